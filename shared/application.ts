@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { LIMITS } from './constants.ts';
+import { line, optionalParagraph } from './form-rules.ts';
+
+/**
+ * The words of a job application; spec.md section 5. The e-mail has no format rule there, so nothing that
+ * receives it may rely on its form. The resume is checked apart: by `resumeProblem` before it is sent,
+ * by its bytes on the server.
+ */
+export const Application = v.object({
+  name: line('Name is required.', LIMITS.nameCharacters),
+  email: line('Email is required.', LIMITS.emailCharacters),
+  phone: v.pipe(
+    line('Phone number is required', 40),
+    v.regex(/^[6-9]\d{9}$/, 'Enter a valid 10-digit phone number'),
+  ),
+  coverLetter: optionalParagraph(LIMITS.coverLetterCharacters),
+});
+
+export type Application = v.InferOutput<typeof Application>;
+
+export const RESUME_REQUIRED = 'Resume is required.';
+export const RESUME_TOO_LARGE = 'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.';
+export const RESUME_NOT_PDF = 'Please choose a PDF file. In most programs: File, then Save as or Export, then PDF.';
+export const APPLICATION_ACCEPTED = 'Application submitted successfully!';
+
+/** What can be said of a chosen file before its bytes travel; undefined when nothing speaks against it. */
+export function resumeProblem(file: { name: string; size: number; type: string } | undefined): string | undefined {
+  if (!file || (file.size === 0 && file.name === '')) return RESUME_REQUIRED;
+  if (file.size > LIMITS.resume) return RESUME_TOO_LARGE;
+  if (!/\.pdf$/i.test(file.name) && file.type !== 'application/pdf') return RESUME_NOT_PDF;
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { LIMITS } from './constants.ts';
+import { EMAIL, line, optionalLine, paragraph } from './form-rules.ts';
+
+/** An optional leading plus, then 8 to 20 digits, spaces, hyphens or parentheses; spec.md section 5. */
+const PHONE = /^\+?[\d\s()-]{8,20}$/;
+
+/** The message form on /contact-us; spec.md section 5. */
+export const ContactMessage = v.object({
+  fullName: line('Name is required', LIMITS.nameCharacters),
+  email: v.pipe(line('Email is required', LIMITS.emailCharacters), v.regex(EMAIL, 'Email is invalid')),
+  contact: v.pipe(
+    optionalLine(40),
+    v.check((value) => value === '' || PHONE.test(value), 'Phone number is invalid'),
+  ),
+  message: v.pipe(
+    paragraph('Message is required', LIMITS.messageCharacters),
+    v.minLength(10, 'Message should be at least 10 characters'),
+  ),
+});
+
+export type ContactMessage = v.InferOutput<typeof ContactMessage>;

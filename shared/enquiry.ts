@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { LIMITS } from './constants.ts';
+import { EMAIL, line, paragraph } from './form-rules.ts';
+
+/** The enquiry form on /portfolio; spec.md section 5. */
+export const Enquiry = v.object({
+  fullName: line('Name is required', LIMITS.nameCharacters),
+  email: v.pipe(line('Email is required', LIMITS.emailCharacters), v.regex(EMAIL, 'Invalid email format')),
+  contact: v.pipe(line('Phone number is required', 40), v.regex(/^\d{10}$/, 'Phone must be 10 digits')),
+  project: v.pipe(
+    line('Project is required', LIMITS.projectCharacters),
+    v.minLength(3, 'Project name must be at least 3 characters'),
+  ),
+  message: paragraph('Message is required', LIMITS.messageCharacters),
+});
+
+export type Enquiry = v.InferOutput<typeof Enquiry>;

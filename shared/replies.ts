@@ -1,0 +1,14 @@
+import type { Job, Testimonial } from './entities.ts';
+import type { FieldErrors } from './form-rules.ts';
+
+/** Shapes of the API's answers; spec.md section 7 and decisions.md "Data". */
+
+export type TestimonialsReply = Testimonial[];
+export type JobsReply = { success: true; data: Job[] };
+export type JobReply = { success: true; data: Job };
+/** `message` is what the visitor may read; `reference` names the stored submission. */
+export type AcceptedReply = { success: true; message: string; reference: string };
+/** Every refusal except that of /api/contact. */
+export type RefusedReply = { success: false; message: string; errors?: FieldErrors; reference?: string };
+/** The refusal of /api/contact, whose readers look for `error`. */
+export type ContactRefusedReply = { success: false; error: string; errors?: FieldErrors; reference?: string };

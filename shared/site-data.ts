@@ -1,0 +1,12 @@
+import type { Job, Testimonial } from './entities.ts';
+
+/** What pages read: on the server from the stores, in the browser from the API. */
+export interface SiteData {
+  testimonials(): Promise<Testimonial[]>;
+  /** Jobs open now, newest first. */
+  jobs(): Promise<Job[]>;
+  job(id: string): Promise<FoundJob>;
+}
+
+/** `closed` is a job that exists but takes no applications; its words stay on the server. */
+export type FoundJob = { state: 'open'; job: Job } | { state: 'closed' } | { state: 'unknown' };
