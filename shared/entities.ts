@@ -31,7 +31,7 @@ function isCalendarDay(value: string): boolean {
  * Dates are days in Asia/Kolkata, `closesAt` included. `salaryRange` amounts are whole units of `currency`.
  */
 export const JobFile = v.strictObject({
-  $schema: v.optional(v.string()),
+  $schema: v.optional(v.string('should be text in quotes')),
   title: text(120),
   experience: text(80),
   location: text(120),
@@ -45,11 +45,17 @@ export const JobFile = v.strictObject({
   postedAt: v.optional(day),
   closesAt: v.optional(day),
   employmentType: v.optional(
-    v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'], 'should be one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN'),
+    v.picklist(
+      ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'],
+      'should be one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN',
+    ),
   ),
   salaryRange: v.optional(
     v.strictObject({
-      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'should be a currency code like INR')),
+      currency: v.pipe(
+        v.string('should be a currency code like INR'),
+        v.regex(/^[A-Z]{3}$/, 'should be a currency code like INR'),
+      ),
       min: v.pipe(v.number('should be a number'), v.minValue(0, 'should not be negative')),
       max: v.pipe(v.number('should be a number'), v.minValue(0, 'should not be negative')),
       per: v.picklist(['HOUR', 'MONTH', 'YEAR'], 'should be one of HOUR, MONTH, YEAR'),
@@ -65,11 +71,16 @@ export type Job = Omit<v.InferOutput<typeof JobFile>, '$schema'> & { _id: string
 
 /** `content/testimonials.json`; `image` is a file name under `/uploads/`. */
 export const TestimonialsFile = v.strictObject({
-  $schema: v.optional(v.string()),
+  $schema: v.optional(v.string('should be text in quotes')),
   testimonials: v.array(
     v.strictObject({
       content: text(1200),
-      image: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+\.(?:png|jpg|webp|avif|svg)$/, 'should be a picture file name'))),
+      image: v.optional(
+        v.pipe(
+          v.string('should be a picture file name'),
+          v.regex(/^[\w-]+\.(?:png|jpg|webp|avif|svg)$/, 'should be a picture file name'),
+        ),
+      ),
       name: text(80),
       designation: text(120),
     }),
@@ -79,8 +90,12 @@ export const TestimonialsFile = v.strictObject({
 
 export type Testimonial = v.InferOutput<typeof TestimonialsFile>['testimonials'][number];
 
+/** The first moment at which a job takes no more applications, in ms since 1970; Infinity without `closesAt`. */
+export function closingTime(job: Pick<Job, 'closesAt'>): number {
+  return job.closesAt ? new Date(`${job.closesAt}T24:00:00+05:30`).getTime() : Number.POSITIVE_INFINITY;
+}
+
 /** Whether a job may be seen and applied for at `now`; it closes at the end of `closesAt` in Asia/Kolkata (+05:30). */
 export function isOpen(job: Pick<Job, 'isActive' | 'closesAt'>, now: Date): boolean {
-  if (!job.isActive) return false;
-  return !job.closesAt || now.getTime() < new Date(`${job.closesAt}T24:00:00+05:30`).getTime();
+  return job.isActive && now.getTime() < closingTime(job);
 }

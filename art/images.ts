@@ -1,0 +1,102 @@
+// Makes every picture variant of the site and one module a picture from art/masters.
+//   npm run images                 all that have changed
+//   npm run images -- hero-cloud   only these
+//   npm run images -- --again      all, changed or not
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Kind, Master } from './masters.ts';
+import { budget, darkFile, hasDark, masterFile, masters, stampOf, widthsFor } from './masters.ts';
+
+const out = join(import.meta.dirname, '../client/pictures');
+const formats = ['avif', 'webp'] as const;
+type Format = (typeof formats)[number];
+
+// Text in screenshots keeps its colour edges only without chroma subsampling.
+const start: Record<Kind, Record<Format, number>> = {
+  module: { avif: 62, webp: 82 },
+  scene: { avif: 60, webp: 80 },
+  hero: { avif: 60, webp: 80 },
+  interface: { avif: 66, webp: 86 },
+};
+
+async function encode(pixels: sharp.Sharp, kind: Kind, format: Format, quality: number): Promise<Buffer> {
+  const text = kind === 'interface';
+  if (format === 'webp') return pixels.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+  const chromaSubsampling = text ? '4:4:4' : '4:2:0';
+  return pixels.clone().avif({ quality, effort: 5, chromaSubsampling }).toBuffer();
+}
+
+/** Searches downwards from the kind's quality until the file fits its budget. Throws where even quality 20 is too big. */
+async function encodeWithin(pixels: sharp.Sharp, kind: Kind, format: Format, limit: number): Promise<Buffer> {
+  for (let quality = start[kind][format]; quality >= 20; quality -= 4) {
+    const file = await encode(pixels, kind, format, quality);
+    if (file.length <= limit) return file;
+  }
+  throw new Error(`no quality brings ${kind} ${format} under ${limit} bytes`);
+}
+
+async function sizeOf(master: Master): Promise<{ width: number; height: number }> {
+  return master.crop ?? (await sharp(masterFile(master)).metadata());
+}
+
+async function writeVariants(master: Master, file: string, suffix: string) {
+  const whole = master.crop ? sharp(file).extract(master.crop) : sharp(file);
+  const pixels = await whole.png({ compressionLevel: 0 }).toBuffer();
+  for (const width of widthsFor((await sizeOf(master)).width)) {
+    const scaled = await sharp(pixels).resize(width).png({ compressionLevel: 0 }).toBuffer();
+    for (const format of formats) {
+      const limit = budget(master.kind, format, width);
+      const encoded = await encodeWithin(sharp(scaled), master.kind, format, limit);
+      writeFileSync(join(out, master.name, `${master.name}${suffix}-${width}.${format}`), encoded);
+    }
+  }
+}
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function moduleText(master: Master, width: number, height: number, stamp: string): string {
+  const widths = widthsFor(width);
+  const imports = new Set<string>();
+  const take = (suffix: string, format: Format, w: number) => {
+    const variable = `${format}${suffix ? 'Dark' : ''}${w}`;
+    imports.add(`import ${variable} from './${master.name}/${master.name}${suffix}-${w}.${format}?url';`);
+    return variable;
+  };
+  const srcset = (suffix: string, format: Format) =>
+    `[${widths.map((w) => `\`\${${take(suffix, format, w)}} ${w}w\``).join(', ')}].join(', ')`;
+  const files = (suffix: string) => `
+    avif: ${srcset(suffix, 'avif')},
+    webp: ${srcset(suffix, 'webp')},
+    src: ${take(suffix, 'webp', widths.includes(800) ? 800 : width)},`;
+  const dark = hasDark(master) ? `dark: {${files('-dark')}},` : '';
+  const picture = `width: ${width}, height: ${height}, alt: ${JSON.stringify(master.alt)},${files('')}${dark}`;
+  return `// Made by \`npm run images\` from art/masters; ${stamp}
+${[...imports].join('\n')}
+import type { PictureSource } from './picture-source.ts';
+
+export const ${camelCase(master.name)}: PictureSource = {${picture}};
+`;
+}
+
+async function make(master: Master, again: boolean) {
+  const module = join(out, `${master.name}.ts`);
+  const stamp = stampOf(master);
+  const folder = join(out, master.name);
+  const standing = existsSync(module) && readFileSync(module, 'utf8').includes(stamp);
+  if (again || !standing) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    await writeVariants(master, masterFile(master), '');
+    if (hasDark(master)) await writeVariants(master, darkFile(master), '-dark');
+    console.log(master.name);
+  }
+  const { width, height } = await sizeOf(master);
+  writeFileSync(module, moduleText(master, width, height, stamp));
+}
+
+if (import.meta.main) {
+  const again = process.argv.includes('--again');
+  const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  for (const master of masters) if (!wanted.length || wanted.includes(master.name)) await make(master, again);
+}

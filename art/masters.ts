@@ -1,0 +1,55 @@
+// What art/masters holds, how wide its variants are and how heavy they may be.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, 'masters');
+
+export type Kind = 'module' | 'scene' | 'hero' | 'interface';
+
+/**
+ * One line of masters/index.json. `crop` (pixels of the master `of`) makes a detail of another picture;
+ * a file `<name>-dark.webp` beside the master is its picture for the dark theme.
+ */
+export type Master = {
+  name: string;
+  kind: Kind;
+  alt: string;
+  use: string;
+  of?: string;
+  crop?: { left: number; top: number; width: number; height: number };
+};
+
+export const masters: Master[] = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+
+export const masterFile = (master: Master) => join(folder, `${master.of ?? master.name}.webp`);
+export const darkFile = (master: Master) => join(folder, `${master.of ?? master.name}-dark.webp`);
+
+export const hasDark = (master: Master) => existsSync(darkFile(master));
+
+/** To be raised whenever all variants have to be made anew though no master changed. */
+const recipe = '1';
+
+/** Names what the variants were made from: the masters' bytes, the cut and the recipe. */
+export function stampOf(master: Master): string {
+  const hash = createHash('sha256').update(JSON.stringify([recipe, master.kind, master.crop]));
+  for (const file of [masterFile(master), darkFile(master)]) if (existsSync(file)) hash.update(readFileSync(file));
+  return `stamp ${hash.digest('hex').slice(0, 16)}`;
+}
+
+const steps = [480, 800, 1200, 1600];
+
+/** Widths in pixels, never beyond the master; one narrower than the widest step ends with its own width. */
+export function widthsFor(masterWidth: number): number[] {
+  const below = steps.filter((step) => step < masterWidth);
+  return masterWidth > 1600 ? below : [...below, masterWidth];
+}
+
+// Bytes of an AVIF 1200 px wide; a hero at 800 px is the largest paint of a phone and must stay under 35 KB.
+const at1200: Record<Kind, number> = { module: 30_000, scene: 80_000, hero: 63_000, interface: 30_000 };
+
+/** Bytes a variant may have. Files grow more slowly than their area, hence the exponent. */
+export function budget(kind: Kind, format: 'avif' | 'webp', width: number): number {
+  const share = (width / 1200) ** 1.5;
+  return Math.round(at1200[kind] * share * (format === 'avif' ? 1 : 1.8));
+}

@@ -1,0 +1,29 @@
+import './styles/site.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { routes } from './routes.tsx';
+
+/** Hydrates the server's page. Without a data block the page is one that stays as it was sent: an error page. */
+async function start() {
+  const root = document.getElementById('root');
+  const block = document.getElementById('hydration-data');
+  if (!root || !block?.textContent) return;
+
+  // A lazy route that is not resolved yet would make React throw the server's HTML away.
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  const router = createBrowserRouter(routes, { hydrationData: JSON.parse(block.textContent) });
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+start();

@@ -1,0 +1,37 @@
+/** A script of a review site, run in a frame of its own; `height` in px is reserved in the footer. */
+export type ReviewWidget = { name: string; height: 50 | 60; script: string; fallbackUrl: string };
+
+/** Facts about the company that stand on many pages. Sample values: nobody owns these numbers and domains. */
+export const company = {
+  name: 'Tamra Works',
+  legalName: 'Tamra Works Private Limited',
+  founded: 2010,
+  copyrightYear: 2025,
+  tagline: 'Electronics, firmware and software from one engineering team, since 2010.',
+  address: {
+    street: '4th floor, Sample Towers',
+    area: 'Vijay Nagar',
+    city: 'Indore',
+    postalCode: '452010',
+    state: 'Madhya Pradesh',
+    country: 'India',
+  },
+  phones: [
+    { display: '+91 731 000 0000', href: 'tel:+917310000000' },
+    { display: '+91 755 000 0000', href: 'tel:+917550000000' },
+  ],
+  email: 'hello@tamra.example',
+  infoEmail: 'info@tamra.example',
+  social: [
+    { name: 'LinkedIn', icon: 'brand-linkedin', href: 'https://linkedin.example/tamra-works' },
+    { name: 'Instagram', icon: 'brand-instagram', href: 'https://instagram.example/tamra-works' },
+    { name: 'Facebook', icon: 'brand-facebook', href: 'https://facebook.example/tamra-works' },
+    { name: 'YouTube', icon: 'brand-youtube', href: 'https://youtube.example/tamra-works' },
+  ],
+  learningUrl: 'https://learn.tamra.example/modules',
+  officeHours: { days: 'Monday to Friday', opens: '10:00', closes: '19:00' },
+  reviewWidgets: [
+    { name: 'Review site one', height: 50, script: '/widgets/stand-in-one.js', fallbackUrl: 'https://reviews-one.example/tamra-works' },
+    { name: 'Review site two', height: 60, script: '/widgets/stand-in-two.js', fallbackUrl: 'https://reviews-two.example/tamra-works' },
+  ] satisfies ReviewWidget[],
+} as const;

@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express';
+import type { JobReply, JobsReply } from '#shared/replies.ts';
+import type { SiteData } from '#shared/site-data.ts';
+import { Refusal } from '../errors.ts';
+
+/** Jobs open now: `{ success, data }`. */
+export function listJobs(content: SiteData): RequestHandler {
+  return async (_req, res) => {
+    const reply: JobsReply = { success: true, data: await content.jobs() };
+    res.set('Cache-Control', 'no-cache').json(reply);
+  };
+}
+
+/** One open job; 404 for one that does not exist, 410 for one that is closed. */
+export function showJob(content: SiteData): RequestHandler<{ id: string }> {
+  return async (req, res) => {
+    const found = await content.job(req.params.id);
+    if (found.state === 'unknown') throw new Refusal(404, 'Job not found');
+    if (found.state === 'closed') throw new Refusal(410, 'This job no longer takes applications.');
+    const reply: JobReply = { success: true, data: found.job };
+    res.set('Cache-Control', 'no-cache').json(reply);
+  };
+}

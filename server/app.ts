@@ -1,0 +1,128 @@
+import path from 'node:path';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import { RESUME_TOO_LARGE } from '#shared/application.ts';
+import { LIMITS } from '#shared/constants.ts';
+import { acceptedAsJson } from './accepted.ts';
+import { receiveApplication } from './api/apply.ts';
+import { receiveContact } from './api/contact.ts';
+import { health, readiness } from './api/health.ts';
+import { listJobs, showJob } from './api/jobs.ts';
+import { LONGEST_UPLOAD, readResumeUpload } from './api/resume-upload.ts';
+import { listTestimonials } from './api/testimonials.ts';
+import { bodyDeadline } from './body-deadline.ts';
+import type { Config } from './config.ts';
+import { answerErrors, Refusal } from './errors.ts';
+import type { Assets } from './pages/assets.ts';
+import { createPages } from './pages/pages.ts';
+import { readText } from './posted-text.ts';
+import { allowMethods, limitDeclaredLength, limitRate, requireType, sameOriginOnly } from './request-guards.ts';
+import { API_HEADERS } from './security.ts';
+import type { ContentStore } from './stores/content.ts';
+import type { Stores } from './stores/stores.ts';
+import { withoutTrailingSlash } from './trailing-slash.ts';
+
+export type AppDeps = {
+  config: Pick<
+    Config,
+    'publicOrigin' | 'trustProxy' | 'contactLimit' | 'applyLimit' | 'limitWindowSeconds' | 'maxUploads'
+  >;
+  headers: Readonly<Record<string, string>>;
+  log: Logger;
+  content: ContentStore;
+  stores: Stores;
+  assets: Assets;
+  /** Folder of the build's files for browsers; undefined while developing, when Vite serves them. */
+  clientFiles?: string;
+  isStopping?: () => boolean;
+};
+
+/** Slower than a second-generation phone network is not a visitor. */
+const LEAST_UPLOAD_BYTES_PER_SECOND = 8 * 1024;
+const FORM = 'application/x-www-form-urlencoded';
+
+/** The whole site as an application that never listens: what `main.ts` serves and integrators test against. */
+export function createApp(deps: AppDeps): Express {
+  const { config, content, stores, log } = deps;
+  const pages = createPages({ assets: deps.assets, content, publicOrigin: config.publicOrigin, log });
+  const sameOrigin = sameOriginOnly(config.publicOrigin);
+  const windowSeconds = config.limitWindowSeconds;
+  const contactRate = limitRate({ limit: config.contactLimit, windowSeconds });
+  const applyRate = limitRate({ limit: config.applyLimit, windowSeconds });
+  const tooLong = `Please send at most ${LIMITS.json / 1024} KB.`;
+  const textBody = (type: 'application/json' | typeof FORM) => [
+    requireType(type),
+    limitDeclaredLength(LIMITS.json, tooLong),
+    bodyDeadline(),
+    ...readText(type, LIMITS.json),
+  ];
+  const upload = [
+    requireType('multipart/form-data'),
+    limitDeclaredLength(LONGEST_UPLOAD, RESUME_TOO_LARGE),
+    bodyDeadline(LEAST_UPLOAD_BYTES_PER_SECOND),
+    readResumeUpload(config.maxUploads),
+  ];
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.set('etag', false);
+  app.use((_req, res, next) => {
+    res.set(deps.headers);
+    next();
+  });
+
+  app.get('/healthz', health);
+  app.get('/readyz', readiness({ content, stores, isStopping: deps.isStopping ?? (() => false) }));
+
+  app.use('/api', (_req, res, next) => {
+    res.set(API_HEADERS);
+    next();
+  });
+  app.all('/api/testimonials', allowMethods('GET', 'HEAD'), listTestimonials(content));
+  app.all('/api/getAlljob', allowMethods('GET', 'HEAD'), listJobs(content));
+  app.all('/api/getJob/:id', allowMethods('GET', 'HEAD'), showJob(content));
+  app.all(
+    '/api/contact',
+    allowMethods('POST'),
+    sameOrigin,
+    contactRate,
+    textBody('application/json'),
+    receiveContact(stores.messages, acceptedAsJson),
+  );
+  app.all(
+    '/api/apply',
+    allowMethods('POST'),
+    sameOrigin,
+    applyRate,
+    upload,
+    receiveApplication({ applications: stores.applications, content }, (req) => String(req.body.jobId ?? ''), acceptedAsJson),
+  );
+  app.use('/api', () => {
+    throw new Refusal(404, 'There is no such call.');
+  });
+
+  if (deps.assets.middleware) app.use(deps.assets.middleware);
+  if (deps.clientFiles) {
+    const files = path.resolve(deps.clientFiles);
+    app.use('/assets', express.static(path.join(files, 'assets'), { immutable: true, maxAge: '1y', index: false, redirect: false }));
+    app.use(express.static(files, { maxAge: '1h', index: false, redirect: false, dotfiles: 'ignore' }));
+  }
+  app.use(withoutTrailingSlash);
+
+  app.post('/contact-us', pages.form, sameOrigin, contactRate, textBody(FORM), receiveContact(stores.messages, pages.accepted));
+  app.post(
+    '/careers/:id',
+    pages.form,
+    sameOrigin,
+    applyRate,
+    upload,
+    receiveApplication({ applications: stores.applications, content }, (req) => String(req.params.id), pages.accepted),
+  );
+  app.all(/^\/(?:contact-us|careers\/[^/]+)$/, allowMethods('GET', 'HEAD', 'POST'));
+  app.use(allowMethods('GET', 'HEAD'), pages.show);
+
+  app.use(answerErrors({ log, page: pages.refused }));
+  return app;
+}

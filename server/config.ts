@@ -1,0 +1,79 @@
+/** Settings of the process, all optional; README.md lists them for operators. */
+export type Config = {
+  port: number;
+  host: string;
+  dataDirectory: string;
+  contentDirectory: string;
+  /** Scheme, host and port visitors use, without a trailing slash: canonical addresses, same-origin rule. */
+  publicOrigin: string;
+  /** Proxies between the visitor and this process. */
+  trustProxy: number;
+  contactLimit: number;
+  applyLimit: number;
+  limitWindowSeconds: number;
+  maxUploads: number;
+  logLevel: string;
+  hstsPreload: boolean;
+};
+
+/** A configuration that cannot be served; `message` lists every fault, a line each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws {ConfigError} with all faults at once, so that an operator mends them in one go
+ */
+export function readConfig(environment: Environment): Readonly<Config> {
+  const faults: string[] = [];
+  const text = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+
+  function whole(name: string, fallback: number, least: number, most: number): number {
+    const given = text(name, String(fallback));
+    const value = Number(given);
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    faults.push(`${name} is "${given}", but has to be a whole number from ${least} to ${most}`);
+    return fallback;
+  }
+
+  function oneOf(name: string, fallback: string, allowed: readonly string[]): string {
+    const value = text(name, fallback);
+    if (allowed.includes(value)) return value;
+    faults.push(`${name} is "${value}", but has to be one of ${allowed.join(', ')}`);
+    return fallback;
+  }
+
+  const port = whole('PORT', 3000, 0, 65_535);
+  const config: Config = {
+    port,
+    host: text('HOST', '127.0.0.1'),
+    dataDirectory: text('DATA_DIR', './data'),
+    contentDirectory: text('CONTENT_DIR', './content'),
+    publicOrigin: readOrigin(text('PUBLIC_ORIGIN', `http://localhost:${port}`), faults),
+    trustProxy: whole('TRUST_PROXY', 0, 0, 10),
+    contactLimit: whole('CONTACT_LIMIT', 10, 1, 1_000_000),
+    applyLimit: whole('APPLY_LIMIT', 10, 1, 1_000_000),
+    limitWindowSeconds: whole('LIMIT_WINDOW_SECONDS', 600, 1, 86_400),
+    maxUploads: whole('MAX_UPLOADS', 8, 1, 1000),
+    logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
+    hstsPreload: oneOf('HSTS_PRELOAD', 'off', ['on', 'off']) === 'on',
+  };
+  if (environment.DATABASE_URL) {
+    faults.push('DATABASE_URL is set, but submissions are kept in the embedded database only; unset it');
+  }
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  return Object.freeze(config);
+}
+
+function readOrigin(given: string, faults: string[]): string {
+  const url = URL.parse(given);
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  if (isOrigin) return url.origin;
+  faults.push(`PUBLIC_ORIGIN is "${given}", but has to be like https://www.company.example, without a path`);
+  return 'http://localhost';
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { company } from '#content/company.ts';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { createListener } from './listener.ts';
+import { createLog } from './log.ts';
+import { builtAssets, developmentAssets } from './pages/assets.ts';
+import { securityHeaders } from './security.ts';
+import { openContent } from './stores/content.ts';
+import { DamagedDatabase } from './stores/database.ts';
+import { openStores } from './stores/stores.ts';
+
+const BUILD = 'dist';
+/** What is under way gets this long to finish after SIGTERM, milliseconds. */
+const DRAIN = 9000;
+
+const isDevelopment = process.argv.includes('--dev');
+
+async function start() {
+  const config = readConfig(process.env);
+  if (!isDevelopment && !existsSync(`${BUILD}/client/.vite/manifest.json`)) {
+    throw new ConfigError('There is no build to serve yet. Run "npm run build", or "npm start", which does both.');
+  }
+  const log = createLog(config.logLevel);
+  const stores = await openStores({ directory: config.dataDirectory });
+  const content = await openContent({
+    directory: config.contentDirectory,
+    log: ({ level, message, ...place }) => log[level](place, message),
+  });
+  const assets = isDevelopment ? await developmentAssets() : await builtAssets(BUILD);
+  const headers = securityHeaders({
+    publicOrigin: config.publicOrigin,
+    hstsPreload: config.hstsPreload,
+    hasFrames: company.reviewWidgets.length > 0,
+    isDevelopment,
+  });
+  let isStopping = false;
+  const app = createApp({
+    config,
+    headers,
+    log,
+    content,
+    stores,
+    assets,
+    ...(isDevelopment ? {} : { clientFiles: `${BUILD}/client` }),
+    isStopping: () => isStopping,
+  });
+  const server = createListener(app, headers);
+  server.on('error', (error) => fail(error));
+  server.listen(config.port, config.host, async () => {
+    const { port } = server.address() as AddressInfo;
+    const jobs = (await content.jobs()).length;
+    process.stdout.write(
+      `Serving http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}, ${jobs} open jobs, submissions in ${config.dataDirectory}, mail off\n`,
+    );
+  });
+
+  /** Readiness goes off first; what was accepted is finished; then the stores are closed. */
+  async function stop() {
+    if (isStopping) return;
+    isStopping = true;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), DRAIN).unref();
+    await closed;
+    await Promise.all([content.close(), assets.close()]);
+    await stores.close();
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** Says in words what an operator can mend; anything else is shown whole. */
+function fail(error: unknown): never {
+  const isExpected = error instanceof ConfigError || error instanceof DamagedDatabase;
+  const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  if (isPortTaken) console.error('The port is in use by another process. Stop it, or set PORT to another.');
+  else console.error(isExpected ? (error as Error).message : error);
+  process.exit(1);
+}
+
+start().catch(fail);

@@ -1,0 +1,103 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request as ExpressRequest, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import type { FormState } from '#shared/form-state.ts';
+import type { Fault } from '#shared/fault.ts';
+import type { SiteData } from '#shared/site-data.ts';
+import { REFERENCE } from '#shared/reference.ts';
+import type { SayAccepted } from '../accepted.ts';
+import type { PageOfError } from '../errors.ts';
+import type { Assets } from './assets.ts';
+import { lastResort } from './last-resort.ts';
+import { typedFields } from './typed-fields.ts';
+
+export type Pages = {
+  /** Answers GET and HEAD of any address with its page, or with the not-found page. */
+  show: RequestHandler;
+  /** Marks a POST as that of a form on a page, so that a refusal comes back as the page with what was typed. */
+  form: RequestHandler;
+  /** After a form was accepted: to its page, which confirms it, so that a reload does not send it again. */
+  accepted: SayAccepted;
+  refused: PageOfError;
+};
+
+export function createPages(deps: {
+  assets: Assets;
+  content: SiteData;
+  publicOrigin: string;
+  log: Logger;
+}): Pages {
+  const { assets, content, publicOrigin, log } = deps;
+
+  async function send(
+    req: ExpressRequest,
+    res: Response,
+    more: { form?: FormState | undefined; fault?: Fault; status?: number },
+  ) {
+    const { status, html } = await assets.render(pageRequest(req), {
+      siteData: content,
+      origin: publicOrigin,
+      assetsFor: assets.assetsFor,
+      onError: (error) => log.error({ err: error, path: req.path }, 'a page failed while it was rendered'),
+      ...(more.form ? { form: more.form } : {}),
+      ...(more.fault ? { fault: more.fault } : {}),
+    });
+    res.status(more.status ?? status).type('html');
+    if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'no-cache');
+    if (req.method === 'HEAD') {
+      html.destroy();
+      res.end();
+      return;
+    }
+    await pipeline(html, res);
+  }
+
+  /** The page's address on our own origin: neither Host nor a path that begins with two slashes may choose another. */
+  function pageRequest(req: ExpressRequest): Request {
+    const url = new URL(publicOrigin);
+    url.pathname = req.path;
+    url.search = req.url.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
+    return new Request(url);
+  }
+
+  return {
+    show: (req, res) => send(req, res, { form: sentForm(req) }),
+
+    form: (_req, res, next) => {
+      res.locals.isForm = true;
+      next();
+    },
+
+    accepted: (req, res, { reference }) => {
+      res.set('Cache-Control', 'no-store').redirect(303, `${encodeURI(req.path)}?sent=${reference}`);
+    },
+
+    refused: async (req, res, refusal, reference) => {
+      const { status, message } = refusal;
+      try {
+        if (!res.locals.isForm) {
+          await send(req, res, { status, fault: { status, message, ...(reference ? { reference } : {}) } });
+          return;
+        }
+        const words = reference ? `${message} (reference ${reference})` : message;
+        const form: FormState = {
+          state: 'refused',
+          message: words,
+          errors: refusal.errors ?? {},
+          values: await typedFields(req, res),
+        };
+        await send(req, res, { status, form });
+      } catch (error) {
+        log.error({ err: error, path: req.path, reference }, 'the error page failed as well');
+        if (res.headersSent) res.destroy();
+        else res.status(status).type('html').send(lastResort(message, reference));
+      }
+    },
+  };
+}
+
+/** The confirmation a posted form leads to; anything but a reference of ours is ignored. */
+function sentForm(req: ExpressRequest): FormState | undefined {
+  const { sent } = req.query;
+  return typeof sent === 'string' && REFERENCE.test(sent) ? { state: 'sent', reference: sent } : undefined;
+}

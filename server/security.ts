@@ -1,0 +1,142 @@
+import helmet from 'helmet';
+
+export type SecurityOptions = {
+  /** Where visitors reach the site; https adds HSTS and the upgrade of insecure requests. */
+  publicOrigin: string;
+  hstsPreload: boolean;
+  /** Whether pages hold review widgets, each a frame of our own origin. */
+  hasFrames: boolean;
+  /** Vite's hot reload needs inline code, eval-free but not from files. Never in production. */
+  isDevelopment?: boolean;
+};
+
+const DENIED_FEATURES = [
+  'accelerometer',
+  'ambient-light-sensor',
+  'autoplay',
+  'battery',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'display-capture',
+  'document-domain',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** The headers of every answer (reliability.md, "Headers"), the same for each, so that they are made once. */
+export function securityHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
+  const isHttps = options.publicOrigin.startsWith('https:');
+  return Object.freeze({
+    ...headersOf(
+      helmet({
+        contentSecurityPolicy: false,
+        crossOriginOpenerPolicy: { policy: 'same-origin' },
+        crossOriginResourcePolicy: { policy: 'same-origin' },
+        crossOriginEmbedderPolicy: { policy: 'credentialless' },
+        originAgentCluster: true,
+        referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+        strictTransportSecurity: isHttps && {
+          maxAge: 63_072_000,
+          includeSubDomains: true,
+          preload: options.hstsPreload,
+        },
+        xContentTypeOptions: true,
+        xFrameOptions: { action: 'deny' },
+      }),
+    ),
+    'Content-Security-Policy': options.isDevelopment
+      ? developmentPolicy()
+      : contentSecurityPolicy({ isHttps, hasFrames: options.hasFrames }),
+    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Reporting-Endpoints': 'csp="/api/reports"',
+  });
+}
+
+/** For answers that hold data only: nothing in them may load, frame or be indexed. */
+export const API_HEADERS = Object.freeze({
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'no-store',
+});
+
+export function contentSecurityPolicy(options: { isHttps: boolean; hasFrames: boolean }): string {
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    "style-src-attr 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${options.hasFrames ? "'self'" : "'none'"}`,
+    "worker-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'report-to csp',
+    'report-uri /api/reports',
+    ...(options.isHttps ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}
+
+function developmentPolicy(): string {
+  return "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; img-src 'self' data:";
+}
+
+/** Runs a middleware that only sets headers against a recorder, and returns what it set. */
+function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string> {
+  const recorded: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => {
+      recorded[name] = String(value);
+    },
+    removeHeader: () => {},
+  };
+  // @ts-expect-error helmet touches nothing of a request or response but these two functions
+  middleware({}, response, () => {});
+  return recorded;
+}
+
+/**
+ * Whether a request that changes something comes from our own pages, or from no page at all (curl, an integrator's
+ * server). Sec-Fetch-Site cannot be set by scripts (W3C Fetch Metadata); browsers without it send Origin with a POST.
+ */
+export function isOwnRequest(request: {
+  secFetchSite: string | undefined;
+  origin: string | undefined;
+  publicOrigin: string;
+}): boolean {
+  if (request.secFetchSite !== undefined) return ['same-origin', 'none'].includes(request.secFetchSite);
+  if (request.origin === undefined) return true;
+  return request.origin === request.publicOrigin;
+}

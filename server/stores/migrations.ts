@@ -1,0 +1,111 @@
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+/** Where the databases' column types differ. */
+export type ColumnTypes = {
+  bytes: 'blob' | 'bytea';
+  /** An integer primary key that the database counts up. */
+  identity(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
+  /** What stands behind a table's closing parenthesis. */
+  finish<T extends string, C extends string>(table: CreateTableBuilder<T, C>): CreateTableBuilder<T, C>;
+};
+
+export const SQLITE_COLUMNS: ColumnTypes = {
+  bytes: 'blob',
+  identity: (column) => column.primaryKey().autoIncrement(),
+  finish: (table) => table.modifyEnd(sql`strict`),
+};
+
+/** Names sort in the order they run; a released one is never edited. */
+function migrations(types: ColumnTypes): Record<string, Migration> {
+  return {
+    '0001-submissions': { up: (db) => createSubmissions(db, types) },
+  };
+}
+
+/** The migration a database of this version has run last. */
+export const LATEST_MIGRATION = Object.keys(migrations(SQLITE_COLUMNS)).toSorted().at(-1);
+
+/** Brings the database up to this version, all or nothing. Throws what the database said, or that it is newer than this version. */
+export async function migrate(db: Kysely<Schema>, types: ColumnTypes): Promise<void> {
+  const provider: MigrationProvider = { getMigrations: async () => migrations(types) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+async function createSubmissions(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  const table = (name: string) => db.schema.createTable(name);
+
+  await types
+    .finish(
+      table('messages')
+        .addColumn('id', 'integer', types.identity)
+        .addColumn('reference', 'text', (column) => column.notNull().unique())
+        .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('contact', 'enquiry')`))
+        .addColumn('full_name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('phone', 'text', (column) => column.notNull())
+        .addColumn('project', 'text')
+        .addColumn('message', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'text', (column) => column.notNull())
+        .addColumn('read_at', 'text'),
+    )
+    .execute();
+  await db.schema.createIndex('messages_received_at').on('messages').column('received_at').execute();
+
+  await types
+    .finish(
+      table('applications')
+        .addColumn('id', 'integer', types.identity)
+        .addColumn('reference', 'text', (column) => column.notNull().unique())
+        .addColumn('fingerprint', 'text', (column) => column.notNull().unique())
+        .addColumn('job_id', 'text', (column) => column.notNull())
+        .addColumn('job_title', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('phone', 'text', (column) => column.notNull())
+        .addColumn('cover_letter', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'text', (column) => column.notNull())
+        .addColumn('read_at', 'text'),
+    )
+    .execute();
+  await db.schema.createIndex('applications_received_at').on('applications').column('received_at').execute();
+
+  await types
+    .finish(
+      table('resumes')
+        .addColumn('application_id', 'integer', (column) =>
+          column.primaryKey().references('applications.id').onDelete('cascade'),
+        )
+        .addColumn('file_name', 'text', (column) => column.notNull())
+        .addColumn('byte_size', 'integer', (column) => column.notNull())
+        .addColumn('sha256', 'text', (column) => column.notNull())
+        .addColumn('bytes', types.bytes, (column) => column.notNull()),
+    )
+    .execute();
+
+  await types
+    .finish(
+      table('outbox')
+        .addColumn('id', 'integer', types.identity)
+        .addColumn('kind', 'text', (column) =>
+          column.notNull().check(sql`kind in ('contact', 'enquiry', 'application')`),
+        )
+        .addColumn('reference', 'text', (column) => column.notNull())
+        .addColumn('payload', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+        .addColumn('sent_at', 'text')
+        .addColumn('message_id', 'text', (column) => column.notNull().unique()),
+    )
+    .execute();
+  await db.schema.createIndex('outbox_reference').on('outbox').column('reference').execute();
+  await db.schema
+    .createIndex('outbox_due')
+    .on('outbox')
+    .column('next_attempt_at')
+    .where(sql.ref('sent_at'), 'is', null)
+    .execute();
+}

@@ -1,0 +1,22 @@
+import { closingTime, isOpen, type Job } from '#shared/entities.ts';
+
+/** The openings of one moment, newest first, and the time span (ms since 1970) in which the list stays right. */
+export type OpenJobs = { jobs: readonly Job[]; from: number; until: number };
+
+export function openJobsAt(all: Iterable<Job>, now: Date): OpenJobs {
+  const jobs = [...all].filter((job) => isOpen(job, now)).sort(newestFirst);
+  const until = jobs.reduce((soonest, job) => Math.min(soonest, closingTime(job)), Number.POSITIVE_INFINITY);
+  return { jobs, from: now.getTime(), until };
+}
+
+/** A clock may be set back, too: then the list is made anew. */
+export const holdsAt = (open: OpenJobs, now: Date) => open.from <= now.getTime() && now.getTime() < open.until;
+
+/** Dates as `2026-03-31` sort as text. Undated openings stand last, equals by title. */
+function newestFirst(a: Job, b: Job): number {
+  const [left, right] = [a.postedAt ?? '', b.postedAt ?? ''];
+  if (left !== right) return left < right ? 1 : -1;
+  return ORDER.compare(a.title, b.title) || ORDER.compare(a._id, b._id);
+}
+
+const ORDER = new Intl.Collator('en');

@@ -1,0 +1,56 @@
+import type { Generated } from 'kysely';
+
+/** The tables as Kysely sees them. Times are ISO 8601 text in UTC with milliseconds, which sorts as it should. */
+export type Schema = {
+  messages: {
+    id: Generated<number>;
+    reference: string;
+    kind: MessageKind;
+    full_name: string;
+    email: string;
+    phone: string;
+    project: string | null;
+    message: string;
+    received_at: string;
+    read_at: string | null;
+  };
+  applications: {
+    id: Generated<number>;
+    reference: string;
+    /** sha256 in hex of who applied for what with which file; decisions.md "Data". */
+    fingerprint: string;
+    job_id: string;
+    /** As it was on the day of the application; the job's file may change or go. */
+    job_title: string;
+    name: string;
+    email: string;
+    phone: string;
+    cover_letter: string;
+    received_at: string;
+    read_at: string | null;
+  };
+  resumes: {
+    application_id: number;
+    file_name: string;
+    byte_size: number;
+    /** Of `bytes`, in hex. */
+    sha256: string;
+    bytes: Uint8Array;
+  };
+  outbox: {
+    id: Generated<number>;
+    kind: SubmissionKind;
+    reference: string;
+    /** JSON: what a letter about the submission says. */
+    payload: string;
+    created_at: string;
+    attempts: Generated<number>;
+    next_attempt_at: string;
+    sent_at: string | null;
+    /** The part of the Message-ID before the @; fixed here, so that a repeated letter is known as the same. */
+    message_id: string;
+  };
+};
+
+export type MessageKind = 'contact' | 'enquiry';
+export type SubmissionKind = MessageKind | 'application';
