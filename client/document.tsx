@@ -22,7 +22,7 @@ export function documentParts(options: {
       ? ''
       : `<script type="application/json" id="hydration-data">${inertJson(hydration)}</script>`;
   return {
-    start: `<!doctype html><html lang="en-IN"><head>${markup}${structured}${assets.devHead ?? ''}</head><body><div id="root">`,
+    start: `<!doctype html><html lang="en-IN"><head>${assets.devHead ?? ''}${markup}${structured}</head><body><div id="root">`,
     end: `</div>${data}</body></html>`,
   };
 }

@@ -2,6 +2,7 @@ import './styles/site.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { setPrefetch } from './prefetch.ts';
 import { routes } from './routes.tsx';
 
 /** Hydrates the server's page. Without a data block the page is one that stays as it was sent: an error page. */
@@ -18,6 +19,11 @@ async function start() {
     }),
   );
   const router = createBrowserRouter(routes, { hydrationData: JSON.parse(block.textContent) });
+  setPrefetch((path) => {
+    for (const { route } of matchRoutes(routes, path) ?? []) {
+      if (typeof route.lazy === 'function') route.lazy().catch(() => {});
+    }
+  });
   hydrateRoot(
     root,
     <StrictMode>

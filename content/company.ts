@@ -1,5 +1,45 @@
 /** A script of a review site, run in a frame of its own; `height` in px is reserved in the footer. */
-export type ReviewWidget = { name: string; height: 50 | 60; script: string; fallbackUrl: string };
+export type ReviewWidget = {
+  name: string;
+  height: 50 | 60;
+  /** Where the script comes from: a path of ours, or the vendor's address. */
+  script: string;
+  /** The page that a plain link leads to while the script can't be reached. */
+  fallbackUrl: string;
+};
+
+export type Company = {
+  name: string;
+  legalName: string;
+  founded: number;
+  /** The year of the copyright line, which is fixed; decisions.md "Identity and content". */
+  copyrightYear: number;
+  tagline: string;
+  address: {
+    street: string;
+    area: string;
+    city: string;
+    postalCode: string;
+    state: string;
+    country: string;
+    /** ISO 3166-1, for search engines. */
+    countryCode: string;
+    /** The whole address on one line. */
+    line: string;
+  };
+  phones: readonly { display: string; href: `tel:+${string}` }[];
+  email: string;
+  infoEmail: string;
+  careersEmail: string;
+  /** `icon` is a name in the icon sprite. */
+  social: readonly { name: string; icon: string; href: string }[];
+  /** Where Apply in the Products menu leads. */
+  learningUrl: string;
+  /** Times of day in `timeZone`. */
+  officeHours: { days: string; opens: string; closes: string; timeZone: string };
+  /** None: the footer shows no frame and the policy allows none. */
+  reviewWidgets: readonly ReviewWidget[];
+};
 
 /** Facts about the company that stand on many pages. Sample values: nobody owns these numbers and domains. */
 export const company = {
@@ -15,6 +55,8 @@ export const company = {
     postalCode: '452010',
     state: 'Madhya Pradesh',
     country: 'India',
+    countryCode: 'IN',
+    line: '4th floor, Sample Towers, Vijay Nagar, Indore 452010, Madhya Pradesh, India',
   },
   phones: [
     { display: '+91 731 000 0000', href: 'tel:+917310000000' },
@@ -22,6 +64,7 @@ export const company = {
   ],
   email: 'hello@tamra.example',
   infoEmail: 'info@tamra.example',
+  careersEmail: 'careers@tamra.example',
   social: [
     { name: 'LinkedIn', icon: 'brand-linkedin', href: 'https://linkedin.example/tamra-works' },
     { name: 'Instagram', icon: 'brand-instagram', href: 'https://instagram.example/tamra-works' },
@@ -29,9 +72,19 @@ export const company = {
     { name: 'YouTube', icon: 'brand-youtube', href: 'https://youtube.example/tamra-works' },
   ],
   learningUrl: 'https://learn.tamra.example/modules',
-  officeHours: { days: 'Monday to Friday', opens: '10:00', closes: '19:00' },
+  officeHours: { days: 'Monday to Friday', opens: '10:00', closes: '19:00', timeZone: 'Asia/Kolkata' },
   reviewWidgets: [
-    { name: 'Review site one', height: 50, script: '/widgets/stand-in-one.js', fallbackUrl: 'https://reviews-one.example/tamra-works' },
-    { name: 'Review site two', height: 60, script: '/widgets/stand-in-two.js', fallbackUrl: 'https://reviews-two.example/tamra-works' },
-  ] satisfies ReviewWidget[],
-} as const;
+    {
+      name: 'Review site one',
+      height: 50,
+      script: '/widgets/stand-in-one.js',
+      fallbackUrl: 'https://reviews-one.example/tamra-works',
+    },
+    {
+      name: 'Review site two',
+      height: 60,
+      script: '/widgets/stand-in-two.js',
+      fallbackUrl: 'https://reviews-two.example/tamra-works',
+    },
+  ],
+} as const satisfies Company;

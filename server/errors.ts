@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { API } from '#shared/paths.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
-import { StoreUnavailable } from './stores/database.ts';
+import { StoreUnavailable } from './stores/store-errors.ts';
 
 export const SOMETHING_WENT_WRONG = 'Something went wrong';
 

@@ -8,7 +8,7 @@ import { createLog } from './log.ts';
 import { builtAssets, developmentAssets } from './pages/assets.ts';
 import { securityHeaders } from './security.ts';
 import { openContent } from './stores/content.ts';
-import { DamagedDatabase } from './stores/database.ts';
+import { DamagedDatabase } from './stores/store-errors.ts';
 import { openStores } from './stores/stores.ts';
 
 const BUILD = 'dist';

@@ -1,15 +1,19 @@
 // Made by `npm run images` from art/masters; stamp 76350027eca250b1
 import avif480 from './module-l293d/module-l293d-480.avif?url';
-import avif800 from './module-l293d/module-l293d-800.avif?url';
-import avif1200 from './module-l293d/module-l293d-1200.avif?url';
-import avif1600 from './module-l293d/module-l293d-1600.avif?url';
 import webp480 from './module-l293d/module-l293d-480.webp?url';
+import avif800 from './module-l293d/module-l293d-800.avif?url';
 import webp800 from './module-l293d/module-l293d-800.webp?url';
+import avif1200 from './module-l293d/module-l293d-1200.avif?url';
 import webp1200 from './module-l293d/module-l293d-1200.webp?url';
+import avif1600 from './module-l293d/module-l293d-1600.avif?url';
 import webp1600 from './module-l293d/module-l293d-1600.webp?url';
 import type { PictureSource } from './picture-source.ts';
 
-export const moduleL293d: PictureSource = {width: 1600, height: 1200, alt: "3D illustration of a green L293D motor driver board with blue screw terminals, a pin header, a capacitor and a red LED.",
-    avif: [`${avif480} 480w`, `${avif800} 800w`, `${avif1200} 1200w`, `${avif1600} 1600w`].join(', '),
-    webp: [`${webp480} 480w`, `${webp800} 800w`, `${webp1200} 1200w`, `${webp1600} 1600w`].join(', '),
-    src: webp800,};
+export const moduleL293d: PictureSource = {
+  width: 1600,
+  height: 1200,
+  alt: '3D illustration of a green L293D motor driver board with blue screw terminals, a pin header, a capacitor and a red LED.',
+  avif: [`${avif480} 480w`, `${avif800} 800w`, `${avif1200} 1200w`, `${avif1600} 1600w`].join(', '),
+  webp: [`${webp480} 480w`, `${webp800} 800w`, `${webp1200} 1200w`, `${webp1600} 1600w`].join(', '),
+  src: webp800,
+};

@@ -1,15 +1,19 @@
 // Made by `npm run images` from art/masters; stamp 90d5307b3f25fefb
 import avif480 from './module-relay/module-relay-480.avif?url';
-import avif800 from './module-relay/module-relay-800.avif?url';
-import avif1200 from './module-relay/module-relay-1200.avif?url';
-import avif1600 from './module-relay/module-relay-1600.avif?url';
 import webp480 from './module-relay/module-relay-480.webp?url';
+import avif800 from './module-relay/module-relay-800.avif?url';
 import webp800 from './module-relay/module-relay-800.webp?url';
+import avif1200 from './module-relay/module-relay-1200.avif?url';
 import webp1200 from './module-relay/module-relay-1200.webp?url';
+import avif1600 from './module-relay/module-relay-1600.avif?url';
 import webp1600 from './module-relay/module-relay-1600.webp?url';
 import type { PictureSource } from './picture-source.ts';
 
-export const moduleRelay: PictureSource = {width: 1600, height: 1200, alt: "3D illustration of a two-channel relay board with two blue relays marked 5VDC, 10A 240VAC and 10A 30VDC.",
-    avif: [`${avif480} 480w`, `${avif800} 800w`, `${avif1200} 1200w`, `${avif1600} 1600w`].join(', '),
-    webp: [`${webp480} 480w`, `${webp800} 800w`, `${webp1200} 1200w`, `${webp1600} 1600w`].join(', '),
-    src: webp800,};
+export const moduleRelay: PictureSource = {
+  width: 1600,
+  height: 1200,
+  alt: '3D illustration of a two-channel relay board with two blue relays marked 5VDC, 10A 240VAC and 10A 30VDC.',
+  avif: [`${avif480} 480w`, `${avif800} 800w`, `${avif1200} 1200w`, `${avif1600} 1600w`].join(', '),
+  webp: [`${webp480} 480w`, `${webp800} 800w`, `${webp1200} 1200w`, `${webp1600} 1600w`].join(', '),
+  src: webp800,
+};

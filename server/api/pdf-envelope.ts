@@ -15,14 +15,14 @@ const ZIP_ENTRY = Buffer.from('PK\x01\x02', 'latin1');
 const ZIP_END_LENGTH = 22;
 
 export function envelopeFault(bytes: Buffer): EnvelopeFault | undefined {
-  if (bytes.latin1Slice(0, 5) !== '%PDF-') return 'not-pdf';
+  if (bytes.toString('latin1', 0, 5) !== '%PDF-') return 'not-pdf';
   if (hasMarkupAhead(bytes) || hasArchive(bytes)) return 'polyglot';
   const lastEnd = bytes.lastIndexOf('%%EOF');
   if (lastEnd < 0) return 'truncated';
   const tail = trimBlank(bytes.subarray(lastEnd + 5));
   if (tail.length <= TAIL_ALLOWANCE) return undefined;
   // A linearised file has an earlier %%EOF near its start, and an update that was cut off has its objects here.
-  return /^\s*(?:\d+\s+\d+\s+obj|xref)\b/.test(tail.latin1Slice(0, 64)) ? 'truncated' : 'polyglot';
+  return /^\s*(?:\d+\s+\d+\s+obj|xref)\b/.test(tail.toString('latin1', 0, 64)) ? 'truncated' : 'polyglot';
 }
 
 function trimBlank(bytes: Buffer): Buffer {
@@ -36,7 +36,7 @@ function trimBlank(bytes: Buffer): Buffer {
 
 /** Markup ahead of the first object is how one file is made both a PDF and a page for a browser that sniffs. */
 function hasMarkupAhead(bytes: Buffer): boolean {
-  const head = bytes.latin1Slice(0, 1024);
+  const head = bytes.toString('latin1', 0, 1024);
   const firstObject = head.search(/\bobj\b/);
   const ahead = firstObject < 0 ? head : head.slice(0, firstObject);
   return /<(?:!doctype|html|head|body|script|svg|iframe|img|\?php)/i.test(ahead);

@@ -94,7 +94,7 @@ export class PdfLexer {
     const to = this.#regularEnd(from);
     this.pos = to;
     // Each character may be written as three bytes.
-    this.text = to - from > LONGEST_WORD * 3 ? '' : decodeName(this.bytes.latin1Slice(from, to));
+    this.text = to - from > LONGEST_WORD * 3 ? '' : decodeName(this.bytes.toString('latin1', from, to));
     return 'name';
   }
 
@@ -144,7 +144,7 @@ export class PdfLexer {
     }
     const to = this.#regularEnd(from);
     this.pos = to;
-    this.text = to - from > LONGEST_WORD ? '' : bytes.latin1Slice(from, to);
+    this.text = to - from > LONGEST_WORD ? '' : bytes.toString('latin1', from, to);
     return 'keyword';
   }
 }

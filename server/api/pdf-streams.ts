@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createInflate, inflateSync } from 'node:zlib';
@@ -14,6 +13,8 @@ const OBJECT_TEXT_LIMIT = 16 * 1024 * 1024;
 const STREAM_COUNT_LIMIT = 10_000;
 /** Producers chain two filters, rarely three (ASCII85, Flate, DCT). */
 const FILTER_COUNT_LIMIT = 3;
+/** Twice is an odd but real mistake of producers; three times is a bomb. */
+const FLATE_COUNT_LIMIT = 2;
 /** Below this, handing the work to another thread costs more than doing it here: at most some 4 MB come out. */
 const SMALL = 4096;
 
@@ -108,6 +109,7 @@ function undoText(body: Buffer, filters: readonly string[]) {
   }
   const firstFlate = at;
   while (FILTERS[filters[at] ?? ''] === 'flate') at += 1;
+  if (at - firstFlate > FLATE_COUNT_LIMIT) throw new BombError('inflates in too many stages');
   return { data, flates: at - firstFlate, rest: filters.length - at };
 }
 
@@ -125,26 +127,23 @@ async function inflate(
     keep(output);
     return;
   }
-  async function* counted(source: AsyncIterable<Buffer>) {
+  const count = async function* (source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       budget.spend(chunk.length);
       yield chunk;
     }
-  }
-  const stages = Array.from({ length: flates }, () => [createInflate(options), counted]).flat();
+  };
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of count(source)) keep(chunk);
+  };
+  const source = Readable.from([data]);
   try {
-    await pipeline([
-      Readable.from([data]),
-      ...stages,
-      async (source: AsyncIterable<Buffer>) => {
-        for await (const chunk of source) keep(chunk);
-      },
-    ]);
+    if (flates === 1) await pipeline(source, createInflate(options), collect);
+    else await pipeline(source, createInflate(options), count, createInflate(options), collect);
   } catch (error) {
     if (error instanceof BombError) throw error;
     throw new UnreadableError('damaged stream', { cause: error });
   }
-  await nextTurn();
 }
 
 function undamaged<T>(read: () => T): T {
@@ -158,7 +157,7 @@ function undamaged<T>(read: () => T): T {
 /** ISO 32000-1, 7.4.2. */
 function fromHex(data: Buffer): Buffer {
   const close = data.indexOf(0x3e);
-  const digits = data.latin1Slice(0, close < 0 ? data.length : close).replace(/[^0-9a-f]+/gi, '');
+  const digits = data.toString('latin1', 0, close < 0 ? data.length : close).replace(/[^0-9a-f]+/gi, '');
   return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');
 }
 

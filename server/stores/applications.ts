@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Application } from '#shared/application.ts';
 import type { Database } from './database.ts';
 import { putIntoOutbox } from './outbox.ts';
-import { matches, type ReceivedFilter } from './received.ts';
+import { type ReceivedFilter, receivedAs } from './received.ts';
 import { newReference, withFreeReference } from './references.ts';
 import type { Schema } from './schema.ts';
 
@@ -53,7 +53,13 @@ export function applications(database: Database, clock: () => Date, draw = newRe
         withFreeReference(
           () => draw('A'),
           async (reference) => {
-            const inserted = await insert(transaction, { application, reference, fingerprint, resumeHash, receivedAt });
+            const inserted = await insert(transaction, {
+              application,
+              reference,
+              fingerprint,
+              resumeHash,
+              receivedAt,
+            });
             return inserted ?? earlier(transaction, fingerprint);
           },
         ),
@@ -62,7 +68,7 @@ export function applications(database: Database, clock: () => Date, draw = newRe
 
     async list(filter = {}) {
       const rows = await database.read((db) => {
-        const query = stored(db).where(matches(filter));
+        const query = stored(db).where(receivedAs(filter));
         const forJob = filter.jobId ? query.where('job_id', '=', filter.jobId) : query;
         return forJob.orderBy('received_at', 'desc').orderBy('id', 'desc').execute();
       });
@@ -70,7 +76,9 @@ export function applications(database: Database, clock: () => Date, draw = newRe
     },
 
     async find(reference) {
-      const row = await database.read((db) => stored(db).where('reference', '=', reference).executeTakeFirst());
+      const row = await database.read((db) =>
+        stored(db).where('reference', '=', reference).executeTakeFirst(),
+      );
       return row && asApplication(row);
     },
 
@@ -183,7 +191,10 @@ function stored(db: Kysely<Schema>) {
     ]);
 }
 
-type StoredRow = Omit<Selectable<Schema['applications'] & Schema['resumes']>, 'id' | 'fingerprint' | 'application_id' | 'bytes'>;
+type StoredRow = Omit<
+  Selectable<Schema['applications'] & Schema['resumes']>,
+  'id' | 'fingerprint' | 'application_id' | 'bytes'
+>;
 
 function asApplication(row: StoredRow): StoredApplication {
   return {

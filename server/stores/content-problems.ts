@@ -19,9 +19,8 @@ export function checkContent<Schema extends v.GenericSchema>(
   }
   const result = v.safeParse(schema, parsed.value);
   if (result.success) return { value: result.output };
-  const [first, ...rest] = faultsOf(text, result.issues).sort(
-    (a, b) => a.line - b.line || a.column - b.column,
-  );
+  const faults = faultsOf(text, result.issues.slice(0, FAULTS_NAMED));
+  const [first, ...rest] = faults.sort((a, b) => a.line - b.line || a.column - b.column);
   return {
     faults: first ? [first, ...rest] : [{ line: 1, column: 1, rule: 'the file is not as its schema says' }],
   };

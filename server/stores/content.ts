@@ -1,6 +1,7 @@
+import type { BigIntStats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Job, Testimonial } from '#shared/entities.ts';
+import { isOpen, type Job, type Testimonial } from '#shared/entities.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import {
   isContentFile,
@@ -11,14 +12,13 @@ import {
   readContentFile,
   TESTIMONIALS_FILE,
 } from './content-file.ts';
+import { type ContentLogEntry, createNotices } from './content-notices.ts';
 import type { ContentProblem } from './content-problems.ts';
-import { watchContent } from './content-watch.ts';
-import { START } from './json-positions.ts';
-import { holdsAt, type OpenJobs, openJobsAt } from './open-jobs.ts';
+import { type Watch, watchContent } from './content-watch.ts';
+import { printable, START } from './json-positions.ts';
+import { holdsAt, isSameList, type OpenJobs, openJobsAt } from './open-jobs.ts';
 
-export type { ContentProblem } from './content-problems.ts';
-
-export type ContentLogEntry = { level: 'warn' | 'info'; message: string } & Partial<ContentProblem>;
+export type { ContentLogEntry, ContentProblem };
 
 /** The openings and testimonials in service; spec.md section 3 and decisions.md "Data". */
 export interface ContentStore extends SiteData {
@@ -40,134 +40,134 @@ export type ContentOptions = {
   watch?: boolean;
 };
 
-/** What is known of one file. `digest` is that of its last good text, which stays in service while it is broken. */
-type Known = { stamp?: string | undefined; digest?: string; problems: readonly ContentProblem[] };
+/** `digest` is that of a file's last good text, which stays in service while the file is broken. */
+type Known = { stamp?: string | undefined; digest?: string };
 
 /** Files looked at side by side: enough to keep the disk busy, few enough to let requests in between. */
 const SIDE_BY_SIDE = 32;
 /** ms. A save caught half-way looks broken or gone: only what a second look confirms is believed. */
 const SECOND_LOOK = 150;
+const MISSING: readonly ContentProblem[] = [
+  { file: TESTIMONIALS_FILE, ...START, rule: 'the file is missing' },
+];
 
 /** Reads the content folder and keeps up with it. Whatever stands in the folder, it neither throws nor rejects. */
 export async function openContent(options: ContentOptions): Promise<ContentStore> {
   const { directory, log, clock = () => new Date() } = options;
+  const notices = createNotices(log);
   const known = new Map<string, Known>();
-  const jobs = new Map<string, Job>();
-  let testimonials: Testimonial[] = [];
   const suspects = new Map<string, string>();
   const listeners = new Set<() => void>();
+  // A Map, so that an id such as `__proto__` or `constructor` finds nothing.
+  const jobs = new Map<string, Job>();
+  let testimonials: Testimonial[] = [];
+  let open: OpenJobs | undefined;
   let version = 1;
   let announced = version;
-  let open: OpenJobs | undefined;
   let takenUp: string[] = [];
-  let hasStarted = false;
+  let watching: Watch | undefined;
 
   function openNow(): OpenJobs {
     const now = clock();
     if (open && holdsAt(open, now)) return open;
     const before = open;
     open = openJobsAt(jobs.values(), now);
-    if (before && ids(before) !== ids(open)) version += 1;
+    if (before && !isSameList(before, open)) version += 1;
     return open;
   }
 
   async function look(named?: ReadonlySet<string>) {
-    const files = [...(await filesToLookAt(named))];
+    const files = await filesToLookAt(named);
     for (let start = 0; start < files.length; start += SIDE_BY_SIDE) {
-      await Promise.all(files.slice(start, start + SIDE_BY_SIDE).map((file) => lookAt(file, named !== undefined)));
+      const some = files.slice(start, start + SIDE_BY_SIDE);
+      await Promise.all(some.map((file) => lookAt(file, named !== undefined)));
     }
     if (takenUp.length > 0) {
       version += 1;
       open = undefined;
-      if (hasStarted) log({ level: 'info', message: `content taken up: ${listed(takenUp)}` });
+      if (watching) log({ level: 'info', message: `content taken up: ${listed(takenUp)}` });
       takenUp = [];
     }
     openNow();
     announce();
   }
 
-  /** Where the folder of openings is missing, they are not deleted one by one: it may be about to be swapped. */
-  async function filesToLookAt(named: ReadonlySet<string> | undefined): Promise<Iterable<string>> {
+  /** Where the folder of openings is missing they are not gone one by one: it may be about to be swapped. */
+  async function filesToLookAt(named: ReadonlySet<string> | undefined): Promise<string[]> {
     const folder = await listJobFiles(directory).catch(() => undefined);
-    if (!folder) {
-      note(JOBS_FOLDER, [{ file: JOBS_FOLDER, ...START, rule: 'should be a folder that the site can read' }]);
-      return [TESTIMONIALS_FILE];
-    }
-    note(JOBS_FOLDER, []);
-    known.delete(JOBS_FOLDER);
+    const rule = 'should be a folder that the site can read';
+    notices.note(JOBS_FOLDER, folder ? [] : [{ file: JOBS_FOLDER, ...START, rule }], jobs.size > 0);
+    if (!folder) return [TESTIMONIALS_FILE];
     if (named) return [...named].filter(isContentFile);
-    return new Set([TESTIMONIALS_FILE, ...known.keys(), ...folder]);
+    return [...new Set([TESTIMONIALS_FILE, ...known.keys(), ...folder])];
   }
 
+  /** A touched file is read even if its stamp is the old one: two saves may fall into one tick of the disk's clock. */
   async function lookAt(file: string, isTouched: boolean) {
     const stamp = await stampOf(join(directory, file));
-    const before = known.get(file);
-    if (!isTouched && stamp !== undefined && before?.stamp === stamp) return;
+    if (!isTouched && stamp !== undefined && known.get(file)?.stamp === stamp) return;
     const reading = await readContentFile(directory, file);
-    if (isHalfway(file, reading, stamp)) return;
-    take(file, reading);
-    const after = known.get(file);
-    if (after) after.stamp = reading.state === 'broken' && reading.isPassing ? undefined : stamp;
+    if (watching && isHalfway(watching, file, reading, stamp)) return;
+    take(file, reading, stamp);
   }
 
-  function isHalfway(file: string, reading: Reading, stamp: string | undefined): boolean {
-    const looks = `${reading.state} ${stamp}`;
-    const isGood = reading.state === 'job' || reading.state === 'testimonials';
-    if (isGood || !hasStarted || suspects.get(file) === looks || isOldNews(file, reading)) {
+  function isHalfway(watch: Watch, file: string, reading: Reading, stamp: string | undefined): boolean {
+    const sight = `${reading.state} ${stamp}`;
+    if (!isBadNews(file, reading) || suspects.get(file) === sight) {
       suspects.delete(file);
       return false;
     }
-    suspects.set(file, looks);
-    watching?.again(file, SECOND_LOOK);
+    suspects.set(file, sight);
+    watch.again(file, SECOND_LOOK);
     return true;
   }
 
-  function isOldNews(file: string, reading: Reading): boolean {
-    if (reading.state === 'gone') return !known.has(file);
-    return reading.state === 'broken' && isSame(known.get(file)?.problems ?? [], reading.problems);
+  function isBadNews(file: string, reading: Reading): boolean {
+    if (reading.state === 'broken') return !notices.isNoted(file, reading.problems);
+    return reading.state === 'gone' && known.has(file) && !notices.isNoted(file, MISSING);
   }
 
-  function take(file: string, reading: Reading) {
-    if (reading.state === 'broken') return note(file, reading.problems);
+  function take(file: string, reading: Reading, stamp: string | undefined) {
     if (reading.state === 'gone') return remove(file);
-    note(file, []);
-    const entry = known.get(file);
-    if (!entry || entry.digest === reading.digest) return;
+    const entry = known.get(file) ?? {};
+    known.set(file, entry);
+    entry.stamp = reading.state === 'broken' && reading.isPassing ? undefined : stamp;
+    const problems = reading.state === 'broken' ? reading.problems : [];
+    notices.note(file, problems, entry.digest !== undefined);
+    if (reading.state === 'broken' || reading.digest === entry.digest) return;
     entry.digest = reading.digest;
     takenUp.push(file);
     if (reading.state === 'job') jobs.set(reading.job._id, reading.job);
     else testimonials = reading.testimonials;
   }
 
+  /** An opening goes with its file; without their file the testimonials stay as they were. */
   function remove(file: string) {
-    if (file === TESTIMONIALS_FILE) return note(file, [{ file, ...START, rule: 'the file is missing' }]);
+    const entry = known.get(file);
+    const wasServed = entry?.digest !== undefined;
+    if (file === TESTIMONIALS_FILE) {
+      if (entry) entry.stamp = undefined;
+      return notices.note(file, MISSING, wasServed);
+    }
     known.delete(file);
-    if (jobs.delete(jobId(file))) takenUp.push(file);
-  }
-
-  /** Keeps a file's faults and logs them once, until they are others or none. */
-  function note(file: string, problems: readonly ContentProblem[]) {
-    const entry = known.get(file) ?? { problems: [] };
-    known.set(file, entry);
-    if (isSame(entry.problems, problems)) return;
-    entry.problems = problems;
-    const [first, ...rest] = problems;
-    if (!first) return log({ level: 'info', message: `${file} is in order again`, file });
-    const more = rest.length > 0 ? ` (and ${rest.length} more)` : '';
-    const outcome = entry.digest ? 'its last good version stays in service' : 'it is not in service';
-    const place = `${first.file}:${first.line}:${first.column}`;
-    log({ level: 'warn', message: `${place} ${first.rule}${more}; ${outcome}`, ...first });
+    notices.forget(file);
+    if (wasServed && jobs.delete(jobId(file))) takenUp.push(file);
   }
 
   function announce() {
     if (version === announced) return;
     announced = version;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) {
+      try {
+        listener();
+      } catch (error) {
+        log({ level: 'warn', message: `a listener to content changes failed: ${error}` });
+      }
+    }
   }
 
   await look();
-  hasStarted = true;
-  const watching = options.watch === false ? undefined : watchContent(directory, look);
+  if (options.watch !== false) watching = watchContent(directory, look);
 
   return {
     get version() {
@@ -181,7 +181,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       if (!job) return { state: 'unknown' };
       return isOpen(job, clock()) ? { state: 'open', job } : { state: 'closed' };
     },
-    problems: () => [...known.keys()].sort().flatMap((file) => known.get(file)?.problems ?? []),
+    problems: notices.all,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -191,4 +191,15 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       await watching?.close();
     },
   };
+}
+
+/** Differs after every change of a file: ctime moves even where a copy keeps size and mtime. Undefined: no such file. */
+async function stampOf(path: string): Promise<string | undefined> {
+  const words = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats) => `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+  return stat(path, { bigint: true }).then(words, () => undefined);
+}
+
+function listed(files: readonly string[]): string {
+  const names = files.slice(0, 3).map(printable).join(', ');
+  return files.length > 3 ? `${names} and ${files.length - 3} more` : names;
 }

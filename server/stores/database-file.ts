@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readSync, type Stats, statSy
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { DamagedDatabase } from './store-errors.ts';
 import { isDamage, wordsOf } from './sqlite-faults.ts';
+import { DamagedDatabase } from './store-errors.ts';
 
 /** https://www.sqlite.org/fileformat.html: the first sixteen bytes of every SQLite database. */
 const HEADER = Buffer.from('SQLite format 3\0', 'latin1');

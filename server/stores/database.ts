@@ -63,7 +63,7 @@ async function openOwn(file: string): Promise<Database> {
 }
 
 async function openExisting(file: string, access: 'read' | 'write'): Promise<Database> {
-  if (!holdsData(file)) throw new MissingDatabase(`There is no ${file}`);
+  if (!holdsData(file)) throw new MissingDatabase(`There is no ${file}; the site makes it when it first starts (npm start)`);
   assertHeader(file);
   const connections: DatabaseSync[] = [];
   try {
@@ -77,7 +77,11 @@ async function openExisting(file: string, access: 'read' | 'write'): Promise<Dat
   }
 }
 
-function assemble(reader: Kysely<Schema>, writer: Kysely<Schema> | undefined, connections: DatabaseSync[]): Database {
+function assemble(
+  reader: Kysely<Schema>,
+  writer: Kysely<Schema> | undefined,
+  connections: DatabaseSync[],
+): Database {
   const queue = writer ? new WriteQueue(writer) : undefined;
   let closed = false;
   return {

@@ -113,7 +113,8 @@ function repeatedName(text: string): Fault {
     if (node.type !== 'Object') continue;
     const seen = new Set<string>();
     for (const { name, value } of node.members) {
-      if (seen.has(nameOf(name))) return { ...place(name), rule: `${printable(nameOf(name))} is there twice` };
+      if (seen.has(nameOf(name)))
+        return { ...place(name), rule: `${printable(nameOf(name))} is there twice` };
       seen.add(nameOf(name));
       nodes.push(value);
     }

@@ -3,7 +3,7 @@ import type { ContactMessage } from '#shared/contact.ts';
 import type { Enquiry } from '#shared/enquiry.ts';
 import type { Database } from './database.ts';
 import { type OutboxPayload, putIntoOutbox } from './outbox.ts';
-import { matches, type ReceivedFilter } from './received.ts';
+import { type ReceivedFilter, receivedAs } from './received.ts';
 import { newReference, withFreeReference } from './references.ts';
 import type { MessageKind, Schema } from './schema.ts';
 
@@ -50,7 +50,7 @@ export function messages(database: Database, clock: () => Date, draw = newRefere
 
     async list(filter = {}) {
       const rows = await database.read((db) => {
-        const query = db.selectFrom('messages').selectAll().where(matches(filter));
+        const query = db.selectFrom('messages').selectAll().where(receivedAs(filter));
         const ofKind = filter.kind ? query.where('kind', '=', filter.kind) : query;
         return ofKind.orderBy('received_at', 'desc').orderBy('id', 'desc').execute();
       });

@@ -10,7 +10,11 @@ export function openJobsAt(all: Iterable<Job>, now: Date): OpenJobs {
 }
 
 /** A clock may be set back, too: then the list is made anew. */
-export const holdsAt = (open: OpenJobs, now: Date) => open.from <= now.getTime() && now.getTime() < open.until;
+export const holdsAt = (open: OpenJobs, now: Date) =>
+  open.from <= now.getTime() && now.getTime() < open.until;
+
+export const isSameList = (one: OpenJobs, other: OpenJobs) =>
+  one.jobs.length === other.jobs.length && one.jobs.every((job, position) => job === other.jobs[position]);
 
 /** Dates as `2026-03-31` sort as text. Undated openings stand last, equals by title. */
 function newestFirst(a: Job, b: Job): number {

@@ -40,7 +40,16 @@ export function outbox(database: Database, clock: () => Date): Outbox {
       const rows = await database.read((db) =>
         db
           .selectFrom('outbox')
-          .select(['id', 'reference', 'kind', 'payload', 'created_at', 'attempts', 'next_attempt_at', 'message_id'])
+          .select([
+            'id',
+            'reference',
+            'kind',
+            'payload',
+            'created_at',
+            'attempts',
+            'next_attempt_at',
+            'message_id',
+          ])
           .where('sent_at', 'is', null)
           .where('next_attempt_at', '<=', clock().toISOString())
           .orderBy('next_attempt_at')

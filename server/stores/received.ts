@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** What both kinds of submission can be chosen by. */
@@ -10,19 +10,14 @@ export type ReceivedFilter = {
   unread?: boolean | undefined;
 };
 
-type Received = 'messages' | 'applications';
-
-/** The filter as a condition on `received_at` and `read_at` of either table. */
-export function matches<T extends Received>(filter: ReceivedFilter) {
-  return (eb: ExpressionBuilder<Pick<Schema, T>, T>): ExpressionWrapper<Pick<Schema, T>, T, SqlBool> => {
-    // Both tables have these columns; TypeScript cannot see that for a table it does not know yet.
-    const where = eb as unknown as ExpressionBuilder<Pick<Schema, 'messages'>, 'messages'>;
-    const conditions = [];
-    if (filter.since) conditions.push(where('received_at', '>=', startOf(filter.since)));
-    if (filter.until) conditions.push(where('received_at', '<', endOf(filter.until)));
-    if (filter.unread) conditions.push(where('read_at', 'is', null));
-    return where.and(conditions) as unknown as ExpressionWrapper<Pick<Schema, T>, T, SqlBool>;
-  };
+/** The filter as a condition. Messages and applications have the columns it names in common. */
+export function receivedAs(filter: ReceivedFilter): Expression<SqlBool> {
+  const column = expressionBuilder<Schema, 'messages' | 'applications'>();
+  const conditions: Expression<SqlBool>[] = [];
+  if (filter.since) conditions.push(column('received_at', '>=', startOf(filter.since)));
+  if (filter.until) conditions.push(column('received_at', '<', endOf(filter.until)));
+  if (filter.unread) conditions.push(column('read_at', 'is', null));
+  return column.and(conditions);
 }
 
 /** Asia/Kolkata is five and a half hours ahead of UTC all year. */

@@ -1,7 +1,7 @@
-import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import type { ControlledTransaction, Kysely, Transaction } from 'kysely';
-import { StoreUnavailable } from './store-errors.ts';
 import { asStoreError, isBusy, isUnavailable, PATIENCE, RETRY_PAUSE } from './sqlite-faults.ts';
+import { StoreUnavailable } from './store-errors.ts';
 
 /** How long the first of a batch waits for company, in milliseconds: one sync of the disk then serves them all. */
 const GATHER = 2;

@@ -1,0 +1,22 @@
+/**
+ * Everything that moves the cursor, colours, rings, hides or turns the reading direction: control characters and
+ * line separators, and the bidirectional controls (CVE-2021-42574). Joiners stay: Indian scripts need them.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
+const TREACHEROUS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Stored text on one line, safe for a terminal: an escape character shows as the six characters `\u001b`. */
+export function printable(text: string): string {
+  return text.replace(TREACHEROUS, visible);
+}
+
+/** As `printable`, but with its line breaks and tabs; line ends of every system become `\n`. */
+export function printableLines(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(TREACHEROUS, (character) =>
+      character === '\n' || character === '\t' ? character : visible(character),
+    );
+}
+
+const visible = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

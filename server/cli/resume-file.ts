@@ -1,0 +1,45 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Leaves room for the reference and a number within the 255 bytes a name may have, in any script. */
+const NAME_CHARACTERS = 60;
+const NAMES_TRIED = 100;
+
+/**
+ * Writes the bytes into `folder` under the reference and the cleaned name, readable by its owner alone. A file
+ * there with other bytes is kept and the new one numbered; one with the same bytes is the answer. Gives the path.
+ */
+export async function saveResume(
+  folder: string,
+  resume: { reference: string; fileName: string; bytes: Uint8Array },
+): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const stem = `${resume.reference}-${cleanStem(resume.fileName)}`;
+  for (let number = 1; number <= NAMES_TRIED; number += 1) {
+    const path = join(folder, number === 1 ? `${stem}.pdf` : `${stem}-${number}.pdf`);
+    if (await holds(path, resume.bytes)) return path;
+  }
+  throw new Error(`${folder} already has ${NAMES_TRIED} other files for ${resume.reference}`);
+}
+
+/** What an applicant called the file, without its folder and extension, and with nothing a shell or a file system reads. */
+function cleanStem(fileName: string): string {
+  const base = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const clean = base
+    .replace(/\.pdf$/i, '')
+    .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')
+    .replace(/^-+/, '');
+  return [...clean].slice(0, NAME_CHARACTERS).join('').replace(/-+$/, '') || 'resume';
+}
+
+/** Whether `path` has these bytes now, be it that they were there already; false when something else is. */
+async function holds(path: string, bytes: Uint8Array): Promise<boolean> {
+  try {
+    await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
+  }
+  const there = await readFile(path).catch(() => undefined);
+  return there?.equals(bytes) ?? false;
+}

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { type Database, type DatabaseOptions, openDatabase } from '../../server/stores/database.ts';
+import { DamagedDatabase, MissingDatabase, StoreUnavailable } from '../../server/stores/store-errors.ts';
+import { openStores } from '../../server/stores/stores.ts';
+import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
+
+async function opened(options: DatabaseOptions): Promise<Database> {
+  const database = await openDatabase(options);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function openedStores(directory: string) {
+  const stores = await openStores({ directory });
+  onTestFinished(() => stores.close());
+  return stores;
+}
+
+/** Another program with the same file open. */
+function otherConnection(directory: string): DatabaseSync {
+  const connection = new DatabaseSync(join(directory, 'submissions.db'));
+  onTestFinished(() => connection.close());
+  return connection;
+}
+
+it('makes folder and files for their owner alone', async () => {
+  const directory = join(await temporaryDirectory(), 'deep', 'data');
+  await opened({ directory });
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  expect(await modeOf(directory)).toBe('700');
+  for (const name of await readdir(directory)) expect([name, await modeOf(join(directory, name))]).toEqual([name, '600']);
+});
+
+it('writes ahead, syncs at every commit and checks foreign keys', async () => {
+  const database = await opened({ directory: await temporaryDirectory() });
+  const pragma = (name: string) => sql<Record<string, unknown>>`pragma ${sql.raw(name)}`;
+  const written = await database.write(async (transaction) => ({
+    ...(await pragma('journal_mode').execute(transaction)).rows[0],
+    ...(await pragma('synchronous').execute(transaction)).rows[0],
+    ...(await pragma('foreign_keys').execute(transaction)).rows[0],
+    ...(await pragma('busy_timeout').execute(transaction)).rows[0],
+  }));
+  expect(written).toEqual({ journal_mode: 'wal', synchronous: 2, foreign_keys: 1, timeout: expect.any(Number) });
+  expect(Number(written.timeout)).toBeLessThanOrEqual(50);
+});
+
+it('keeps every table strict', async () => {
+  const database = await opened({ memory: true });
+  const tables = await database.read((db) => sql<{ name: string; strict: number }>`pragma table_list`.execute(db));
+  const ours = tables.rows.filter(({ name }) => !/^(sqlite_|kysely_)/.test(name));
+  expect(ours.map(({ name, strict }) => [name, strict]).toSorted()).toEqual([
+    ['applications', 1],
+    ['messages', 1],
+    ['outbox', 1],
+    ['resumes', 1],
+  ]);
+});
+
+it('removes the resume with its application', async () => {
+  const stores = await openedStores(await temporaryDirectory());
+  const { reference } = await stores.applications.add(buildApplication());
+  await stores.close();
+  const database = await opened({ memory: true });
+  await database.write(async (transaction) => {
+    const values = { reference, fingerprint: 'f', job_id: 'j', job_title: 'J', name: 'n', email: 'e', phone: 'p' };
+    const { id } = await transaction
+      .insertInto('applications')
+      .values({ ...values, cover_letter: '', received_at: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const resume = { application_id: id, file_name: 'r.pdf', byte_size: 1, sha256: 's', bytes: new Uint8Array(1) };
+    await transaction.insertInto('resumes').values(resume).execute();
+    await transaction.deleteFrom('applications').where('id', '=', id).execute();
+  });
+  expect(await database.read((db) => db.selectFrom('resumes').select('sha256').execute())).toEqual([]);
+});
+
+it('finds everything again after it was closed', async () => {
+  const directory = await temporaryDirectory();
+  const first = await openStores({ directory });
+  const { reference } = await first.messages.add('contact', buildMessage());
+  await first.close();
+  const second = await openedStores(directory);
+  expect((await second.messages.find(reference))?.fullName).toBe('Ravi Nair');
+});
+
+it('refuses for now while another program keeps the database locked, reads on, and recovers by itself', async () => {
+  const directory = await temporaryDirectory();
+  const stores = await openedStores(directory);
+  await stores.applications.add(buildApplication());
+  const other = otherConnection(directory);
+  other.exec('begin immediate');
+
+  const refused = stores.messages.add('contact', buildMessage());
+  expect(await stores.applications.list()).toHaveLength(1);
+  await stores.ping();
+  await expect(refused).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(refused).rejects.toMatchObject({ retryAfterSeconds: expect.any(Number) });
+
+  const waiting = stores.messages.add('contact', buildMessage({ fullName: 'Patient Person' }));
+  other.exec('rollback');
+  await waiting;
+  expect((await stores.messages.list()).map((each) => each.fullName)).toEqual(['Patient Person']);
+});
+
+it('leaves the process free for others while it waits for a lock', async () => {
+  const directory = await temporaryDirectory();
+  const stores = await openedStores(directory);
+  const other = otherConnection(directory);
+  other.exec('begin immediate');
+
+  let isRefused = false;
+  const refused = stores.messages.add('contact', buildMessage()).catch(() => {
+    isRefused = true;
+  });
+  let turns = 0;
+  while (!isRefused) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    turns += 1;
+  }
+  await refused;
+  // Were the wait spent inside SQLite, there would be one turn and no more.
+  expect(turns).toBeGreaterThan(40);
+});
+
+it('refuses for now when the disk is full, keeps what it has, and recovers by itself', async () => {
+  const database = await opened({ directory: await temporaryDirectory() });
+  const { applications } = await import('../../server/stores/applications.ts');
+  const store = applications(database, () => new Date());
+  const limitPages = (pages: number) =>
+    database.write((transaction) => sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(transaction));
+  const kept = await store.add(buildApplication());
+  await limitPages(60);
+  const large = buildApplication({ jobId: 'large', resume: { fileName: 'l.pdf', bytes: buildPdf('l', 1_000_000) } });
+
+  await expect(store.add(large)).rejects.toBeInstanceOf(StoreUnavailable);
+  expect((await store.list()).map((each) => each.reference)).toEqual([kept.reference]);
+
+  await limitPages(100_000);
+  expect((await store.add(large)).repeated).toBe(false);
+});
+
+it('answers what is queued before it closes, and refuses afterwards', async () => {
+  const stores = await openStores({ directory: await temporaryDirectory() });
+  const queued = Array.from({ length: 10 }, () => stores.messages.add('contact', buildMessage()));
+  await stores.close();
+  expect(await Promise.all(queued)).toHaveLength(10);
+  await expect(stores.messages.add('contact', buildMessage())).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(stores.ping()).rejects.toBeInstanceOf(StoreUnavailable);
+});
+
+async function wholeDatabase(): Promise<{ directory: string; file: string }> {
+  const directory = await temporaryDirectory();
+  const stores = await openStores({ directory });
+  for (let number = 0; number < 20; number += 1) {
+    await stores.applications.add(buildApplication({ email: `${number}`, resume: { fileName: 'r', bytes: buildPdf('r', 9000) } }));
+  }
+  await stores.close();
+  return { directory, file: join(directory, 'submissions.db') };
+}
+
+const damages: [string, (file: string) => Promise<void>][] = [
+  ['whose beginning is overwritten', async (file) => overwrite(file, 0, 'not a database at all')],
+  ['whose end is missing', async (file) => truncate(file, 40_960)],
+  ['with garbage in its middle', async (file) => overwrite(file, 4096, 'garbage '.repeat(3000))],
+  ['that holds a text', async (file) => writeFile(file, 'Dear Sir or Madam')],
+  ['emptied while its journal is not', async (file) => {
+    await writeFile(`${file}-wal`, 'journal');
+    await truncate(file, 0);
+  }],
+];
+
+it.each(damages)('refuses a database %s, names it and touches nothing', async (_, damage) => {
+  const { directory, file } = await wholeDatabase();
+  await damage(file);
+  const before = await contentsOf(directory);
+
+  const refusal = await openStores({ directory }).catch((error: unknown) => error);
+
+  expect(refusal).toBeInstanceOf(DamagedDatabase);
+  expect(String(refusal)).toContain(file);
+  expect(await contentsOf(directory)).toEqual(before);
+});
+
+it('refuses a folder in the place of the database', async () => {
+  const directory = await temporaryDirectory();
+  await mkdir(join(directory, 'submissions.db'));
+  await expect(openDatabase({ directory })).rejects.toBeInstanceOf(DamagedDatabase);
+});
+
+it('makes nothing for a tool that expects a database', async () => {
+  const directory = await temporaryDirectory();
+  await expect(openDatabase({ directory, existing: 'write' })).rejects.toBeInstanceOf(MissingDatabase);
+  await expect(openDatabase({ directory: join(directory, 'no'), existing: 'read' })).rejects.toBeInstanceOf(MissingDatabase);
+  expect(await readdir(directory)).toEqual([]);
+});
+
+it('keeps a tool of this version off the tables of another', async () => {
+  const directory = await temporaryDirectory();
+  otherConnection(directory).exec('create table messages (other text)');
+  await expect(openDatabase({ directory, existing: 'write' })).rejects.toBeInstanceOf(MissingDatabase);
+});
+
+async function overwrite(file: string, offset: number, text: string): Promise<void> {
+  const bytes = await readFile(file);
+  bytes.write(text, offset, 'latin1');
+  await writeFile(file, bytes);
+}
+
+async function contentsOf(directory: string): Promise<[string, string][]> {
+  const names = (await readdir(directory)).toSorted();
+  const hash = async (name: string) => createHash('sha256').update(await readFile(join(directory, name))).digest('hex');
+  return Promise.all(names.map(async (name): Promise<[string, string]> => [name, await hash(name)]));
+}

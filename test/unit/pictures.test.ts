@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Master } from '../../art/masters.ts';
+import { budget, hasDark, masterFile, masters, stampOf, widthsFor } from '../../art/masters.ts';
+import { clientLogos } from '../../client/pictures/logos.ts';
+import type { PictureSource } from '../../client/pictures/picture-source.ts';
+import { portraits } from '../../client/pictures/portraits.ts';
+
+const root = join(import.meta.dirname, '../..');
+const pictures = join(root, 'client/pictures');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const bytes = (path: string) => statSync(join(root, path)).size;
+const named = (folder: string, ending: string) =>
+  readdirSync(join(root, folder)).filter((file) => file.endsWith(ending)).sort();
+
+async function pictureOf(master: Master): Promise<PictureSource> {
+  const module: Record<string, PictureSource> = await import(`../../client/pictures/${master.name}.ts`);
+  const [picture] = Object.values(module);
+  if (!picture) throw new Error(`${master.name}.ts exports nothing`);
+  return picture;
+}
+
+function variantsOf(master: Master, masterWidth: number) {
+  const themes = hasDark(master) ? ['', '-dark'] : [''];
+  return themes.flatMap((theme) =>
+    widthsFor(masterWidth).flatMap((width) =>
+      (['avif', 'webp'] as const).map((format) => ({ file: `${master.name}${theme}-${width}.${format}`, width, format })),
+    ),
+  );
+}
+
+describe('the masters', () => {
+  it('all stand in the index', () => {
+    const files = named('art/masters', '.webp').map((file) => file.replace(/(-dark)?\.webp$/, ''));
+    const indexed = masters.map((master) => master.of ?? master.name);
+    expect([...new Set(files)].sort()).toEqual([...new Set(indexed)].sort());
+  });
+
+  it('have a folder of variants and a module each, and nothing else has', () => {
+    const names = masters.map((master) => master.name).sort();
+    const folders = readdirSync(pictures, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map((folder) => folder.name).filter((name) => !['logos', 'portraits'].includes(name)).sort()).toEqual(names);
+    const modules = named('client/pictures', '.ts').map((file) => file.slice(0, -3));
+    expect(modules.filter((name) => !['logos', 'portraits', 'picture-source'].includes(name))).toEqual(names);
+  });
+});
+
+describe.each(masters)('the picture $name', (master) => {
+  it('was made from the master that stands there now', () => {
+    expect(read(`client/pictures/${master.name}.ts`)).toContain(stampOf(master));
+  });
+
+  it('says what it shows, in a sentence short enough to listen to', async () => {
+    const { alt } = await pictureOf(master);
+    expect(alt).toBe(master.alt);
+    expect(alt).toMatch(/^[A-Z0-9].{20,160}\.$/);
+  });
+
+  it('has each variant at its own width and the shape of the master', async () => {
+    const picture = await pictureOf(master);
+    const size = master.crop ?? (await sharp(masterFile(master)).metadata());
+    expect({ width: picture.width, height: picture.height }).toEqual({ width: size.width, height: size.height });
+    for (const { file, width } of variantsOf(master, size.width)) {
+      const variant = await sharp(join(pictures, master.name, file)).metadata();
+      expect({ file, width: variant.width }).toEqual({ file, width });
+      expect(Math.abs(variant.height - (width * size.height) / size.width)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('keeps to its budget in every variant', async () => {
+    const { width: masterWidth } = await pictureOf(master);
+    for (const { file, width, format } of variantsOf(master, masterWidth)) {
+      expect(bytes(`client/pictures/${master.name}/${file}`), file).toBeLessThanOrEqual(budget(master.kind, format, width));
+    }
+  });
+
+  it('offers every file it has and no file it has not', async () => {
+    const picture = await pictureOf(master);
+    const offered = [picture, picture.dark].flatMap((files) => (files ? [files.avif, files.webp, files.src] : []));
+    const names = offered.join(', ').split(', ').map((entry) => entry.split(' ')[0]?.split('/').at(-1));
+    expect([...new Set(names)].sort()).toEqual(readdirSync(join(pictures, master.name)).sort());
+    expect(picture.dark !== undefined).toBe(hasDark(master));
+  });
+});
+
+describe('budgets of the design', () => {
+  it.each([
+    ['module', 1200, 30_000],
+    ['interface', 1200, 30_000],
+    ['scene', 1200, 80_000],
+    ['hero', 800, 35_000],
+  ] as const)('allow a %s of %i px no more than %i bytes of AVIF', (kind, width, limit) => {
+    expect(budget(kind, 'avif', width)).toBeLessThanOrEqual(limit);
+  });
+});
+
+describe('drawings', () => {
+  it('are twenty portraits, all different and under 9 KB', () => {
+    const files = named('client/pictures/portraits', '.svg');
+    expect(portraits.map((url) => url.split('/').at(-1))).toEqual(files);
+    expect(new Set(files.map((file) => read(`client/pictures/portraits/${file}`))).size).toBe(20);
+    for (const file of files) expect(bytes(`client/pictures/portraits/${file}`), file).toBeLessThanOrEqual(9_000);
+  });
+
+  it('are ten client marks of one colour, 28 px high and under 3 KB', () => {
+    expect(clientLogos.map((logo) => logo.src.split('/').at(-1))).toEqual(named('client/pictures/logos', '.svg'));
+    expect(clientLogos).toHaveLength(10);
+    clientLogos.forEach((logo, index) => {
+      const path = `client/pictures/logos/client-${String(index + 1).padStart(2, '0')}.svg`;
+      const svg = read(path);
+      expect(svg).toContain(`width="${logo.width}" height="28"`);
+      expect(logo.height).toBe(28);
+      for (const [, paint] of svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)) expect(['#000', 'none']).toContain(paint);
+      expect(svg).not.toMatch(/opacity/);
+      expect(bytes(path)).toBeLessThanOrEqual(3_000);
+    });
+  });
+
+  it('are icons in one sprite, each named once, within its budget on the wire and on the disk', () => {
+    const sprite = read('client/pictures/icons.svg');
+    const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
+    expect(ids.length).toBeGreaterThan(80);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(brotliCompressSync(sprite).length).toBeLessThanOrEqual(5_000);
+    expect(bytes('client/pictures/icons.svg')).toBeLessThanOrEqual(26_000);
+  });
+
+  it('carry no script, no style and nothing from elsewhere', () => {
+    const folders = ['client/pictures', 'client/pictures/logos', 'client/pictures/portraits', 'public/uploads'];
+    for (const folder of folders) {
+      for (const file of named(folder, '.svg')) {
+        expect(read(join(folder, file)), file).not.toMatch(/<script|<style|style=|href=|<image|<!ENTITY/);
+      }
+    }
+  });
+});
+
+describe('what the browser asks for by name', () => {
+  it('is there: every icon of the manifest at the size it names', async () => {
+    const manifest: { icons: { src: string; sizes: string }[] } = JSON.parse(read('public/site.webmanifest'));
+    for (const icon of manifest.icons) {
+      expect(bytes(`public${icon.src}`), icon.src).toBeLessThanOrEqual(15_000);
+      if (icon.sizes === 'any') continue;
+      const { width, height } = await sharp(join(root, `public${icon.src}`)).metadata();
+      expect(`${width}x${height}`).toBe(icon.sizes);
+    }
+  });
+
+  it('is there: a favicon of 32 px, a touch icon of 180 px and a face for quotes without one', async () => {
+    const favicon = readFileSync(join(root, 'public/favicon.ico'));
+    const inner = await sharp(favicon.subarray(favicon.readUInt32LE(18))).metadata();
+    expect([inner.width, inner.height, favicon.readUInt8(6)]).toEqual([32, 32, 32]);
+    const touch = await sharp(join(root, 'public/apple-touch-icon.png')).metadata();
+    expect([touch.width, touch.hasAlpha]).toEqual([180, false]);
+    expect((await sharp(join(root, 'public/uploads/user.png')).metadata()).width).toBe(256);
+    expect(existsSync(join(root, 'public/uploads/face-08.svg'))).toBe(true);
+  });
+});
