@@ -19,12 +19,18 @@ const icon = mark
 function fullBleed(scale: number): string {
   const offset = 16 * (1 - scale);
   return mark
-    .replace(tile, `<path fill="#0B6B53" d="M0 0h32v32H0z"/><g transform="translate(${offset} ${offset}) scale(${scale})">`)
+    .replace(
+      tile,
+      `<path fill="#0B6B53" d="M0 0h32v32H0z"/><g transform="translate(${offset} ${offset}) scale(${scale})">`,
+    )
     .replace('</svg>', '</g></svg>');
 }
 
 const png = (svg: string, size: number) =>
-  sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
 
 /** An ICO file with one PNG in it: a header of 6 bytes, one directory entry of 16, then the picture. */
 function ico(picture: Buffer, size: number): Buffer {

@@ -4,6 +4,7 @@
 //   npm run images -- --again      all, changed or not
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Kind, Master } from './masters.ts';
 import { budget, darkFile, hasDark, masterFile, masters, stampOf, widthsFor } from './masters.ts';
@@ -20,7 +21,7 @@ const start: Record<Kind, Record<Format, number>> = {
   interface: { avif: 66, webp: 86 },
 };
 
-async function encode(pixels: sharp.Sharp, kind: Kind, format: Format, quality: number): Promise<Buffer> {
+async function encode(pixels: Sharp, kind: Kind, format: Format, quality: number): Promise<Buffer> {
   const text = kind === 'interface';
   if (format === 'webp') return pixels.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
   const chromaSubsampling = text ? '4:4:4' : '4:2:0';
@@ -28,7 +29,7 @@ async function encode(pixels: sharp.Sharp, kind: Kind, format: Format, quality: 
 }
 
 /** Searches downwards from the kind's quality until the file fits its budget. Throws where even quality 20 is too big. */
-async function encodeWithin(pixels: sharp.Sharp, kind: Kind, format: Format, limit: number): Promise<Buffer> {
+async function encodeWithin(pixels: Sharp, kind: Kind, format: Format, limit: number): Promise<Buffer> {
   for (let quality = start[kind][format]; quality >= 20; quality -= 4) {
     const file = await encode(pixels, kind, format, quality);
     if (file.length <= limit) return file;

@@ -33,7 +33,8 @@ const recipe = '1';
 /** Names what the variants were made from: the masters' bytes, the cut and the recipe. */
 export function stampOf(master: Master): string {
   const hash = createHash('sha256').update(JSON.stringify([recipe, master.kind, master.crop]));
-  for (const file of [masterFile(master), darkFile(master)]) if (existsSync(file)) hash.update(readFileSync(file));
+  for (const file of [masterFile(master), darkFile(master)])
+    if (existsSync(file)) hash.update(readFileSync(file));
   return `stamp ${hash.digest('hex').slice(0, 16)}`;
 }
 

@@ -86,7 +86,10 @@ const twoDigits = (index: number) => String(index + 1).padStart(2, '0');
 mkdirSync(join(root, 'client/pictures/portraits'), { recursive: true });
 mkdirSync(join(root, 'public/uploads'), { recursive: true });
 roster.forEach((person, index) => {
-  writeFileSync(join(root, `client/pictures/portraits/${twoDigits(index)}.svg`), draw(person, `person-${index}`));
+  writeFileSync(
+    join(root, `client/pictures/portraits/${twoDigits(index)}.svg`),
+    draw(person, `person-${index}`),
+  );
 });
 clients.forEach((person, index) => {
   writeFileSync(join(root, `public/uploads/face-${twoDigits(index)}.svg`), draw(person, `client-${index}`));

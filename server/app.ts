@@ -1,5 +1,5 @@
 import path from 'node:path';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/constants.ts';
@@ -15,12 +15,18 @@ import type { Config } from './config.ts';
 import { answerErrors, Refusal } from './errors.ts';
 import type { Assets } from './pages/assets.ts';
 import { createPages } from './pages/pages.ts';
+import { type ReviewWidget, reviewWidgets } from './pages/review-widgets.ts';
 import { readText } from './posted-text.ts';
 import { allowMethods, limitDeclaredLength, limitRate, requireType, sameOriginOnly } from './request-guards.ts';
 import { API_HEADERS } from './security.ts';
 import type { ContentStore } from './stores/content.ts';
 import type { Stores } from './stores/stores.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
+
+const crossOriginResource: RequestHandler = (_req, res, next) => {
+  res.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  next();
+};
 
 export type AppDeps = {
   config: Pick<
@@ -32,6 +38,8 @@ export type AppDeps = {
   content: ContentStore;
   stores: Stores;
   assets: Assets;
+  /** Scripts of review sites that the footer shows, each in a frame of its own. */
+  reviewWidgets?: readonly ReviewWidget[];
   /** Folder of the build's files for browsers; undefined while developing, when Vite serves them. */
   clientFiles?: string;
   isStopping?: () => boolean;
@@ -103,6 +111,9 @@ export function createApp(deps: AppDeps): Express {
     throw new Refusal(404, 'There is no such call.');
   });
 
+  app.get(/^\/widgets\/(?<number>\d)$/, reviewWidgets(deps.reviewWidgets ?? [], config.publicOrigin));
+  // Sandboxed frames have an origin of their own, so what they load is open to all origins.
+  app.use('/widgets', crossOriginResource);
   if (deps.assets.middleware) app.use(deps.assets.middleware);
   if (deps.clientFiles) {
     const files = path.resolve(deps.clientFiles);

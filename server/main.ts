@@ -43,6 +43,7 @@ async function start() {
     content,
     stores,
     assets,
+    reviewWidgets: company.reviewWidgets,
     ...(isDevelopment ? {} : { clientFiles: `${BUILD}/client` }),
     isStopping: () => isStopping,
   });

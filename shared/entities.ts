@@ -15,10 +15,12 @@ const lines = v.pipe(
   v.maxLength(40, 'should have at most 40 entries'),
 );
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 const day = v.pipe(
   v.string('should be a date in quotes'),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'should be a date like 2026-03-31'),
-  v.check((value) => isCalendarDay(value), 'should be a day that exists'),
+  v.regex(DAY, 'should be a date like 2026-03-31'),
+  v.check((value) => !DAY.test(value) || isCalendarDay(value), 'should be a day that exists'),
 );
 
 function isCalendarDay(value: string): boolean {

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Draws the textures, then one picture (name) or all of them, then the index.
+# Draws the textures, then one picture (name) or all of them.
 #   ./make.sh                     every picture, final quality
 #   ./make.sh hero-cloud          one picture
 #   ./make.sh hero-cloud --draft --width 640 --samples 12    quick look: build/hero-cloud.png only

@@ -80,8 +80,7 @@ class PdfInspection {
 
   async inspect(bytes: Buffer): Promise<PdfFault | undefined> {
     await this.#readFile(new PdfLexer(bytes));
-    await nextTurn();
-    refuse(this.#faultInHiddenObjects(bytes));
+    refuse(await this.#faultInHiddenObjects(bytes));
     // Told last: encryption makes object streams unreadable and stands in the trailer, at the end.
     if (this.#isUnreadable || this.#pages.isEmpty) return 'unreadable';
     return this.#pages.isBomb ? 'pages' : undefined;
@@ -159,11 +158,14 @@ class PdfInspection {
     reader.begin(0);
   }
 
-  #faultInHiddenObjects(bytes: Buffer): PdfFault | undefined {
+  async #faultInHiddenObjects(bytes: Buffer): Promise<PdfFault | undefined> {
     let seen = 0;
-    for (const header of objectHeaders(bytes)) {
-      while ((this.#headers[seen] ?? Number.POSITIVE_INFINITY) < header) seen += 1;
-      if (this.#headers[seen] !== header) return faultInHiddenText(bytes, header);
+    for (let from = 0; from < bytes.length; from += TURN) {
+      for (const header of objectHeaders(bytes, from, from + TURN)) {
+        while ((this.#headers[seen] ?? Number.POSITIVE_INFINITY) < header) seen += 1;
+        if (this.#headers[seen] !== header) return faultInHiddenText(bytes, header);
+      }
+      await nextTurn();
     }
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TokenKind } from './pdf-lexer.ts';
 import { decodeName, isPdfWhitespace } from './pdf-lexer.ts';
 
@@ -89,24 +90,25 @@ const HIDDEN: Readonly<Record<string, PdfFault>> = {
  * may be the inside of what reads as a string, a comment or a picture. There we cannot know what is string
  * and what is name, so any such name counts.
  */
-export function faultInHiddenText(bytes: Buffer, from: number): PdfFault | undefined {
+export async function faultInHiddenText(bytes: Buffer, from: number): Promise<PdfFault | undefined> {
   const names = /\/[^\0\t\n\f\r ()<>[\]{}/%]{2,40}/g;
-  const step = 1024 * 1024;
+  const step = 256 * 1024;
   for (let at = from; at < bytes.length; at += step) {
     for (const [raw] of bytes.toString('latin1', at, at + step + 64).matchAll(names)) {
       const fault = lookUp(HIDDEN, decodeName(raw.slice(1)));
       if (fault) return fault;
     }
+    await nextTurn();
   }
   return undefined;
 }
 
-/** Offsets of the keyword of each `12 0 obj`, wherever it stands. */
-export function* objectHeaders(bytes: Buffer): Generator<number> {
-  for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
+/** Offsets within `from` and `to` of the keyword of each `12 0 obj`, wherever it stands. */
+export function* objectHeaders(bytes: Buffer, from: number, to: number): Generator<number> {
+  const window = bytes.subarray(0, to + 2);
+  for (let at = window.indexOf('obj', from); at >= 0; at = window.indexOf('obj', at + 3)) {
     const generation = numberBefore(bytes, at, 0);
-    if (generation < 0) continue;
-    if (numberBefore(bytes, generation, 1) >= 0) yield at;
+    if (generation >= 0 && numberBefore(bytes, generation, 1) >= 0) yield at;
   }
 }
 

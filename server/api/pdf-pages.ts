@@ -1,5 +1,7 @@
 /** Resumes have a few pages, portfolios some dozens. */
-export const PAGE_LIMIT = 200;
+const PAGE_LIMIT = 200;
+/** Pages, copies of them from earlier saves, and whatever else has children, such as form fields. */
+const NODE_LIMIT = 20_000;
 /** A balanced tree of 200 pages is a few levels deep. */
 const DEPTH_LIMIT = 100;
 
@@ -17,11 +19,14 @@ export interface PageNode {
  */
 export class PageTree {
   #nodes = new Map<number, PageNode[]>();
-  #pages = 0;
+  #pages = new Set<number>();
+  #size = 0;
   #claimed = 0;
 
   add(object: number, node: PageNode): void {
-    if (node.isPage) this.#pages += 1;
+    if (node.isPage) this.#pages.add(object);
+    this.#size += 1;
+    if (this.#size > NODE_LIMIT) return;
     this.#claimed = Math.max(this.#claimed, node.claimed);
     // An object may stand in the file several times, once for each saved change; which counts is the
     // reader's choice, so each is followed and the worst taken.
@@ -31,11 +36,12 @@ export class PageTree {
   }
 
   get isEmpty(): boolean {
-    return this.#pages === 0;
+    return this.#pages.size === 0;
   }
 
   get isBomb(): boolean {
-    if (this.#claimed > PAGE_LIMIT) return true;
+    if (this.#claimed > PAGE_LIMIT || this.#pages.size > PAGE_LIMIT) return true;
+    if (this.#size > NODE_LIMIT) return true;
     const counts = new Map<number, number>();
     const count = (object: number, depth: number): number => {
       const known = counts.get(object);

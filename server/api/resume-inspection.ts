@@ -10,7 +10,7 @@ const EXTENSION = '.pdf';
 /** Phones and some desktops do not know the type of what they send; the bytes decide then. */
 const TYPES: readonly string[] = ['application/pdf', 'application/x-pdf', 'application/octet-stream', ''];
 
-/** Marks that reorder text, so that `cv‮fdp.exe` is shown as `cvexe.pdf` (Unicode TR36, 3.3). */
+/** Marks that reorder text, so that `cv\u202efdp.exe` is shown as `cvexe.pdf` (Unicode TR36, 3.3). */
 const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/u;
 const PERCENT_CONTROL = /%(?:0[0-9a-f]|1[0-9a-f]|7f)/giu;
 

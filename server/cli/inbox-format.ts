@@ -100,14 +100,15 @@ function particulars(submission: Submission): [string, string][] {
     ['E-mail', submission.email],
     ['Phone', submission.phone || 'not given'],
   ];
-  if (submission.kind === 'contact') return [['Kind', 'contact message'], ...person];
-  if (submission.kind === 'enquiry')
-    return [['Kind', 'enquiry'], ...person, ['Project', submission.project ?? '']];
+  if (submission.kind !== 'application') {
+    const project: [string, string][] = submission.project ? [['Project', submission.project]] : [];
+    return [['Kind', submission.kind], ...person, ...project];
+  }
   const { resume, jobTitle, jobId } = submission;
   return [
     ['Job', `${jobTitle} (${jobId})`],
     ...person,
-    ['Resume', `${resume.fileName}, ${(resume.byteSize / 1024).toFixed(1)} KB`],
+    ['Resume', `${resume.fileName}, ${sizeOf(resume.byteSize)}`],
   ];
 }
 
@@ -115,6 +116,7 @@ const nameOf = (submission: Submission) =>
   submission.kind === 'application' ? submission.name : submission.fullName;
 const textOf = (submission: Submission) =>
   submission.kind === 'application' ? submission.coverLetter : submission.message;
+const sizeOf = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KB`);
 const stateOf = ({ readAt }: Submission) => (readAt ? 'read' : 'unread');
 
 function countOf(submissions: readonly Submission[]): string {

@@ -97,7 +97,9 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // The first sentence says what is wrong; Node's advice after it does not fit options behind npm's dashes.
+    const words = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${words.split('. ')[0]?.replace(/\.$/, '')}.`);
   }
 }
 

@@ -51,34 +51,50 @@ const TESTIMONIAL_HELP: Record<'content' | 'image' | 'name' | 'designation', Hel
 };
 
 /** The part of a JSON Schema that help is added to. */
-type Node = { title?: string; description?: string; properties?: Record<string, unknown>; items?: unknown };
+type Schema = { title?: string; description?: string; properties?: Record<string, Schema>; items?: Schema };
 
 /** File below the content folder → its text, a JSON Schema, as `npm run jobs -- schema` writes it. */
 export function contentSchemas(): Record<string, string> {
   const job = plain(JobFile);
   explain(job, JOB_HELP);
-  explain(job.properties?.salaryRange as Node, RANGE_HELP);
+  explain(job.properties?.salaryRange, RANGE_HELP);
   const testimonials = plain(TestimonialsFile);
   explain(testimonials, { testimonials: ['Testimonials', 'Shown in this order.'] });
-  explain((testimonials.properties?.testimonials as Node).items as Node, TESTIMONIAL_HELP);
+  explain(testimonials.properties?.testimonials?.items, TESTIMONIAL_HELP);
   return {
-    'schemas/job.schema.json': asText({ title: 'Job opening', ...job }),
-    'schemas/testimonials.schema.json': asText({ title: 'Testimonials', ...testimonials }),
+    'schemas/job.schema.json': asText('Job opening', job),
+    'schemas/testimonials.schema.json': asText('Testimonials', testimonials),
   };
 }
 
 /** What JSON Schema cannot say (trimmed texts, days that exist) is left out here and still checked by the site. */
 const plain = (schema: typeof JobFile | typeof TestimonialsFile) =>
-  toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) as Node;
+  toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) as Schema;
 
-function explain(schema: Node, help: Readonly<Record<string, Help>>) {
+/** Throws where the schema has no such field: the help is then for a field that has gone. */
+function explain(schema: Schema | undefined, help: Readonly<Record<string, Help>>) {
   for (const [field, [title, description]] of Object.entries(help)) {
-    Object.assign(schema.properties?.[field] as Node, { title, description });
+    const found = schema?.properties?.[field];
+    if (!found) throw new Error(`The schema has no field ${field} to explain`);
+    Object.assign(found, { title, description });
   }
 }
 
-/** Laid out as the formatter of this repository lays out JSON: a list of plain values stands on one line. */
-const asText = (schema: object) =>
-  `${JSON.stringify(schema, null, 2).replace(LIST_OF_VALUES, (_, values: string) => `[${values.trim().replace(/\s*\n\s*/g, ' ')}]`)}\n`;
+/** Laid out as this repository's formatter does it: a list of plain values stands on one line where it fits. */
+function asText(title: string, schema: Schema): string {
+  const spread = JSON.stringify(
+    { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema },
+    null,
+    2,
+  );
+  const text = spread.replace(
+    /^(.*)\[\n([^[\]{}]*)\](,?)$/gm,
+    (whole, before: string, values: string, comma: string) => {
+      const line = `${before}[${values.trim().replace(/\s*\n\s*/g, ' ')}]${comma}`;
+      return line.length <= LINE_WIDTH ? line : whole;
+    },
+  );
+  return `${text}\n`;
+}
 
-const LIST_OF_VALUES = /\[(\n[^[\]{}]*)\]/g;
+const LINE_WIDTH = 110;

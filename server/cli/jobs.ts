@@ -16,11 +16,11 @@ import { textTable } from './text-table.ts';
 
 const USAGE = `The openings in content/jobs, one file each.
 
-  npm run jobs                    list: every opening and whether it is on the site
-  npm run jobs -- check           every fault with its file, line and column
+  npm run jobs                       list: every opening and whether it is on the site
+  npm run jobs -- check              every fault with its file, line and column
   npm run jobs -- new android-lead   a new draft, content/jobs/android-lead.json
-  npm run jobs -- schema          write content/schemas anew, which editors give help from
-  npm run jobs -- --help          this text
+  npm run jobs -- schema             write content/schemas anew, which editors take their help from
+  npm run jobs -- --help             this text
 
 The folder is ./content, or where CONTENT_DIR says.
 `;
@@ -96,8 +96,9 @@ async function check(): Promise<string> {
   return `All ${files.length} job files are fine\n`;
 }
 
-const problemWords = ({ file, line, column, rule }: ContentProblem) =>
-  `${pathOf(file)}:${line}:${column} ${rule}`;
+function problemWords({ file, line, column, rule }: ContentProblem): string {
+  return `${pathOf(file)}:${line}:${column} ${rule}`;
+}
 
 async function create(id: string): Promise<string> {
   if (!isJobId(id)) {
@@ -140,4 +141,6 @@ async function jobFiles(): Promise<string[]> {
 }
 
 /** As it can be clicked or typed from where the command runs. */
-const pathOf = (file: string) => relative(process.cwd(), join(directory, file));
+function pathOf(file: string): string {
+  return relative(process.cwd(), join(directory, file));
+}

@@ -2,8 +2,7 @@
  * Everything that moves the cursor, colours, rings, hides or turns the reading direction: control characters and
  * line separators, and the bidirectional controls (CVE-2021-42574). Joiners stay: Indian scripts need them.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
-const TREACHEROUS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+const TREACHEROUS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** Stored text on one line, safe for a terminal: an escape character shows as the six characters `\u001b`. */
 export function printable(text: string): string {

@@ -52,9 +52,12 @@ function padded(text: string, width: number): string {
   return `${cut}…${' '.repeat(width - 1 - cellsOf(cut))}`;
 }
 
-/** The terminal's cells a text takes, as near as can be told: East Asian characters and emoji take two. */
+/** The terminal's cells a text takes, as near as can be told: East Asian characters and emoji two, marks set above or below none. */
 function cellsOf(text: string): number {
   let cells = 0;
-  for (const { segment } of graphemes.segment(text)) cells += WIDE.test(segment) ? 2 : 1;
+  for (const character of text) {
+    if (/[\p{Mn}\p{Me}\p{Cf}]/u.test(character)) continue;
+    cells += WIDE.test(character) ? 2 : 1;
+  }
   return cells;
 }

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { escapeHtml } from '../html-escape.ts';
 
 /** The page for when no page can be rendered: needs no script, no style and nothing that could fail as well. */
 export function lastResort(message: string, reference: string | undefined): string {
@@ -10,18 +11,14 @@ export function lastResort(message: string, reference: string | undefined): stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${escape(message)} - ${escape(name)}</title>
+<title>${escapeHtml(message)} - ${escapeHtml(name)}</title>
 </head>
 <body>
-<h1>${escape(message)}</h1>
+<h1>${escapeHtml(message)}</h1>
 <p>The fault is on our side. Please try again in a minute.</p>
-${reference ? `<p>If you write to us about it, name this reference: <b>${escape(reference)}</b></p>` : ''}
-<p><a href="/">${escape(name)}, home</a></p>
-<p><a href="mailto:${escape(email)}">${escape(email)}</a>${phones[0] ? `, <a href="${escape(phones[0].href)}">${escape(phones[0].display)}</a>` : ''}</p>
+${reference ? `<p>If you write to us about it, name this reference: <b>${escapeHtml(reference)}</b></p>` : ''}
+<p><a href="/">${escapeHtml(name)}, home</a></p>
+<p><a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>${phones[0] ? `, <a href="${escapeHtml(phones[0].href)}">${escapeHtml(phones[0].display)}</a>` : ''}</p>
 </body>
 </html>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

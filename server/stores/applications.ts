@@ -25,7 +25,7 @@ export type StoredApplication = Application & {
   readAt: Date | undefined;
 };
 
-export type ApplicationFilter = ReceivedFilter & { jobId?: string | undefined };
+type ApplicationFilter = ReceivedFilter & { jobId?: string | undefined };
 
 export type Applications = {
   /**

@@ -6,7 +6,7 @@ import { JOBS_FOLDER } from './content-file.ts';
 /** ms. Editors save in several steps; the look comes once they have been quiet for `quiet`, or after `patience`. */
 const DEBOUNCE = { quiet: 80, patience: 400 };
 /** ms between two looks at everything, for folders whose events get lost (network drives, containers). */
-const RESCAN = { least: 1000, most: 30_000 };
+const RESCAN = { least: 500, most: 30_000 };
 /** A look at everything may take this share of the time at most, however many files there are. */
 const RESCAN_SHARE = 0.05;
 
@@ -20,8 +20,11 @@ export type Watch = {
   close(): Promise<void>;
 };
 
-/** Calls `look` soon after anything changes in the content folder, and now and then in any case; never twice at once. */
-export function watchContent(directory: string, look: Look): Watch {
+/**
+ * Calls `look` soon after anything changes in the content folder, and now and then in any case; never twice at once.
+ * Resolves when the folders are being watched.
+ */
+export async function watchContent(directory: string, look: Look): Promise<Watch> {
   const folders = [
     watchFolder(directory, (name) => touched(name === JOBS_FOLDER ? EVERYTHING : name)),
     watchFolder(join(directory, JOBS_FOLDER), (name) => touched(name && `${JOBS_FOLDER}/${name}`)),
@@ -30,7 +33,7 @@ export function watchContent(directory: string, look: Look): Watch {
   let soon: NodeJS.Timeout | undefined;
   let waitingSince = 0;
   let rescan: NodeJS.Timeout | undefined;
-  let queue: Promise<void> = renew();
+  let queue: Promise<void> = Promise.resolve();
   let isClosed = false;
 
   function touched(file: string) {
@@ -77,6 +80,7 @@ export function watchContent(directory: string, look: Look): Watch {
     }, ms).unref();
   }
 
+  await renew();
   plan(RESCAN.least);
 
   return {

@@ -167,7 +167,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
   }
 
   await look();
-  if (options.watch !== false) watching = watchContent(directory, look);
+  if (options.watch !== false) watching = await watchContent(directory, look);
 
   return {
     get version() {

@@ -63,7 +63,8 @@ async function openOwn(file: string): Promise<Database> {
 }
 
 async function openExisting(file: string, access: 'read' | 'write'): Promise<Database> {
-  if (!holdsData(file)) throw new MissingDatabase(`There is no ${file}; the site makes it when it first starts (npm start)`);
+  if (!holdsData(file))
+    throw new MissingDatabase(`There is no ${file}; the site makes it when it first starts (npm start)`);
   assertHeader(file);
   const connections: DatabaseSync[] = [];
   try {
@@ -87,7 +88,11 @@ function assemble(
   return {
     async read(work) {
       if (closed) throw new StoreUnavailable();
-      return retryWhileBusy(() => work(reader));
+      try {
+        return await retryWhileBusy(() => work(reader));
+      } catch (error) {
+        throw closed ? new StoreUnavailable(error) : error;
+      }
     },
     async write(work) {
       if (!queue) throw new Error('This database was opened for reading');

@@ -21,7 +21,7 @@ export type Message = {
   readAt: Date | undefined;
 };
 
-export type MessageFilter = ReceivedFilter & { kind?: MessageKind | undefined };
+type MessageFilter = ReceivedFilter & { kind?: MessageKind | undefined };
 
 export type Messages = {
   /** Resolves when message and outbox line are on disk. Throws `StoreUnavailable`. */

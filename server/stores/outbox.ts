@@ -19,7 +19,7 @@ export type OutboxPayload =
       };
     };
 
-export type OutboxLine = OutboxPayload & {
+type OutboxLine = OutboxPayload & {
   id: number;
   reference: string;
   createdAt: Date;

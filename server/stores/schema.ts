@@ -53,4 +53,4 @@ export type Schema = {
 };
 
 export type MessageKind = 'contact' | 'enquiry';
-export type SubmissionKind = MessageKind | 'application';
+type SubmissionKind = MessageKind | 'application';

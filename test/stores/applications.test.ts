@@ -30,14 +30,23 @@ it('stores an application with its resume and one line in the outbox', async () 
     ...words,
     kind: 'application',
     reference,
-    resume: { fileName: 'Asha – Verma.pdf', byteSize: 100_000, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    resume: {
+      fileName: 'Asha – Verma.pdf',
+      byteSize: 100_000,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
     receivedAt: NOW,
     readAt: undefined,
   });
   expect(Buffer.from((await stores.applications.resumeBytes(reference)) ?? []).equals(bytes)).toBe(true);
   const lines = await stores.outbox.due(10);
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({ kind: 'application', reference, attempts: 0, fields: { jobId: sent.jobId } });
+  expect(lines[0]).toMatchObject({
+    kind: 'application',
+    reference,
+    attempts: 0,
+    fields: { jobId: sent.jobId },
+  });
 });
 
 it('gives the first reference again for the same job, e-mail and file, and writes nothing', async () => {
@@ -69,7 +78,9 @@ it('takes another job, another e-mail or another file for another application', 
 it('keeps apart a job and an e-mail whose texts run together to the same', async () => {
   const stores = await memoryStores();
   await stores.applications.add(buildApplication({ jobId: 'driver', email: '","x' }));
-  expect((await stores.applications.add(buildApplication({ jobId: 'driver","', email: 'x' }))).repeated).toBe(false);
+  expect((await stores.applications.add(buildApplication({ jobId: 'driver","', email: 'x' }))).repeated).toBe(
+    false,
+  );
 });
 
 it('stores one when the same application arrives many times at once, also by two instances', async () => {
@@ -93,7 +104,9 @@ it('stores nothing of an application whose outbox line is refused', async () => 
   onTestFinished(() => database.close());
   const store = applications(database, () => NOW);
   await database.write((transaction) =>
-    sql`create trigger refuse before insert on outbox begin select raise(abort, 'no room'); end`.execute(transaction),
+    sql`create trigger refuse before insert on outbox begin select raise(abort, 'no room'); end`.execute(
+      transaction,
+    ),
   );
 
   await expect(store.add(buildApplication())).rejects.toThrow('no room');
@@ -114,11 +127,19 @@ it('lets one failing application take none of those stored in the same moment wi
   const names = ['one.pdf', 'bad.pdf', 'two.pdf', 'bad.pdf', 'three.pdf'];
 
   const results = await Promise.allSettled(
-    names.map((fileName, index) => store.add(buildApplication({ resume: { fileName, bytes: buildPdf(`${index}`) } }))),
+    names.map((fileName, index) =>
+      store.add(buildApplication({ resume: { fileName, bytes: buildPdf(`${index}`) } })),
+    ),
   );
 
-  expect(results.map((result) => result.status)).toEqual(names.map((n) => (n === 'bad.pdf' ? 'rejected' : 'fulfilled')));
-  expect((await store.list()).map((each) => each.resume.fileName).toSorted()).toEqual(['one.pdf', 'three.pdf', 'two.pdf']);
+  expect(results.map((result) => result.status)).toEqual(
+    names.map((n) => (n === 'bad.pdf' ? 'rejected' : 'fulfilled')),
+  );
+  expect((await store.list()).map((each) => each.resume.fileName).toSorted()).toEqual([
+    'one.pdf',
+    'three.pdf',
+    'two.pdf',
+  ]);
   expect(await outbox(database, () => NOW).due(10)).toHaveLength(3);
 });
 
@@ -126,7 +147,11 @@ it('draws again when a reference is taken', async () => {
   const database = await openDatabase({ memory: true });
   onTestFinished(() => database.close());
   const drawn = ['A-2222-2222', 'A-2222-2222', 'A-3333-3333'];
-  const store = applications(database, () => NOW, () => drawn.shift() ?? 'A-4444-4444');
+  const store = applications(
+    database,
+    () => NOW,
+    () => drawn.shift() ?? 'A-4444-4444',
+  );
 
   await store.add(buildApplication());
   const second = await store.add(buildApplication({ email: 'second@mail.example' }));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { applications } from '../../server/stores/applications.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../../server/stores/database.ts';
 import { DamagedDatabase, MissingDatabase, StoreUnavailable } from '../../server/stores/store-errors.ts';
 import { openStores } from '../../server/stores/stores.ts';
@@ -33,7 +34,8 @@ it('makes folder and files for their owner alone', async () => {
   await opened({ directory });
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
   expect(await modeOf(directory)).toBe('700');
-  for (const name of await readdir(directory)) expect([name, await modeOf(join(directory, name))]).toEqual([name, '600']);
+  for (const name of await readdir(directory))
+    expect([name, await modeOf(join(directory, name))]).toEqual([name, '600']);
 });
 
 it('writes ahead, syncs at every commit and checks foreign keys', async () => {
@@ -45,13 +47,20 @@ it('writes ahead, syncs at every commit and checks foreign keys', async () => {
     ...(await pragma('foreign_keys').execute(transaction)).rows[0],
     ...(await pragma('busy_timeout').execute(transaction)).rows[0],
   }));
-  expect(written).toEqual({ journal_mode: 'wal', synchronous: 2, foreign_keys: 1, timeout: expect.any(Number) });
+  expect(written).toEqual({
+    journal_mode: 'wal',
+    synchronous: 2,
+    foreign_keys: 1,
+    timeout: expect.any(Number),
+  });
   expect(Number(written.timeout)).toBeLessThanOrEqual(50);
 });
 
 it('keeps every table strict', async () => {
   const database = await opened({ memory: true });
-  const tables = await database.read((db) => sql<{ name: string; strict: number }>`pragma table_list`.execute(db));
+  const tables = await database.read((db) =>
+    sql<{ name: string; strict: number }>`pragma table_list`.execute(db),
+  );
   const ours = tables.rows.filter(({ name }) => !/^(sqlite_|kysely_)/.test(name));
   expect(ours.map(({ name, strict }) => [name, strict]).toSorted()).toEqual([
     ['applications', 1],
@@ -62,18 +71,29 @@ it('keeps every table strict', async () => {
 });
 
 it('removes the resume with its application', async () => {
-  const stores = await openedStores(await temporaryDirectory());
-  const { reference } = await stores.applications.add(buildApplication());
-  await stores.close();
   const database = await opened({ memory: true });
   await database.write(async (transaction) => {
-    const values = { reference, fingerprint: 'f', job_id: 'j', job_title: 'J', name: 'n', email: 'e', phone: 'p' };
+    const values = {
+      reference: 'A-2222-2222',
+      fingerprint: 'f',
+      job_id: 'j',
+      job_title: 'J',
+      name: 'n',
+      email: 'e',
+      phone: 'p',
+    };
     const { id } = await transaction
       .insertInto('applications')
       .values({ ...values, cover_letter: '', received_at: '' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const resume = { application_id: id, file_name: 'r.pdf', byte_size: 1, sha256: 's', bytes: new Uint8Array(1) };
+    const resume = {
+      application_id: id,
+      file_name: 'r.pdf',
+      byte_size: 1,
+      sha256: 's',
+      bytes: new Uint8Array(1),
+    };
     await transaction.insertInto('resumes').values(resume).execute();
     await transaction.deleteFrom('applications').where('id', '=', id).execute();
   });
@@ -87,6 +107,15 @@ it('finds everything again after it was closed', async () => {
   await first.close();
   const second = await openedStores(directory);
   expect((await second.messages.find(reference))?.fullName).toBe('Ravi Nair');
+});
+
+it('is set up once when several instances start at the same moment', async () => {
+  const directory = await temporaryDirectory();
+  const instances = await Promise.all(Array.from({ length: 4 }, () => opened({ directory })));
+  for (const instance of instances) {
+    const ran = await instance.read((db) => sql`select name from kysely_migration`.execute(db));
+    expect(ran.rows).toHaveLength(1);
+  }
 });
 
 it('refuses for now while another program keeps the database locked, reads on, and recovers by itself', async () => {
@@ -130,13 +159,17 @@ it('leaves the process free for others while it waits for a lock', async () => {
 
 it('refuses for now when the disk is full, keeps what it has, and recovers by itself', async () => {
   const database = await opened({ directory: await temporaryDirectory() });
-  const { applications } = await import('../../server/stores/applications.ts');
   const store = applications(database, () => new Date());
   const limitPages = (pages: number) =>
-    database.write((transaction) => sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(transaction));
+    database.write((transaction) =>
+      sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(transaction),
+    );
   const kept = await store.add(buildApplication());
   await limitPages(60);
-  const large = buildApplication({ jobId: 'large', resume: { fileName: 'l.pdf', bytes: buildPdf('l', 1_000_000) } });
+  const large = buildApplication({
+    jobId: 'large',
+    resume: { fileName: 'l.pdf', bytes: buildPdf('l', 1_000_000) },
+  });
 
   await expect(store.add(large)).rejects.toBeInstanceOf(StoreUnavailable);
   expect((await store.list()).map((each) => each.reference)).toEqual([kept.reference]);
@@ -158,7 +191,9 @@ async function wholeDatabase(): Promise<{ directory: string; file: string }> {
   const directory = await temporaryDirectory();
   const stores = await openStores({ directory });
   for (let number = 0; number < 20; number += 1) {
-    await stores.applications.add(buildApplication({ email: `${number}`, resume: { fileName: 'r', bytes: buildPdf('r', 9000) } }));
+    await stores.applications.add(
+      buildApplication({ email: `${number}`, resume: { fileName: 'r', bytes: buildPdf('r', 9000) } }),
+    );
   }
   await stores.close();
   return { directory, file: join(directory, 'submissions.db') };
@@ -169,10 +204,13 @@ const damages: [string, (file: string) => Promise<void>][] = [
   ['whose end is missing', async (file) => truncate(file, 40_960)],
   ['with garbage in its middle', async (file) => overwrite(file, 4096, 'garbage '.repeat(3000))],
   ['that holds a text', async (file) => writeFile(file, 'Dear Sir or Madam')],
-  ['emptied while its journal is not', async (file) => {
-    await writeFile(`${file}-wal`, 'journal');
-    await truncate(file, 0);
-  }],
+  [
+    'emptied while its journal is not',
+    async (file) => {
+      await writeFile(`${file}-wal`, 'journal');
+      await truncate(file, 0);
+    },
+  ],
 ];
 
 it.each(damages)('refuses a database %s, names it and touches nothing', async (_, damage) => {
@@ -196,7 +234,9 @@ it('refuses a folder in the place of the database', async () => {
 it('makes nothing for a tool that expects a database', async () => {
   const directory = await temporaryDirectory();
   await expect(openDatabase({ directory, existing: 'write' })).rejects.toBeInstanceOf(MissingDatabase);
-  await expect(openDatabase({ directory: join(directory, 'no'), existing: 'read' })).rejects.toBeInstanceOf(MissingDatabase);
+  await expect(openDatabase({ directory: join(directory, 'no'), existing: 'read' })).rejects.toBeInstanceOf(
+    MissingDatabase,
+  );
   expect(await readdir(directory)).toEqual([]);
 });
 
@@ -214,6 +254,9 @@ async function overwrite(file: string, offset: number, text: string): Promise<vo
 
 async function contentsOf(directory: string): Promise<[string, string][]> {
   const names = (await readdir(directory)).toSorted();
-  const hash = async (name: string) => createHash('sha256').update(await readFile(join(directory, name))).digest('hex');
+  const hash = async (name: string) =>
+    createHash('sha256')
+      .update(await readFile(join(directory, name)))
+      .digest('hex');
   return Promise.all(names.map(async (name): Promise<[string, string]> => [name, await hash(name)]));
 }

@@ -12,7 +12,9 @@ const KEEP_APPLYING = fileURLToPath(new URL('../support/keep-applying.ts', impor
 
 /** Runs the process, kills it a random moment after its first acknowledgements, and gives what it acknowledged. */
 async function acknowledgedBeforeKill(directory: string, first: number): Promise<Map<string, number>> {
-  const child = spawn(process.execPath, [KEEP_APPLYING, directory, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [KEEP_APPLYING, directory, String(first)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const acknowledged = new Map<string, number>();
   const enough = 1 + Math.floor(Math.random() * 40);
   for await (const line of createInterface({ input: child.stdout })) {

@@ -56,8 +56,12 @@ it('lists by kind and by what is unread', async () => {
   const enquiry = await stores.messages.add('enquiry', buildEnquiry());
   await stores.messages.markRead(enquiry.reference, true);
 
-  expect((await stores.messages.list({ kind: 'enquiry' })).map((each) => each.reference)).toEqual([enquiry.reference]);
-  expect((await stores.messages.list({ unread: true })).map((each) => each.reference)).toEqual([contact.reference]);
+  expect((await stores.messages.list({ kind: 'enquiry' })).map((each) => each.reference)).toEqual([
+    enquiry.reference,
+  ]);
+  expect((await stores.messages.list({ unread: true })).map((each) => each.reference)).toEqual([
+    contact.reference,
+  ]);
   expect(await stores.messages.markRead('C-2222-2222', true)).toBe(false);
 });
 

@@ -1,0 +1,65 @@
+import type { RequestHandler } from 'express';
+import { Refusal } from '../errors.ts';
+import { escapeHtml } from '../html-escape.ts';
+
+export type ReviewWidget = {
+  name: string;
+  height: number;
+  /** The script that draws the reviews: a path on our own site, or the vendor's https address. */
+  script: string;
+  fallbackUrl: string;
+};
+
+/**
+ * The documents of the footer's review frames, `/widgets/1` and on. A vendor's script runs in such a frame only,
+ * sandboxed without our origin, so that it can neither read our pages nor the visitor's storage; reliability.md,
+ * "Review widgets". Without the script a plain link to the reviews stays.
+ */
+export function reviewWidgets(widgets: readonly ReviewWidget[], publicOrigin: string): RequestHandler<{ number: string }> {
+  const documents = widgets.map((widget) => ({
+    html: widgetDocument(widget),
+    policy: widgetPolicy(new URL(widget.script, publicOrigin).origin, publicOrigin),
+  }));
+  return (req, res) => {
+    const document = documents[Number(req.params.number) - 1];
+    if (!document) throw new Refusal(404, 'There is no such widget.');
+    res
+      .set('Content-Security-Policy', document.policy)
+      .set('X-Frame-Options', 'SAMEORIGIN')
+      .set('X-Robots-Tag', 'noindex')
+      .set('Cache-Control', 'public, max-age=300')
+      .type('html')
+      .send(document.html);
+  };
+}
+
+/** In a sandboxed document 'self' may stand for its opaque origin, so our own origin is named. */
+function widgetPolicy(vendor: string, publicOrigin: string): string {
+  const sources = [...new Set([publicOrigin, vendor])].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${sources}`,
+    `style-src ${sources}`,
+    `img-src ${sources}`,
+    `connect-src ${vendor}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
+}
+
+function widgetDocument({ name, height, script, fallbackUrl }: ReviewWidget): string {
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(name)}</title>
+<link rel="stylesheet" href="/widgets/widget.css">
+<script src="/widgets/loader.js" data-script="${escapeHtml(script)}" defer></script>
+</head>
+<body>
+<div id="review-widget" data-height="${height}"><a href="${escapeHtml(fallbackUrl)}" target="_blank" rel="noopener noreferrer">${escapeHtml(name)}</a></div>
+</body>
+</html>`;
+}

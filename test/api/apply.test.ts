@@ -1,0 +1,254 @@
+import { connect } from 'node:net';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '#shared/constants.ts';
+import { applicationParts, BOUNDARY, multipart, type Part } from '../support/multipart.ts';
+import * as pdf from '../support/pdf.ts';
+import { openSite, type Site, serveSite, siteForTest } from '../support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+let serial = 0;
+
+function send(body: Buffer | string, options: { to?: Site; type?: string | undefined; headers?: Record<string, string> } = {}) {
+  const call = request((options.to ?? site).app).post('/api/apply').set(options.headers ?? {});
+  const type = 'type' in options ? options.type : TYPE;
+  if (type) call.set('Content-Type', type);
+  return call.serialize((bytes) => bytes).send(body);
+}
+
+/** Another applicant each time, since the same application is answered with the same reference. */
+function apply(change: Parameters<typeof applicationParts>[0] = {}, resume = pdf.buildPdf(), to?: Site) {
+  serial += 1;
+  const fields = { email: `applicant-${serial}@mail.example`, ...change.fields };
+  return send(multipart(applicationParts({ ...change, fields }, resume)), to ? { to } : {});
+}
+
+describe('POST /api/apply (spec sections 5 and 7)', () => {
+  it('stores the application with its resume, byte for byte, and says so', async () => {
+    const resume = pdf.buildPdf({ text: 'Aditi Verma' });
+    const reply = await apply({ fields: { name: ' Aditi Verma ' } }, resume).expect(201);
+    expect(reply.body).toEqual({
+      success: true,
+      message: 'Application submitted successfully!',
+      reference: expect.stringMatching(/^A-\w{4}-\w{4}$/),
+    });
+    const stored = await site.stores.applications.find(reply.body.reference);
+    expect(stored).toMatchObject({ name: 'Aditi Verma', jobId: 'embedded-firmware-engineer', phone: '9000000000' });
+    const kept = await site.stores.applications.resume(reply.body.reference);
+    expect(Buffer.from(kept?.bytes ?? [])).toEqual(resume);
+  });
+
+  it('gives the same application the same reference, and keeps one', async () => {
+    const again = multipart(applicationParts({ fields: { email: 'Twice@mail.example' } }, pdf.buildPdf()));
+    const first = await send(again).expect(201);
+    const second = await send(again).expect(201);
+    expect(second.body).toEqual(first.body);
+    const stored = await site.stores.applications.list();
+    expect(stored.filter((application) => application.email === 'Twice@mail.example')).toHaveLength(1);
+  });
+
+  it.each([
+    ['no cover letter', { without: ['coverLetter'] }],
+    ['an email without any format', { fields: { email: 'ask my brother' } }],
+    ['a name in another script', { fields: { name: 'अदिति वर्मा' } }],
+    ['a resume that names no type', { resume: { type: 'application/octet-stream' } }],
+  ])('accepts %s', async (_case, change) => {
+    await apply(change).expect(201);
+  });
+
+  it.each([
+    ['no name', { fields: { name: ' ' } }, { name: 'Name is required.' }],
+    ['no email', { fields: { email: '' } }, { email: 'Email is required.' }],
+    ['no phone', { without: ['phone'] }, { phone: 'Phone number is required' }],
+    ['a phone that starts with 5', { fields: { phone: '5000000000' } }, { phone: 'Enter a valid 10-digit phone number' }],
+    ['a phone of 11 digits', { fields: { phone: '90000000000' } }, { phone: 'Enter a valid 10-digit phone number' }],
+    ['no resume', { resume: null }, { resume: 'Resume is required.' }],
+    ['a file field left empty', { resume: { fileName: '', type: 'application/octet-stream', value: '' } }, { resume: 'Resume is required.' }],
+    ['an email with a line break', { fields: { email: 'a\r\nBcc: b' } }, { email: 'Please use plain text' }],
+    ['an email of 300 characters', { fields: { email: 'x'.repeat(300) } }, { email: 'Please use at most 254 characters' }],
+  ])('refuses %s with 422 and its words', async (_case, change, errors) => {
+    const reply = await apply(change).expect(422);
+    expect(reply.body).toEqual({ success: false, message: expect.any(String), errors });
+  });
+
+  it('names everything that is wrong at once', async () => {
+    const reply = await apply({ fields: { name: '', phone: '1' }, resume: null }).expect(422);
+    expect(Object.keys(reply.body.errors)).toEqual(['name', 'phone', 'resume']);
+  });
+
+  it('answers 404 for a job that does not exist and 410 for one that is closed', async () => {
+    await apply({ fields: { jobId: 'astronaut' } }).expect(404);
+    await apply({ fields: { jobId: '__proto__' } }).expect(404);
+    await apply({ without: ['jobId'] }).expect(404);
+    await writeFile(
+      path.join(site.contentDirectory, 'jobs/closed-here.json'),
+      JSON.stringify({
+        title: 'Closed',
+        experience: '1 year',
+        location: 'Indore',
+        isActive: false,
+        jobSummary: 'Closed.',
+        keyResponsibilities: ['None'],
+        requiredSkillsQualifications: ['None'],
+        jobType: 'Full time',
+        salary: 'None',
+      }),
+    );
+    await expect.poll(async () => (await site.content.job('closed-here')).state, { timeout: 10_000 }).toBe('closed');
+    await apply({ fields: { jobId: 'closed-here' } }).expect(410);
+  });
+});
+
+describe('answers to bad input (reliability.md)', () => {
+  const good = () => multipart(applicationParts({}, pdf.buildPdf()));
+  const part = (change: Part) => multipart(applicationParts({ more: [change] }, pdf.buildPdf()));
+  const many = Array.from({ length: 5 }, (_, i): Part => ({ name: `extra${i}`, value: 'x' }));
+
+  it.each<[string, () => { body: Buffer | string; type?: string | undefined; headers?: Record<string, string> }, number]>([
+    ['no content type', () => ({ body: good(), type: undefined }), 415],
+    ['JSON', () => ({ body: '{}', type: 'application/json' }), 415],
+    ['multipart/mixed', () => ({ body: good(), type: `multipart/mixed; boundary=${BOUNDARY}` }), 415],
+    ['a compressed body', () => ({ body: good(), headers: { 'Content-Encoding': 'gzip' } }), 415],
+    ['a field that is not UTF-8', () => ({ body: part({ name: 'note', value: Buffer.from([0xff, 0xfe]) }) }), 415],
+    ['no boundary', () => ({ body: good(), type: 'multipart/form-data' }), 400],
+    ['a boundary of 71 characters', () => ({ body: good(), type: `multipart/form-data; boundary=${'b'.repeat(71)}` }), 400],
+    ['an empty body', () => ({ body: '' }), 400],
+    ['a form without parts', () => ({ body: multipart([]) }), 400],
+    ['a cut form', () => ({ body: multipart(applicationParts({}, pdf.buildPdf()), { isCut: true }) }), 400],
+    ['a form cut within the file', () => ({ body: good().subarray(0, -200) }), 400],
+    ['a malformed part header', () => ({ body: part({ rawHeader: 'Content-Disposition form-data', value: 'x' }) }), 400],
+    ['a part without a name', () => ({ body: part({ value: 'x' }) }), 400],
+    ['a name of 65 characters', () => ({ body: part({ name: 'n'.repeat(65), value: 'x' }) }), 400],
+    ['a[b]', () => ({ body: part({ name: 'a[b]', value: 'x' }) }), 400],
+    ['__proto__', () => ({ body: part({ name: '__proto__', value: 'x' }) }), 400],
+    ['a field twice', () => ({ body: part({ name: 'phone', value: '9000000001' }) }), 400],
+    ['two files', () => ({ body: part({ name: 'resume', fileName: 'b.pdf', value: pdf.buildPdf() }) }), 400],
+    ['a file in another field', () => ({ body: multipart(applicationParts({ resume: { name: 'photo' } }, pdf.buildPdf())) }), 400],
+    ['more than 8 fields', () => ({ body: multipart(applicationParts({ more: many }, pdf.buildPdf())) }), 400],
+    ['a field over its limit', () => ({ body: multipart(applicationParts({ fields: { coverLetter: 'x'.repeat(LIMITS.multipartField + 1) } }, pdf.buildPdf())) }), 413],
+    ['a resume of 5 MiB and 1 byte', () => ({ body: multipart(applicationParts({}, pdf.buildPdf({ bytes: LIMITS.resume + 1 }))) }), 413],
+    ['another site (Fetch Metadata)', () => ({ body: good(), headers: { 'Sec-Fetch-Site': 'cross-site' } }), 403],
+    ['another site (Origin)', () => ({ body: good(), headers: { Origin: 'https://other.example' } }), 403],
+  ])('%s is refused', async (_case, make, status) => {
+    const { body, ...options } = make();
+    const reply = await send(body, options).expect(status);
+    expect(reply.body).toMatchObject({ success: false, message: expect.any(String) });
+  });
+
+  it.each<[string, Buffer, Partial<Part>, number]>([
+    ['a PNG', pdf.png(), {}, 415],
+    ['a program', pdf.exe(), {}, 415],
+    ['HTML', pdf.html(), {}, 415],
+    ['a ZIP', pdf.zip(), {}, 415],
+    ['cv.pdf.exe', pdf.buildPdf(), { fileName: 'cv.pdf.exe' }, 415],
+    ['a part typed image/png', pdf.buildPdf(), { type: 'image/png' }, 415],
+    ['%PDF- after other bytes', Buffer.concat([Buffer.from('x\n'), pdf.buildPdf()]), {}, 415],
+    ['an archive appended', pdf.pdfWithArchiveAppended(), {}, 415],
+    ['a right-to-left override in the name', pdf.buildPdf(), { fileName: 'cv\u202efdp.pdf' }, 415],
+    ['an empty file', Buffer.alloc(0), {}, 422],
+    ['a truncated PDF', pdf.truncatedPdf(), {}, 422],
+    ['an encrypted PDF', pdf.encryptedPdf(), {}, 422],
+    ['JavaScript', pdf.pdfWithJavaScript(), {}, 422],
+    ['JavaScript with an escaped name', pdf.pdfWithEscapedJavaScript(), {}, 422],
+    ['JavaScript in an object stream', pdf.pdfWithJavaScriptInObjectStream(), {}, 422],
+    ['a launch action', pdf.pdfWithLaunch(), {}, 422],
+    ['an embedded file', pdf.pdfWithEmbeddedFile(), {}, 422],
+    ['a page bomb', pdf.pageBomb(), {}, 422],
+    ['a flate bomb', pdf.flateBomb(), {}, 422],
+  ])('a resume that is %s is refused', async (_case, value, change, status) => {
+    const reply = await apply({ resume: { ...change, value } }).expect(status);
+    expect(reply.body.errors.resume).toEqual(expect.any(String));
+  });
+
+  it.each([
+    ['../../x.pdf', '../../x.pdf'],
+    ['CR and LF in it', 'a%0D%0ASet-Cookie: x.pdf'],
+    ['5,000 characters', `${'x'.repeat(5000)}.pdf`],
+    ['quotes and a comma', '=cmd(),%22x%22.pdf'],
+  ])('a file name with %s is cleaned', async (_case, fileName) => {
+    const reply = await apply({ resume: { fileName } }).expect(201);
+    const kept = await site.stores.applications.resume(reply.body.reference);
+    expect(kept?.fileName).toMatch(/^[^/\\\r\n]{1,120}$/);
+    expect(kept?.fileName).toMatch(/\.pdf$/);
+  });
+
+  it('takes a resume of exactly 5 MiB', async () => {
+    await apply({}, pdf.buildPdf({ bytes: LIMITS.resume })).expect(201);
+  });
+
+  it('answers other methods with 405 and Allow', async () => {
+    expect((await request(site.app).get('/api/apply').expect(405)).headers.allow).toBe('POST');
+  });
+
+  it('asks to wait after the tenth application in ten minutes', async () => {
+    const limited = await siteForTest({ config: { applyLimit: 10 } });
+    for (let sent = 0; sent < 10; sent += 1) await apply({}, pdf.buildPdf(), limited).expect(201);
+    const reply = await apply({}, pdf.buildPdf(), limited).expect(429);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('uploads as they come over a wire', () => {
+  const head = (origin: string, length: number) =>
+    `POST /api/apply HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nContent-Type: ${TYPE}\r\nContent-Length: ${length}\r\n\r\n`;
+
+  it('refuses a declared length over the limit unread, and closes the connection', async () => {
+    const served = await serveSite();
+    const answer = await new Promise<string>((resolve, reject) => {
+      let received = '';
+      const socket = connect(Number(new URL(served.origin).port), '127.0.0.1', () => socket.write(head(served.origin, 50_000_000)));
+      socket.setEncoding('utf8').on('data', (data) => {
+        received += data;
+      });
+      socket.on('end', () => resolve(received)).on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/\r\nConnection: close\r\n/);
+    await served.close();
+  });
+
+  it('stores nothing of an upload that is broken off, and gives its place to the next', async () => {
+    const served = await serveSite({ config: { maxUploads: 1 } });
+    const body = multipart(applicationParts({}, pdf.buildPdf({ bytes: 200_000 })));
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(new URL(served.origin).port), '127.0.0.1', () => {
+        socket.write(head(served.origin, body.length));
+        socket.write(body.subarray(0, 100_000), () => setTimeout(() => socket.destroy(), 50));
+      });
+      socket.on('close', () => resolve());
+    });
+    const whole = () => request(served.origin).post('/api/apply').set('Content-Type', TYPE).serialize((bytes) => bytes).send(body);
+    await expect.poll(async () => (await whole()).status, { timeout: 10_000 }).toBe(201);
+    expect(await served.stores.applications.list()).toHaveLength(1);
+    await served.close();
+  });
+
+  it('asks the ninth upload at once to come again, while pages go on', async () => {
+    const served = await serveSite({ config: { maxUploads: 2 } });
+    const port = Number(new URL(served.origin).port);
+    const sockets = await Promise.all(
+      [1, 2].map(
+        () =>
+          new Promise<ReturnType<typeof connect>>((resolve) => {
+            const socket = connect(port, '127.0.0.1', () => socket.write(head(served.origin, 5000), () => resolve(socket)));
+          }),
+      ),
+    );
+    const body = multipart(applicationParts({}, pdf.buildPdf()));
+    const third = () => request(served.origin).post('/api/apply').set('Content-Type', TYPE).serialize((bytes) => bytes).send(body);
+    await expect.poll(async () => (await third()).status, { timeout: 10_000 }).toBe(503);
+    expect(Number((await third()).headers['retry-after'])).toBeGreaterThan(0);
+    await request(served.origin).get('/career').expect(200);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await third()).status, { timeout: 10_000 }).toBe(201);
+    await served.close();
+  });
+});

@@ -1,0 +1,129 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it } from 'vitest';
+import { saveResume } from '../../server/cli/resume-file.ts';
+import { buildApplication, buildPdf, temporaryDirectory } from '../support/database.ts';
+import { inbox, runningSite } from '../support/inbox.ts';
+
+it('saves a resume byte for byte, for its owner alone, and again to the same file', async () => {
+  const site = await runningSite();
+  const bytes = buildPdf('cv', 300_000);
+  const { reference } = await site.stores.applications.add(
+    buildApplication({ jobId: 'other', resume: { fileName: 'आशा वर्मा CV.PDF', bytes } }),
+  );
+
+  const { out, code } = await inbox(site.directory, 'save', reference, '--to', 'picked');
+
+  const path = out.trim();
+  expect(code).toBe(0);
+  expect(path).toBe(join(site.directory, 'picked', `${reference}-आशा-वर्मा-CV.pdf`));
+  expect((await readFile(path)).equals(bytes)).toBe(true);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect((await inbox(site.directory, 'save', reference, '--to', 'picked')).out.trim()).toBe(path);
+  expect(await readdir(dirname(path))).toHaveLength(1);
+});
+
+it('never writes over another file', async () => {
+  const site = await runningSite();
+  const first = (await inbox(site.directory, 'save', site.application)).out.trim();
+  expect(dirname(first)).toBe(join(site.directory, 'saved'));
+  await writeFile(first, 'with my remarks');
+
+  const second = (await inbox(site.directory, 'save', site.application)).out.trim();
+
+  expect(second).not.toBe(first);
+  expect(await readFile(first, 'utf8')).toBe('with my remarks');
+  expect((await readFile(second)).equals(buildPdf('Asha Verma'))).toBe(true);
+});
+
+it.each([
+  ['../../../etc/passwd', 'passwd.pdf'],
+  ['..\\..\\boot.pdf', 'boot.pdf'],
+  ['.pdf', 'resume.pdf'],
+  ['..', 'resume.pdf'],
+  ['a\r\nb\u001b[2J\u202efdp.exe', 'a-b-2J-fdp-exe.pdf'],
+  ['-rf $(reboot).pdf', 'rf-reboot.pdf'],
+  ['क'.repeat(5000), `${'क'.repeat(60)}.pdf`],
+])('saves a resume called %j inside the folder, under a clean name', async (fileName, clean) => {
+  const folder = join(await temporaryDirectory(), 'a/b');
+  const path = await saveResume(folder, { reference: 'A-2222-2222', fileName, bytes: buildPdf('x') });
+  expect(path).toBe(join(folder, `A-2222-2222-${clean}`));
+  expect(await readdir(folder)).toEqual([basename(path)]);
+});
+
+it('says so instead of saving a resume that changed in the database', async () => {
+  const site = await runningSite();
+  const file = new DatabaseSync(join(site.directory, 'submissions.db'));
+  file.prepare('update resumes set bytes = ?').run(buildPdf('changed'));
+  file.close();
+  const { out, err, code } = await inbox(site.directory, 'save', site.application);
+  expect({ out, code }).toEqual({ out: '', code: 1 });
+  expect(err).toContain('damaged');
+});
+
+it('exports a table in which no cell is a formula', async () => {
+  const site = await runningSite();
+  const hostile = [
+    '=HYPERLINK("http://evil.example","x")',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '  =1+1',
+    '\t=1',
+    '\u00a0=1',
+    '\u200b=1',
+    '＝1+1',
+    ' ＋1',
+    '－1',
+    '＠x',
+    '\r=1',
+  ];
+  for (const [index, email] of hostile.entries()) {
+    const application = buildApplication({ jobId: `job-${index}`, email, coverLetter: 'a "b",\nc' });
+    await site.stores.applications.add(application);
+  }
+
+  const { code } = await inbox(site.directory, 'export', '--out', 'all.csv');
+
+  const file = await readFile(join(site.directory, 'all.csv'), 'utf8');
+  expect(code).toBe(0);
+  expect(file.startsWith('\ufeff"Reference","Received (IST)"')).toBe(true);
+  expect((await stat(join(site.directory, 'all.csv'))).mode & 0o777).toBe(0o600);
+  const [, ...rows] = cellsOf(file.slice(1));
+  expect(rows).toHaveLength(hostile.length + 3);
+  for (const row of rows) {
+    expect(row).toHaveLength(13);
+    for (const cell of row) expect(cell).not.toMatch(/^[\s\u200b]*[=+\-@＝＋－＠]/);
+  }
+  const emails = rows.map((row) => row[7]);
+  expect(emails).toContain(`'=HYPERLINK("http://evil.example","x")`);
+  expect(emails).toContain(`'\t=1`);
+  expect(rows.map((row) => row[10])).toContain('a "b",\nc');
+  // "+91 …" of the contact message is a formula to a spreadsheet, too.
+  expect(rows.map((row) => row[8])).toContain(`'+91 00000 00000`);
+});
+
+it('prints the chosen part of the table, and writes over no file', async () => {
+  const site = await runningSite();
+  const printed = await inbox(site.directory, 'export', '--kind', 'enquiry');
+  expect(cellsOf(printed.out).map((row) => row[0])).toEqual(['Reference', site.enquiry]);
+  await writeFile(join(site.directory, 'mine.txt'), 'mine');
+  const { code, err } = await inbox(site.directory, 'export', '--out', 'mine.txt');
+  expect(code).toBe(1);
+  expect(err).toContain('mine.txt');
+  expect(await readFile(join(site.directory, 'mine.txt'), 'utf8')).toBe('mine');
+});
+
+/** A reader of RFC 4180, strict about it: every cell in quotes, every line ended by CR LF. */
+function cellsOf(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  const cell = /"((?:[^"]|"")*)"(,|\r\n)/y;
+  while (cell.lastIndex < csv.length) {
+    const match = cell.exec(csv);
+    if (!match) throw new Error('Not a table of quoted cells');
+    rows.at(-1)?.push((match[1] ?? '').replaceAll('""', '"'));
+    if (match[2] === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}

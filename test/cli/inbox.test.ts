@@ -1,0 +1,184 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parseInboxCommand, UsageError } from '../../server/cli/inbox-options.ts';
+import { textTable } from '../../server/cli/text-table.ts';
+import { openStores } from '../../server/stores/stores.ts';
+import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
+import { inbox, runningSite } from '../support/inbox.ts';
+
+const referencesIn = (out: string) => out.match(/^[ACE]-\S+/gm) ?? [];
+
+it('lists what a running site has received, newest first, in aligned columns and Indian time', async () => {
+  const site = await runningSite();
+  await site.stores.messages.markRead(site.contact, true);
+
+  const { out, err, code } = await inbox(site.directory);
+
+  expect({ err, code }).toEqual({ err: '', code: 0 });
+  expect(referencesIn(out)).toEqual([site.application, site.enquiry, site.contact]);
+  const [heading = '', first = '', , third = ''] = out.split('\n');
+  expect(first).toMatch(
+    /2026-11-21 01:45 {2}embedded-firmware-engineer {2}Asha Verma +asha\.verma@mail\.example +unread$/,
+  );
+  expect(third).toMatch(/2026-11-19 11:30 {2}contact .* read$/);
+  expect(first.indexOf('asha.verma@')).toBe(heading.indexOf('E-MAIL'));
+  expect(third.indexOf('ravi.nair@')).toBe(heading.indexOf('E-MAIL'));
+  expect(out).toContain('3 submissions, 2 unread');
+});
+
+it('chooses by opening, kind, days and what is unread', async () => {
+  const site = await runningSite();
+  await site.stores.messages.markRead(site.enquiry, true);
+  const chosen = async (...args: string[]) => referencesIn((await inbox(site.directory, ...args)).out);
+
+  expect(await chosen('--job', 'embedded-firmware-engineer')).toEqual([site.application]);
+  expect(await chosen('--kind', 'enquiry')).toEqual([site.enquiry]);
+  expect(await chosen('--kind', 'application')).toEqual([site.application]);
+  expect(await chosen('--from', '2026-11-21')).toEqual([site.application]);
+  expect(await chosen('--from', '2026-11-19', '--to', '2026-11-20')).toEqual([site.enquiry, site.contact]);
+  expect(await chosen('--unread')).toEqual([site.application, site.contact]);
+  const none = await inbox(site.directory, '--job', 'astronaut');
+  expect(none).toEqual({ out: 'Nothing matches.\n', err: '', code: 0 });
+});
+
+it('shows one in full, however its reference is typed', async () => {
+  const site = await runningSite();
+  const { out, code } = await inbox(site.directory, 'show', site.application.toLowerCase());
+  expect(code).toBe(0);
+  for (const part of [
+    site.application,
+    'Embedded Firmware Engineer',
+    '9000000001',
+    'firmware for six years',
+    'Asha Verma.pdf',
+  ]) {
+    expect(out).toContain(part);
+  }
+  const enquiry = await inbox(site.directory, 'show', site.enquiry);
+  expect(enquiry.out).toContain('Ward monitoring');
+});
+
+it('marks as read and takes it back', async () => {
+  const site = await runningSite();
+  const isRead = async () => (await site.stores.applications.find(site.application))?.readAt !== undefined;
+  expect((await inbox(site.directory, 'read', site.application)).code).toBe(0);
+  expect(await isRead()).toBe(true);
+  expect((await inbox(site.directory, 'unread', site.application)).code).toBe(0);
+  expect(await isRead()).toBe(false);
+  await inbox(site.directory, 'read', site.contact);
+  expect((await site.stores.messages.find(site.contact))?.readAt).toBeDefined();
+});
+
+it('never sends a control character of a submission to the terminal', async () => {
+  const site = await runningSite();
+  const hostile = '\u001b]0;owned\u0007\u001b[31mred\u009b2J\u202etxt\b\u2028';
+  const { reference } = await site.stores.messages.add(
+    'contact',
+    buildMessage({ fullName: hostile, email: `${hostile}@x`, message: `one\r\ntwo\rthree${hostile}` }),
+  );
+  const application = await site.stores.applications.add(
+    buildApplication({ email: hostile, name: hostile, resume: { fileName: hostile, bytes: buildPdf('y') } }),
+  );
+  const commands = [[], ['show', reference], ['show', application.reference], ['export'], ['show', hostile]];
+  for (const command of commands) {
+    const { out, err } = await inbox(site.directory, ...command);
+    expect((out + err).replaceAll('\r\n', '\n')).not.toMatch(/(?![\n\t])[\p{Cc}\u202e\u2028]/u);
+  }
+  const { out } = await inbox(site.directory, 'show', reference);
+  expect(out).toContain('\\u001b[31mred');
+  expect(out).toContain('  one\n  two\\u000dthree');
+});
+
+it('says that nothing was sent yet', async () => {
+  const directory = await temporaryDirectory();
+  await (await openStores({ directory })).close();
+  expect(await inbox(directory)).toEqual({
+    out: 'Nothing has been sent through the site yet.\n',
+    err: '',
+    code: 0,
+  });
+});
+
+it('says where it looked when there is no database, and makes none', async () => {
+  const directory = join(await temporaryDirectory(), 'empty');
+  await mkdir(directory);
+  const { out, err, code } = await inbox(directory);
+  expect({ out, code }).toEqual({ out: '', code: 1 });
+  expect(err).toContain(directory);
+  expect(err).toContain('npm start');
+  expect(await readdir(directory)).toEqual([]);
+});
+
+it('says so when the database is damaged', async () => {
+  const directory = await temporaryDirectory();
+  await writeFile(join(directory, 'submissions.db'), 'Dear Sir or Madam');
+  const { err, code } = await inbox(directory);
+  expect(code).toBe(1);
+  expect(err).toContain('damaged');
+});
+
+it.each([['show'], ['save'], ['read'], ['unread']])('knows no unknown reference: %s', async (command) => {
+  const site = await runningSite();
+  for (const reference of ['A-2222-2222', 'nonsense']) {
+    const { out, err, code } = await inbox(site.directory, command, reference);
+    expect({ out, code }).toEqual({ out: '', code: 1 });
+    expect(err).toContain(reference.toUpperCase());
+  }
+});
+
+it.each([
+  [['--colour'], '--colour'],
+  [['--kind', 'letter'], 'application, contact, enquiry'],
+  [['--from', '2026-02-30'], '--from'],
+  [['--from', '2026-11-21', '--to', '2026-11-20'], 'later'],
+  [['--kind', 'contact', '--job', 'x'], '--job'],
+  [['dance'], 'dance'],
+  [['toString'], 'toString'],
+  [['show'], 'needs a reference'],
+  [['show', 'A-2222-2222', 'A-3333-3333'], 'one reference'],
+  [['show', 'A-2222-2222', '--unread'], '--unread'],
+  [['--out', 'x.csv'], '--out'],
+])('refuses %j in words', (args, words) => {
+  expect(() => parseInboxCommand(args)).toThrow(UsageError);
+  expect(() => parseInboxCommand(args)).toThrow(words);
+});
+
+it('answers a command it does not know with the usage', async () => {
+  const { out, err, code } = await inbox(await temporaryDirectory(), 'list', '--colour');
+  expect({ out, code }).toEqual({ out: '', code: 2 });
+  expect(err).toContain('--colour');
+  expect(err).toContain('npm run inbox -- show');
+});
+
+it('cuts long names so that a line fits the terminal, and nothing where there is none', () => {
+  const columns = [{ heading: 'REFERENCE' }, { heading: 'NAME', least: 6 }, { heading: 'E-MAIL', least: 6 }];
+  const rows = [
+    ['A-2222-2222', 'Venkatanarasimharajuvaripeta', 'a@b.example'],
+    ['A-3333-3333', '王小明王小明王小明王小明', 'somebody.long@mail.example'],
+  ];
+  const narrow = textTable(columns, rows, 40).split('\n');
+  for (const line of narrow) expect(line.length).toBeLessThanOrEqual(40);
+  expect(narrow[1]).toMatch(/^A-2222-2222 {2}Venka\S*… +a@b/);
+  expect(narrow[2]).toMatch(/^A-3333-3333 {2}王\S*… +some/);
+  expect(textTable(columns, rows)).toContain('Venkatanarasimharajuvaripeta');
+});
+
+it('explains itself without a database', async () => {
+  const { out, err, code } = await inbox(await temporaryDirectory(), '--help');
+  expect({ err, code }).toEqual({ err: '', code: 0 });
+  for (const word of [
+    'show',
+    'save',
+    'export',
+    'read',
+    'unread',
+    '--job',
+    '--from',
+    '--to',
+    '--kind',
+    'DATA_DIR',
+  ]) {
+    expect(out).toContain(word);
+  }
+});

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { closingTime, isOpen, JOB_ID, JobFile, TestimonialsFile } from '#shared/entities.ts';
+import { buildJob } from '../support/content.ts';
+
+const messagesOf = (content: unknown) =>
+  v.safeParse(JobFile, content).issues?.map((issue) => issue.message) ?? [];
+
+describe('an opening', () => {
+  it('needs no more than the fields of the specification', () => {
+    expect(messagesOf(buildJob())).toEqual([]);
+  });
+
+  it('takes dates, an employment type and a salary range besides', () => {
+    const salaryRange = { currency: 'INR', min: 600_000, max: 900_000, per: 'YEAR' };
+    expect(
+      messagesOf(
+        buildJob({ postedAt: '2026-11-01', closesAt: '2028-02-29', employmentType: 'INTERN', salaryRange }),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a number for a text', { title: 5 }, 'should be text in quotes'],
+    ['a text of blanks', { title: '  ' }, 'should not be empty'],
+    ['a text that is too long', { title: 'x'.repeat(121) }, 'should have at most 120 characters'],
+    ['true in quotes', { isActive: 'true' }, 'should be true or false'],
+    ['a text for a list', { keyResponsibilities: 'Write' }, 'should be a list of texts in [ ]'],
+    ['an empty list', { keyResponsibilities: [] }, 'should have at least one entry'],
+    ['forty-one entries', { keyResponsibilities: Array(41).fill('x') }, 'should have at most 40 entries'],
+    ['a day in another order', { closesAt: '31-03-2026' }, 'should be a date like 2026-03-31'],
+    ['a day that no calendar has', { closesAt: '2026-02-29' }, 'should be a day that exists'],
+    ['a month that no calendar has', { postedAt: '2026-13-01' }, 'should be a day that exists'],
+    [
+      'an unknown employment type',
+      { employmentType: 'full time' },
+      'should be one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN',
+    ],
+    [
+      'a rupee sign for a currency',
+      { salaryRange: { currency: '₹', min: 1, max: 2, per: 'YEAR' } },
+      'should be a currency code like INR',
+    ],
+    [
+      'a negative salary',
+      { salaryRange: { currency: 'INR', min: -1, max: 2, per: 'YEAR' } },
+      'should not be negative',
+    ],
+  ])('refuses %s', (_, fault, message) => {
+    expect(messagesOf(buildJob(fault))).toEqual([message]);
+  });
+
+  it('refuses a field that it does not know', () => {
+    expect(messagesOf({ ...buildJob(), salry: 'x' })).toHaveLength(1);
+  });
+
+  it.each(['reactjs-developer', 'qa', 'lead2'])('may be called %s', (id) => expect(id).toMatch(JOB_ID));
+  it.each(['', 'React', 'a--b', '-a', 'a-', 'a_b', 'a/b', '..', 'a\n', '__proto__', 'é'])(
+    'may not be called %j',
+    (id) => expect(id).not.toMatch(JOB_ID),
+  );
+});
+
+describe('whether an opening is open', () => {
+  const lastMoment = new Date('2026-11-30T23:59:59.999+05:30');
+  const midnight = new Date('2026-12-01T00:00:00.000+05:30');
+
+  it('stays open to the last moment of its closing day in India', () => {
+    expect(isOpen({ isActive: true, closesAt: '2026-11-30' }, lastMoment)).toBe(true);
+    expect(isOpen({ isActive: true, closesAt: '2026-11-30' }, midnight)).toBe(false);
+    expect(closingTime({ closesAt: '2026-11-30' })).toBe(midnight.getTime());
+  });
+
+  it('never closes by itself without a closing day', () => {
+    expect(isOpen({ isActive: true }, new Date('2999-01-01'))).toBe(true);
+    expect(closingTime({})).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('is closed while it is a draft, whatever the day', () => {
+    expect(isOpen({ isActive: false }, lastMoment)).toBe(false);
+    expect(isOpen({ isActive: false, closesAt: '2999-01-01' }, lastMoment)).toBe(false);
+  });
+});
+
+describe('testimonials', () => {
+  const said = { content: 'Good.', name: 'Asha Rao', designation: 'Principal, Example School' };
+
+  it.each(['face-01.svg', 'a_b.webp', undefined])('take the picture %s', (image) => {
+    const one = image ? { ...said, image } : said;
+    expect(v.is(TestimonialsFile, { testimonials: [one] })).toBe(true);
+  });
+
+  it.each(['../secret.svg', 'a/b.png', 'a.svg?x', 'https://elsewhere.example/a.png', 'face.exe', ''])(
+    'refuse the picture %j',
+    (image) => expect(v.is(TestimonialsFile, { testimonials: [{ ...said, image }] })).toBe(false),
+  );
+});
