@@ -1,3 +1,4 @@
+import { RESUME_NOT_PDF } from '#shared/application.ts';
 import { envelopeFault } from './pdf-envelope.ts';
 import { findPdfFault } from './pdf-inspection.ts';
 
@@ -16,8 +17,6 @@ const PERCENT_CONTROL = /%(?:0[0-9a-f]|1[0-9a-f]|7f)/giu;
 
 const EXPORT_AGAIN = 'Please open it, choose Print and then Save as PDF, and send the new file.';
 
-const NOT_PDF =
-  'This file is not a PDF. In most programs: File, then Save as or Export, then PDF. Then choose it again.';
 const BAD_NAME = 'The name of a resume must end in .pdf. Please rename the file and choose it again.';
 const POLYGLOT = `Something other than a PDF is attached to this file. ${EXPORT_AGAIN}`;
 const EMPTY = 'This file is empty. Please save your resume as PDF again and choose the new file.';
@@ -47,7 +46,7 @@ export async function inspectResume(file: {
   type: string;
 }): Promise<ResumeVerdict> {
   if (file.bytes.length === 0) return refused(422, EMPTY);
-  if (!isAllowedType(file.type)) return refused(415, NOT_PDF);
+  if (!isAllowedType(file.type)) return refused(415, RESUME_NOT_PDF);
   if (!isAllowedName(file.name)) return refused(415, BAD_NAME);
   try {
     return await judge(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
@@ -77,7 +76,7 @@ export function cleanFileName(name: string): string {
 
 async function judge(bytes: Buffer): Promise<ResumeVerdict> {
   const envelope = envelopeFault(bytes);
-  if (envelope === 'not-pdf') return refused(415, NOT_PDF);
+  if (envelope === 'not-pdf') return refused(415, RESUME_NOT_PDF);
   if (envelope === 'polyglot') return refused(415, POLYGLOT);
   const fault = envelope ?? (await findPdfFault(bytes));
   return fault ? refused(422, MESSAGES[fault]) : { ok: true };

@@ -44,7 +44,7 @@ export async function builtAssets(directory: string): Promise<Assets> {
   function assetsFor(routeId: string): PageAssets {
     const found = known.get(routeId);
     if (found) return found;
-    const page = `client/pages/${routeId}.tsx`;
+    const page = `client/pages/${routeId.split(':')[0]}.tsx`;
     const chunks = reachable(manifest, [ENTRY, page]);
     const assets: PageAssets = {
       entry: { src: `/${entry?.file}`, integrity },

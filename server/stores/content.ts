@@ -18,7 +18,7 @@ import { type Watch, watchContent } from './content-watch.ts';
 import { printable, START } from './json-positions.ts';
 import { holdsAt, isSameList, type OpenJobs, openJobsAt } from './open-jobs.ts';
 
-export type { ContentLogEntry, ContentProblem };
+export type { ContentLogEntry };
 
 /** The openings and testimonials in service; spec.md section 3 and decisions.md "Data". */
 export interface ContentStore extends SiteData {

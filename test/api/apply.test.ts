@@ -42,8 +42,8 @@ describe('POST /api/apply (spec sections 5 and 7)', () => {
     });
     const stored = await site.stores.applications.find(reply.body.reference);
     expect(stored).toMatchObject({ name: 'Aditi Verma', jobId: 'embedded-firmware-engineer', phone: '9000000000' });
-    const kept = await site.stores.applications.resume(reply.body.reference);
-    expect(Buffer.from(kept?.bytes ?? [])).toEqual(resume);
+    const kept = await site.stores.applications.resumeBytes(reply.body.reference);
+    expect(Buffer.from(kept ?? [])).toEqual(resume);
   });
 
   it('gives the same application the same reference, and keeps one', async () => {
@@ -175,9 +175,9 @@ describe('answers to bad input (reliability.md)', () => {
     ['quotes and a comma', '=cmd(),%22x%22.pdf'],
   ])('a file name with %s is cleaned', async (_case, fileName) => {
     const reply = await apply({ resume: { fileName } }).expect(201);
-    const kept = await site.stores.applications.resume(reply.body.reference);
-    expect(kept?.fileName).toMatch(/^[^/\\\r\n]{1,120}$/);
-    expect(kept?.fileName).toMatch(/\.pdf$/);
+    const stored = await site.stores.applications.find(reply.body.reference);
+    expect(stored?.resume.fileName).toMatch(/^[^/\\\r\n]{1,120}$/);
+    expect(stored?.resume.fileName).toMatch(/\.pdf$/);
   });
 
   it('takes a resume of exactly 5 MiB', async () => {

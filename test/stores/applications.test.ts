@@ -141,6 +141,8 @@ it('lets one failing application take none of those stored in the same moment wi
     'two.pdf',
   ]);
   expect(await outbox(database, () => NOW).due(10)).toHaveLength(3);
+  const rows = await database.read((db) => db.selectFrom('applications').select('id').execute());
+  expect(rows).toHaveLength(3);
 });
 
 it('draws again when a reference is taken', async () => {

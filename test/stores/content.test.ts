@@ -1,36 +1,11 @@
-import { chmod, mkdir, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ContentLogEntry, type ContentOptions, openContent } from '#server/stores/content.ts';
-import { buildJob, temporaryContent } from '../support/content.ts';
+import { buildJob, eventually, openContents, titlesOf } from '../support/content.ts';
 
-const closing: (() => Promise<void>)[] = [];
+const { opened, openedAt, closeAll } = openContents();
 
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-type Given = Parameters<typeof temporaryContent>[0] & Partial<ContentOptions>;
-
-/** A store over a content folder of its own, with what it logged. */
-async function opened({ jobs, testimonials, ...options }: Given = {}) {
-  const content = await temporaryContent({ ...(jobs && { jobs }), ...(testimonials && { testimonials }) });
-  closing.push(content.remove);
-  return { ...content, ...(await openedAt(content.directory, options)) };
-}
-
-async function openedAt(directory: string, options: Partial<ContentOptions> = {}) {
-  const log: ContentLogEntry[] = [];
-  const store = await openContent({ directory, log: (entry) => log.push(entry), ...options });
-  closing.push(store.close);
-  return { store, log, warnings: () => log.filter((entry) => entry.level === 'warn') };
-}
-
-/** Waits for what a change brings about. The deadline is generous on purpose: no test asserts how long it takes. */
-const eventually = (assertion: () => unknown) => vi.waitFor(assertion, { timeout: 20_000, interval: 20 });
-
-const titles = async (store: { jobs(): Promise<{ title: string }[]> }) =>
-  (await store.jobs()).map((job) => job.title);
+afterEach(closeAll);
 
 const at = (moment: string) => ({ clock: () => new Date(moment), watch: false });
 
@@ -45,7 +20,7 @@ describe('what is served', () => {
       },
       watch: false,
     });
-    expect(await titles(store)).toEqual(['Also new', 'New', 'Old', 'Undated']);
+    expect(await titlesOf(store)).toEqual(['Also new', 'New', 'Old', 'Undated']);
   });
 
   it('names a job after its file and leaves out the address of the schema', async () => {
@@ -92,7 +67,7 @@ describe('what is served', () => {
     now = new Date('2026-12-01T00:00:00.000+05:30');
     expect(store.version).toBeGreaterThan(before);
     expect(await store.job('closing')).toEqual({ state: 'closed' });
-    expect(await titles(store)).toEqual(['Staying']);
+    expect(await titlesOf(store)).toEqual(['Staying']);
   });
 
   it('tells listeners about a job that closed by its date', async () => {
@@ -107,7 +82,7 @@ describe('what is served', () => {
   it('passes words on as they are, script tags and other scripts included', async () => {
     const title = '</script><script>alert(1)</script> फ़र्मवेयर';
     const { store } = await opened({ jobs: { a: buildJob({ title }) }, watch: false });
-    expect(await titles(store)).toEqual([title]);
+    expect(await titlesOf(store)).toEqual([title]);
     expect(store.problems()).toEqual([]);
   });
 
@@ -126,7 +101,7 @@ describe('what is served', () => {
   it('reads a file with a byte order mark and Windows line ends', async () => {
     const text = `\uFEFF${JSON.stringify(buildJob({ title: 'Marked' }), null, 2).replaceAll('\n', '\r\n')}`;
     const { store } = await opened({ jobs: { a: text }, watch: false });
-    expect(await titles(store)).toEqual(['Marked']);
+    expect(await titlesOf(store)).toEqual(['Marked']);
   });
 
   it('opens over a folder that is not there, and says what is wrong', async () => {
@@ -143,11 +118,11 @@ describe('changes', () => {
     const versions = [store.version];
 
     await write('jobs/b.json', buildJob({ title: 'Second' }));
-    await eventually(async () => expect(await titles(store)).toEqual(['First', 'Second']));
+    await eventually(async () => expect(await titlesOf(store)).toEqual(['First', 'Second']));
     versions.push(store.version);
 
     await write('jobs/a.json', buildJob({ title: 'Mended' }));
-    await eventually(async () => expect(await titles(store)).toEqual(['Mended', 'Second']));
+    await eventually(async () => expect(await titlesOf(store)).toEqual(['Mended', 'Second']));
     versions.push(store.version);
 
     await rm(join(directory, 'jobs/b.json'));
@@ -162,7 +137,7 @@ describe('changes', () => {
     const { store, write, directory } = await opened({ jobs: { a: buildJob({ title: 'Before' }) } });
     await write('jobs/.a.json.swap', buildJob({ title: 'After' }));
     await rename(join(directory, 'jobs/.a.json.swap'), join(directory, 'jobs/a.json'));
-    await eventually(async () => expect(await titles(store)).toEqual(['After']));
+    await eventually(async () => expect(await titlesOf(store)).toEqual(['After']));
   });
 
   it('takes up a save that keeps size and time', async () => {
@@ -171,7 +146,7 @@ describe('changes', () => {
     await utimes(join(directory, 'jobs/a.json'), long, long);
     await write('jobs/a.json', buildJob({ title: 'Bbbb' }));
     await utimes(join(directory, 'jobs/a.json'), long, long);
-    await eventually(async () => expect(await titles(store)).toEqual(['Bbbb']));
+    await eventually(async () => expect(await titlesOf(store)).toEqual(['Bbbb']));
   });
 
   it('takes up testimonials, and keeps them while their file is missing', async () => {
@@ -194,13 +169,13 @@ describe('changes', () => {
     const { store, write, directory, warnings } = await opened({ jobs: { a: buildJob({ title: 'Old' }) } });
     await rename(join(directory, 'jobs'), join(directory, 'before'));
     await eventually(() => expect(store.problems()).toMatchObject([{ file: 'jobs' }]));
-    expect(await titles(store)).toEqual(['Old']);
+    expect(await titlesOf(store)).toEqual(['Old']);
 
     await mkdir(join(directory, 'jobs'));
     await write('jobs/b.json', buildJob({ title: 'New' }));
-    await eventually(async () => expect(await titles(store)).toEqual(['New']));
+    await eventually(async () => expect(await titlesOf(store)).toEqual(['New']));
     await write('jobs/b.json', buildJob({ title: 'Newer' }));
-    await eventually(async () => expect(await titles(store)).toEqual(['Newer']));
+    await eventually(async () => expect(await titlesOf(store)).toEqual(['Newer']));
     expect(warnings()).toHaveLength(1);
   });
 
@@ -226,7 +201,7 @@ describe('changes', () => {
     const before = store.version;
     await write('jobs/a.json', buildJob());
     await write('jobs/b.json', buildJob({ isActive: true, title: 'Marker' }));
-    await eventually(async () => expect(await titles(store)).toContain('Marker'));
+    await eventually(async () => expect(await titlesOf(store)).toContain('Marker'));
     expect(store.version).toBe(before + 1);
   });
 
@@ -236,7 +211,7 @@ describe('changes', () => {
       await write(`jobs/${name}`, 'not for you');
     }
     await write('jobs/marker.json', buildJob({ title: 'Marker' }));
-    await eventually(async () => expect(await titles(store)).toEqual(['Marker']));
+    await eventually(async () => expect(await titlesOf(store)).toEqual(['Marker']));
     expect(warnings()).toEqual([]);
   });
 
@@ -251,189 +226,6 @@ describe('changes', () => {
     await eventually(() => expect(other.store.problems()).toHaveLength(1));
     expect(log).toEqual([]);
     expect(listener).not.toHaveBeenCalled();
-  });
-});
-
-const GOOD = JSON.stringify(buildJob({ title: 'Good' }), null, 2);
-
-describe('a broken file', () => {
-  const replaced = (wrong: string, right = '"Good"') => GOOD.replace(right, wrong);
-
-  it.each<[string, string | Uint8Array, { line: number; column: number; rule: RegExp }]>([
-    ['emptied', '', { line: 1, column: 1, rule: /the file is empty/ }],
-    ['half-written', GOOD.slice(0, 40), { line: 3, column: 20, rule: /closing double quote is missing/ }],
-    [
-      'with a comma missing',
-      replaced('"Good" "x": 1'),
-      { line: 2, column: 19, rule: /comma or } is missing/ },
-    ],
-    ['with a comma too many', '{\n  "title": "x",\n}', { line: 3, column: 1, rule: /comma too many/ }],
-    ['with a word for a value', replaced('Good'), { line: 2, column: 12, rule: /not JSON/ }],
-    ['with a line break in a text', replaced('"Go\nod"'), { line: 2, column: 15, rule: /on one line/ }],
-    ['of the wrong type', '["a"]', { line: 1, column: 1, rule: /one object in { }/ }],
-    ['holding null', 'null', { line: 1, column: 1, rule: /one object in { }/ }],
-    [
-      'with a value of the wrong type',
-      replaced('5'),
-      { line: 2, column: 12, rule: /^title should be text in quotes$/ },
-    ],
-    [
-      'with a field missing',
-      '{\n  "a": {}\n}'.replace('"a": {}', GOOD.slice(4, -2).replace(/"title".*\n\s*/, '')),
-      { line: 1, column: 1, rule: /^title is missing$/ },
-    ],
-    [
-      'with an unknown field',
-      replaced('"Good",\n  "titel": "x"'),
-      { line: 3, column: 3, rule: /^titel is not a field/ },
-    ],
-    [
-      'with a dangerous field',
-      replaced('"Good",\n  "__proto__": {}'),
-      { line: 3, column: 3, rule: /^__proto__ is not a field/ },
-    ],
-    [
-      'with a name given twice',
-      replaced('"Good",\n  "title": "Good"'),
-      { line: 3, column: 3, rule: /^title is there twice$/ },
-    ],
-    [
-      'with an empty entry',
-      replaced('""', '"Test firmware."'),
-      { line: 9, column: 5, rule: /^keyResponsibilities\[1\] should not be empty$/ },
-    ],
-    [
-      'not in UTF-8',
-      Buffer.concat([Buffer.from('{\n  "title": "caf'), Buffer.from([0xe9]), Buffer.from('"}')]),
-      { line: 2, column: 16, rule: /UTF-8/ },
-    ],
-    ['saved as UTF-16', Buffer.from(`\uFEFF${GOOD}`, 'utf16le'), { line: 1, column: 1, rule: /UTF-8/ }],
-    ['of 50 MB', Buffer.alloc(50 * 1024 * 1024, 0x20), { line: 1, column: 1, rule: /at most 256 KB/ }],
-    [
-      'nested a hundred thousand deep',
-      `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-      { line: 1, column: 1, rule: /./ },
-    ],
-  ])(
-    '%s keeps its last good version and is named once with its place',
-    async (_, wrong, { rule, ...place }) => {
-      const { store, write, warnings } = await opened({
-        jobs: { x: GOOD, other: buildJob({ title: 'Other' }) },
-      });
-      await write('jobs/x.json', wrong);
-      await eventually(() => expect(store.problems()).not.toEqual([]));
-      expect(await titles(store)).toEqual(['Good', 'Other']);
-      expect(store.problems()[0]).toEqual({
-        file: 'jobs/x.json',
-        ...place,
-        rule: expect.stringMatching(rule),
-      });
-
-      // Taken up after another look at the folder: the broken file was not named again.
-      await write('jobs/x.json', wrong);
-      await write('jobs/other.json', buildJob({ title: 'Another' }));
-      await eventually(async () => expect(await titles(store)).toEqual(['Another', 'Good']));
-      expect(warnings()).toHaveLength(1);
-      expect(warnings()[0]).toMatchObject({
-        file: 'jobs/x.json',
-        ...place,
-        rule: expect.stringMatching(rule),
-      });
-      expect(warnings()[0]?.message).toContain(`jobs/x.json:${place.line}:${place.column} `);
-
-      await write('jobs/x.json', buildJob({ title: 'Mended' }));
-      await eventually(async () => expect(await titles(store)).toEqual(['Another', 'Mended']));
-      expect(store.problems()).toEqual([]);
-    },
-  );
-
-  it.each<[string, (path: string) => Promise<unknown>]>([
-    ['a folder', (path) => mkdir(path)],
-    ['a link that leads to itself', (path) => symlink(path, path)],
-    ['a link that leads nowhere', (path) => symlink('/nowhere/at/all', path)],
-    ['a link to a device', (path) => symlink('/dev/zero', path)],
-    ['a file that fails while it is read', (path) => symlink('/proc/self/mem', path)],
-  ])('replaced by %s keeps its last good version and is named once', async (_, replace) => {
-    const { store, directory, write, warnings } = await opened({ jobs: { x: GOOD } });
-    await rm(join(directory, 'jobs/x.json'));
-    await replace(join(directory, 'jobs/x.json'));
-    await eventually(() =>
-      expect(store.problems()).toMatchObject([{ file: 'jobs/x.json', line: 1, column: 1 }]),
-    );
-    await write('jobs/y.json', buildJob({ title: 'Later' }));
-    await eventually(async () => expect(await titles(store)).toEqual(['Good', 'Later']));
-    expect(warnings()).toHaveLength(1);
-  });
-
-  // Nothing is unreadable for root.
-  it.skipIf(process.getuid?.() === 0)('that may not be read keeps its last good version', async () => {
-    const { store, directory } = await opened({ jobs: { x: GOOD } });
-    await chmod(join(directory, 'jobs/x.json'), 0o000);
-    await eventually(() =>
-      expect(store.problems()).toMatchObject([{ rule: expect.stringContaining('permissions') }]),
-    );
-    expect(await titles(store)).toEqual(['Good']);
-  });
-
-  it('is not served from the start, and the rest is', async () => {
-    const { store, warnings } = await opened({
-      jobs: { x: '{', y: buildJob({ title: 'Fine' }) },
-      watch: false,
-    });
-    expect(await titles(store)).toEqual(['Fine']);
-    expect(await store.job('x')).toEqual({ state: 'unknown' });
-    expect(warnings()).toHaveLength(1);
-  });
-
-  it('goes with its last good version when it is deleted', async () => {
-    const { store, write, directory } = await opened({ jobs: { x: GOOD } });
-    await write('jobs/x.json', '{');
-    await eventually(() => expect(store.problems()).toHaveLength(1));
-    await rm(join(directory, 'jobs/x.json'));
-    await eventually(() => expect(store.problems()).toEqual([]));
-    expect(await store.job('x')).toEqual({ state: 'unknown' });
-  });
-
-  it('has every fault listed but one line logged', async () => {
-    const faulty = buildJob({ title: '', salary: 5, isActive: 'yes' });
-    const { store, warnings } = await opened({ jobs: { x: faulty }, watch: false });
-    expect(store.problems().map((problem) => problem.rule)).toEqual([
-      'title should not be empty',
-      'isActive should be true or false',
-      'salary should be text in quotes',
-    ]);
-    expect(warnings().map((entry) => entry.message)).toEqual([
-      'jobs/x.json:2:12 title should not be empty (and 2 more); it is not in service',
-    ]);
-  });
-
-  it.each(['Big.json', 'a b.json', 'x.JSON', 'a--b.json', `${'a'.repeat(81)}.json`, '__proto__.json'])(
-    'called %s is named and not served',
-    async (name) => {
-      const { store, write } = await opened({ jobs: {} });
-      await write(`jobs/${name}`, buildJob());
-      await eventually(() => expect(store.problems()).toHaveLength(1));
-      expect(store.problems()[0]?.rule).toContain('the file name should be');
-      expect(await store.jobs()).toEqual([]);
-    },
-  );
-
-  it('does not take an opening with it whose name differs in its ending only', async () => {
-    const { store, write, directory } = await opened({ jobs: { x: GOOD } });
-    await write('jobs/x.JSON', GOOD);
-    await eventually(() => expect(store.problems()).toHaveLength(1));
-    await rm(join(directory, 'jobs/x.JSON'));
-    await eventually(() => expect(store.problems()).toEqual([]));
-    expect(await titles(store)).toEqual(['Good']);
-  });
-
-  it('shows no control characters of a file name or a field in the log', async () => {
-    const { log } = await opened({
-      jobs: { 'a\u001b[2Jb\n': '{}', x: { ...buildJob(), 'evil\u001b[31m\u202e': 1 } },
-      watch: false,
-    });
-    expect(log).toHaveLength(2);
-    expect(JSON.stringify(log)).not.toMatch(/\\u001b|\\n|\u202e/);
   });
 });
 

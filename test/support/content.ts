@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
+import { type ContentLogEntry, type ContentOptions, openContent } from '#server/stores/content.ts';
 import type { Job } from '#shared/entities.ts';
 
 /** An opening as its file holds it. An override of `undefined` leaves the field out. */
@@ -41,6 +43,43 @@ export async function temporaryContent(
   await Promise.all(jobs.map(([id, content]) => write(`jobs/${id}.json`, content)));
   return { directory, write, remove: () => rm(directory, { recursive: true, force: true }) };
 }
+
+type Given = Parameters<typeof temporaryContent>[0] & Partial<ContentOptions>;
+
+/**
+ * Opens content stores and cleans up after them: call `openContents()` in a test file and `closeAll` after each
+ * test. `warnings` gives what was logged as one, in order.
+ */
+export function openContents() {
+  const closing: (() => Promise<void>)[] = [];
+
+  /** A store over a content folder of its own. */
+  async function opened({ jobs, testimonials, ...options }: Given = {}) {
+    const content = await temporaryContent({ ...(jobs && { jobs }), ...(testimonials && { testimonials }) });
+    closing.push(content.remove);
+    return { ...content, ...(await openedAt(content.directory, options)) };
+  }
+
+  async function openedAt(directory: string, options: Partial<ContentOptions> = {}) {
+    const log: ContentLogEntry[] = [];
+    const store = await openContent({ directory, log: (entry) => log.push(entry), ...options });
+    closing.push(store.close);
+    return { store, log, warnings: () => log.filter((entry) => entry.level === 'warn') };
+  }
+
+  async function closeAll() {
+    for (const close of closing.splice(0).reverse()) await close();
+  }
+
+  return { opened, openedAt, closeAll };
+}
+
+/** Waits for what a change brings about. The deadline is generous on purpose: no test asserts how long it takes. */
+export const eventually = (assertion: () => unknown) =>
+  vi.waitFor(assertion, { timeout: 20_000, interval: 20 });
+
+export const titlesOf = async (store: { jobs(): Promise<Job[]> }) =>
+  (await store.jobs()).map((job) => job.title);
 
 function asFile(content: unknown): string | Uint8Array {
   if (typeof content === 'string' || content instanceof Uint8Array) return content;

@@ -175,7 +175,7 @@ export function pdfWithJavaScriptBehindFalseLength(): Buffer {
   return buildPdf({ catalog: '/OpenAction 7 0 R', objects: [stream('', hidden)] });
 }
 
-/** A script in an object that lies inside a string, where only the cross-reference table leads. */
+/** A script in an object inside a string: a crafted table or a reader that repairs the file leads there. */
 export const pdfWithJavaScriptInsideString = () =>
   buildPdf({ catalog: '/OpenAction 7 0 R', objects: [`(\n7 0 obj\n${SCRIPT}\nendobj\n)`] });
 

@@ -1,0 +1,13 @@
+import type { Head } from '../page.ts';
+
+export function Page() {
+  return (
+    <div className="wrap section">
+      <h1 tabIndex={-1}>Blogs</h1>
+    </div>
+  );
+}
+
+export function head(): Head {
+  return { title: 'Blogs', description: 'Blogs', canonical: '/' };
+}

@@ -1,0 +1,72 @@
+/**
+ * Parameters of addresses and the content each stands for: spec.md section 2 and decisions.md "Routes". What is not
+ * known falls back to a default, so every one of these addresses has a page; the canonical spelling is the one that
+ * search engines are told.
+ */
+
+export const INDUSTRIES = ['healthcare', 'automotive', 'education', 'transportation', 'banking'] as const;
+export type Industry = (typeof INDUSTRIES)[number];
+
+export const WEB_TYPES = [
+  'mean-development',
+  'nodejs-development',
+  'progressive-web-application-development',
+  'reactjs-development',
+] as const;
+export type WebType = (typeof WEB_TYPES)[number];
+
+export const APP_TYPES = [
+  'android-app-development',
+  'flutter-app-development',
+  'ios-app-development',
+  'react-native-app-development',
+] as const;
+export type AppType = (typeof APP_TYPES)[number];
+
+export const DIGITAL_TYPES = [
+  'iot-development',
+  'low-code-development',
+  'rpa-consulting-service',
+  'digital-commerce',
+] as const;
+export type DigitalType = (typeof DIGITAL_TYPES)[number];
+
+/** The second form of the digital pages' addresses, directly under the root. */
+export const ROOT_DIGITAL_TYPES = [
+  'android-iot',
+  'low-code-development',
+  'rpa-consulting-service',
+  'digital-commerce',
+] as const;
+
+/** As the specification's links spell them. */
+export const INDUSTRY_LINKS: Record<Industry, string> = {
+  healthcare: 'healthCare',
+  automotive: 'automotive',
+  education: 'education',
+  transportation: 'transportation',
+  banking: 'banking',
+};
+
+/** `healthCare`, `HEALTHCARE` and anything unknown are `healthcare`. */
+export function industryOf(parameter: string | undefined): Industry {
+  return known(INDUSTRIES, parameter) ?? 'healthcare';
+}
+
+export function webTypeOf(parameter: string | undefined): WebType {
+  return known(WEB_TYPES, parameter) ?? 'mean-development';
+}
+
+export function appTypeOf(parameter: string | undefined): AppType {
+  return known(APP_TYPES, parameter) ?? 'android-app-development';
+}
+
+/** `android-iot` is another name of `iot-development`, and what is unknown is that too. */
+export function digitalTypeOf(parameter: string | undefined): DigitalType {
+  return known(DIGITAL_TYPES, parameter) ?? 'iot-development';
+}
+
+function known<Slug extends string>(slugs: readonly Slug[], parameter: string | undefined): Slug | undefined {
+  const wanted = parameter?.toLowerCase();
+  return slugs.find((slug) => slug === wanted);
+}

@@ -1,0 +1,191 @@
+import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildJob, eventually, openContents, titlesOf } from '../support/content.ts';
+
+const { opened, closeAll } = openContents();
+
+afterEach(closeAll);
+
+const GOOD = JSON.stringify(buildJob({ title: 'Good' }), null, 2);
+
+describe('a broken file', () => {
+  const replaced = (wrong: string, right = '"Good"') => GOOD.replace(right, wrong);
+
+  it.each<[string, string | Uint8Array, { line: number; column: number; rule: RegExp }]>([
+    ['emptied', '', { line: 1, column: 1, rule: /the file is empty/ }],
+    ['half-written', GOOD.slice(0, 40), { line: 3, column: 20, rule: /closing double quote is missing/ }],
+    [
+      'with a comma missing',
+      replaced('"Good" "x": 1'),
+      { line: 2, column: 19, rule: /comma or } is missing/ },
+    ],
+    ['with a comma too many', '{\n  "title": "x",\n}', { line: 3, column: 1, rule: /comma too many/ }],
+    ['with a word for a value', replaced('Good'), { line: 2, column: 12, rule: /not JSON/ }],
+    ['with a line break in a text', replaced('"Go\nod"'), { line: 2, column: 15, rule: /on one line/ }],
+    ['of the wrong type', '["a"]', { line: 1, column: 1, rule: /one object in { }/ }],
+    ['holding null', 'null', { line: 1, column: 1, rule: /one object in { }/ }],
+    [
+      'with a value of the wrong type',
+      replaced('5'),
+      { line: 2, column: 12, rule: /^title should be text in quotes$/ },
+    ],
+    [
+      'with a field missing',
+      '{\n  "a": {}\n}'.replace('"a": {}', GOOD.slice(4, -2).replace(/"title".*\n\s*/, '')),
+      { line: 1, column: 1, rule: /^title is missing$/ },
+    ],
+    [
+      'with an unknown field',
+      replaced('"Good",\n  "titel": "x"'),
+      { line: 3, column: 3, rule: /^titel is not a field/ },
+    ],
+    [
+      'with a dangerous field',
+      replaced('"Good",\n  "__proto__": {}'),
+      { line: 3, column: 3, rule: /^__proto__ is not a field/ },
+    ],
+    [
+      'with a name given twice',
+      replaced('"Good",\n  "title": "Good"'),
+      { line: 3, column: 3, rule: /^title is there twice$/ },
+    ],
+    [
+      'with an empty entry',
+      replaced('""', '"Test firmware."'),
+      { line: 9, column: 5, rule: /^keyResponsibilities\[1\] should not be empty$/ },
+    ],
+    [
+      'not in UTF-8',
+      Buffer.concat([Buffer.from('{\n  "title": "caf'), Buffer.from([0xe9]), Buffer.from('"}')]),
+      { line: 2, column: 16, rule: /UTF-8/ },
+    ],
+    ['saved as UTF-16', Buffer.from(`\uFEFF${GOOD}`, 'utf16le'), { line: 1, column: 1, rule: /UTF-8/ }],
+    ['of 50 MB', Buffer.alloc(50 * 1024 * 1024, 0x20), { line: 1, column: 1, rule: /at most 256 KB/ }],
+    [
+      'nested a hundred thousand deep',
+      `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+      { line: 1, column: 1, rule: /./ },
+    ],
+  ])(
+    '%s keeps its last good version and is named once with its place',
+    async (_, wrong, { rule, ...place }) => {
+      const { store, write, warnings } = await opened({
+        jobs: { x: GOOD, other: buildJob({ title: 'Other' }) },
+      });
+      await write('jobs/x.json', wrong);
+      await eventually(() => expect(store.problems()).not.toEqual([]));
+      expect(await titlesOf(store)).toEqual(['Good', 'Other']);
+      expect(store.problems()[0]).toEqual({
+        file: 'jobs/x.json',
+        ...place,
+        rule: expect.stringMatching(rule),
+      });
+
+      // Taken up after another look at the folder: the broken file was not named again.
+      await write('jobs/x.json', wrong);
+      await write('jobs/other.json', buildJob({ title: 'Another' }));
+      await eventually(async () => expect(await titlesOf(store)).toEqual(['Another', 'Good']));
+      expect(warnings()).toHaveLength(1);
+      expect(warnings()[0]).toMatchObject({
+        file: 'jobs/x.json',
+        ...place,
+        rule: expect.stringMatching(rule),
+      });
+      expect(warnings()[0]?.message).toContain(`jobs/x.json:${place.line}:${place.column} `);
+
+      await write('jobs/x.json', buildJob({ title: 'Mended' }));
+      await eventually(async () => expect(await titlesOf(store)).toEqual(['Another', 'Mended']));
+      expect(store.problems()).toEqual([]);
+    },
+  );
+
+  it.each<[string, (path: string) => Promise<unknown>]>([
+    ['a folder', (path) => mkdir(path)],
+    ['a link that leads to itself', (path) => symlink(path, path)],
+    ['a link that leads nowhere', (path) => symlink('/nowhere/at/all', path)],
+    ['a link to a device', (path) => symlink('/dev/zero', path)],
+    ['a file that fails while it is read', (path) => symlink('/proc/self/mem', path)],
+  ])('replaced by %s keeps its last good version and is named once', async (_, replace) => {
+    const { store, directory, write, warnings } = await opened({ jobs: { x: GOOD } });
+    await rm(join(directory, 'jobs/x.json'));
+    await replace(join(directory, 'jobs/x.json'));
+    await eventually(() =>
+      expect(store.problems()).toMatchObject([{ file: 'jobs/x.json', line: 1, column: 1 }]),
+    );
+    await write('jobs/y.json', buildJob({ title: 'Later' }));
+    await eventually(async () => expect(await titlesOf(store)).toEqual(['Good', 'Later']));
+    expect(warnings()).toHaveLength(1);
+  });
+
+  // Nothing is unreadable for root.
+  it.skipIf(process.getuid?.() === 0)('that may not be read keeps its last good version', async () => {
+    const { store, directory } = await opened({ jobs: { x: GOOD } });
+    await chmod(join(directory, 'jobs/x.json'), 0o000);
+    await eventually(() =>
+      expect(store.problems()).toMatchObject([{ rule: expect.stringContaining('permissions') }]),
+    );
+    expect(await titlesOf(store)).toEqual(['Good']);
+  });
+
+  it('is not served from the start, and the rest is', async () => {
+    const { store, warnings } = await opened({
+      jobs: { x: '{', y: buildJob({ title: 'Fine' }) },
+      watch: false,
+    });
+    expect(await titlesOf(store)).toEqual(['Fine']);
+    expect(await store.job('x')).toEqual({ state: 'unknown' });
+    expect(warnings()).toHaveLength(1);
+  });
+
+  it('goes with its last good version when it is deleted', async () => {
+    const { store, write, directory } = await opened({ jobs: { x: GOOD } });
+    await write('jobs/x.json', '{');
+    await eventually(() => expect(store.problems()).toHaveLength(1));
+    await rm(join(directory, 'jobs/x.json'));
+    await eventually(() => expect(store.problems()).toEqual([]));
+    expect(await store.job('x')).toEqual({ state: 'unknown' });
+  });
+
+  it('has every fault listed but one line logged', async () => {
+    const faulty = buildJob({ title: '', salary: 5, isActive: 'yes' });
+    const { store, warnings } = await opened({ jobs: { x: faulty }, watch: false });
+    expect(store.problems().map((problem) => problem.rule)).toEqual([
+      'title should not be empty',
+      'isActive should be true or false',
+      'salary should be text in quotes',
+    ]);
+    expect(warnings().map((entry) => entry.message)).toEqual([
+      'jobs/x.json:2:12 title should not be empty (and 2 more); it is not in service',
+    ]);
+  });
+
+  it.each(['Big.json', 'a b.json', 'x.JSON', 'a--b.json', `${'a'.repeat(81)}.json`, '__proto__.json'])(
+    'called %s is named and not served',
+    async (name) => {
+      const { store, write } = await opened({ jobs: {} });
+      await write(`jobs/${name}`, buildJob());
+      await eventually(() => expect(store.problems()).toHaveLength(1));
+      expect(store.problems()[0]?.rule).toContain('the file name should be');
+      expect(await store.jobs()).toEqual([]);
+    },
+  );
+
+  it('does not take an opening with it whose name differs in its ending only', async () => {
+    const { store, write, directory } = await opened({ jobs: { x: GOOD } });
+    await write('jobs/x.JSON', GOOD);
+    await eventually(() => expect(store.problems()).toHaveLength(1));
+    await rm(join(directory, 'jobs/x.JSON'));
+    await eventually(() => expect(store.problems()).toEqual([]));
+    expect(await titlesOf(store)).toEqual(['Good']);
+  });
+
+  it('shows no control characters of a file name or a field in the log', async () => {
+    const { log } = await opened({
+      jobs: { 'a\u001b[2Jb\n': '{}', x: { ...buildJob(), 'evil\u001b[31m\u202e': 1 } },
+      watch: false,
+    });
+    expect(log).toHaveLength(2);
+    expect(JSON.stringify(log)).not.toMatch(/\\u001b|\\n|\u202e/);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '#server/stores/content-problems.ts';
+import { JobFile } from '#shared/entities.ts';
+import { buildJob } from '../support/content.ts';
+
+const faultsOf = (text: string) => {
+  const checked = checkContent(JobFile, text);
+  return 'faults' in checked ? checked.faults.map((f) => `${f.line}:${f.column} ${f.rule}`) : [];
+};
+
+describe('the faults of a job file', () => {
+  it('stand in the order of the file, a missing field at the object it is missing from', () => {
+    const salaryRange = { currency: 'INR', min: 600_000, per: 'DAY' };
+    const text = JSON.stringify(buildJob({ salary: undefined, title: '', salaryRange }), null, 2);
+    expect(faultsOf(text)).toEqual([
+      '1:1 salary is missing',
+      '2:12 title should not be empty',
+      '15:18 salaryRange.max is missing',
+      '18:12 salaryRange.per should be one of HOUR, MONTH, YEAR',
+    ]);
+  });
+
+  it('hold a name given twice at any depth', () => {
+    const text = `{\n  "salaryRange": { "min": 1, "m\\u0069n": 2 }\n}`;
+    expect(faultsOf(text)).toEqual(['2:30 min is there twice']);
+  });
+
+  it('do not take a colon or a quote inside a text for a name', () => {
+    expect(faultsOf(JSON.stringify(buildJob({ title: 'a": 1, "a": \\', salary: '"title": "x"' })))).toEqual(
+      [],
+    );
+  });
+
+  it('are not counted without end', () => {
+    const text = JSON.stringify(buildJob({ keyResponsibilities: Array(60_000).fill('') }));
+    expect(faultsOf(text).length).toBeLessThanOrEqual(50);
+  });
+
+  it('are found in two thousand damaged files without a throw, each with a place inside the file', () => {
+    const good = JSON.stringify(buildJob({ closesAt: '2027-12-31' }), null, 2);
+    const random = seeded(20_261_121);
+    let broken = 0;
+    for (let n = 0; n < 2000; n += 1) {
+      const damaged = damage(good, random);
+      const checked = checkContent(JobFile, damaged);
+      if (!('faults' in checked)) continue;
+      broken += 1;
+      for (const { line, column, rule } of checked.faults) {
+        const lines = damaged.split(/\r\n|\r|\n/);
+        expect(line).toBeLessThanOrEqual(lines.length);
+        expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
+        expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
+        expect(rule).not.toBe('');
+      }
+    }
+    expect(broken).toBeGreaterThan(500);
+  });
+});
+
+/** Cuts, doubles or overwrites a stretch of the text. */
+function damage(text: string, random: () => number): string {
+  const from = Math.floor(random() * text.length);
+  const to = from + Math.floor(random() * 12);
+  const patches = [
+    '',
+    '"',
+    '{',
+    '}',
+    ',',
+    ':',
+    '\\',
+    '\n',
+    '\u0000',
+    '[[[',
+    'null',
+    '"title":',
+    '\ud800',
+    text.slice(from, to).repeat(2),
+  ];
+  return text.slice(0, from) + patches[Math.floor(random() * patches.length)] + text.slice(to);
+}
+
+/** The same numbers in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
