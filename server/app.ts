@@ -76,13 +76,16 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.set('etag', false);
+  const isStopping = deps.isStopping ?? (() => false);
   app.use((_req, res, next) => {
     res.set(deps.headers);
+    // A client that keeps its connection would otherwise go on using a process that wants to leave.
+    if (isStopping()) res.set('Connection', 'close');
     next();
   });
 
   app.get('/healthz', health);
-  app.get('/readyz', readiness({ content, stores, isStopping: deps.isStopping ?? (() => false) }));
+  app.get('/readyz', readiness({ content, stores, isStopping }));
 
   app.use('/api', (_req, res, next) => {
     res.set(API_HEADERS);

@@ -14,6 +14,7 @@ import { openStores } from './stores/stores.ts';
 const BUILD = 'dist';
 /** What is under way gets this long to finish after SIGTERM, milliseconds. */
 const DRAIN = 9000;
+const SWEEP = 100;
 
 const isDevelopment = process.argv.includes('--dev');
 
@@ -62,9 +63,11 @@ async function start() {
     if (isStopping) return;
     isStopping = true;
     const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
+    // A connection that is kept alive becomes idle only after its answer, so the idle ones are looked for again and again.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
     setTimeout(() => server.closeAllConnections(), DRAIN).unref();
     await closed;
+    clearInterval(sweep);
     await Promise.all([content.close(), assets.close()]);
     await stores.close();
     process.exit(0);

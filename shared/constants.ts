@@ -43,6 +43,9 @@ export const TESTIMONIAL_FILTER_DELAY = 1000;
 export const TOAST_DURATION = 3000;
 export const APPLY_DIALOG_CLOSE_DELAY = 2000;
 
+/** Stands here so that browsers can say it without the rules of the form. */
+export const APPLICATION_ACCEPTED = 'Application submitted successfully!';
+
 export const JOB_CARD_LABEL = 'On Site - Full Time';
 export const JOB_OPENINGS_LABEL = '01 Openings';
 

@@ -1,4 +1,4 @@
-// Made by `npm run images` from art/masters; stamp 65b59eff08d0c33c
+// Made by `npm run images` from art/masters; stamp 0ae30f6191ff933e
 import avif480 from './hero-embedded/hero-embedded-480.avif?url';
 import webp480 from './hero-embedded/hero-embedded-480.webp?url';
 import avif800 from './hero-embedded/hero-embedded-800.avif?url';

@@ -1,4 +1,4 @@
-// Made by `npm run images` from art/masters; stamp fbd0024c5c519e8d
+// Made by `npm run images` from art/masters; stamp 22178711250284f6
 
 import avif480 from './interface-bench/interface-bench-480.avif?url';
 import webp480 from './interface-bench/interface-bench-480.webp?url';

@@ -27,7 +27,7 @@ export function readiness(deps: {
       res.status(503).json({ status: 'unavailable', reason: 'database' });
       return;
     }
-    const problems = deps.content.problems().length;
-    res.json(problems === 0 ? { status: 'ready' } : { status: 'degraded', brokenContentFiles: problems });
+    const broken = new Set(deps.content.problems().map((problem) => problem.file)).size;
+    res.json(broken === 0 ? { status: 'ready' } : { status: 'degraded', brokenContentFiles: broken });
   };
 }

@@ -28,13 +28,15 @@ export function createPages(deps: {
   log: Logger;
 }): Pages {
   const { assets, content, publicOrigin, log } = deps;
+  /** The page of a fault is the same wherever it happens; the address may be the very thing that is wrong. */
+  const faultRequest = new Request(new URL('/fault', publicOrigin));
 
   async function send(
     req: ExpressRequest,
     res: Response,
     more: { form?: FormState | undefined; fault?: Fault; status?: number },
   ) {
-    const { status, html } = await assets.render(pageRequest(req), {
+    const { status, html } = await assets.render(more.fault ? faultRequest : pageRequest(req), {
       siteData: content,
       origin: publicOrigin,
       assetsFor: assets.assetsFor,

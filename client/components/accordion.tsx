@@ -1,0 +1,83 @@
+import './accordion.css';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import { keepInPlace } from './keep-in-place.ts';
+
+export type AccordionItem = { id: string; title: string; body: ReactNode };
+
+type AccordionProps = {
+  /** Shared by the panels of which one is open at a time; unique on the page. */
+  name: string;
+  items: readonly AccordionItem[];
+  /** 01, 02, … before the titles. */
+  numbered?: boolean;
+  /** Id of the panel that is open at first. */
+  open?: string | null;
+  onOpenChange?: (id: string | null) => void;
+  className?: string;
+};
+
+/** Panels of which at most one is open: native `<details name>`, so they work and are found in the page without scripts. */
+export function Accordion({ name, items, numbered = false, open = null, onOpenChange, className }: AccordionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const lastFocus = useRef<Element>(null);
+
+  const report = useEffectEvent(() => {
+    const id = openPanel(root.current)?.dataset['panel'] ?? null;
+    if (id !== open) onOpenChange?.(id);
+  });
+  // A panel may have been opened before the script ran.
+  useEffect(() => report(), []);
+
+  const onToggle = (event: SyntheticEvent<HTMLDetailsElement>) => {
+    const panel = event.currentTarget;
+    if (!panel.open) keepFocus(panel, lastFocus.current);
+    const opened = openPanel(root.current);
+    if (panel.open || !opened) onOpenChange?.(opened?.dataset['panel'] ?? null);
+  };
+  const onClick = (event: MouseEvent) => {
+    const summary = event.target instanceof Element && event.target.closest('summary');
+    if (summary && root.current?.contains(summary)) keepInPlace(summary);
+  };
+
+  const kind = numbered ? 'accordion accordion--numbered' : 'accordion';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to its summaries, which are the controls
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on a summary arrive as clicks
+    <div
+      ref={root}
+      className={className ? `${kind} ${className}` : kind}
+      onClick={onClick}
+      onFocus={(event) => {
+        lastFocus.current = event.target;
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget) lastFocus.current = null;
+      }}
+    >
+      {items.map(({ id, title, body }, at) => (
+        <details key={id} name={name} open={id === open} data-panel={id} onToggle={onToggle}>
+          <summary>
+            {numbered && <span className="mono">{String(at + 1).padStart(2, '0')}</span>}
+            <span>{title}</span>
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="accordion__body">{body}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function openPanel(root: HTMLElement | null): HTMLDetailsElement | null {
+  return root?.querySelector<HTMLDetailsElement>(':scope > details[open]') ?? null;
+}
+
+/** The focus inside a panel that closes would fall to the body: its summary takes it. */
+function keepFocus(panel: HTMLDetailsElement, lastFocus: Element | null) {
+  const focused = document.activeElement;
+  const lost = focused === document.body ? lastFocus : focused;
+  const summary = panel.querySelector('summary');
+  if (!summary || !lost || lost === summary || !panel.contains(lost)) return;
+  summary.focus({ preventScroll: true });
+}

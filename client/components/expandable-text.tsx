@@ -1,0 +1,78 @@
+import './expandable-text.css';
+import { useState } from 'react';
+import { useHydrated } from './use-hydrated.ts';
+
+type ExpandableTextProps = {
+  text: string;
+  /** Characters shown before the text is cut; shared/constants.ts, PREVIEW. */
+  limit: number;
+  /** 'ellipsis': the three dots at the cut are the button. 'words': a button with words below the text. */
+  mode: 'ellipsis' | 'words';
+  moreLabel?: string;
+  lessLabel?: string;
+  /** Ends the button's name, since a page has many of them: 'of What a sensor should decide'. */
+  nameSuffix: string;
+  /** Line breaks become spaces in the cut text; the full text keeps them. */
+  breaksToSpaces?: boolean;
+  /** For a parent that decides, such as a list with one text open at a time. */
+  expanded?: boolean;
+  onExpandedChange?: (expanded: boolean) => void;
+};
+
+/**
+ * A text cut at `limit` characters, with a button for the rest. The server sends all of it once, and CSS keeps the
+ * rest from sight where scripts run (`scripting: enabled`): without scripts everything is read, and once hydrated
+ * the hidden words are not in the page at all.
+ */
+export function ExpandableText(props: ExpandableTextProps) {
+  const { text, limit, mode, nameSuffix, moreLabel = 'Read more', lessLabel = 'Show less' } = props;
+  const { breaksToSpaces = false, onExpandedChange } = props;
+  const hydrated = useHydrated();
+  const [own, setOwn] = useState(false);
+  const expanded = props.expanded ?? own;
+
+  const characters = [...text];
+  if (characters.length <= limit) return <p className="expandable">{text}</p>;
+
+  const cut = withBreaks(characters.slice(0, limit).join(''), breaksToSpaces);
+  const rest = withBreaks(characters.slice(limit).join(''), breaksToSpaces);
+  const toggle = () => {
+    setOwn(!expanded);
+    onExpandedChange?.(!expanded);
+  };
+  const visible = expanded ? lessLabel : mode === 'ellipsis' ? <span aria-hidden="true">...</span> : moreLabel;
+  const hidden = mode === 'ellipsis' && !expanded ? `${moreLabel} ${nameSuffix}` : ` ${nameSuffix}`;
+  const button = (
+    <button
+      type="button"
+      className={mode === 'words' ? 'text-link expandable__toggle' : 'expandable__dots expandable__toggle'}
+      aria-expanded={expanded}
+      onClick={toggle}
+    >
+      {visible}
+      <span className="visually-hidden">{hidden}</span>
+    </button>
+  );
+  const dots = mode === 'words' && '...';
+  return (
+    <>
+      <p className="expandable">
+        {expanded && text}
+        {!expanded && hydrated && `${cut}${dots || ''}`}
+        {!expanded && !hydrated && (
+          <>
+            {cut}
+            <span className="expandable__rest">{rest}</span>
+            {dots && <span className="expandable__toggle">{dots}</span>}
+          </>
+        )}
+        {mode === 'ellipsis' && button}
+      </p>
+      {mode === 'words' && button}
+    </>
+  );
+}
+
+function withBreaks(text: string, toSpaces: boolean): string {
+  return toSpaces ? text.replaceAll(/\r?\n/g, ' ') : text;
+}

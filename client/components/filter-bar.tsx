@@ -1,0 +1,72 @@
+import './filter-bar.css';
+import { useEffect, useRef, useState } from 'react';
+
+export type FilterOption = {
+  value: string;
+  label: string;
+  count?: number;
+  /** Where the option leads without scripts: the page with a query. */
+  href: string;
+};
+
+/** One choice of several. Links with a query in the server's HTML, buttons once scripts run; the number of results in a `role=status` is the page's. */
+export function FilterBar(props: {
+  label: string;
+  options: readonly FilterOption[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const { label, options, value, onChange } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [buttons, setButtons] = useState(false);
+  const focused = useRef<string>(undefined);
+
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active instanceof HTMLElement && root.current?.contains(active)) focused.current = active.dataset['value'];
+    setButtons(true);
+  }, []);
+  // The link that had the focus is a button now.
+  useEffect(() => {
+    if (!buttons || focused.current === undefined) return;
+    root.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(focused.current)}"]`)?.focus();
+    focused.current = undefined;
+  }, [buttons]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons outside any form
+    <div ref={root} className="filter-bar" role="group" aria-label={label}>
+      {options.map((option) => {
+        const chosen = option.value === value;
+        const words = (
+          <>
+            {option.label}
+            {option.count !== undefined && <span className="chip__count">{option.count}</span>}
+          </>
+        );
+        return buttons ? (
+          <button
+            key={option.value}
+            type="button"
+            className="chip"
+            data-value={option.value}
+            aria-pressed={chosen}
+            onClick={() => onChange(option.value)}
+          >
+            {words}
+          </button>
+        ) : (
+          <a
+            key={option.value}
+            className="chip"
+            href={option.href}
+            data-value={option.value}
+            {...(chosen && { 'aria-current': 'true' as const })}
+          >
+            {words}
+          </a>
+        );
+      })}
+    </div>
+  );
+}

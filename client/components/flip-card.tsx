@@ -1,0 +1,55 @@
+import './flip-card.css';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from './icon.tsx';
+
+type FlipCardProps = {
+  name: string;
+  position: string;
+  bio: string;
+  /** The portrait, with an empty alternative text: the name stands below it. */
+  photo: ReactNode;
+  headingLevel?: 2 | 3;
+};
+
+/** A person: portrait and name in front, what they do on the back. Turned by its button, and by a mouse over it. */
+export function FlipCard({ name, position, bio, photo, headingLevel = 2 }: FlipCardProps) {
+  const backId = useId();
+  const [turned, setTurned] = useState(false);
+  const Heading = `h${headingLevel}` as const;
+  const words = (
+    <>
+      <Heading className="flip-card__title">{name}</Heading>
+      <p className="flip-card__position">{position}</p>
+    </>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the mouse repeats what the button does
+    <div
+      className="flip-card"
+      data-turned={turned || undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setTurned(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setTurned(false)}
+      // What a hover brings must be dismissible without moving the mouse (WCAG 1.4.13).
+      onKeyDown={(event) => event.key === 'Escape' && setTurned(false)}
+    >
+      <div className="flip-card__face flip-card__face--front">
+        {photo}
+        <div className="flip-card__name">{words}</div>
+      </div>
+      <div id={backId} className="flip-card__face flip-card__face--back">
+        {words}
+        <p className="flip-card__bio">{bio}</p>
+      </div>
+      <button
+        type="button"
+        className="icon-button flip-card__toggle"
+        aria-expanded={turned}
+        aria-controls={backId}
+        aria-label={`About ${name}`}
+        onClick={() => setTurned(!turned)}
+      >
+        <Icon name={turned ? 'x' : 'plus'} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { ACCORDION_ANIMATION } from '#shared/constants.ts';
+
+/**
+ * Holds an element where it stands in the window while panels above it open or close, by scrolling against them.
+ * Ends with the animation, or as soon as the visitor scrolls.
+ */
+export function keepInPlace(element: Element) {
+  const before = element.getBoundingClientRect().top;
+  const until = performance.now() + ACCORDION_ANIMATION + 100;
+  let given = false;
+  const giveUp = () => {
+    given = true;
+  };
+  const scrolling = ['wheel', 'touchmove', 'keydown'] as const;
+  for (const type of scrolling) addEventListener(type, giveUp, { once: true, passive: true });
+  const hold = () => {
+    const moved = element.getBoundingClientRect().top - before;
+    if (!given && Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
+    if (!given && performance.now() < until) return requestAnimationFrame(hold);
+    for (const type of scrolling) removeEventListener(type, giveUp);
+  };
+  requestAnimationFrame(hold);
+}

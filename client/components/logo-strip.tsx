@@ -1,0 +1,66 @@
+import './logo-strip.css';
+import { useRef } from 'react';
+import { type ByWidth, geometryClasses } from './carousel-geometry.ts';
+import { RotationButton } from './rotation-button.tsx';
+import { useRotation } from './use-rotation.ts';
+import { useSwiper } from './use-swiper.ts';
+
+type LogoStripProps = {
+  /** Stands above the strip, and names it. */
+  label: string;
+  logos: readonly { src: string; width: number; height: number }[];
+  /** ms of rest, ms of movement. */
+  autoplay: number;
+  speed: number;
+  perView: ByWidth;
+  gap: ByWidth | number;
+  /** What the pause button pauses, as in 'Pause client logos'. */
+  pauseLabel?: string;
+  className?: string;
+};
+
+/**
+ * Client logos going round. All of them stay in the list whatever is in view: there is nothing in them to focus,
+ * and Swiper's loop moves the ten items instead of copying them, so none is read twice.
+ */
+export function LogoStrip(props: LogoStripProps) {
+  const { label, logos, autoplay, speed, perView, gap, pauseLabel = 'client logos', className } = props;
+  const root = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const { live, index, locked, goBy } = useSwiper(row, { perView, gap, speed, loop: true, count: logos.length });
+  const rotation = useRotation({
+    root,
+    delay: autoplay + speed,
+    step: index,
+    advance: () => goBy(1),
+    enabled: live && !locked,
+  });
+  return (
+    <section ref={root} className={className ? `logo-strip ${className}` : 'logo-strip'} aria-label={label}>
+      <div className="logo-strip__head">
+        <p className="logo-strip__label">{label}</p>
+        <RotationButton rotation={rotation} label={pauseLabel} />
+      </div>
+      <div
+        ref={row}
+        className={`slide-row logo-strip__row ${geometryClasses(perView, gap)}`}
+        {...(!live && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      >
+        <ul className="slide-row__track logo-strip__track">
+          {logos.map((logo, at) => (
+            <li key={logo.src} className="slide-row__slide logo-strip__logo">
+              <img
+                src={logo.src}
+                width={logo.width}
+                height={logo.height}
+                alt={`client logo ${at + 1}`}
+                loading="lazy"
+                decoding="async"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import './tabs.css';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+export type TabItem = {
+  /** Unique on the page: the panel's id, and so an address to link to. */
+  id: string;
+  label: string;
+  /** Name of an icon before the label. */
+  icon?: string;
+  panel: ReactNode;
+};
+
+type TabsProps = {
+  items: readonly TabItem[];
+  /** Level of the headings that stand in for the tabs where no script runs; the level of the panels' own headings. */
+  headingLevel?: 3 | 4;
+  onChange?: (id: string) => void;
+  className?: string;
+} & ({ label: string; labelledBy?: never } | { labelledBy: string; label?: never });
+
+/** Tabs that open as the arrows reach them (APG). Without scripts: one section after the other, each with its heading. */
+export function Tabs({ items, label, labelledBy, headingLevel = 3, onChange, className }: TabsProps) {
+  const hydrated = useHydrated();
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(items[0]?.id);
+  const Heading = `h${headingLevel}` as const;
+  const tabId = (id: string) => `${prefix}-${id}`;
+
+  const choose = (id: string) => {
+    if (id === chosen) return;
+    setChosen(id);
+    onChange?.(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = items.findIndex((item) => item.id === chosen);
+    const next = items[targetOf(event.key, at, items.length) ?? -1];
+    if (!next || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(next.id);
+    document.getElementById(tabId(next.id))?.focus();
+  };
+
+  return (
+    <div className={className ? `tabs ${className}` : 'tabs'}>
+      <div
+        ref={list}
+        className="tabs__list"
+        role="tablist"
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        onKeyDown={onKeyDown}
+      >
+        {items.map(({ id, label: name, icon }) => (
+          <button
+            key={id}
+            type="button"
+            id={tabId(id)}
+            className="tabs__tab"
+            role="tab"
+            aria-selected={id === chosen}
+            aria-controls={id}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => choose(id)}
+          >
+            {icon && <Icon name={icon} />}
+            {name}
+          </button>
+        ))}
+      </div>
+      {items.map(({ id, label: name, panel }) => (
+        <div
+          key={id}
+          id={id}
+          className="tabs__panel"
+          {...(hydrated && {
+            role: 'tabpanel',
+            'aria-labelledby': tabId(id),
+            tabIndex: 0,
+            hidden: id !== chosen,
+          })}
+        >
+          <Heading className="tabs__heading">{name}</Heading>
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Index of the tab a key leads to; the arrows wrap. */
+function targetOf(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { applicationWords as words } from '#content/forms.ts';
+import { APPLY_DIALOG_CLOSE_DELAY, JOB_CARD_LABEL } from '#shared/constants.ts';
+import type { Job } from '#shared/entities.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { Icon } from '../components/icon.tsx';
+import { ApplicationForm, isUntouched } from './application-form.tsx';
+import type { Form, Outcome } from './use-form.ts';
+
+type ApplyDialogProps = {
+  job: Job;
+  isOpen: boolean;
+  onClose: () => void;
+  onSettled: (outcome: Outcome) => void;
+};
+
+/** The application in a dialog. It stays mounted while closed, so that what was typed is there when it opens again. */
+export function ApplyDialog({ job, isOpen, onClose, onSettled }: ApplyDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy="apply-title"
+      firstFocus="form input"
+      mayDismiss={(dialog) => isUntouched(dialog.querySelector('form'))}
+    >
+      <div className="dialog__head">
+        <div>
+          <h2 id="apply-title">Apply: {job.title}</h2>
+          <p className="note">
+            {JOB_CARD_LABEL}, {job.location}
+          </p>
+        </div>
+        <button type="button" className="icon-button icon-button--bare" aria-label="Close window" onClick={onClose}>
+          <Icon name="x" className="icon--large" />
+        </button>
+      </div>
+      <ApplicationForm
+        job={job}
+        initial={undefined}
+        onSettled={onSettled}
+        frame={({ form, body, note, submit }) => (
+          <>
+            <div className="dialog__body">{body}</div>
+            <div className="dialog__foot">
+              <p className="note">{note}</p>
+              <button type="button" className={submit ? 'button button--quiet' : 'button'} onClick={onClose}>
+                {words.close}
+              </button>
+              {submit}
+            </div>
+            <ClosesItself form={form} isOpen={isOpen} onClose={onClose} />
+          </>
+        )}
+      />
+    </Dialog>
+  );
+}
+
+/** Closes the dialog a while after the application was sent, and empties the form once it is closed. */
+function ClosesItself({ form, isOpen, onClose }: { form: Form; isOpen: boolean; onClose: () => void }) {
+  const isSent = form.phase.at === 'sent';
+  const { restart } = form;
+  const [close] = useState(() => onClose);
+  useEffect(() => {
+    if (!isSent) return;
+    if (!isOpen) return restart();
+    const timer = setTimeout(close, APPLY_DIALOG_CLOSE_DELAY);
+    return () => clearTimeout(timer);
+  }, [isSent, isOpen, restart, close]);
+  return null;
+}

@@ -1,0 +1,18 @@
+/**
+ * The digits of a telephone number as somebody pasted it, at most `max`. A leading +91 or 0 that would not fit is
+ * the way to dial it, not a part of it.
+ */
+export function pastedDigits(text: string, max: number): string {
+  const digits = text.replace(/\D/g, '');
+  const national = digits.length > max ? digits.replace(/^(?:0{0,2}91|0)(?=\d)/, '') : digits;
+  return (national.length >= max ? national : digits).slice(0, max);
+}
+
+/** Leaves only digits in `input`, the caret behind the digit it was behind. */
+export function keepDigits(input: HTMLInputElement, max: number): void {
+  const { value } = input;
+  if (/^\d*$/.test(value) && value.length <= max) return;
+  const caret = (input.selectionStart ?? value.length) - value.slice(0, input.selectionStart ?? undefined).replace(/\d/g, '').length;
+  input.value = value.replace(/\D/g, '').slice(0, max);
+  input.setSelectionRange(caret, caret);
+}

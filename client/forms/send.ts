@@ -1,0 +1,68 @@
+import type { FieldErrors } from '#shared/form-rules.ts';
+
+/** What our API may say in an answer; spec.md section 7. Every part is optional, since a proxy may answer for us. */
+export type AnswerBody = {
+  success?: boolean;
+  message?: string;
+  error?: string;
+  reference?: string;
+  errors?: FieldErrors;
+};
+
+/**
+ * What came back from a submission: an answer, whose `body` is undefined when it was no JSON object; nothing,
+ * because the network failed; or nothing, because the visitor cancelled.
+ */
+export type Answer = { kind: 'answered'; ok: boolean; body: AnswerBody | undefined } | { kind: 'unreachable' | 'cancelled' };
+
+/** Longer than this, and a visitor takes the page for broken. */
+const PATIENCE_MS = 30_000;
+
+/** Posts `fields` as JSON. Never throws. */
+export async function sendJson(url: string, fields: Record<string, string>): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    // An answer whose body is cut off is an answer all the same: the status says what became of the submission.
+    const text = await response.text().catch(() => '');
+    return { kind: 'answered', ok: response.ok, body: readAnswer(text) };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+/** The fields `names` of a form, as text. */
+export function textsOf(values: FormData, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')]));
+}
+
+/** The answer's fields that have the type they should have; undefined for anything but a JSON object. */
+export function readAnswer(text: string): AnswerBody | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const { success, message, error, reference, errors } = value as Record<string, unknown>;
+  return {
+    ...(typeof success === 'boolean' && { success }),
+    ...(isText(message) && { message }),
+    ...(isText(error) && { error }),
+    ...(isText(reference) && { reference }),
+    ...(typeof errors === 'object' && errors !== null && { errors: texts(errors) }),
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function texts(record: object): FieldErrors {
+  return Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => isText(entry[1])));
+}

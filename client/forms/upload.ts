@@ -1,0 +1,33 @@
+import { type Answer, readAnswer } from './send.ts';
+
+/** Bytes on their way; `total` counts the whole request, fields included. */
+export type Progress = { sent: number; total: number };
+
+/**
+ * Posts `form` as multipart and reports how far it is. XMLHttpRequest, since fetch does not tell of an upload's
+ * progress. Never throws; `signal` cancels. There is no time limit: a resume over a weak line may take minutes.
+ */
+export function upload(
+  url: string,
+  form: FormData,
+  under: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    if (under.signal.aborted) return resolve({ kind: 'cancelled' });
+    const request = new XMLHttpRequest();
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) under.onProgress({ sent: loaded, total });
+    };
+    request.onload = () => {
+      const ok = request.status >= 200 && request.status < 300;
+      resolve({ kind: 'answered', ok, body: readAnswer(request.responseText) });
+    };
+    request.onerror = () => resolve({ kind: 'unreachable' });
+    request.ontimeout = () => resolve({ kind: 'unreachable' });
+    request.onabort = () => resolve({ kind: 'cancelled' });
+    under.signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.open('POST', url);
+    request.setRequestHeader('Accept', 'application/json');
+    request.send(form);
+  });
+}

@@ -1,0 +1,119 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
+import { buildPdf, pdfWithJavaScript } from '../support/pdf.ts';
+import { openSite, type Site, siteForTest } from '../support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const JOB = '/careers/embedded-firmware-engineer';
+const message = { fullName: 'Ravi Nair', email: 'ravi@workshop.example', contact: '', message: 'Do you sell "relays" <in bulk>?' };
+
+const postMessage = (fields: Record<string, string>, to = site) => request(to.app).post('/contact-us').type('form').send(fields);
+
+function postApplication(change: Parameters<typeof applicationParts>[0], resume = buildPdf(), to = site, path = JOB) {
+  return request(to.app)
+    .post(path)
+    .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)
+    .serialize((bytes) => bytes)
+    .send(multipart(applicationParts({ ...change, without: ['jobId', ...(change.without ?? [])] }, resume)));
+}
+
+describe('the contact form, posted without JavaScript (decisions.md, "Behaviour")', () => {
+  it('stores the message and leads to a page that confirms it with its reference', async () => {
+    const sent = await postMessage(message).expect(303);
+    const reference = /^\/contact-us\?sent=(C-\w{4}-\w{4})$/.exec(sent.headers.location ?? '')?.[1] ?? '';
+    expect(await site.stores.messages.find(reference)).toMatchObject({ fullName: 'Ravi Nair' });
+    const page = await request(site.app).get(sent.headers.location ?? '').expect(200);
+    expect(page.text).toContain('Message Sent!');
+    expect(page.text).toContain('Thank you for reaching out. We&#x27;ll be in touch soon.');
+    expect(page.text).toContain(reference);
+  });
+
+  it('comes back with 422, the errors beside the fields and everything that was typed', async () => {
+    const page = await postMessage({ ...message, fullName: '', email: 'ravi@workshop' }).expect(422);
+    expect(page.text).toContain('Name is required');
+    expect(page.text).toContain('Email is invalid');
+    expect(page.text).toContain('value="ravi@workshop"');
+    expect(page.text).toContain('Do you sell &quot;relays&quot; &lt;in bulk&gt;?');
+    expect(page.text).toMatch(/<title>Error: /);
+  });
+
+  it('keeps what was typed when the visitor has to wait', async () => {
+    const limited = await siteForTest({ config: { contactLimit: 1 } });
+    await postMessage(message, limited).expect(303);
+    const page = await postMessage(message, limited).expect(429);
+    expect(page.text).toContain('Do you sell &quot;relays&quot; &lt;in bulk&gt;?');
+    expect(page.text).toContain('Too many submissions');
+  });
+
+  it('keeps what was typed when nothing can be stored', async () => {
+    const closed = await siteForTest();
+    await closed.stores.close();
+    const page = await postMessage(message, closed).expect(503);
+    expect(page.text).toContain('value="ravi@workshop.example"');
+    expect(page.headers['retry-after']).toBeDefined();
+  });
+
+  it.each([
+    ['JSON', 'application/json', '{}', 415],
+    ['a form that is not encoded correctly', 'application/x-www-form-urlencoded', 'fullName=%zz', 400],
+    ['a field twice', 'application/x-www-form-urlencoded', 'email=a&email=b', 400],
+    ['more than 32 KB', 'application/x-www-form-urlencoded', `message=${'x'.repeat(33 * 1024)}`, 413],
+  ])('answers %s with its page', async (_case, type, body, status) => {
+    const page = await request(site.app).post('/contact-us').set('Content-Type', type).serialize((x) => x).send(body).expect(status);
+    expect(page.headers['content-type']).toMatch(/text\/html/);
+    expect(page.text).toContain('<form');
+  });
+
+  it('is refused when another site posts it', async () => {
+    await postMessage(message).set('Sec-Fetch-Site', 'cross-site').expect(403);
+  });
+
+  it('confirms nothing but a reference of ours', async () => {
+    const page = await request(site.app).get('/contact-us?sent=<script>').expect(200);
+    expect(page.text).not.toContain('Message Sent!');
+  });
+});
+
+describe('the application form, posted without JavaScript', () => {
+  it('stores the application and leads to a page that confirms it', async () => {
+    const resume = buildPdf({ text: 'No script' });
+    const sent = await postApplication({ fields: { email: 'no-script@mail.example' } }, resume).expect(303);
+    const reference = /\?sent=(A-\w{4}-\w{4})$/.exec(sent.headers.location ?? '')?.[1] ?? '';
+    expect(Buffer.from((await site.stores.applications.resumeBytes(reference)) ?? [])).toEqual(resume);
+    const page = await request(site.app).get(sent.headers.location ?? '').expect(200);
+    expect(page.text).toContain('Application submitted successfully!');
+    expect(page.text).toContain(reference);
+  });
+
+  it('comes back with the errors, everything typed, and asks for the file again', async () => {
+    const page = await postApplication({ fields: { phone: '12345', name: 'Aditi "A" Verma' } }).expect(422);
+    expect(page.text).toContain('Enter a valid 10-digit phone number');
+    expect(page.text).toContain('value="Aditi &quot;A&quot; Verma"');
+    expect(page.text).toContain('value="12345"');
+    expect(page.text).toMatch(/choose (?:your resume|it|the file) again/i);
+  });
+
+  it('says what is wrong with the resume', async () => {
+    const page = await postApplication({}, pdfWithJavaScript()).expect(422);
+    expect(page.text).toMatch(/id="resume-error"/);
+  });
+
+  it('keeps what was typed when the applicant has to wait', async () => {
+    const limited = await siteForTest({ config: { applyLimit: 1 } });
+    await postApplication({}, buildPdf(), limited).expect(303);
+    const page = await postApplication({ fields: { name: 'Second Person' } }, buildPdf(), limited).expect(429);
+    expect(page.text).toContain('value="Second Person"');
+  });
+
+  it('answers 404 for a job that does not exist, with the open ones', async () => {
+    const page = await postApplication({}, buildPdf(), site, '/careers/astronaut').expect(404);
+    expect(page.text).toContain('Job not found or server error');
+    expect(page.text).toContain('Embedded Firmware Engineer');
+  });
+});

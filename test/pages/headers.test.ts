@@ -1,0 +1,110 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, isOwnRequest, securityHeaders } from '../../server/security.ts';
+import { openSite, type Site } from '../support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'credentialless',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': expect.stringContaining('camera=()'),
+};
+
+describe('headers of every answer (reliability.md, "Headers")', () => {
+  it.each([
+    ['a page', 'get', '/career', 200],
+    ['a page asked for with HEAD', 'head', '/career', 200],
+    ['a page that does not exist', 'get', '/nowhere', 404],
+    ['a redirect', 'get', '/career/', 308],
+    ['a method a page does not take', 'put', '/career', 405],
+    ['an address that is not encoded correctly', 'get', '/careers/%E0%A4%A', 400],
+    ['a form of another type', 'post', '/contact-us', 415],
+    ['a file of the site', 'get', '/icon.svg', 200],
+    ['the API', 'get', '/api/getAlljob', 200],
+    ['an unknown call', 'get', '/api/nothing', 404],
+    ['a method a call does not take', 'delete', '/api/testimonials', 405],
+    ['health', 'get', '/healthz', 200],
+  ] as const)('%s', async (_case, method, url, status) => {
+    const reply = await request(site.app)[method](url).expect(status);
+    expect(reply.headers).toMatchObject(EVERYWHERE);
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    for (const name of ['server', 'x-powered-by', 'set-cookie']) expect(reply.headers).not.toHaveProperty(name);
+  });
+
+  it('give pages a policy without any exception', () => {
+    const policy = contentSecurityPolicy({ isHttps: true, hasFrames: false });
+    expect(policy).not.toMatch(/unsafe|data:|blob:|\*|nonce|https:/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("trusted-types 'none'");
+    expect(policy).toContain("frame-src 'none'");
+    expect(policy).toContain('upgrade-insecure-requests');
+  });
+
+  it('ask for https only where the site is reached by https, and for preloading only when told', () => {
+    const of = (publicOrigin: string, hstsPreload: boolean) =>
+      securityHeaders({ publicOrigin, hstsPreload, hasFrames: false })['Strict-Transport-Security'];
+    expect(of('http://localhost:3000', true)).toBeUndefined();
+    expect(of('https://www.tamra.example', false)).toBe('max-age=63072000; includeSubDomains');
+    expect(of('https://www.tamra.example', true)).toBe('max-age=63072000; includeSubDomains; preload');
+  });
+
+  it('let the API answer with nothing that could run, be framed, kept or indexed', async () => {
+    const reply = await request(site.app).get('/api/nothing');
+    expect(reply.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['x-robots-tag']).toBe('noindex');
+  });
+});
+
+describe('who may post', () => {
+  it.each([
+    ['our page, by Fetch Metadata', 'same-origin', undefined, true],
+    ['the address bar', 'none', undefined, true],
+    ['a sibling host', 'same-site', 'https://www.tamra.example', false],
+    ['another site', 'cross-site', undefined, false],
+    ['another site that lies about its origin', 'cross-site', 'https://www.tamra.example', false],
+    ['our page, by Origin', undefined, 'https://www.tamra.example', true],
+    ['another port', undefined, 'https://www.tamra.example:8443', false],
+    ['our host without https', undefined, 'http://www.tamra.example', false],
+    ['an opaque origin', undefined, 'null', false],
+    ['a program', undefined, undefined, true],
+  ])('%s', (_case, secFetchSite, origin, expected) => {
+    expect(isOwnRequest({ secFetchSite, origin, publicOrigin: 'https://www.tamra.example' })).toBe(expected);
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/career/', '/career'],
+    ['/career/?q=web', '/career?q=web'],
+    ['/industries/healthCare///', '/industries/healthCare'],
+    ['//other.example/', '/other.example'],
+    ['/\\other.example/', '/other.example'],
+  ])('%s goes to %s', async (from, to) => {
+    const reply = await request(site.app).get(from).redirects(0).expect(308);
+    expect(reply.headers.location).toBe(to);
+  });
+});
+
+describe('review widgets (reliability.md)', () => {
+  it('run in a document of their own, sandboxed, that only our pages may frame', async () => {
+    const reply = await request(site.app).get('/widgets/1').expect(200);
+    const policy = reply.headers['content-security-policy'];
+    expect(policy).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/allow-same-origin|unsafe/);
+    expect(reply.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(reply.text).toMatch(/<a href="https:[^"]+"[^>]*>/);
+    await request(site.app).get('/widgets/9').expect(404);
+  });
+});

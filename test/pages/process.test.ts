@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let directory: string;
+let children: ChildProcess[];
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'process-'));
+  children = [];
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(directory, { recursive: true, force: true });
+});
+
+type Started = { child: ChildProcess; origin: string; line: string; exited: Promise<number | null> };
+
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment },
+  });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      output += data;
+    });
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, exited, output: () => output };
+}
+
+async function start(environment: Record<string, string> = {}): Promise<Started> {
+  const { child, exited, output } = run(environment);
+  await expect.poll(output, { timeout: 20_000 }).toContain('\n');
+  const line = output().split('\n')[0] ?? '';
+  return { child, exited, line, origin: /http:\/\/\S+(?=,)/.exec(line)?.[0] ?? '' };
+}
+
+const message = { fullName: 'Ravi Nair', email: 'ravi@workshop.example', message: 'Please call me about relays.' };
+const send = (origin: string) =>
+  fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+
+describe('the process', () => {
+  it('says in one line where it serves, how many jobs are open, where submissions go and that mail is off', async () => {
+    const { line, origin } = await start();
+    expect(line).toMatch(/^Serving http:\/\/localhost:\d+, \d+ open jobs, submissions in \S+, mail off$/);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });
+  });
+
+  it('lists every fault of its configuration and does not start', async () => {
+    const { exited, output } = run({ PORT: 'x', MAX_UPLOADS: '0', PUBLIC_ORIGIN: 'tamra.example/path' });
+    expect(await exited).toBe(1);
+    expect(output()).toMatch(/PORT is "x"/);
+    expect(output()).toMatch(/MAX_UPLOADS is "0"/);
+    expect(output()).toMatch(/PUBLIC_ORIGIN is "tamra.example\/path"/);
+  });
+
+  it('refuses to start on a damaged database, and names it', async () => {
+    await writeFile(path.join(directory, 'submissions.db'), 'this is not a database, and long enough to be read as one'.repeat(100));
+    const { exited, output } = run({});
+    expect(await exited).toBe(1);
+    expect(output()).toMatch(/submissions\.db is damaged/);
+  });
+
+  it('says that its port is taken', async () => {
+    const { origin } = await start();
+    const { exited, output } = run({ PORT: new URL(origin).port, DATA_DIR: path.join(directory, 'other') });
+    expect(await exited).toBe(1);
+    expect(output()).toMatch(/port is in use/);
+  });
+
+  it('answers what it has accepted after SIGTERM, and leaves', async () => {
+    const { child, exited, origin } = await start();
+    const slow = slowPost(new URL(origin));
+    await slow.isUnderWay;
+    child.kill('SIGTERM');
+    await expect.poll(() => fetch(origin).then(() => 'open', () => 'closed'), { timeout: 10_000 }).toBe('closed');
+    expect(await slow.finish()).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await exited).toBe(0);
+  });
+
+  it('has what it acknowledged after kill -9', async () => {
+    const first = await start();
+    const { reference } = await (await send(first.origin)).json();
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const inbox = spawn(process.execPath, ['server/cli/inbox.ts', 'show', reference], { env: { ...process.env, DATA_DIR: directory } });
+    let output = '';
+    inbox.stdout.on('data', (data) => {
+      output += data;
+    });
+    await new Promise((resolve) => inbox.once('exit', resolve));
+    expect(output).toContain('Please call me about relays.');
+  });
+});
+
+/** A post whose head has arrived and whose body comes only when `finish` is called. */
+function slowPost(url: URL) {
+  const body = JSON.stringify(message);
+  let received = '';
+  const socket = connect(Number(url.port), url.hostname);
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.setEncoding('utf8').on('data', (data) => {
+    received += data;
+  });
+  socket.on('error', () => {});
+  const isUnderWay = new Promise<void>((resolve) => {
+    socket.once('connect', () => {
+      socket.write(
+        `POST /api/contact HTTP/1.1\r\nHost: ${url.host}\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+      );
+      // The server's "100 Continue" says that the application has the request.
+      socket.once('data', () => resolve());
+    });
+  });
+  return {
+    isUnderWay,
+    async finish() {
+      received = '';
+      socket.write(body);
+      await closed;
+      return received;
+    },
+  };
+}
