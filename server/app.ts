@@ -125,7 +125,7 @@ export function createApp(deps: AppDeps): Express {
   }
   app.use(withoutTrailingSlash);
 
-  app.post('/contact-us', pages.form, sameOrigin, contactRate, textBody(FORM), receiveContact(stores.messages, pages.accepted));
+  app.post(['/contact-us', '/portfolio'], pages.form, sameOrigin, contactRate, textBody(FORM), receiveContact(stores.messages, pages.accepted));
   app.post(
     '/careers/:id',
     pages.form,
@@ -134,7 +134,7 @@ export function createApp(deps: AppDeps): Express {
     upload,
     receiveApplication({ applications: stores.applications, content }, (req) => String(req.params.id), pages.accepted),
   );
-  app.all(/^\/(?:contact-us|careers\/[^/]+)$/, allowMethods('GET', 'HEAD', 'POST'));
+  app.all(/^\/(?:contact-us|portfolio|careers\/[^/]+)$/i, allowMethods('GET', 'HEAD', 'POST'));
   app.use(allowMethods('GET', 'HEAD'), pages.show);
 
   app.use(answerErrors({ log, page: pages.refused }));

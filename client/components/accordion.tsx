@@ -1,5 +1,12 @@
 import './accordion.css';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { Icon } from './icon.tsx';
 import { keepInPlace } from './keep-in-place.ts';
 
@@ -18,7 +25,14 @@ type AccordionProps = {
 };
 
 /** Panels of which at most one is open: native `<details name>`, so they work and are found in the page without scripts. */
-export function Accordion({ name, items, numbered = false, open = null, onOpenChange, className }: AccordionProps) {
+export function Accordion({
+  name,
+  items,
+  numbered = false,
+  open = null,
+  onOpenChange,
+  className,
+}: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const lastFocus = useRef<Element>(null);
 

@@ -35,7 +35,18 @@ type CarouselProps = {
 
 /** Slides that pass by themselves until somebody takes over (APG carousel; accessibility.md). */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, perView, gap, autoplay, speed = 480, loop = false, controls, heading, className } = props;
+  const {
+    label,
+    slides,
+    perView,
+    gap,
+    autoplay,
+    speed = 480,
+    loop = false,
+    controls,
+    heading,
+    className,
+  } = props;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const slideRow = useSwiper(row, { perView, gap, speed, loop, count: slides.length });

@@ -40,7 +40,13 @@ export function ExpandableText(props: ExpandableTextProps) {
     setOwn(!expanded);
     onExpandedChange?.(!expanded);
   };
-  const visible = expanded ? lessLabel : mode === 'ellipsis' ? <span aria-hidden="true">...</span> : moreLabel;
+  const visible = expanded ? (
+    lessLabel
+  ) : mode === 'ellipsis' ? (
+    <span aria-hidden="true">...</span>
+  ) : (
+    moreLabel
+  );
   const hidden = mode === 'ellipsis' && !expanded ? `${moreLabel} ${nameSuffix}` : ` ${nameSuffix}`;
   const button = (
     <button

@@ -14,7 +14,13 @@ type FlipCardProps = {
 /** A person: portrait and name in front, what they do on the back. Turned by its button, and by a mouse over it. */
 export function FlipCard({ name, position, bio, photo, headingLevel = 2 }: FlipCardProps) {
   const backId = useId();
-  const [turned, setTurned] = useState(false);
+  const [pinned, setPinned] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const turned = pinned || hovered;
+  const turnBack = () => {
+    setPinned(false);
+    setHovered(false);
+  };
   const Heading = `h${headingLevel}` as const;
   const words = (
     <>
@@ -27,10 +33,10 @@ export function FlipCard({ name, position, bio, photo, headingLevel = 2 }: FlipC
     <div
       className="flip-card"
       data-turned={turned || undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setTurned(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setTurned(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
       // What a hover brings must be dismissible without moving the mouse (WCAG 1.4.13).
-      onKeyDown={(event) => event.key === 'Escape' && setTurned(false)}
+      onKeyDown={(event) => event.key === 'Escape' && turnBack()}
     >
       <div className="flip-card__face flip-card__face--front">
         {photo}
@@ -46,7 +52,8 @@ export function FlipCard({ name, position, bio, photo, headingLevel = 2 }: FlipC
         aria-expanded={turned}
         aria-controls={backId}
         aria-label={`About ${name}`}
-        onClick={() => setTurned(!turned)}
+        // A mouse has turned the card on its way to the button: its first click keeps it turned.
+        onClick={() => (pinned ? turnBack() : setPinned(true))}
       >
         <Icon name={turned ? 'x' : 'plus'} />
       </button>

@@ -27,7 +27,13 @@ export function LogoStrip(props: LogoStripProps) {
   const { label, logos, autoplay, speed, perView, gap, pauseLabel = 'client logos', className } = props;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const { live, index, locked, goBy } = useSwiper(row, { perView, gap, speed, loop: true, count: logos.length });
+  const { live, index, locked, goBy } = useSwiper(row, {
+    perView,
+    gap,
+    speed,
+    loop: true,
+    count: logos.length,
+  });
   const rotation = useRotation({
     root,
     delay: autoplay + speed,

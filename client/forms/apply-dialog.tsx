@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { applicationWords as words } from '#content/forms.ts';
 import { APPLY_DIALOG_CLOSE_DELAY, JOB_CARD_LABEL } from '#shared/constants.ts';
 import type { Job } from '#shared/entities.ts';
@@ -10,6 +10,7 @@ import type { Form, Outcome } from './use-form.ts';
 type ApplyDialogProps = {
   job: Job;
   isOpen: boolean;
+  /** The same function each time: the countdown after sending depends on it. */
   onClose: () => void;
   onSettled: (outcome: Outcome) => void;
 };
@@ -61,12 +62,11 @@ export function ApplyDialog({ job, isOpen, onClose, onSettled }: ApplyDialogProp
 function ClosesItself({ form, isOpen, onClose }: { form: Form; isOpen: boolean; onClose: () => void }) {
   const isSent = form.phase.at === 'sent';
   const { restart } = form;
-  const [close] = useState(() => onClose);
   useEffect(() => {
     if (!isSent) return;
     if (!isOpen) return restart();
-    const timer = setTimeout(close, APPLY_DIALOG_CLOSE_DELAY);
+    const timer = setTimeout(onClose, APPLY_DIALOG_CLOSE_DELAY);
     return () => clearTimeout(timer);
-  }, [isSent, isOpen, restart, close]);
+  }, [isSent, isOpen, restart, onClose]);
   return null;
 }

@@ -1,12 +1,38 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { BackToTop } from './back-to-top.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { ToastProvider } from './toasts.tsx';
 
+/** Around every route: header, footer, and above them the announcer and the toasts; spec.md section 2. */
 export function Layout() {
   return (
-    <>
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** The layout around anything, for what stands in place of a route. */
+export function Frame({ children }: { children: ReactNode }) {
+  const isStill = useMatches().at(-1)?.id === 'fault';
+  return (
+    <ToastProvider>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <ProgressLine />
+      <SiteHeader isStill={isStill} />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
+      <SiteFooter />
+      <BackToTop />
+      <RouteAnnouncer />
       <ScrollRestoration />
-    </>
+    </ToastProvider>
   );
 }

@@ -1,0 +1,67 @@
+import './local-clock.css';
+import { useSyncExternalStore } from 'react';
+import { CLOCK_REFRESH } from '#shared/constants.ts';
+import { isAtWork, minutesOf, type Moment, momentIn, type OfficeHours } from './office-time.ts';
+
+/** Width of the drawing of a day, and the units of an hour in it. */
+const DAY = 384;
+const HOUR = DAY / 24;
+
+/**
+ * The time at the office, by the second. A clock is no message, so nothing is announced; the server and a browser
+ * without JavaScript show the working hours only.
+ */
+export function LocalClock({ place, hours, hoursLabel, atWork }: { place: string; hours: OfficeHours; hoursLabel: string; atWork: string }) {
+  const second = useSyncExternalStore(everySecond, currentSecond, unknownSecond);
+  const now = second === undefined ? undefined : momentIn(hours.timeZone, new Date(second * 1000));
+  return (
+    <div className="office__clock">
+      <p className="office__top">
+        <span className="label">{place}</span>
+        {now && isAtWork(hours, now) && <span className="office__open">{atWork}</span>}
+      </p>
+      <time className="office__time" dateTime={now && `${now.hours}:${now.minutes}:${now.seconds}`}>
+        {now ? `${now.hours}:${now.minutes}` : '--:--'}
+        <span>:{now?.seconds ?? '--'}</span>
+      </time>
+      <DayLine hours={hours} now={now} label={`${hoursLabel}: ${hours.days}, ${hours.opens} to ${hours.closes}`} />
+    </div>
+  );
+}
+
+function DayLine({ hours, now, label }: { hours: OfficeHours; now: Moment | undefined; label: string }) {
+  const x = (minutes: number) => (minutes / 60) * HOUR;
+  return (
+    <div className="office__day">
+      <svg viewBox={`0 0 ${DAY} 34`} role="img" aria-label={label}>
+        <path className="day-line" d={`M0 10H${DAY}`} />
+        <path className="day-tick" d="M.5 4V16M96 4V16M192 4V16M288 4V16M383.5 4V16" />
+        <path className="day-hours" d={`M${x(minutesOf(hours.opens))} 10H${x(minutesOf(hours.closes))}`} />
+        {now && <circle className="day-now" cx={x(Number(now.hours) * 60 + Number(now.minutes))} cy="10" r="6" />}
+        <g className="day-text">
+          <text x="0" y="31">00</text>
+          <text x="96" y="31" textAnchor="middle">06</text>
+          <text x="192" y="31" textAnchor="middle">12</text>
+          <text x="288" y="31" textAnchor="middle">18</text>
+          <text x={DAY} y="31" textAnchor="end">24</text>
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+const currentSecond = () => Math.floor(Date.now() / 1000);
+const unknownSecond = () => undefined;
+
+/** Ticks at the full second, whenever the page was opened. */
+function everySecond(tick: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const next = () => {
+    timer = setTimeout(() => {
+      tick();
+      next();
+    }, CLOCK_REFRESH - (Date.now() % CLOCK_REFRESH));
+  };
+  next();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,46 @@
+/** `days` is one day or `Monday to Friday`; times are `10:00` in `timeZone`. */
+export type OfficeHours = { days: string; opens: string; closes: string; timeZone: string };
+
+/** A moment as a clock on the wall shows it, two digits each. */
+export type Moment = { weekday: string; hours: string; minutes: string; seconds: string };
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clocks of `timeZone` show at `date`. */
+export function momentIn(timeZone: string, date: Date): Moment {
+  const parts = new Map(formatFor(timeZone).formatToParts(date).map(({ type, value }) => [type, value]));
+  const two = (type: Intl.DateTimeFormatPartTypes) => (parts.get(type) ?? '0').padStart(2, '0');
+  return { weekday: parts.get('weekday') ?? '', hours: two('hour'), minutes: two('minute'), seconds: two('second') };
+}
+
+/** Making a format takes longer than using it for a day of seconds. */
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Minutes since midnight of `10:30`. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Whether the office is open; false on a day that `days` does not name. */
+export function isAtWork(hours: OfficeHours, now: Moment): boolean {
+  const [first = '', last = first] = hours.days.split(' to ');
+  const day = WEEK.indexOf(now.weekday);
+  const isWorkday = day >= WEEK.indexOf(first) && day <= WEEK.indexOf(last) && WEEK.includes(first);
+  const minutes = Number(now.hours) * 60 + Number(now.minutes);
+  return isWorkday && minutes >= minutesOf(hours.opens) && minutes < minutesOf(hours.closes);
+}

@@ -1,0 +1,38 @@
+import './opening-card.css';
+import { career } from '#content/pages/career.ts';
+import { JOB_CARD_LABEL, JOB_OPENINGS_LABEL } from '#shared/constants.ts';
+import type { Job } from '#shared/entities.ts';
+import { jobPath } from '#shared/paths.ts';
+import { AppLink } from './app-link.tsx';
+import { Icon } from './icon.tsx';
+
+/** One open job in a list; spec.md sections 2 and 9. */
+export function OpeningCard({ job }: { job: Pick<Job, '_id' | 'title' | 'experience' | 'location'> }) {
+  return (
+    <li className="card card--lift opening">
+      <div>
+        <p className="opening__label">{JOB_CARD_LABEL}</p>
+        <h3>{job.title}</h3>
+      </div>
+      <ul className="opening__facts">
+        <li className="opening__fact">
+          <Icon name="briefcase" />
+          {job.experience}
+        </li>
+        <li className="opening__fact">
+          <Icon name="users" />
+          {JOB_OPENINGS_LABEL}
+        </li>
+        <li className="opening__fact">
+          <Icon name="map-pin" />
+          {job.location}
+        </li>
+      </ul>
+      <AppLink className="button button--quiet button--small" to={jobPath(job._id)}>
+        {career.jobs.details}
+        <Icon name="arrow-right" className="icon--move" />
+        <span className="visually-hidden">: {job.title}</span>
+      </AppLink>
+    </li>
+  );
+}

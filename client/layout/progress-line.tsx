@@ -1,0 +1,7 @@
+import { useNavigation } from 'react-router-dom';
+
+/** A line at the top while a page is on its way; its style waits, so that a quick answer shows nothing. */
+export function ProgressLine() {
+  const isIdle = useNavigation().state === 'idle';
+  return <div className="progress-line" aria-hidden="true" hidden={isIdle} />;
+}

@@ -1,0 +1,28 @@
+/** Words of /contact-us. */
+export const contact = {
+  title: 'Contact',
+  description:
+    'Write to the engineers of Tamra Works in Indore, call us or visit the office. Address, telephone numbers, e-mail and working hours.',
+  label: 'Contact',
+  heading: 'Tell us what it has to do',
+  lead: 'A sketch, a fault report, a parts list or one sentence is enough. An engineer reads it and answers.',
+  next: {
+    title: 'What happens next',
+    steps: [
+      { title: 'We read it', text: 'The engineer who would do the work.' },
+      { title: 'We call or write', text: 'Questions first, no slides.' },
+      { title: 'You get a plan', text: 'Scope, price and what could go wrong.' },
+    ],
+  },
+  office: 'India office',
+  hours: 'Working hours',
+  atWork: 'At work now',
+  elsewhere: {
+    title: 'Something else?',
+    links: [
+      { question: 'A job here', to: 'career', label: 'Open jobs' },
+      { question: 'Electronics modules', to: 'products', label: 'Products' },
+      { question: 'What clients say', to: 'clients', label: 'Client Testimonials' },
+    ],
+  },
+} as const;

@@ -1,0 +1,28 @@
+/** Words of /careers/{_id}. */
+export const job = {
+  back: 'Back to Careers',
+  loading: 'Loading job...',
+  failed: 'Job not found or server error',
+  unknown: 'No job found',
+  gone: 'This job may have been filled, or its address may have changed. These jobs are open now.',
+  goneEmpty: 'This job may have been filled, or its address may have changed.',
+  openJobs: 'Open jobs',
+  allJobs: 'See all open jobs',
+  summary: 'Job summary',
+  responsibilities: 'Key responsibilities',
+  required: 'Required skills and qualifications',
+  preferred: 'Preferred qualifications',
+  about: 'About this job',
+  facts: {
+    experience: 'Experience',
+    location: 'Location',
+    jobType: 'Job type',
+    salary: 'Salary',
+    openings: 'Openings',
+    closes: 'Apply by',
+  },
+  apply: 'Apply Now',
+  applyNote: 'You need your resume as one PDF of up to 5 MB.',
+  applyTitle: 'Apply for this job',
+  sending: 'Your application is on its way.',
+} as const;
