@@ -91,7 +91,8 @@ export const applicationWords = {
   resume: {
     label: 'Resume',
     hint: 'One PDF, up to 5 MB',
-    chooseAgain: 'Please choose your resume again. A browser does not keep a chosen file when a page comes back.',
+    chooseAgain:
+      'Please choose your resume again. A browser does not keep a chosen file when a page comes back.',
     uploading: 'Uploading',
     cancel: 'Cancel upload',
     cancelled: 'Upload cancelled. What you typed is still here.',
@@ -106,4 +107,6 @@ export const applicationWords = {
   thanks: 'A person on our hiring team reads every application and answers by e-mail or telephone.',
   closesItself: 'This window closes by itself.',
   applied: 'You applied for this job.',
+  onItsWay: 'Your application is on its way.',
+  stillThere: 'What you typed is still in the form.',
 } as const satisfies FormWords & Record<string, unknown>;

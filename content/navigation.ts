@@ -58,7 +58,11 @@ export const serviceGroups: readonly ServiceGroup[] = [
 
 /** Work that has no page of its own. */
 export const serviceBlurbs = [
-  { name: 'Product Engineering', text: 'Board, firmware, enclosure and app, owned by one team.', icon: 'cpu' },
+  {
+    name: 'Product Engineering',
+    text: 'Board, firmware, enclosure and app, owned by one team.',
+    icon: 'cpu',
+  },
   {
     name: 'Cybersecurity',
     text: 'Threat modelling and hardening before release, not after.',

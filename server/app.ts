@@ -1,4 +1,3 @@
-import path from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
@@ -14,7 +13,8 @@ import { bodyDeadline } from './body-deadline.ts';
 import type { Config } from './config.ts';
 import { answerErrors, Refusal } from './errors.ts';
 import type { Assets } from './pages/assets.ts';
-import { createPages } from './pages/pages.ts';
+import { siteFiles } from './pages/site-files.ts';
+import { createPages, type Pages } from './pages/pages.ts';
 import { type ReviewWidget, reviewWidgets } from './pages/review-widgets.ts';
 import { readText } from './posted-text.ts';
 import { allowMethods, limitDeclaredLength, limitRate, requireType, sameOriginOnly } from './request-guards.ts';
@@ -49,10 +49,15 @@ export type AppDeps = {
 const LEAST_UPLOAD_BYTES_PER_SECOND = 8 * 1024;
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The whole site as an application that never listens: what `main.ts` serves and integrators test against. */
+/** The whole site as an application that never listens: what integrators test against. */
 export function createApp(deps: AppDeps): Express {
-  const { config, content, stores, log } = deps;
-  const pages = createPages({ assets: deps.assets, content, publicOrigin: config.publicOrigin, log });
+  return createSite(deps).app;
+}
+
+/** As `createApp`, with the pages, whose finished ones `main.ts` sends without going through the application. */
+export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
+  const { config, content, stores, log, headers } = deps;
+  const pages = createPages({ assets: deps.assets, content, headers, publicOrigin: config.publicOrigin, log });
   const sameOrigin = sameOriginOnly(config.publicOrigin);
   const windowSeconds = config.limitWindowSeconds;
   const contactRate = limitRate({ limit: config.contactLimit, windowSeconds });
@@ -78,7 +83,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('etag', false);
   const isStopping = deps.isStopping ?? (() => false);
   app.use((_req, res, next) => {
-    res.set(deps.headers);
+    res.set(headers);
     // A client that keeps its connection would otherwise go on using a process that wants to leave.
     if (isStopping()) res.set('Connection', 'close');
     next();
@@ -119,9 +124,7 @@ export function createApp(deps: AppDeps): Express {
   app.use('/widgets', crossOriginResource);
   if (deps.assets.middleware) app.use(deps.assets.middleware);
   if (deps.clientFiles) {
-    const files = path.resolve(deps.clientFiles);
-    app.use('/assets', express.static(path.join(files, 'assets'), { immutable: true, maxAge: '1y', index: false, redirect: false }));
-    app.use(express.static(files, { maxAge: '1h', index: false, redirect: false, dotfiles: 'ignore' }));
+    app.use(siteFiles(deps.clientFiles));
   }
   app.use(withoutTrailingSlash);
 
@@ -138,5 +141,5 @@ export function createApp(deps: AppDeps): Express {
   app.use(allowMethods('GET', 'HEAD'), pages.show);
 
   app.use(answerErrors({ log, page: pages.refused }));
-  return app;
+  return { app, pages };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { company } from '#content/company.ts';
-import { createApp } from './app.ts';
+import { createSite } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createListener } from './listener.ts';
 import { createLog } from './log.ts';
@@ -37,7 +37,7 @@ async function start() {
     isDevelopment,
   });
   let isStopping = false;
-  const app = createApp({
+  const { app, pages } = createSite({
     config,
     headers,
     log,
@@ -48,7 +48,10 @@ async function start() {
     ...(isDevelopment ? {} : { clientFiles: `${BUILD}/client` }),
     isStopping: () => isStopping,
   });
-  const server = createListener(app, headers);
+  // A finished page costs no more than sending it; everything else goes through the application.
+  const server = createListener((req, res) => {
+    if (isStopping || !pages.answer(req, res)) app(req, res);
+  }, headers);
   server.on('error', (error) => fail(error));
   server.listen(config.port, config.host, async () => {
     const { port } = server.address() as AddressInfo;
@@ -56,6 +59,7 @@ async function start() {
     process.stdout.write(
       `Serving http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}, ${jobs} open jobs, submissions in ${config.dataDirectory}, mail off\n`,
     );
+    if (!isDevelopment) await pages.warm();
   });
 
   /** Readiness goes off first; what was accepted is finished; then the stores are closed. */

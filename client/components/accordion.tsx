@@ -37,7 +37,7 @@ export function Accordion({
   const lastFocus = useRef<Element>(null);
 
   const report = useEffectEvent(() => {
-    const id = openPanel(root.current)?.dataset['panel'] ?? null;
+    const id = openPanel(root.current)?.dataset.panel ?? null;
     if (id !== open) onOpenChange?.(id);
   });
   // A panel may have been opened before the script ran.
@@ -47,7 +47,7 @@ export function Accordion({
     const panel = event.currentTarget;
     if (!panel.open) keepFocus(panel, lastFocus.current);
     const opened = openPanel(root.current);
-    if (panel.open || !opened) onOpenChange?.(opened?.dataset['panel'] ?? null);
+    if (panel.open || !opened) onOpenChange?.(opened?.dataset.panel ?? null);
   };
   const onClick = (event: MouseEvent) => {
     const summary = event.target instanceof Element && event.target.closest('summary');

@@ -24,7 +24,7 @@ export function FilterBar(props: {
   useEffect(() => {
     const active = document.activeElement;
     if (active instanceof HTMLElement && root.current?.contains(active))
-      focused.current = active.dataset['value'];
+      focused.current = active.dataset.value;
     setButtons(true);
   }, []);
   // The link that had the focus is a button now.

@@ -1,7 +1,7 @@
 import './local-clock.css';
 import { useSyncExternalStore } from 'react';
 import { CLOCK_REFRESH } from '#shared/constants.ts';
-import { isAtWork, minutesOf, type Moment, momentIn, type OfficeHours } from './office-time.ts';
+import { isAtWork, type Moment, minutesOf, momentIn, type OfficeHours } from './office-time.ts';
 
 /** Width of the drawing of a day, and the units of an hour in it. */
 const DAY = 384;
@@ -11,7 +11,17 @@ const HOUR = DAY / 24;
  * The time at the office, by the second. A clock is no message, so nothing is announced; the server and a browser
  * without JavaScript show the working hours only.
  */
-export function LocalClock({ place, hours, hoursLabel, atWork }: { place: string; hours: OfficeHours; hoursLabel: string; atWork: string }) {
+export function LocalClock({
+  place,
+  hours,
+  hoursLabel,
+  atWork,
+}: {
+  place: string;
+  hours: OfficeHours;
+  hoursLabel: string;
+  atWork: string;
+}) {
   const second = useSyncExternalStore(everySecond, currentSecond, unknownSecond);
   const now = second === undefined ? undefined : momentIn(hours.timeZone, new Date(second * 1000));
   return (
@@ -24,7 +34,11 @@ export function LocalClock({ place, hours, hoursLabel, atWork }: { place: string
         {now ? `${now.hours}:${now.minutes}` : '--:--'}
         <span>:{now?.seconds ?? '--'}</span>
       </time>
-      <DayLine hours={hours} now={now} label={`${hoursLabel}: ${hours.days}, ${hours.opens} to ${hours.closes}`} />
+      <DayLine
+        hours={hours}
+        now={now}
+        label={`${hoursLabel}: ${hours.days}, ${hours.opens} to ${hours.closes}`}
+      />
     </div>
   );
 }
@@ -37,13 +51,25 @@ function DayLine({ hours, now, label }: { hours: OfficeHours; now: Moment | unde
         <path className="day-line" d={`M0 10H${DAY}`} />
         <path className="day-tick" d="M.5 4V16M96 4V16M192 4V16M288 4V16M383.5 4V16" />
         <path className="day-hours" d={`M${x(minutesOf(hours.opens))} 10H${x(minutesOf(hours.closes))}`} />
-        {now && <circle className="day-now" cx={x(Number(now.hours) * 60 + Number(now.minutes))} cy="10" r="6" />}
+        {now && (
+          <circle className="day-now" cx={x(Number(now.hours) * 60 + Number(now.minutes))} cy="10" r="6" />
+        )}
         <g className="day-text">
-          <text x="0" y="31">00</text>
-          <text x="96" y="31" textAnchor="middle">06</text>
-          <text x="192" y="31" textAnchor="middle">12</text>
-          <text x="288" y="31" textAnchor="middle">18</text>
-          <text x={DAY} y="31" textAnchor="end">24</text>
+          <text x="0" y="31">
+            00
+          </text>
+          <text x="96" y="31" textAnchor="middle">
+            06
+          </text>
+          <text x="192" y="31" textAnchor="middle">
+            12
+          </text>
+          <text x="288" y="31" textAnchor="middle">
+            18
+          </text>
+          <text x={DAY} y="31" textAnchor="end">
+            24
+          </text>
         </g>
       </svg>
     </div>
@@ -57,10 +83,13 @@ const unknownSecond = () => undefined;
 function everySecond(tick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const next = () => {
-    timer = setTimeout(() => {
-      tick();
-      next();
-    }, CLOCK_REFRESH - (Date.now() % CLOCK_REFRESH));
+    timer = setTimeout(
+      () => {
+        tick();
+        next();
+      },
+      CLOCK_REFRESH - (Date.now() % CLOCK_REFRESH),
+    );
   };
   next();
   return () => clearTimeout(timer);

@@ -9,9 +9,18 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clocks of `timeZone` show at `date`. */
 export function momentIn(timeZone: string, date: Date): Moment {
-  const parts = new Map(formatFor(timeZone).formatToParts(date).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatFor(timeZone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
   const two = (type: Intl.DateTimeFormatPartTypes) => (parts.get(type) ?? '0').padStart(2, '0');
-  return { weekday: parts.get('weekday') ?? '', hours: two('hour'), minutes: two('minute'), seconds: two('second') };
+  return {
+    weekday: parts.get('weekday') ?? '',
+    hours: two('hour'),
+    minutes: two('minute'),
+    seconds: two('second'),
+  };
 }
 
 /** Making a format takes longer than using it for a day of seconds. */

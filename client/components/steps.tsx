@@ -1,7 +1,15 @@
 import './steps.css';
 
 /** A numbered list of what happens one after the other. */
-export function Steps({ steps, label, className }: { steps: readonly { title: string; text: string }[]; label?: string; className?: string }) {
+export function Steps({
+  steps,
+  label,
+  className,
+}: {
+  steps: readonly { title: string; text: string }[];
+  label?: string;
+  className?: string;
+}) {
   return (
     <ol className={className ? `steps ${className}` : 'steps'} aria-label={label}>
       {steps.map((step) => (

@@ -16,16 +16,26 @@ type TabsProps = {
   items: readonly TabItem[];
   /** Level of the headings that stand in for the tabs where no script runs; the level of the panels' own headings. */
   headingLevel?: 3 | 4;
+  /** Id of the tab that is open at first; the first one where it is left out. */
+  initial?: string;
   onChange?: (id: string) => void;
   className?: string;
 } & ({ label: string; labelledBy?: never } | { labelledBy: string; label?: never });
 
 /** Tabs that open as the arrows reach them (APG). Without scripts: one section after the other, each with its heading. */
-export function Tabs({ items, label, labelledBy, headingLevel = 3, onChange, className }: TabsProps) {
+export function Tabs({
+  items,
+  label,
+  labelledBy,
+  headingLevel = 3,
+  initial,
+  onChange,
+  className,
+}: TabsProps) {
   const hydrated = useHydrated();
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(items[0]?.id);
+  const [chosen, setChosen] = useState(initial ?? items[0]?.id);
   const Heading = `h${headingLevel}` as const;
   const tabId = (id: string) => `${prefix}-${id}`;
 
@@ -74,7 +84,7 @@ export function Tabs({ items, label, labelledBy, headingLevel = 3, onChange, cla
         <div
           key={id}
           id={id}
-          className="tabs__panel"
+          className={id === chosen ? 'tabs__panel tabs__panel--chosen' : 'tabs__panel'}
           {...(hydrated && {
             role: 'tabpanel',
             'aria-labelledby': tabId(id),

@@ -51,7 +51,7 @@ export function useSwiper(
       if (gone || !element) return;
       const initialSlide = firstInView(element);
       element.scrollLeft = 0;
-      element.dataset['live'] = '';
+      element.dataset.live = '';
       made = new Swiper(element, { ...sizes(geometry), initialSlide, loop, rewind: !loop, ...names });
       const at = made;
       at.on('slideChange realIndexChange breakpoint resize lock unlock', () => follow(at));

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { applicationWords as words, foreignNumber } from '#content/forms.ts';
+import { foreignNumber, applicationWords as words } from '#content/forms.ts';
 import { APPLICATION_ACCEPTED } from '#shared/constants.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
@@ -44,7 +44,10 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
     onSettled: (outcome, values) => {
       if (outcome.kind === 'sent') {
         const resume = values.get('resume');
-        setSentWith({ resume: resume instanceof File ? resume.name : '', email: String(values.get('email')).trim() });
+        setSentWith({
+          resume: resume instanceof File ? resume.name : '',
+          email: String(values.get('email')).trim(),
+        });
         toast({ kind: 'success', message: outcome.message ?? APPLICATION_ACCEPTED });
       }
       if (outcome.kind === 'refused') toast({ kind: 'error', message: outcome.message });
@@ -82,7 +85,12 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
         field.name === 'coverLetter' && (
           <ResumeField key="resume" form={form} isChosenAgain={round === 0 && initial?.state === 'refused'} />
         ),
-        <FormField key={field.name} form={form} field={field} more={field.name === 'phone' && <ForeignNumber />} />,
+        <FormField
+          key={field.name}
+          form={form}
+          field={field}
+          more={field.name === 'phone' && <ForeignNumber />}
+        />,
       ])}
       <p className="form__status" role="status">
         {isCancelled && words.resume.cancelled}
@@ -117,7 +125,8 @@ const send: FormOptions['send'] = async (values, under) => {
   if (answer.kind === 'cancelled') return { kind: 'cancelled' };
   if (answer.kind === 'unreachable') return { kind: 'refused', message: words.unreachable };
   const { success, message, reference, errors } = answer.body ?? {};
-  if (success) return { kind: 'sent', message: message ?? APPLICATION_ACCEPTED, ...(reference && { reference }) };
+  if (success)
+    return { kind: 'sent', message: message ?? APPLICATION_ACCEPTED, ...(reference && { reference }) };
   return { kind: 'refused', message: message ?? words.failed, ...(errors && { errors }) };
 };
 

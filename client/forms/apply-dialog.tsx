@@ -12,11 +12,13 @@ type ApplyDialogProps = {
   isOpen: boolean;
   /** The same function each time: the countdown after sending depends on it. */
   onClose: () => void;
+  /** Whether something is on its way, also while the dialog is closed. */
+  onSending: (isSending: boolean) => void;
   onSettled: (outcome: Outcome) => void;
 };
 
 /** The application in a dialog. It stays mounted while closed, so that what was typed is there when it opens again. */
-export function ApplyDialog({ job, isOpen, onClose, onSettled }: ApplyDialogProps) {
+export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: ApplyDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -32,7 +34,12 @@ export function ApplyDialog({ job, isOpen, onClose, onSettled }: ApplyDialogProp
             {JOB_CARD_LABEL}, {job.location}
           </p>
         </div>
-        <button type="button" className="icon-button icon-button--bare" aria-label="Close window" onClick={onClose}>
+        <button
+          type="button"
+          className="icon-button icon-button--bare"
+          aria-label="Close window"
+          onClick={onClose}
+        >
           <Icon name="x" className="icon--large" />
         </button>
       </div>
@@ -50,7 +57,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSettled }: ApplyDialogProp
               </button>
               {submit}
             </div>
-            <ClosesItself form={form} isOpen={isOpen} onClose={onClose} />
+            <Follow form={form} isOpen={isOpen} onClose={onClose} onSending={onSending} />
           </>
         )}
       />
@@ -58,15 +65,23 @@ export function ApplyDialog({ job, isOpen, onClose, onSettled }: ApplyDialogProp
   );
 }
 
-/** Closes the dialog a while after the application was sent, and empties the form once it is closed. */
-function ClosesItself({ form, isOpen, onClose }: { form: Form; isOpen: boolean; onClose: () => void }) {
-  const isSent = form.phase.at === 'sent';
-  const { restart } = form;
+/**
+ * Follows what the form does: tells while it is sending, closes the dialog a while after it was sent, and empties
+ * the form once the dialog is closed.
+ */
+function Follow({
+  form,
+  isOpen,
+  onClose,
+  onSending,
+}: { form: Form } & Omit<ApplyDialogProps, 'job' | 'onSettled'>) {
+  const { phase, restart } = form;
+  useEffect(() => onSending(phase.at === 'sending'), [phase.at, onSending]);
   useEffect(() => {
-    if (!isSent) return;
+    if (phase.at !== 'sent') return;
     if (!isOpen) return restart();
     const timer = setTimeout(onClose, APPLY_DIALOG_CLOSE_DELAY);
     return () => clearTimeout(timer);
-  }, [isSent, isOpen, restart, onClose]);
+  }, [phase.at, isOpen, restart, onClose]);
   return null;
 }

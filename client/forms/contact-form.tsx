@@ -37,7 +37,8 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
   useEffect(() => {
     if (!comesBack) return;
     const timer = setTimeout(() => {
-      const hadFocus = panelRef.current?.contains(document.activeElement) || document.activeElement === document.body;
+      const hadFocus =
+        panelRef.current?.contains(document.activeElement) || document.activeElement === document.body;
       setEarlier(reference ?? '');
       restart();
       if (hadFocus) requestAnimationFrame(() => earlierRef.current?.focus({ preventScroll: true }));
@@ -75,7 +76,12 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
       <form className="form" method="post" action={`${CONTACT}#write`} {...form.props}>
         {earlier !== undefined && (
           <Notice ref={earlierRef}>
-            {words.earlier} {earlier && <>Reference <span className="mono">{earlier}</span></>}
+            {words.earlier}{' '}
+            {earlier && (
+              <>
+                Reference <span className="mono">{earlier}</span>
+              </>
+            )}
           </Notice>
         )}
         <ErrorSummary form={form} fields={NAMES} />
@@ -94,5 +100,9 @@ async function send(values: FormData): Promise<Sent> {
   if (answer.kind !== 'answered') return { kind: 'refused', message: words.unreachable };
   const { ok, body } = answer;
   if (ok) return { kind: 'sent', ...(body?.reference && { reference: body.reference }) };
-  return { kind: 'refused', message: body?.error ?? words.failed, ...(body?.errors && { errors: body.errors }) };
+  return {
+    kind: 'refused',
+    message: body?.error ?? words.failed,
+    ...(body?.errors && { errors: body.errors }),
+  };
 }

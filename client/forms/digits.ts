@@ -12,7 +12,9 @@ export function pastedDigits(text: string, max: number): string {
 export function keepDigits(input: HTMLInputElement, max: number): void {
   const { value } = input;
   if (/^\d*$/.test(value) && value.length <= max) return;
-  const caret = (input.selectionStart ?? value.length) - value.slice(0, input.selectionStart ?? undefined).replace(/\d/g, '').length;
+  const caret =
+    (input.selectionStart ?? value.length) -
+    value.slice(0, input.selectionStart ?? undefined).replace(/\d/g, '').length;
   input.value = value.replace(/\D/g, '').slice(0, max);
   input.setSelectionRange(caret, caret);
 }

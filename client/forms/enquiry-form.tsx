@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { enquiryWords as words, foreignNumber } from '#content/forms.ts';
+import { foreignNumber, enquiryWords as words } from '#content/forms.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT, PORTFOLIO } from '#shared/paths.ts';
 import { AppLink } from '../components/app-link.tsx';
@@ -53,7 +53,12 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
       <div role="status">
         {phase.at === 'sent' && (
           <p className="form__sent">
-            {words.sent} {phase.reference && <>Reference <span className="mono">{phase.reference}</span></>}
+            {words.sent}{' '}
+            {phase.reference && (
+              <>
+                Reference <span className="mono">{phase.reference}</span>
+              </>
+            )}
           </p>
         )}
       </div>

@@ -7,7 +7,15 @@ import type { Form } from './use-form.ts';
  * What is wrong with a refused form, with a link to each field, in the order of `fields`. It takes the focus; the
  * alert is a child of what is focused, or some screen readers say it twice.
  */
-export function ErrorSummary({ form, fields, detail }: { form: Form; fields: readonly string[]; detail?: string | undefined }) {
+export function ErrorSummary({
+  form,
+  fields,
+  detail,
+}: {
+  form: Form;
+  fields: readonly string[];
+  detail?: string | undefined;
+}) {
   const { errors, message } = form;
   const names = Object.keys(errors).sort((a, b) => place(fields, a) - place(fields, b));
   if (names.length === 0 && message === undefined) return null;

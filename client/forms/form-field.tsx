@@ -1,3 +1,4 @@
+import '../components/control.css';
 import './form.css';
 import type { ClipboardEvent, ReactNode } from 'react';
 import type { FieldWords } from '#content/forms.ts';
@@ -30,7 +31,14 @@ export function FormField({ form, field, more }: { form: Form; field: FieldWords
   }
 
   return (
-    <Labelled form={form} name={name} label={field.label} hint={field.hint} isOptional={field.isOptional} more={more}>
+    <Labelled
+      form={form}
+      name={name}
+      label={field.label}
+      hint={field.hint}
+      isOptional={field.isOptional}
+      more={more}
+    >
       {field.kind === 'paragraph' ? (
         <textarea {...control} rows={5} onChange={() => form.edited(name)} />
       ) : (

@@ -22,7 +22,9 @@ export function ResumeField({ form, isChosenAgain }: { form: Form; isChosenAgain
           name="resume"
           label={words.label}
           hint={words.hint}
-          more={isChosenAgain && !chosen && <p className="field__hint field__hint--strong">{words.chooseAgain}</p>}
+          more={
+            isChosenAgain && !chosen && <p className="field__hint field__hint--strong">{words.chooseAgain}</p>
+          }
         >
           <input
             {...controlProps(form, 'resume', true)}

@@ -13,7 +13,10 @@ export type AnswerBody = {
  * What came back from a submission: an answer, whose `body` is undefined when it was no JSON object; nothing,
  * because the network failed; or nothing, because the visitor cancelled.
  */
-export type Answer = { kind: 'answered'; ok: boolean; body: AnswerBody | undefined } | { kind: 'unreachable' | 'cancelled' };
+export type Answer =
+  | { kind: 'answered'; ok: boolean; body: AnswerBody | undefined }
+  | { kind: 'unreachable' }
+  | { kind: 'cancelled' };
 
 /** Longer than this, and a visitor takes the page for broken. */
 const PATIENCE_MS = 30_000;
@@ -64,5 +67,7 @@ function isText(value: unknown): value is string {
 }
 
 function texts(record: object): FieldErrors {
-  return Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => isText(entry[1])));
+  return Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, string] => isText(entry[1])),
+  );
 }

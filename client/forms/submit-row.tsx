@@ -11,7 +11,13 @@ export function SubmitButton({ form, words }: { form: Form; words: Pick<FormWord
   );
 }
 
-export function SubmitRow({ form, words }: { form: Form; words: Pick<FormWords, 'submit' | 'sending' | 'consent'> }) {
+export function SubmitRow({
+  form,
+  words,
+}: {
+  form: Form;
+  words: Pick<FormWords, 'submit' | 'sending' | 'consent'>;
+}) {
   return (
     <div className="row row--submit">
       <SubmitButton form={form} words={words} />

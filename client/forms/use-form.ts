@@ -10,7 +10,10 @@ export type Outcome =
   | { kind: 'refused'; message: string; errors?: FieldErrors }
   | { kind: 'cancelled' };
 
-type Phase = { at: 'editing' } | { at: 'sending'; progress?: Progress } | { at: 'sent'; message?: string; reference?: string };
+type Phase =
+  | { at: 'editing' }
+  | { at: 'sending'; progress?: Progress }
+  | { at: 'sent'; message?: string; reference?: string };
 
 export type FormOptions = {
   /** Begins the id of every field, so that no two forms of a page share one. */
@@ -19,7 +22,10 @@ export type FormOptions = {
   initial: FormState | undefined;
   /** Fetches the form's rules when they are needed; where that fails, the server alone judges. */
   rules: () => Promise<{ check: (values: FormData) => FieldErrors }>;
-  send: (values: FormData, under: { signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<Outcome>;
+  send: (
+    values: FormData,
+    under: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+  ) => Promise<Outcome>;
   /** Told after the form shows the outcome, for what stands outside it. */
   onSettled?: (outcome: Outcome, values: FormData) => void;
 };
@@ -46,7 +52,13 @@ export type Form = {
   props: { noValidate: true; onSubmit: (event: FormEvent<HTMLFormElement>) => void; onFocus: () => void };
 };
 
-type State = { phase: Phase; errors: FieldErrors; message: string | undefined; refusals: number; round: number };
+type State = {
+  phase: Phase;
+  errors: FieldErrors;
+  message: string | undefined;
+  refusals: number;
+  round: number;
+};
 
 /**
  * What the three forms have in common. Fields are left to the browser: what was typed before this code arrived, or
@@ -67,14 +79,26 @@ export function useForm(options: FormOptions): Form {
   }, [refusals]);
 
   function refuse(found: FieldErrors, words: string | undefined) {
-    setState((now) => ({ ...now, phase: { at: 'editing' }, errors: found, message: words, refusals: now.refusals + 1 }));
+    setState((now) => ({
+      ...now,
+      phase: { at: 'editing' },
+      errors: found,
+      message: words,
+      refusals: now.refusals + 1,
+    }));
   }
 
   function settle(outcome: Outcome) {
     if (outcome.kind === 'refused') return refuse(outcome.errors ?? {}, outcome.message);
     if (outcome.kind === 'cancelled') return setState((now) => ({ ...now, phase: { at: 'editing' } }));
     const { kind: _kind, ...sent } = outcome;
-    setState((now) => ({ ...now, phase: { at: 'sent', ...sent }, errors: {}, message: undefined, round: now.round + 1 }));
+    setState((now) => ({
+      ...now,
+      phase: { at: 'sent', ...sent },
+      errors: {},
+      message: undefined,
+      round: now.round + 1,
+    }));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -89,7 +113,9 @@ export function useForm(options: FormOptions): Form {
       if (Object.keys(found).length > 0) return refuse(found, undefined);
       setState((now) => ({ ...now, phase: { at: 'sending' }, errors: {}, message: undefined }));
       const onProgress = (progress: Progress) =>
-        setState((now) => (now.phase.at === 'sending' ? { ...now, phase: { at: 'sending', progress } } : now));
+        setState((now) =>
+          now.phase.at === 'sending' ? { ...now, phase: { at: 'sending', progress } } : now,
+        );
       const outcome = await options.send(values, { signal: controller.signal, onProgress });
       settle(outcome);
       options.onSettled?.(outcome, values);

@@ -46,7 +46,8 @@ export function BackToTop() {
 
 /** Whether `button` lies over `focused`, which is small enough to be hidden by it. */
 function covers(button: HTMLElement | null, focused: Element | null): boolean {
-  if (!button || !focused || focused === button || focused.closest('[tabindex="-1"]') === focused) return false;
+  if (!button || !focused || focused === button || focused.closest('[tabindex="-1"]') === focused)
+    return false;
   const over = button.getBoundingClientRect();
   const under = focused.getBoundingClientRect();
   return (

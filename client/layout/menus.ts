@@ -59,7 +59,13 @@ export const serviceLinks = serviceGroups.map(({ area, entries, ...group }) => (
 const modulePictures = { l293d: moduleL293d, relay: moduleRelay, ir: moduleIr, rf: moduleRf };
 export const moduleLinks = moduleCards.map((card) => ({ ...card, picture: modulePictures[card.module] }));
 
-const aboutPaths = { about: ABOUT, culture: CULTURE, leadership: LEADERSHIP, clients: CLIENTS, career: CAREER };
+const aboutPaths = {
+  about: ABOUT,
+  culture: CULTURE,
+  leadership: LEADERSHIP,
+  clients: CLIENTS,
+  career: CAREER,
+};
 export const aboutLinks = aboutEntries.map((entry) => ({ ...entry, to: aboutPaths[entry.page] }));
 
 export const industryLinks = industryEntries.map((entry) => ({ ...entry, to: industryPath(entry.slug) }));

@@ -8,7 +8,15 @@ import { Picture } from '../components/picture.tsx';
 import { Brand } from './brand.tsx';
 import { LearningLink } from './mega-panel.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { aboutLinks, industryLinks, type MenuId, menus, moduleLinks, plainLinks, serviceLinks } from './menus.ts';
+import {
+  aboutLinks,
+  industryLinks,
+  type MenuId,
+  menus,
+  moduleLinks,
+  plainLinks,
+  serviceLinks,
+} from './menus.ts';
 
 export const MOBILE_MENU_ID = 'site-menu';
 

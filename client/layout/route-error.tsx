@@ -24,8 +24,8 @@ export function RouteError() {
           Something went wrong
         </h1>
         <p className="lead">
-          This page could not be shown. The connection may have dropped, or the site was updated while you were
-          reading.
+          This page could not be shown. The connection may have dropped, or the site was updated while you
+          were reading.
         </p>
         <p className="row">
           {/* Plain links: they ask the server, so that nothing that failed here is used again. */}

@@ -67,7 +67,13 @@ export function writeHead(head: Head): void {
 }
 
 /** Makes, changes or, without a `value`, removes the one tag whose `attribute` is `name`. */
-function writeTag(tag: string, attribute: string, name: string, holder: string, value: string | undefined): void {
+function writeTag(
+  tag: string,
+  attribute: string,
+  name: string,
+  holder: string,
+  value: string | undefined,
+): void {
   const found = document.head.querySelector(`${tag}[${attribute}="${name}"]`);
   if (value === undefined) {
     found?.remove();

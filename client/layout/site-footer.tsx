@@ -46,6 +46,7 @@ export function SiteFooter() {
           <p>
             © {company.copyrightYear} {company.name}. All rights reserved.
           </p>
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the top where no script runs */}
           <a
             href="#top"
             onClick={(event) => {

@@ -31,7 +31,11 @@ export function SiteHeader({ isStill }: { isStill: boolean }) {
               ))}
               {plainLinks.map(({ name, to, covers }) => (
                 <li className="site-nav__item" key={to}>
-                  <MenuLink className="site-nav__link" to={to} isSection={isWithin(covers, location.pathname)}>
+                  <MenuLink
+                    className="site-nav__link"
+                    to={to}
+                    isSection={isWithin(covers, location.pathname)}
+                  >
                     {name}
                   </MenuLink>
                 </li>
@@ -53,7 +57,11 @@ export function SiteHeader({ isStill }: { isStill: boolean }) {
           >
             <Icon name="menu" />
           </button>
-          <a className="icon-button site-header__still-toggle" href={`#${MOBILE_MENU_ID}`} aria-label="Open menu">
+          <a
+            className="icon-button site-header__still-toggle"
+            href={`#${MOBILE_MENU_ID}`}
+            aria-label="Open menu"
+          >
             <Icon name="menu" />
           </a>
         </div>

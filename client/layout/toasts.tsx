@@ -25,7 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [isHeld, setIsHeld] = useState(false);
   const home = useRef<HTMLDivElement>(null);
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const lastId = useRef(0);
   const { key } = useLocation();
@@ -75,9 +75,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       <div ref={home}>
-        <div
+        <section
           ref={region}
           className="toasts"
+          aria-label="Messages"
           popover="manual"
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}
@@ -95,7 +96,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           <div role="status" aria-atomic="false">
             {cards('success')}
           </div>
-        </div>
+        </section>
       </div>
     </ToastContext>
   );
@@ -133,7 +134,9 @@ function ToastCard(props: { toast: ShownToast; isHeld: boolean; onClose: (id: nu
 /** Before a message that has the focus goes: to the next message, else to where the focus came from. */
 function keepFocus(region: HTMLElement | null, id: number, cameFrom: Element | null) {
   if (!document.getElementById(cardId(id))?.contains(document.activeElement)) return;
-  const next = [...(region?.querySelectorAll<HTMLElement>('.toast') ?? [])].find((card) => card.id !== cardId(id));
+  const next = [...(region?.querySelectorAll<HTMLElement>('.toast') ?? [])].find(
+    (card) => card.id !== cardId(id),
+  );
   const target = next?.querySelector('button') ?? cameFrom;
   if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
   else document.getElementById('main')?.focus({ preventScroll: true });

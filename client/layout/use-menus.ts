@@ -45,7 +45,8 @@ export function useMenus(place: string) {
       if (document.activeElement === document.body) document.getElementById(chevronId(open))?.focus();
     };
     const isOutside = (event: Event) =>
-      event.target instanceof Node && !document.getElementById(panelId(open))?.parentElement?.contains(event.target);
+      event.target instanceof Node &&
+      !document.getElementById(panelId(open))?.parentElement?.contains(event.target);
     const onPointerDown = (event: Event) => isOutside(event) && close();
     const onFocusIn = (event: Event) => current.current?.isPinned && isOutside(event) && close();
     document.addEventListener('keydown', onKeyDown);

@@ -1,13 +1,152 @@
+import './career.css';
+import { useRef } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import { career } from '#content/pages/career.ts';
+import { CAREER, CONTACT, CULTURE } from '#shared/paths.ts';
+import { AppLink } from '../components/app-link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { JobSearch } from '../components/job-search.tsx';
+import { OpeningCard } from '../components/opening-card.tsx';
+import { Pager } from '../components/pager.tsx';
+import { Show } from '../components/show.tsx';
+import { Steps } from '../components/steps.tsx';
 import type { Head } from '../page.ts';
+import { ask, type Later } from '../site-data.ts';
+import { type Listing, listingAskedFor, listingSearch, listJobs } from './job-listing.ts';
+
+type Data = { listing: Later<Listing>; query: string };
+
+const words = career.jobs;
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
+  const asked = listingAskedFor(request.url);
+  const all = await ask(context, (data) => data.jobs());
+  // Only the page that is shown travels in the HTML, however many jobs there are.
+  const listing: Later<Listing> =
+    'value' in all
+      ? { value: listJobs(all.value, asked) }
+      : { promise: all.promise.then((jobs) => listJobs(jobs, asked)) };
+  return { listing, query: asked.query };
+}
 
 export function Page() {
+  const { listing, query } = useLoaderData() as Data;
+  const titleRef = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="wrap section">
-      <h1 tabIndex={-1}>Career</h1>
+    <>
+      <section className="section" aria-labelledby="career-title">
+        <div className="wrap split split--wide-start split--top">
+          <div className="intro">
+            <h1 id="career-title" tabIndex={-1}>
+              {career.heading}
+            </h1>
+            <p className="lead">{career.lead}</p>
+            <p className="row">
+              <a className="button" href="#openings">
+                {career.seeJobs} <Icon name="arrow-right" className="icon--move" />
+              </a>
+              <AppLink className="text-link" to={CULTURE}>
+                {career.howWeWork}
+              </AppLink>
+            </p>
+          </div>
+          <div>
+            <h2 className="steps__title">{career.hiring.title}</h2>
+            <Steps steps={career.hiring.steps} />
+          </div>
+        </div>
+      </section>
+      <section className="section section--sunken" id="openings" aria-labelledby="openings-title">
+        <div className="wrap">
+          <h2 className="openings__title" id="openings-title" tabIndex={-1} ref={titleRef}>
+            {words.title}
+          </h2>
+          <Show
+            data={listing}
+            loading={<p role="status">{words.loading}</p>}
+            failed={<Failed onRetry={() => titleRef.current?.focus()} />}
+          >
+            {(found) => <Openings listing={found} query={query} />}
+          </Show>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap split split--wide-start">
+          <div className="head head--flush">
+            <h2>{career.other.title}</h2>
+            <p>{career.other.text}</p>
+          </div>
+          <p className="row row--end">
+            <AppLink className="button button--quiet" to={CONTACT}>
+              {career.other.link}
+            </AppLink>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The button is gone once the jobs are here, so the focus goes to their heading first. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="openings__state">
+      <p role="alert">{words.failed}</p>
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={() => {
+          onRetry();
+          revalidate();
+        }}
+      >
+        <Icon name="rotate-ccw" /> {words.retry}
+      </button>
     </div>
   );
 }
 
+function Openings({ listing, query }: { listing: Listing; query: string }) {
+  if (listing.total === 0) {
+    return (
+      <div className="openings__state">
+        <p>
+          <strong>{words.none}</strong>
+        </p>
+        <p>{words.noneText}</p>
+        <AppLink className="button button--quiet" to={CONTACT}>
+          {career.other.link}
+        </AppLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <JobSearch query={query} count={countOf(listing, query)} isEmpty={listing.found === 0} />
+      {listing.found > 0 && (
+        <ul className="openings openings--searched">
+          {listing.jobs.map((job) => (
+            <OpeningCard key={job._id} job={job} />
+          ))}
+        </ul>
+      )}
+      <Pager
+        label={words.pages}
+        page={listing.page}
+        pages={listing.pages}
+        to={(page) => CAREER + listingSearch(query, page)}
+      />
+    </>
+  );
+}
+
+function countOf({ found, total }: Listing, query: string): string {
+  if (query) return `${found} of ${total} ${total === 1 ? 'job' : 'jobs'}`;
+  return total === 1 ? '1 job' : `${total} jobs`;
+}
+
 export function head(): Head {
-  return { title: 'Career', description: 'Career', canonical: '/' };
+  return { title: `${career.title} | ${company.name}`, description: career.description, canonical: CAREER };
 }

@@ -1,13 +1,157 @@
-import type { Head } from '../page.ts';
+import './job.css';
+import { type MouseEvent, useState } from 'react';
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import { job as words } from '#content/pages/job.ts';
+import { JOB_CARD_LABEL } from '#shared/constants.ts';
+import type { Job } from '#shared/entities.ts';
+import type { FormState } from '#shared/form-state.ts';
+import { CAREER, jobPath } from '#shared/paths.ts';
+import type { FoundJob } from '#shared/site-data.ts';
+import { AppLink } from '../components/app-link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { JobFacts, JobProse } from '../components/job-details.tsx';
+import { OpeningCard } from '../components/opening-card.tsx';
+import { isPlainClick } from '../components/plain-click.ts';
+import { Show } from '../components/show.tsx';
+import { ApplyNow } from '../forms/apply-now.tsx';
+import { ApplySection } from '../forms/apply-section.tsx';
+import { ERROR_TITLE } from '../forms/use-error-title.ts';
+import type { Head, HeadArgs, RequestContext } from '../page.ts';
+import { ask, type Later } from '../site-data.ts';
+import { type ListedJob, listJobs } from './job-listing.ts';
+import { jobPosting } from './job-posting.ts';
+
+/** `others` are the open jobs, for a visitor who finds this one gone; `status` is the server's answer. */
+type Data = { found: Later<FoundJob>; others: Later<ListedJob[]>; form?: FormState; status?: number };
+
+const STATUS = { open: 200, closed: 410, unknown: 404 };
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const id = params.id ?? '';
+  const { siteData, form } = (context ?? {}) as Partial<RequestContext>;
+  const found = await ask(context, (site) => site.job(id));
+  const others = await ask(context, async (site): Promise<ListedJob[]> => {
+    const state = await site.job(id).catch(() => undefined);
+    if (state?.state === 'open') return [];
+    // This is an extra below a message that already stands; where it fails too, the link to the list is left.
+    const jobs = await site.jobs().catch(() => []);
+    return listJobs(jobs, { query: '', page: 1 }).jobs;
+  });
+  if (!siteData) return { found, others } satisfies Data;
+  const status = 'value' in found ? STATUS[found.value.state] : 200;
+  return data({ found, others, status, ...(form && { form }) } satisfies Data, { status });
+}
 
 export function Page() {
+  const { found, others, form, status } = useLoaderData() as Data;
+  const titleOf = (answer: FoundJob) => {
+    if (answer.state === 'open') return answer.job.title;
+    // Only an answer without a job, which the browser gets, is "no job"; the server knows that it does not exist.
+    return answer.state === 'unknown' && status === undefined ? words.unknown : words.failed;
+  };
   return (
-    <div className="wrap section">
-      <h1 tabIndex={-1}>Job</h1>
+    <div className="wrap">
+      <div className="job__head">
+        <BackToCareers />
+        <h1 tabIndex={-1}>
+          <Show data={found} loading={words.loading} failed={words.failed}>
+            {titleOf}
+          </Show>
+        </h1>
+        <Show data={found} loading={null} failed={null}>
+          {(answer) => answer.state === 'open' && <p className="opening__label">{JOB_CARD_LABEL}</p>}
+        </Show>
+      </div>
+      <Show data={found} loading={<div className="job__wait" />} failed={<Gone others={others} />}>
+        {(answer) =>
+          answer.state === 'open' ? <OpenJob job={answer.job} form={form} /> : <Gone others={others} />
+        }
+      </Show>
     </div>
   );
 }
 
-export function head(): Head {
-  return { title: 'Job', description: 'Job', canonical: '/' };
+/** The form stands in the page where the address asks for it (`?apply`) or where it was posted from the page. */
+function OpenJob({ job, form }: { job: Job; form: FormState | undefined }) {
+  const [search] = useSearchParams();
+  const [posted] = useState(form);
+  const isInPage = search.has('apply') || posted !== undefined;
+  return (
+    <>
+      <div className="job job--body">
+        <JobProse job={job} />
+        <aside className="card job__aside" aria-label={words.about}>
+          <JobFacts job={job} />
+          <ApplyNow job={job} isInPage={isInPage} />
+        </aside>
+      </div>
+      {isInPage && <ApplySection job={job} initial={posted} />}
+    </>
+  );
+}
+
+/** One step back for who came from within the site (spec.md section 2), and a link for everybody else. */
+function BackToCareers() {
+  const navigate = useNavigate();
+  function back(event: MouseEvent) {
+    // The router numbers its entries of the history: above 0, the one before is ours.
+    if (!isPlainClick(event) || !(window.history.state?.idx > 0)) return;
+    event.preventDefault();
+    navigate(-1);
+  }
+  return (
+    <AppLink className="text-link" to={CAREER} onClick={back}>
+      <Icon name="arrow-left" className="icon--back" /> {words.back}
+    </AppLink>
+  );
+}
+
+function Gone({ others }: { others: Later<ListedJob[]> }) {
+  return (
+    <div className="job--body job__gone">
+      <Show data={others} loading={<p>{words.goneEmpty}</p>} failed={<p>{words.goneEmpty}</p>}>
+        {(jobs) => (
+          <>
+            <p role="alert">{jobs.length > 0 ? words.gone : words.goneEmpty}</p>
+            {jobs.length > 0 && (
+              <>
+                <h2>{words.openJobs}</h2>
+                <ul className="openings">
+                  {jobs.map((job) => (
+                    <OpeningCard key={job._id} job={job} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </Show>
+      <p>
+        <AppLink className="button button--quiet" to={CAREER}>
+          {words.allJobs}
+        </AppLink>
+      </p>
+    </div>
+  );
+}
+
+export async function head({ data, params }: HeadArgs<Data | undefined>): Promise<Head> {
+  const found = data && (await settled(data.found));
+  if (found?.state !== 'open') {
+    return { title: `${words.failed} | ${company.name}`, description: words.goneEmpty };
+  }
+  const { job } = found;
+  const title = `${job.title} | ${company.name}`;
+  const posting = jobPosting(job);
+  return {
+    title: data?.form?.state === 'refused' ? ERROR_TITLE + title : title,
+    description: `${job.title} in ${job.location}. ${job.experience}, ${job.jobType.toLowerCase()}, ${job.salary}. Apply with a PDF resume.`,
+    canonical: jobPath(params.id ?? job._id),
+    ...(posting && { structuredData: [posting] }),
+  };
+}
+
+async function settled(later: Later<FoundJob>): Promise<FoundJob | undefined> {
+  return 'value' in later ? later.value : later.promise.catch(() => undefined);
 }

@@ -1,18 +1,50 @@
+import './onward.css';
 import { data } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import { notFound, onwardLinks } from '#content/pages/not-found.ts';
+import { CAREER, CONTACT, HOME, PRODUCTS, WEB_DEVELOPMENT } from '#shared/paths.ts';
+import { AppLink } from '../components/app-link.tsx';
+import { Icon } from '../components/icon.tsx';
 import type { Head } from '../page.ts';
 
 export async function loader() {
   return data(null, { status: 404 });
 }
 
+const paths = { services: WEB_DEVELOPMENT, products: PRODUCTS, career: CAREER, contact: CONTACT };
+
 export function Page() {
   return (
     <div className="wrap section">
-      <h1 tabIndex={-1}>Page not found</h1>
+      <div className="head">
+        <p className="label">404</p>
+        <h1 className="interior" tabIndex={-1}>
+          {notFound.title}
+        </h1>
+        <p className="lead">{notFound.lead}</p>
+        <p className="row">
+          <AppLink className="button" to={HOME}>
+            Go to the home page
+          </AppLink>
+        </p>
+      </div>
+      <h2 className="onward__title">{notFound.onward}</h2>
+      <ul className="onward">
+        {onwardLinks.map(({ page, name, text, icon }) => (
+          <li key={page}>
+            <AppLink className="onward__link" to={paths[page]}>
+              <Icon name={icon} />
+              <span className="onward__name">{name}</span>
+              <span className="onward__text">{text}</span>
+              <Icon name="arrow-right" className="onward__arrow" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
 export function head(): Head {
-  return { title: 'Page not found', description: 'There is no page at this address.' };
+  return { title: `${notFound.title} | ${company.name}`, description: notFound.description };
 }

@@ -24,5 +24,4 @@ export const job = {
   apply: 'Apply Now',
   applyNote: 'You need your resume as one PDF of up to 5 MB.',
   applyTitle: 'Apply for this job',
-  sending: 'Your application is on its way.',
 } as const;

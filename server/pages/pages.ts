@@ -1,19 +1,28 @@
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Request as ExpressRequest, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { FormState } from '#shared/form-state.ts';
+import { CANONICAL_PAGES, canonicalPath } from '#shared/canonical.ts';
+import { jobPath } from '#shared/paths.ts';
 import type { Fault } from '#shared/fault.ts';
+import type { FormState } from '#shared/form-state.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import type { SayAccepted } from '../accepted.ts';
 import type { PageOfError } from '../errors.ts';
+import type { ContentStore } from '../stores/content.ts';
 import type { Assets } from './assets.ts';
 import { lastResort } from './last-resort.ts';
+import { createPageCache, NOT_FOUND, type PageCache } from './page-cache.ts';
 import { typedFields } from './typed-fields.ts';
 
 export type Pages = {
   /** Answers GET and HEAD of any address with its page, or with the not-found page. */
   show: RequestHandler;
+  /** Answers pages that are ready without the application; see main.ts. */
+  answer: PageCache['answer'];
+  /** Renders every page and opening ahead of its first visitor. */
+  warm(): Promise<void>;
   /** Marks a POST as that of a form on a page, so that a refusal comes back as the page with what was typed. */
   form: RequestHandler;
   /** After a form was accepted: to its page, which confirms it, so that a reload does not send it again. */
@@ -21,9 +30,13 @@ export type Pages = {
   refused: PageOfError;
 };
 
+/** Openings rendered ahead; a longer list is rendered as it is visited. */
+const WARM_OPENINGS = 100;
+
 export function createPages(deps: {
   assets: Assets;
-  content: SiteData;
+  content: ContentStore;
+  headers: Readonly<Record<string, string>>;
   publicOrigin: string;
   log: Logger;
 }): Pages {
@@ -31,16 +44,31 @@ export function createPages(deps: {
   /** The page of a fault is the same wherever it happens; the address may be the very thing that is wrong. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
 
+  const cache = createPageCache({
+    content,
+    headers: deps.headers,
+    render: async (key, siteData) => {
+      const { status, html } = await assets.render(new Request(new URL(key, publicOrigin)), options(siteData, key));
+      return { status, html: await buffer(html) };
+    },
+  });
+
+  function options(siteData: SiteData, path: string) {
+    return {
+      siteData,
+      origin: publicOrigin,
+      assetsFor: assets.assetsFor,
+      onError: (error: unknown) => log.error({ err: error, path }, 'a page failed while it was rendered'),
+    };
+  }
+
   async function send(
     req: ExpressRequest,
     res: Response,
     more: { form?: FormState | undefined; fault?: Fault; status?: number },
   ) {
     const { status, html } = await assets.render(more.fault ? faultRequest : pageRequest(req), {
-      siteData: content,
-      origin: publicOrigin,
-      assetsFor: assets.assetsFor,
-      onError: (error) => log.error({ err: error, path: req.path }, 'a page failed while it was rendered'),
+      ...options(content, req.path),
       ...(more.form ? { form: more.form } : {}),
       ...(more.fault ? { fault: more.fault } : {}),
     });
@@ -63,7 +91,18 @@ export function createPages(deps: {
   }
 
   return {
-    show: (req, res) => send(req, res, { form: sentForm(req) }),
+    // An address with a query is rendered for its visitor: a search, a form's confirmation.
+    show: async (req, res) => {
+      if (assets.middleware || req.url.includes('?')) return send(req, res, { form: sentForm(req) });
+      cache.send(await cache.page(canonicalPath(req.path) ?? NOT_FOUND, req.url), req, res);
+    },
+
+    answer: cache.answer,
+
+    warm: async () => {
+      const openings = (await content.jobs()).slice(0, WARM_OPENINGS).map((job) => jobPath(job._id));
+      await cache.fill([...CANONICAL_PAGES, ...openings]);
+    },
 
     form: (_req, res, next) => {
       res.locals.isForm = true;

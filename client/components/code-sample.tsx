@@ -1,0 +1,39 @@
+import './code-sample.css';
+
+type CodeSampleProps = {
+  /** Shown above the code and read out as its name, for example `readings.ts`. */
+  file: string;
+  code: string;
+};
+
+const PARTS =
+  /(?<comment>\/\/.*)|(?<text>'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)|(?<word>\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|final|void|private|some|type)\b)/g;
+
+/** A few lines of code in a frame that scrolls by itself on narrow screens. */
+export function CodeSample({ file, code }: CodeSampleProps) {
+  return (
+    <figure className="code-sample">
+      <figcaption className="code-sample__file">{file}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lines wider than the frame must be reachable by keyboard (WCAG 2.1.1) */}
+      <pre className="code-sample__code" tabIndex={0} role="region" aria-label={file}>
+        <code>{[...pieces(code)]}</code>
+      </pre>
+    </figure>
+  );
+}
+
+/** Comments, texts and words of the language get a colour; the rest stays as it is. */
+function* pieces(code: string) {
+  let from = 0;
+  for (const match of code.matchAll(PARTS)) {
+    yield code.slice(from, match.index);
+    const kind = match.groups?.comment ? 'comment' : match.groups?.text ? 'text' : 'word';
+    yield (
+      <span key={match.index} className={`code-sample__${kind}`}>
+        {match[0]}
+      </span>
+    );
+    from = match.index + match[0].length;
+  }
+  yield code.slice(from);
+}

@@ -1,0 +1,25 @@
+import './cta-band.css';
+import { type ReactNode, useId } from 'react';
+
+type CtaBandProps = {
+  title: string;
+  text: ReactNode;
+  /** One filled button, and at most one quiet one. */
+  actions: ReactNode;
+};
+
+/** The inset board before the footer. A full-width band here would run into the footer, which is one too. */
+export function CtaBand({ title, text, actions }: CtaBandProps) {
+  const id = useId();
+  return (
+    <section className="cta-band" aria-labelledby={id}>
+      <div className="wrap">
+        <div className="band cta">
+          <h2 id={id}>{title}</h2>
+          <p className="lead">{text}</p>
+          <div className="row">{actions}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

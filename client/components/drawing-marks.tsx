@@ -1,0 +1,85 @@
+type Point = readonly [x: number, y: number];
+
+/** A dimension line along one axis with its extension lines and slashes; the label stands beside its middle. */
+export function Dimension(props: {
+  axis: 'x' | 'y';
+  from: number;
+  to: number;
+  /** Where the line stands on the other axis, and where the object's edge is that it measures. */
+  at: number;
+  edge: number;
+  label: string;
+  /** The label's place; its middle unless given. */
+  labelAt?: Point;
+}) {
+  const { axis, from, to, at, edge, label } = props;
+  const beyond = at - Math.sign(edge - at) * 6;
+  const gap = edge - Math.sign(edge - at) * 4;
+  const lines =
+    axis === 'x'
+      ? `M${from} ${gap}V${beyond}M${to} ${gap}V${beyond}M${from} ${at}H${to}M${from - 4} ${at + 4}l8-8M${to - 4} ${at + 4}l8-8`
+      : `M${gap} ${from}H${beyond}M${gap} ${to}H${beyond}M${at} ${from}V${to}M${at - 4} ${from + 4}l8-8M${at - 4} ${to + 4}l8-8`;
+  const middle = (from + to) / 2;
+  const [x, y] = props.labelAt ?? (axis === 'x' ? [middle, at - 11] : [at + 12, middle]);
+  return (
+    <>
+      <path className="dwg-dim" d={lines} />
+      <text x={x} y={y} {...(axis === 'y' && { transform: `rotate(-90 ${x} ${y})` })}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** The round symbol of a motor. */
+export function Motor({ x, y, label }: { x: number; y: number; label: string }) {
+  return (
+    <>
+      <circle className="dwg-part" cx={x} cy={y} r="19" />
+      <text className="dwg-ink" x={x} y={y}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** A chip with two rows of pins seen from above, counted downwards on the left and upwards on the right. */
+export function Pinout({ name, pins }: { name: string; pins: readonly string[] }) {
+  const rows = pins.length / 2;
+  const pitch = 224 / rows;
+  const left = pins.slice(0, rows);
+  const right = pins.slice(rows).reverse();
+  const y = (row: number) => 23 + pitch * (row + 0.5);
+  const legs = left.map((_, row) => `M126 ${y(row) - 4}h10v8h-10zM224 ${y(row) - 4}h10v8h-10z`).join('');
+  return (
+    <>
+      <path className="dwg-pad" d={legs} />
+      <path className="dwg-part" d="M140 14h28a12 12 0 0 0 24 0h28q4 0 4 4v234q0 4-4 4h-80q-4 0-4-4V18q0-4 4-4z" />
+      <text className="dwg-ink" x="180" y="138" transform="rotate(-90 180 138)">
+        {name}
+      </text>
+      {left.map((label, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pin is its place
+        <PinLabels key={row} y={y(row)} left={[row + 1, label]} right={[pins.length - row, right[row] ?? '']} />
+      ))}
+    </>
+  );
+}
+
+function PinLabels(props: { y: number; left: readonly [number, string]; right: readonly [number, string] }) {
+  const { y, left, right } = props;
+  return (
+    <>
+      <text className="dwg-start" x="142" y={y}>{left[0]}</text>
+      <text className="dwg-end" x="218" y={y}>{right[0]}</text>
+      <text className={`dwg-end ${kindOf(left[1])}`} x="116" y={y}>{left[1]}</text>
+      <text className={`dwg-start ${kindOf(right[1])}`} x="244" y={y}>{right[1]}</text>
+    </>
+  );
+}
+
+/** Supplies in copper and outputs in green, as the nets of the other drawings. */
+function kindOf(name: string): string {
+  if (name.startsWith('VCC')) return 'dwg-copper';
+  return /Y|OUT/.test(name) ? 'dwg-mask' : 'dwg-ink';
+}

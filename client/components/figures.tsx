@@ -1,0 +1,15 @@
+import './figures.css';
+
+/** Numbers that stand for themselves, each with what it counts. */
+export function Figures({ items }: { items: readonly { value: string; label: string }[] }) {
+  return (
+    <dl className="figures">
+      {items.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

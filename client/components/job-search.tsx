@@ -1,0 +1,99 @@
+import './control.css';
+import './job-search.css';
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { career } from '#content/pages/career.ts';
+import { CAREER } from '#shared/paths.ts';
+import { Icon } from './icon.tsx';
+
+const words = career.jobs;
+/** Between two key strokes of somebody who goes on typing. */
+const PAUSE_MS = 150;
+
+/**
+ * Searches the open jobs by title. The address holds what is searched for: without JavaScript it is a form that
+ * leads there, with it the list follows the typing, and coming back from a job finds the list as it was left.
+ */
+export function JobSearch({ query, count, isEmpty }: { query: string; count: string; isEmpty: boolean }) {
+  const navigate = useNavigate();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const input = inputRef.current;
+    if (input && document.activeElement !== input) input.value = query;
+  }, [query]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search(text: string) {
+    clearTimeout(timer.current);
+    const wanted = text.trim();
+    if (wanted === query) return;
+    const search = wanted ? `?${new URLSearchParams({ q: wanted })}` : '';
+    navigate(CAREER + search, { replace: true, preventScrollReset: true });
+  }
+
+  function typed(event: ChangeEvent<HTMLInputElement>) {
+    const { value } = event.currentTarget;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(search, PAUSE_MS, value);
+  }
+
+  function submitted(event: FormEvent) {
+    event.preventDefault();
+    search(inputRef.current?.value ?? '');
+  }
+
+  function clear() {
+    if (inputRef.current) inputRef.current.value = '';
+    inputRef.current?.focus();
+    search('');
+  }
+
+  return (
+    <>
+      <search aria-label={words.title}>
+        <form className="filters" action={CAREER} onSubmit={submitted}>
+          <div className="search">
+            <label className="visually-hidden" htmlFor="job-search">
+              {words.search}
+            </label>
+            <Icon name="search" />
+            <input
+              ref={inputRef}
+              className="control"
+              id="job-search"
+              type="search"
+              name="q"
+              placeholder={words.search}
+              defaultValue={query}
+              autoComplete="off"
+              onChange={typed}
+            />
+          </div>
+          <button type="submit" className="button button--quiet button--small filters__submit">
+            {words.searchButton}
+          </button>
+          <p className="filters__count" role="status">
+            {count}
+          </p>
+        </form>
+      </search>
+      {isEmpty && (
+        <div className="filters__empty">
+          <p>{words.noMatch}</p>
+          <a
+            className="button button--quiet button--small"
+            href={CAREER}
+            onClick={(event) => {
+              event.preventDefault();
+              clear();
+            }}
+          >
+            {words.clear}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}

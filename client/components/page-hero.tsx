@@ -1,0 +1,37 @@
+import './page-hero.css';
+import type { ReactNode } from 'react';
+
+type PageHeroProps = {
+  /** A word or a link above the title that says where this page belongs; leave it out where the title does. */
+  label?: ReactNode;
+  title: string;
+  lead: ReactNode;
+  /** Buttons and text links, in a row. */
+  actions?: ReactNode;
+  /** What follows the actions in the same column, for example a row of figures. */
+  children?: ReactNode;
+  /** Drawing, picture or card beside the words; under them on narrow screens. */
+  aside?: ReactNode;
+  /** On the dark board with its traces. At most one more band may stand on the page, which is usually `<CtaBand>`. */
+  band?: boolean;
+};
+
+/** The top of an interior page, with its one h1. */
+export function PageHero({ label, title, lead, actions, children, aside, band = false }: PageHeroProps) {
+  return (
+    <div className={band ? 'band hero page-hero' : 'hero page-hero page-hero--plain'}>
+      <div className={aside ? 'wrap split split--wide-start' : 'wrap'}>
+        <div className="page-hero__text">
+          {label && <p className={band ? 'label band__label' : 'label page-hero__label'}>{label}</p>}
+          <h1 className="interior" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="lead">{lead}</p>
+          {actions && <div className="row">{actions}</div>}
+          {children}
+        </div>
+        {aside && <div className="page-hero__aside">{aside}</div>}
+      </div>
+    </div>
+  );
+}

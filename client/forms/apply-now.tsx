@@ -1,0 +1,72 @@
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { applicationWords } from '#content/forms.ts';
+import { job as words } from '#content/pages/job.ts';
+import type { Job } from '#shared/entities.ts';
+import { applyPath } from '#shared/paths.ts';
+import { Notice } from '../components/notice.tsx';
+import { isPlainClick } from '../components/plain-click.ts';
+import { ApplyDialog } from './apply-dialog.tsx';
+import type { Outcome } from './use-form.ts';
+
+/**
+ * "Apply Now": opens the dialog, or leads to the form that stands in the page (`isInPage`). What became of an
+ * application stays here when its dialog has closed.
+ */
+export function ApplyNow({ job, isInPage }: { job: Job; isInPage: boolean }) {
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const close = useCallback(() => {
+    setDialog('closed');
+    // Not every browser gives a clicked link the focus that it could get back.
+    linkRef.current?.focus();
+  }, []);
+
+  function open(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (isInPage) document.querySelector<HTMLElement>('#apply h2')?.focus();
+    else setDialog('open');
+  }
+
+  return (
+    <div className="stack job__apply">
+      <a ref={linkRef} className="button button--wide" href={applyPath(job._id)} onClick={open}>
+        {words.apply}
+      </a>
+      <p className="note">{words.applyNote}</p>
+      {dialog === 'closed' && <Standing isSending={isSending} outcome={outcome} />}
+      {dialog !== 'never' && (
+        <ApplyDialog
+          job={job}
+          isOpen={dialog === 'open'}
+          onClose={close}
+          onSending={setSending}
+          onSettled={setOutcome}
+        />
+      )}
+    </div>
+  );
+}
+
+function Standing({ isSending, outcome }: { isSending: boolean; outcome: Outcome | undefined }) {
+  if (isSending) return <Notice icon="upload">{applicationWords.onItsWay}</Notice>;
+  if (outcome?.kind === 'refused')
+    return (
+      <Notice icon="circle-alert">
+        {outcome.message} {applicationWords.stillThere}
+      </Notice>
+    );
+  if (outcome?.kind !== 'sent') return null;
+  return (
+    <Notice>
+      {applicationWords.applied}{' '}
+      {outcome.reference && (
+        <>
+          Reference <span className="mono">{outcome.reference}</span>
+        </>
+      )}
+    </Notice>
+  );
+}

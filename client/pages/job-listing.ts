@@ -1,0 +1,38 @@
+import type { Job } from '#shared/entities.ts';
+
+/** How many jobs stand on one page of the list. */
+export const JOBS_A_PAGE = 50;
+
+/** What a card shows of a job. */
+export type ListedJob = Pick<Job, '_id' | 'title' | 'experience' | 'location'>;
+
+/** A page of the open jobs: `found` of `total` match what is searched for. Pages count from 1. */
+export type Listing = { jobs: ListedJob[]; found: number; total: number; page: number; pages: number };
+
+/** What the address asks for: `?q=firmware&page=2`. */
+export function listingAskedFor(url: string): { query: string; page: number } {
+  const { searchParams } = new URL(url);
+  return {
+    query: (searchParams.get('q') ?? '').trim().slice(0, 100),
+    page: Number(/^\d{1,5}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1),
+  };
+}
+
+/** The active jobs whose title has every word of `query`, and of these the given page, or the nearest there is. */
+export function listJobs(all: readonly Job[], asked: { query: string; page: number }): Listing {
+  const active = all.filter((job) => job.isActive);
+  const words = asked.query.toLowerCase().split(/\s+/).filter(Boolean);
+  const matching = active.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+  const pages = Math.max(1, Math.ceil(matching.length / JOBS_A_PAGE));
+  const page = Math.min(Math.max(1, asked.page), pages);
+  const jobs = matching
+    .slice((page - 1) * JOBS_A_PAGE, page * JOBS_A_PAGE)
+    .map(({ _id, title, experience, location }) => ({ _id, title, experience, location }));
+  return { jobs, found: matching.length, total: active.length, page, pages };
+}
+
+/** The address of a page of the list. */
+export function listingSearch(query: string, page = 1): string {
+  const search = new URLSearchParams({ ...(query && { q: query }), ...(page > 1 && { page: String(page) }) });
+  return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,22 @@
+/** Identifiers of the six approaches; spec.md section 2, "App-development page". */
+export const APPROACHES = ['native', 'cross', 'hybrid', 'flutter', 'ios', 'reactnative'] as const;
+export type Approach = (typeof APPROACHES)[number];
+
+/** What one kind of app says. */
+export type AppTypeWords = {
+  /** Name of the kind, for titles and links. */
+  name: string;
+  /** At most 160 characters. */
+  description: string;
+  /** The approach whose tab is open at first. */
+  approach: Approach;
+  hero: { title: string; lead: string; drawing: string };
+  phones: 'android' | 'ios' | 'both';
+  screen: 'rooms' | 'visit' | 'order' | 'route';
+  services: { title: string; text: string; cards: readonly { icon: string; title: string; text: string }[] };
+  sample: { title: string; text: string; points: readonly string[]; file: string; code: string };
+  why: { title: string; text: string; cards: readonly { title: string; text: string }[] };
+  /** Leads into the six approaches from this page's own. */
+  compare: string;
+  cta: { title: string; text: string };
+};

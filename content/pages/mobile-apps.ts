@@ -1,0 +1,126 @@
+import type { AppType } from '#shared/slugs.ts';
+
+/** The words of /mobile-app-development; its three figures stand in shared/constants.ts. */
+export const mobileApps = {
+  title: 'Mobile app development',
+  description:
+    'Android and iOS apps that work offline, speak to hardware and pass review: native, Flutter or React Native, from Indore.',
+
+  hero: {
+    label: 'Mobile app development',
+    title: 'Apps for hands that are busy',
+    lead: 'For a technician on a ladder, a nurse on a ward, a driver at a gate. We build for Android and iOS, and where the app meets a device, we often make the device as well.',
+    action: 'Get Started',
+    secondary: 'Our six steps',
+    figures: { projects: 'projects', satisfaction: 'client satisfaction', years: 'years' },
+    drawing: 'Two phones with a made-up app: a list of cold rooms with their temperatures, and a visit with its checklist.',
+  },
+
+  features: {
+    title: 'What every app of ours brings',
+    text: 'None of this is an extra. It is in the first estimate and in the first build.',
+    cards: [
+      {
+        icon: 'wifi',
+        title: 'Useful without a network',
+        text: 'Lists open, forms save and pictures wait. When the network is back, entries leave in the order they were made, each of them once.',
+      },
+      { icon: 'radio', title: 'Speaks to hardware', text: 'Bluetooth, NFC, cameras and our own 433 MHz modules behind a gateway.' },
+      { icon: 'lock', title: 'Careful with data', text: 'Keys stay in the secure store of the phone. We ask for a permission when it is needed, not at the start.' },
+      { icon: 'message-circle', title: 'Notices worth reading', text: 'Each kind can be turned off alone, and none is sent twice.' },
+      { icon: 'eye', title: 'Readable by everyone', text: 'Large text, screen readers and sunlight are part of the test plan.' },
+      {
+        icon: 'chart-line',
+        title: 'Honest measurements',
+        text: 'Crashes, slow starts and dropped uploads reach us with the version and the device, never with what a person typed.',
+      },
+    ],
+    queue: {
+      label: 'Three entries wait on the phone and leave in order when the network is back.',
+      phone: 'Phone',
+      gap: 'no network',
+      server: 'Server',
+      entries: ['Visit 18', 'Photo 4', 'Visit 19'],
+    },
+  },
+
+  technologies: {
+    title: 'Six technologies, and what each is for',
+    text: 'We choose with you, by the hardware the app must reach and by the people who will maintain it.',
+    caption: 'Technologies we build mobile apps with',
+    columns: ['Technology', 'We use it for', 'Runs on'],
+    rows: [
+      { name: 'Kotlin', use: 'Android apps that live close to the device: scanners, Bluetooth, work in the background', runs: 'Android', type: 'android-app-development' },
+      { name: 'Swift', use: 'iPhone and iPad apps that follow the platform in every detail', runs: 'iOS, iPadOS', type: 'ios-app-development' },
+      { name: 'Flutter', use: 'One app for both stores with its own look and smooth drawing on modest phones', runs: 'Android, iOS', type: 'flutter-app-development' },
+      { name: 'React Native', use: 'Apps that share people and code with a React web product', runs: 'Android, iOS', type: 'react-native-app-development' },
+      { name: 'SQLite', use: 'The records on the phone, so that the app does not depend on the network', runs: 'Every app of ours' },
+      { name: 'Node.js', use: 'The service behind the app: accounts, synchronisation, notices', runs: 'Server' },
+    ] satisfies { name: string; use: string; runs: string; type?: AppType }[],
+    more: 'How we build with',
+  },
+
+  process: {
+    title: 'Six steps from the first talk to the quiet months',
+    text: 'Choose a step to see what happens in it, what we need from you and what you hold at the end.',
+    label: 'Steps of a project',
+    needs: 'What we need from you',
+    gets: 'What you hold at the end',
+    steps: [
+      {
+        id: 'discovery',
+        name: 'Discovery',
+        title: 'We watch the work before we draw the app',
+        text: 'We spend time where the app will be used and write down what people do with their hands, their eyes and their patience. Half of the wishes on the list usually change here.',
+        needs: 'A day with the people who will use it, and the papers they fill in now.',
+        gets: ['A list of tasks in order of worth', 'The devices and networks in use', 'An estimate, line by line'],
+      },
+      {
+        id: 'design',
+        name: 'Design',
+        title: 'Screens are tried before they are built',
+        text: 'We sketch the three tasks that matter most and put them on a phone. People who do the work try them, with gloves if they wear gloves. Only then do we draw the rest.',
+        needs: 'Three people who will say what they think.',
+        gets: ['A prototype on your own phone', 'Every state of every screen', 'Words in the languages you need'],
+      },
+      {
+        id: 'development',
+        name: 'Development',
+        title: 'A build on your phone from the first weeks',
+        text: 'The riskiest part comes first: the Bluetooth link, the offline rules, the old server. You get each build on your phone and the list of what is next, and you may change its order.',
+        needs: 'One person who can decide within a day or two.',
+        gets: ['Builds you can install', 'Source code in your repository', 'A demonstration at each milestone'],
+      },
+      {
+        id: 'testing',
+        name: 'Testing',
+        title: 'On the phones people really have',
+        text: 'Old, full, slow and with a cracked screen. We cut the network in the middle of an upload, take calls while a form is open and turn the text to its largest size.',
+        needs: 'A list of the phones in use, or a few of them for our bench.',
+        gets: ['A test report with what failed and was mended', 'Automated tests that stay with the code', 'A go or no-go in writing'],
+      },
+      {
+        id: 'launch',
+        name: 'Launch',
+        title: 'Small first, then everybody',
+        text: 'We prepare the store pages, the privacy answers and the review notes. The app goes to a small group, then to a part of your users, then to all, and it can be stopped at each stage.',
+        needs: 'Store accounts in your company\u2019s name.',
+        gets: ['An app in the stores, under your account', 'A staged release with a way back', 'Notes for your support desk'],
+      },
+      {
+        id: 'support',
+        name: 'Support',
+        title: 'The quiet months are work, too',
+        text: 'New system versions arrive each year, certificates run out and libraries age. Support runs 24/7 for what must not stand still, and you see what we did each month.',
+        needs: 'A channel where your people reach ours.',
+        gets: ['Crash and speed reports', 'Updates before a system version breaks things', 'A plan for the next year'],
+      },
+    ],
+  },
+
+  cta: {
+    title: 'Who will hold the phone?',
+    text: 'Start with that sentence, and with what the person should be able to do. We answer with questions and an estimate.',
+    action: 'Get Started',
+  },
+} as const;

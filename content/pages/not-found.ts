@@ -1,0 +1,25 @@
+/** Words of the page for an address that leads nowhere. */
+export const notFound = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  lead: 'There is no page at this address. It may have moved, or the link may be missing a letter.',
+  onward: 'Where you may want to go',
+} as const;
+
+/** `page` is a key of the client's addresses. */
+export const onwardLinks = [
+  {
+    page: 'services',
+    name: 'Services',
+    text: 'Web, mobile, cloud, IoT and digital transformation work.',
+    icon: 'layers',
+  },
+  {
+    page: 'products',
+    name: 'Products',
+    text: 'Motor driver, relay, IR sensor and radio frequency modules.',
+    icon: 'circuit-board',
+  },
+  { page: 'career', name: 'Career', text: 'Open positions in Indore and how to apply.', icon: 'briefcase' },
+  { page: 'contact', name: 'Contact', text: 'Write, call or visit the office.', icon: 'mail' },
+] as const;

@@ -1,0 +1,23 @@
+/** What one development type says; spec.md section 2, "Development-type page". */
+export type WebTypeWords = {
+  /** Name of the type, for titles and links. */
+  name: string;
+  /** At most 160 characters. */
+  description: string;
+  hero: { title: string; lead: string };
+  path: { label: string; stops: readonly { ref: string; name: string; note: string }[] };
+  /** The letters of the stack, each with what it stands for. */
+  letters: {
+    title: string;
+    text: string;
+    items: readonly { letter: string; name: string; text: string }[];
+  };
+  features: {
+    title: string;
+    text: string;
+    cards: readonly { icon: string; title: string; text: string }[];
+  };
+  sample: { title: string; text: string; points: readonly string[]; file: string; code: string };
+  workflow: readonly { title: string; text: string; result: string }[];
+  cta: { title: string; text: string };
+};
