@@ -7,7 +7,7 @@ type CodeSampleProps = {
 };
 
 const PARTS =
-  /(?<comment>\/\/.*)|(?<text>'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)|(?<word>\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|final|void|private|some|type)\b)/g;
+  /(?<comment>\/\/.*)|(?<text>'[^'\n]*'|"(?:[^"\\\n]|\\.)*"|`[^`\n]*`)|(?<word>\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b|#include\b)/g;
 
 /** A few lines of code in a frame that scrolls by itself on narrow screens. */
 export function CodeSample({ file, code }: CodeSampleProps) {
@@ -15,9 +15,11 @@ export function CodeSample({ file, code }: CodeSampleProps) {
     <figure className="code-sample">
       <figcaption className="code-sample__file">{file}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lines wider than the frame must be reachable by keyboard (WCAG 2.1.1) */}
-      <pre className="code-sample__code" tabIndex={0} role="region" aria-label={file}>
-        <code>{[...pieces(code)]}</code>
-      </pre>
+      <section className="code-sample__scroll" tabIndex={0} aria-label={file}>
+        <pre className="code-sample__code">
+          <code>{[...pieces(code)]}</code>
+        </pre>
+      </section>
     </figure>
   );
 }

@@ -6,10 +6,12 @@ type CtaBandProps = {
   text: ReactNode;
   /** One filled button, and at most one quiet one. */
   actions: ReactNode;
+  /** What stands beside the words, or under them on narrow screens, for example figures. */
+  children?: ReactNode;
 };
 
 /** The inset board before the footer. A full-width band here would run into the footer, which is one too. */
-export function CtaBand({ title, text, actions }: CtaBandProps) {
+export function CtaBand({ title, text, actions, children }: CtaBandProps) {
   const id = useId();
   return (
     <section className="cta-band" aria-labelledby={id}>
@@ -18,6 +20,7 @@ export function CtaBand({ title, text, actions }: CtaBandProps) {
           <h2 id={id}>{title}</h2>
           <p className="lead">{text}</p>
           <div className="row">{actions}</div>
+          {children}
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { LM358_PINS, MODULE_FACTS } from '#content/pages/module-facts.ts';
+import { drawingWords } from '#content/pages/products.ts';
 import { Pinout } from './drawing-marks.tsx';
 
 const { tableCentimetres, featureCentimetres, angleDegrees, chip } = MODULE_FACTS.ir;
@@ -27,18 +28,45 @@ export function FieldOfView() {
     <>
       <path className="dwg-far" d={sector(featureCentimetres)} />
       <path className="dwg-near" d={sector(tableCentimetres)} />
-      <path className="dwg-dim" d={`M${x(0)} ${EYE.y}H${x(80)}${TICKS.map((at) => `M${x(at)} 196v${at % 20 ? 5 : 9}`).join('')}M${x(0)} 196H${x(80)}`} />
+      <path
+        className="dwg-dim"
+        d={`M${x(0)} ${EYE.y}H${x(80)}${TICKS.map((at) => `M${x(at)} 194v${at % 20 ? 5 : 9}`).join('')}M${x(0)} 194H${x(80)}`}
+      />
       <rect className="dwg-board" x="2" y="78" width="20" height="36" rx="3" />
       <path className="dwg-part" d="M20 84h4a4 4 0 0 1 0 8h-4zM20 100h4a4 4 0 0 1 0 8h-4z" />
-      <text className="dwg-ink dwg-start" x={x(80) + 7} y={EYE.y}>{angleDegrees}°</text>
+      <text className="dwg-ink dwg-start" x={x(80) + 7} y={EYE.y}>
+        {angleDegrees}°
+      </text>
       {TICKS.filter((at) => at % 20 === 0).map((at) => (
-        <text key={at} x={x(at)} y="214">{at}</text>
+        <text key={at} x={x(at)} y="211">
+          {at}
+        </text>
       ))}
-      <text x={x(70)} y="214">cm</text>
-      <rect className="dwg-near" x={x(tableFrom)} y="228" width={(tableTo - tableFrom) * CM} height="12" rx="2" />
-      <text className="dwg-start dwg-mask" x={x(tableTo) + 8} y="234">{tableFrom} to {tableTo} cm</text>
-      <rect className="dwg-far" x={x(featureFrom)} y="248" width={(featureTo - featureFrom) * CM} height="20" rx="2" />
-      <text className="dwg-copper" x={x(41)} y="258.5">{featureFrom} to {featureTo} cm</text>
+      <text x={x(70)} y="211">
+        cm
+      </text>
+      <rect
+        className="dwg-near"
+        x={x(tableFrom)}
+        y="224"
+        width={(tableTo - tableFrom) * CM}
+        height="12"
+        rx="2"
+      />
+      <text className="dwg-start dwg-mask" x={x(tableTo) + 8} y="230">
+        {drawingWords.table} {tableFrom} to {tableTo} cm
+      </text>
+      <rect
+        className="dwg-far"
+        x={x(featureFrom)}
+        y="243"
+        width={(featureTo - featureFrom) * CM}
+        height="20"
+        rx="2"
+      />
+      <text className="dwg-copper" x={x(41)} y="253.5">
+        {drawingWords.features} {featureFrom} to {featureTo} cm
+      </text>
     </>
   );
 }

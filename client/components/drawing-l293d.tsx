@@ -14,7 +14,10 @@ const board = {
 };
 /** The DIP-16 package: eight pins a side at 2.54 mm, rows 7.62 mm apart, body 19.3 × 6.35 mm. */
 const pinY = (row: number) => CENTRE.y + (row - 3.5) * 2.54 * MM;
-const legs = Array.from({ length: 8 }, (_, row) => `M157 ${(pinY(row) - 2.5).toFixed(1)}h8v5h-8zM195 ${(pinY(row) - 2.5).toFixed(1)}h8v5h-8z`);
+const legs = Array.from(
+  { length: 8 },
+  (_, row) => `M157 ${(pinY(row) - 2.5).toFixed(1)}h8v5h-8zM195 ${(pinY(row) - 2.5).toFixed(1)}h8v5h-8z`,
+);
 
 const GROUND = 'M157 129.7H143V142.4H157M143 136H132M132 128v16M127.5 131v10M123 134v4';
 const LOGIC = 'M157 91.5h-7l-12-12V66M157 104.2h-11l-20-20V66M157 167.8h-11l-20 20V206';
@@ -41,8 +44,23 @@ export function BoardOutline() {
       <Motor x={42} y={136} label="M1" />
       <Motor x={318} y={136} label="M2" />
       <path className="dwg-dim" d="M293 155V240" />
-      <Dimension axis="x" from={board.x} to={right} at={28} edge={board.y} label={`${boardMillimetres[0]} mm`} />
-      <Dimension axis="y" from={board.y} to={bottom} at={10} edge={board.x} label={`${boardMillimetres[1]} mm`} labelAt={[23, 82]} />
+      <Dimension
+        axis="x"
+        from={board.x}
+        to={right}
+        at={28}
+        edge={board.y}
+        label={`${boardMillimetres[0]} mm`}
+      />
+      <Dimension
+        axis="y"
+        from={board.y}
+        to={bottom}
+        at={10}
+        edge={board.x}
+        label={`${boardMillimetres[1]} mm`}
+        labelAt={[23, 82]}
+      />
       <text className="dwg-copper" x="138" y="254">
         {supplyVolts[0]}V to {supplyVolts[1]}V
       </text>

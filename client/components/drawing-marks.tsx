@@ -47,33 +47,47 @@ export function Motor({ x, y, label }: { x: number; y: number; label: string }) 
 export function Pinout({ name, pins }: { name: string; pins: readonly string[] }) {
   const rows = pins.length / 2;
   const pitch = 224 / rows;
-  const left = pins.slice(0, rows);
-  const right = pins.slice(rows).reverse();
   const y = (row: number) => 23 + pitch * (row + 0.5);
-  const legs = left.map((_, row) => `M126 ${y(row) - 4}h10v8h-10zM224 ${y(row) - 4}h10v8h-10z`).join('');
+  const sides = pins.slice(0, rows).map((name, row) => ({
+    y: y(row),
+    left: { pin: row + 1, name },
+    right: { pin: pins.length - row, name: pins[pins.length - 1 - row] ?? '' },
+  }));
+  const legs = sides.map((side) => `M126 ${side.y - 4}h10v8h-10zM224 ${side.y - 4}h10v8h-10z`).join('');
   return (
     <>
       <path className="dwg-pad" d={legs} />
-      <path className="dwg-part" d="M140 14h28a12 12 0 0 0 24 0h28q4 0 4 4v234q0 4-4 4h-80q-4 0-4-4V18q0-4 4-4z" />
+      <path
+        className="dwg-part"
+        d="M140 14h28a12 12 0 0 0 24 0h28q4 0 4 4v234q0 4-4 4h-80q-4 0-4-4V18q0-4 4-4z"
+      />
       <text className="dwg-ink" x="180" y="138" transform="rotate(-90 180 138)">
         {name}
       </text>
-      {left.map((label, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pin is its place
-        <PinLabels key={row} y={y(row)} left={[row + 1, label]} right={[pins.length - row, right[row] ?? '']} />
+      {sides.map((side) => (
+        <PinLabels key={side.left.pin} {...side} />
       ))}
     </>
   );
 }
 
-function PinLabels(props: { y: number; left: readonly [number, string]; right: readonly [number, string] }) {
-  const { y, left, right } = props;
+type PinLabel = { pin: number; name: string };
+
+function PinLabels({ y, left, right }: { y: number; left: PinLabel; right: PinLabel }) {
   return (
     <>
-      <text className="dwg-start" x="142" y={y}>{left[0]}</text>
-      <text className="dwg-end" x="218" y={y}>{right[0]}</text>
-      <text className={`dwg-end ${kindOf(left[1])}`} x="116" y={y}>{left[1]}</text>
-      <text className={`dwg-start ${kindOf(right[1])}`} x="244" y={y}>{right[1]}</text>
+      <text className="dwg-start" x="142" y={y}>
+        {left.pin}
+      </text>
+      <text className="dwg-end" x="218" y={y}>
+        {right.pin}
+      </text>
+      <text className={`dwg-end ${kindOf(left.name)}`} x="116" y={y}>
+        {left.name}
+      </text>
+      <text className={`dwg-start ${kindOf(right.name)}`} x="244" y={y}>
+        {right.name}
+      </text>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { MODULE_FACTS } from '#content/pages/module-facts.ts';
+import { drawingWords } from '#content/pages/products.ts';
 
 const { channels, supplyVolts, contactAmperes, contactVolts } = MODULE_FACTS.relay;
 
@@ -22,11 +23,21 @@ export function RelayCircuit() {
       <circle className="dwg-part" cx="318" cy="94" r="18" />
       <path className="dwg-line" d="M305.3 81.3l25.4 25.4M330.7 81.3l-25.4 25.4M308 166q5-10 10 0t10 0" />
       <circle className="dwg-line" cx="318" cy="166" r="18" />
-      <text className="dwg-copper" x="26" y="130">{supplyVolts}V</text>
-      <text className="dwg-copper" x="26" y="146">DC</text>
-      <text className="dwg-mask dwg-start" x="204" y="130">{contactAmperes}A</text>
-      <text className="dwg-mask" x="300" y="236">{contactVolts}V AC</text>
-      <text className="dwg-end" x="290" y="94">load</text>
+      <text className="dwg-copper" x="26" y="130">
+        {supplyVolts}V
+      </text>
+      <text className="dwg-copper" x="26" y="146">
+        DC
+      </text>
+      <text className="dwg-mask dwg-start" x="204" y="130">
+        {contactAmperes}A
+      </text>
+      <text className="dwg-mask" x="300" y="236">
+        {contactVolts}V AC
+      </text>
+      <text className="dwg-end" x="290" y="94">
+        {drawingWords.load}
+      </text>
       <path className="dwg-dim" d="M318 204V224" />
     </>
   );
@@ -42,7 +53,7 @@ export function RelayVersions() {
     return (
       <g key={count}>
         <text className="dwg-end dwg-ink" x="96" y={y + 37}>
-          {count} {count === 1 ? 'channel' : 'channels'}
+          {count} {count === 1 ? drawingWords.channel : drawingWords.channels}
         </text>
         <rect className="dwg-board" x="112" y={y} width={width} height="74" rx="6" />
         {Array.from({ length: count }, (_, at) => at).map((at) => (
@@ -60,7 +71,9 @@ function Relay({ x, y, name }: { x: number; y: number; name: string }) {
       <path className="dwg-net" d={`M${x + 10} ${y + 42}v18M${x + 32} ${y + 42}v18`} />
       <circle className="dwg-pad" cx={x + 10} cy={y + 60} r="5" />
       <circle className="dwg-pad" cx={x + 32} cy={y + 60} r="5" />
-      <text className="dwg-ink" x={x + 21} y={y + 26}>{name}</text>
+      <text className="dwg-ink" x={x + 21} y={y + 26}>
+        {name}
+      </text>
     </>
   );
 }

@@ -35,19 +35,13 @@ export function ExpandableText(props: ExpandableTextProps) {
   if (characters.length <= limit) return <p className="expandable">{text}</p>;
 
   const cut = withBreaks(characters.slice(0, limit).join(''), breaksToSpaces);
-  const rest = withBreaks(characters.slice(limit).join(''), breaksToSpaces);
+  const rest = characters.slice(limit).join('');
   const toggle = () => {
     setOwn(!expanded);
     onExpandedChange?.(!expanded);
   };
-  const visible = expanded ? (
-    lessLabel
-  ) : mode === 'ellipsis' ? (
-    <span aria-hidden="true">...</span>
-  ) : (
-    moreLabel
-  );
-  const hidden = mode === 'ellipsis' && !expanded ? `${moreLabel} ${nameSuffix}` : ` ${nameSuffix}`;
+  const label = expanded ? lessLabel : moreLabel;
+  const dotted = mode === 'ellipsis' && !expanded;
   const button = (
     <button
       type="button"
@@ -55,8 +49,8 @@ export function ExpandableText(props: ExpandableTextProps) {
       aria-expanded={expanded}
       onClick={toggle}
     >
-      {visible}
-      <span className="visually-hidden">{hidden}</span>
+      {dotted ? <span aria-hidden="true">...</span> : label}
+      <span className="visually-hidden">{dotted ? `${label} ${nameSuffix}` : ` ${nameSuffix}`}</span>
     </button>
   );
   const dots = mode === 'words' && '...';

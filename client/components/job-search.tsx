@@ -1,20 +1,23 @@
 import './control.css';
 import './job-search.css';
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { career } from '#content/pages/career.ts';
 import { CAREER } from '#shared/paths.ts';
+import { AppLink } from './app-link.tsx';
 import { Icon } from './icon.tsx';
 
 const words = career.jobs;
 /** Between two key strokes of somebody who goes on typing. */
 const PAUSE_MS = 150;
 
+const INPUT_ID = 'job-search';
+
 /**
  * Searches the open jobs by title. The address holds what is searched for: without JavaScript it is a form that
  * leads there, with it the list follows the typing, and coming back from a job finds the list as it was left.
  */
-export function JobSearch({ query, count, isEmpty }: { query: string; count: string; isEmpty: boolean }) {
+export function JobSearch({ query, count }: { query: string; count: ReactNode }) {
   const navigate = useNavigate();
   const inputRef = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,56 +47,57 @@ export function JobSearch({ query, count, isEmpty }: { query: string; count: str
     search(inputRef.current?.value ?? '');
   }
 
-  function clear() {
-    if (inputRef.current) inputRef.current.value = '';
-    inputRef.current?.focus();
-    search('');
-  }
-
   return (
-    <>
-      <search aria-label={words.title}>
-        <form className="filters" action={CAREER} onSubmit={submitted}>
-          <div className="search">
-            <label className="visually-hidden" htmlFor="job-search">
-              {words.search}
-            </label>
-            <Icon name="search" />
-            <input
-              ref={inputRef}
-              className="control"
-              id="job-search"
-              type="search"
-              name="q"
-              placeholder={words.search}
-              defaultValue={query}
-              autoComplete="off"
-              onChange={typed}
-            />
-          </div>
-          <button type="submit" className="button button--quiet button--small filters__submit">
-            {words.searchButton}
-          </button>
-          <p className="filters__count" role="status">
-            {count}
-          </p>
-        </form>
-      </search>
-      {isEmpty && (
-        <div className="filters__empty">
-          <p>{words.noMatch}</p>
-          <a
-            className="button button--quiet button--small"
-            href={CAREER}
-            onClick={(event) => {
-              event.preventDefault();
-              clear();
-            }}
-          >
-            {words.clear}
-          </a>
+    <search aria-label={words.title}>
+      <form className="filters" action={CAREER} onSubmit={submitted}>
+        <div className="search">
+          <label className="visually-hidden" htmlFor={INPUT_ID}>
+            {words.search}
+          </label>
+          <Icon name="search" />
+          <input
+            ref={inputRef}
+            className="control"
+            id={INPUT_ID}
+            type="search"
+            name="q"
+            placeholder={words.search}
+            defaultValue={query}
+            autoComplete="off"
+            onChange={typed}
+          />
         </div>
-      )}
-    </>
+        <button type="submit" className="button button--quiet button--small filters__submit">
+          {words.searchButton}
+        </button>
+        <p className="filters__count" role="status">
+          {count}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+/** In place of the list when no job has the title: back to all jobs, and to the field for another try. */
+export function NoMatch() {
+  function clear() {
+    const input = document.getElementById(INPUT_ID);
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = '';
+    input.focus();
+  }
+  return (
+    <div className="filters__empty">
+      <p>{words.noMatch}</p>
+      <AppLink
+        className="button button--quiet button--small"
+        to={CAREER}
+        replace
+        preventScrollReset
+        onClick={clear}
+      >
+        {words.clear}
+      </AppLink>
+    </div>
   );
 }

@@ -24,7 +24,13 @@ export function ModuleDrawing({ of, children }: { of: ProductModule; children?: 
           if (!plate) return null;
           return (
             <figure className="sheet__plate" key={id}>
-              <svg className="drawing" viewBox="0 0 360 270" role="img" aria-labelledby={id} aria-describedby={`${id}-words`}>
+              <svg
+                className="drawing"
+                viewBox="0 0 360 270"
+                role="img"
+                aria-labelledby={id}
+                aria-describedby={`${id}-words`}
+              >
                 <title id={id}>{plate.title}</title>
                 <desc id={`${id}-words`}>{plate.description}</desc>
                 <Plate />

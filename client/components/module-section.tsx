@@ -23,7 +23,11 @@ export function ModuleSection({ of, picture, turned, children }: ModuleSectionPr
     { id: 'features', title: productsPage.features, body: <Features of={of} /> },
   ];
   return (
-    <section className={turned ? 'section module' : 'section section--sunken module'} aria-labelledby={of.id}>
+    <section
+      className={turned ? 'section module' : 'section section--sunken module'}
+      id={of.id}
+      aria-labelledby={`${of.id}-title`}
+    >
       <div className="wrap">
         <div className={turned ? 'split split--top module--turned' : 'split split--top'}>
           <figure className="module__picture">
@@ -36,7 +40,7 @@ export function ModuleSection({ of, picture, turned, children }: ModuleSectionPr
           <div>
             <div className="module__title">
               <p className="label">{of.designator}</p>
-              <h2 id={of.id}>{of.title}</h2>
+              <h2 id={`${of.id}-title`}>{of.title}</h2>
               <p>{of.description}</p>
             </div>
             {/* Each section's own name: opening a panel here closes none of another module's (decisions.md). */}

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 type PageHeroProps = {
   /** A word or a link above the title that says where this page belongs; leave it out where the title does. */
   label?: ReactNode;
-  title: string;
+  /** Phrasing only: it stands in the h1. */
+  title: ReactNode;
   lead: ReactNode;
   /** Buttons and text links, in a row. */
   actions?: ReactNode;

@@ -1,7 +1,7 @@
 import './pager.css';
 import { AppLink } from './app-link.tsx';
 
-/** Links to the pages of a long list; nothing where there is one page. */
+/** Links to the pages of a long list; nothing where there is one page. The list moves the focus to its beginning. */
 export function Pager(props: { label: string; page: number; pages: number; to: (page: number) => string }) {
   const { label, page, pages, to } = props;
   if (pages < 2) return null;
@@ -13,6 +13,7 @@ export function Pager(props: { label: string; page: number; pages: number; to: (
             <AppLink
               className="pager__link"
               to={to(number)}
+              preventScrollReset
               aria-current={number === page ? 'page' : undefined}
             >
               <span className="visually-hidden">Page </span>

@@ -12,7 +12,7 @@ export function Show<T>(props: {
   if ('value' in props.data) return props.children(props.data.value);
   return (
     <Suspense fallback={props.loading}>
-      <Await resolve={props.data.promise} errorElement={props.failed}>
+      <Await resolve={props.data.promise} errorElement={<>{props.failed}</>}>
         {(value) => props.children(value as T)}
       </Await>
     </Suspense>

@@ -20,13 +20,14 @@ export function ErrorSummary({
   const names = Object.keys(errors).sort((a, b) => place(fields, a) - place(fields, b));
   if (names.length === 0 && message === undefined) return null;
   const count = names.length === 1 ? 'There is 1 problem' : `There are ${names.length} problems`;
+  const isSaidBelow = message === undefined || Object.values(errors).includes(message);
 
   return (
     <div className="error-summary" tabIndex={-1} ref={form.summaryRef}>
       <div role="alert" key={form.refusals}>
         <p className="error-summary__title">
           <Icon name="circle-alert" />
-          {message ?? count}
+          {isSaidBelow ? count : message}
         </p>
         {detail && <p className="error-summary__detail">{detail}</p>}
         {names.length > 0 && (

@@ -61,8 +61,11 @@ function Upload({ form, fileName }: { form: Form; fileName: string }) {
       </p>
       <progress max={100} value={percent} aria-label={`${words.uploading} ${fileName}`} />
       <div className="upload__row">
-        <p className="note" role="status">
-          {quarter === 100 ? words.arrived : `${words.uploading}, ${quarter} %`}
+        <p className="note" aria-hidden="true">
+          {said(percent)}
+        </p>
+        <p className="visually-hidden" role="status">
+          {said(quarter)}
         </p>
         <button type="button" className="upload__cancel" onClick={form.cancel}>
           {words.cancel}
@@ -70,4 +73,8 @@ function Upload({ form, fileName }: { form: Form; fileName: string }) {
       </div>
     </div>
   );
+}
+
+function said(percent: number): string {
+  return percent === 100 ? words.arrived : `${words.uploading}, ${percent} %`;
 }

@@ -1,13 +1,151 @@
-import type { Head } from '../page.ts';
+import './type-page.css';
+import { useParams } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import { appTypeCommon, appTypes } from '#content/pages/app-type.ts';
+import type { AppTypeWords } from '#content/pages/app-types/words.ts';
+import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
+import { APP_TYPES, type AppType, appTypeOf } from '#shared/slugs.ts';
+import { AppLink } from '../components/app-link.tsx';
+import { Approaches } from '../components/approaches.tsx';
+import { CodeSample } from '../components/code-sample.tsx';
+import { CtaBand } from '../components/cta-band.tsx';
+import { GetStarted } from '../components/get-started.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Onward } from '../components/onward.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { type Phone, PhoneDrawing } from '../components/phone-drawing.tsx';
+import { Picture } from '../components/picture.tsx';
+import type { Head, HeadArgs } from '../page.ts';
+import { heroCompany } from '../pictures/hero-company.ts';
+import { heroDigital } from '../pictures/hero-digital.ts';
+import { officeDesk } from '../pictures/office-desk.ts';
+import { officeLab } from '../pictures/office-lab.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
+
+const WHY_PICTURES: Record<AppType, PictureSource> = {
+  'android-app-development': officeLab,
+  'flutter-app-development': officeDesk,
+  'ios-app-development': heroCompany,
+  'react-native-app-development': heroDigital,
+};
 
 export function Page() {
+  const type = appTypeOf(useParams().appType);
+  const words = appTypes[type];
+  const others = APP_TYPES.filter((other) => other !== type);
   return (
-    <div className="wrap section">
-      <h1 tabIndex={-1}>App type</h1>
-    </div>
+    <>
+      <PageHero
+        label={<AppLink to={MOBILE_APP_DEVELOPMENT}>{appTypeCommon.parent}</AppLink>}
+        title={words.hero.title}
+        lead={words.hero.lead}
+        actions={<GetStarted>{appTypeCommon.action}</GetStarted>}
+        aside={<PhoneDrawing phones={phonesOf(words)} label={words.hero.drawing} />}
+      />
+      <Services {...words.services} />
+      <Sample {...words.sample} />
+      <Why {...words.why} picture={WHY_PICTURES[type]} />
+      <section className="section section--sunken" aria-labelledby="approaches">
+        <div className="wrap">
+          <div className="head head--near">
+            <h2 id="approaches">{appTypeCommon.approaches}</h2>
+            <p className="lead">{words.compare}</p>
+          </div>
+          {/* The key starts the tabs anew at this kind's own approach when the visitor goes from one kind to another. */}
+          <Approaches key={type} labelledBy="approaches" initial={words.approach} />
+        </div>
+      </section>
+      <Onward
+        title={appTypeCommon.others}
+        links={others.map((other) => ({ to: appTypePath(other), name: appTypes[other].name }))}
+      />
+      <CtaBand
+        title={words.cta.title}
+        text={words.cta.text}
+        actions={<GetStarted>{appTypeCommon.talk}</GetStarted>}
+      />
+    </>
   );
 }
 
-export function head(): Head {
-  return { title: 'App type', description: 'App type', canonical: '/' };
+function phonesOf({ phones, screen }: AppTypeWords): readonly [Phone] | readonly [Phone, Phone] {
+  if (phones === 'both')
+    return [
+      { body: 'android', screen },
+      { body: 'ios', screen },
+    ];
+  return [{ body: phones, screen }];
+}
+
+function Services({ title, text, cards }: AppTypeWords['services']) {
+  return (
+    <section className="section" aria-labelledby="services">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="services">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <ul className="type-services">
+          {cards.map((card) => (
+            <li key={card.title} className="type-services__card">
+              <Icon name={card.icon} />
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Sample({ title, text, points, file, code }: AppTypeWords['sample']) {
+  return (
+    <section className="section section--sunken" aria-labelledby="sample">
+      <div className="wrap split split--wide-end">
+        <div className="stack">
+          <h2 id="sample">{title}</h2>
+          <p>{text}</p>
+          <ul className="type-points">
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <CodeSample file={file} code={code} />
+      </div>
+    </section>
+  );
+}
+
+function Why({ title, text, cards, picture }: AppTypeWords['why'] & { picture: PictureSource }) {
+  return (
+    <section className="section" aria-labelledby="why">
+      <div className="wrap split split--top">
+        <div className="stack type-why__words">
+          <h2 id="why">{title}</h2>
+          <p className="lead">{text}</p>
+          <GetStarted quiet>{appTypeCommon.talk}</GetStarted>
+          <Picture of={picture} sizes="(min-width: 64em) 35rem, 92vw" />
+        </div>
+        <ul className="type-why">
+          {cards.map((card) => (
+            <li key={card.title} className="card type-why__card">
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function head({ params }: HeadArgs<undefined>): Head {
+  const type = appTypeOf(params.appType);
+  const { name, description } = appTypes[type];
+  return { title: `${name} | ${company.name}`, description, canonical: appTypePath(type) };
 }

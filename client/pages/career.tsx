@@ -1,12 +1,12 @@
 import './career.css';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { career } from '#content/pages/career.ts';
 import { CAREER, CONTACT, CULTURE } from '#shared/paths.ts';
 import { AppLink } from '../components/app-link.tsx';
 import { Icon } from '../components/icon.tsx';
-import { JobSearch } from '../components/job-search.tsx';
+import { JobSearch, NoMatch } from '../components/job-search.tsx';
 import { OpeningCard } from '../components/opening-card.tsx';
 import { Pager } from '../components/pager.tsx';
 import { Show } from '../components/show.tsx';
@@ -15,7 +15,7 @@ import type { Head } from '../page.ts';
 import { ask, type Later } from '../site-data.ts';
 import { type Listing, listingAskedFor, listingSearch, listJobs } from './job-listing.ts';
 
-type Data = { listing: Later<Listing>; query: string };
+type Data = { listing: Later<Listing>; query: string; page: number };
 
 const words = career.jobs;
 
@@ -23,16 +23,24 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const asked = listingAskedFor(request.url);
   const all = await ask(context, (data) => data.jobs());
   // Only the page that is shown travels in the HTML, however many jobs there are.
-  const listing: Later<Listing> =
-    'value' in all
-      ? { value: listJobs(all.value, asked) }
-      : { promise: all.promise.then((jobs) => listJobs(jobs, asked)) };
-  return { listing, query: asked.query };
+  if ('value' in all) return { listing: { value: listJobs(all.value, asked) }, ...asked };
+  const promise = all.promise.then((jobs) => listJobs(jobs, asked));
+  // A list that fails before the page shows it is shown as failed all the same.
+  promise.catch(() => {});
+  return { listing: { promise }, ...asked };
 }
 
 export function Page() {
-  const { listing, query } = useLoaderData() as Data;
+  const { listing, query, page } = useLoaderData() as Data;
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const shownPage = useRef(page);
+
+  // Another page of the list begins at its heading, for the eye and for the focus.
+  useEffect(() => {
+    if (shownPage.current !== page) titleRef.current?.focus();
+    shownPage.current = page;
+  }, [page]);
+
   return (
     <>
       <section className="section" aria-labelledby="career-title">
@@ -62,11 +70,16 @@ export function Page() {
           <h2 className="openings__title" id="openings-title" tabIndex={-1} ref={titleRef}>
             {words.title}
           </h2>
-          <Show
-            data={listing}
-            loading={<p role="status">{words.loading}</p>}
-            failed={<Failed onRetry={() => titleRef.current?.focus()} />}
-          >
+          {/* Outside what waits for the jobs, or the field would lose the focus with each answer. */}
+          <JobSearch
+            query={query}
+            count={
+              <Show data={listing} loading={words.loading} failed={null}>
+                {(found) => countOf(found, query)}
+              </Show>
+            }
+          />
+          <Show data={listing} loading={null} failed={<Failed onRetry={() => titleRef.current?.focus()} />}>
             {(found) => <Openings listing={found} query={query} />}
           </Show>
         </div>
@@ -124,8 +137,9 @@ function Openings({ listing, query }: { listing: Listing; query: string }) {
   }
   return (
     <>
-      <JobSearch query={query} count={countOf(listing, query)} isEmpty={listing.found === 0} />
-      {listing.found > 0 && (
+      {listing.found === 0 ? (
+        <NoMatch />
+      ) : (
         <ul className="openings openings--searched">
           {listing.jobs.map((job) => (
             <OpeningCard key={job._id} job={job} />

@@ -1,13 +1,169 @@
+import './culture.css';
+import { company } from '#content/company.ts';
+import { culture } from '#content/pages/culture.ts';
+import { CULTURE_BANNER, PHOTO_SLIDER } from '#shared/constants.ts';
+import { CAREER, CULTURE } from '#shared/paths.ts';
+import { AppLink } from '../components/app-link.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { EventStory } from '../components/event-story.tsx';
+import { FadingBanner } from '../components/fading-banner.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Picture } from '../components/picture.tsx';
+import { TypedText } from '../components/typed-text.tsx';
 import type { Head } from '../page.ts';
+import { culturePictures } from './culture-pictures.ts';
+
+const SIDES = ['end', 'start', 'below', 'end'] as const;
 
 export function Page() {
+  const { banner, heading } = culture;
   return (
-    <div className="wrap section">
-      <h1 tabIndex={-1}>Culture</h1>
+    <>
+      <FadingBanner
+        label={banner.label}
+        interval={CULTURE_BANNER.autoplay}
+        fade={CULTURE_BANNER.fade}
+        slides={banner.pictures.map((name, at) => ({
+          key: name,
+          picture: (
+            <Picture
+              className="banner-picture"
+              of={culturePictures[name]}
+              sizes="(min-width: 64em) 70vw, 100vw"
+              priority={at === 0}
+              alt=""
+            />
+          ),
+        }))}
+      >
+        <h1 className="interior" tabIndex={-1}>
+          {heading}
+        </h1>
+        <TypedText lines={banner.taglines} />
+      </FadingBanner>
+      <Benefits />
+      <Photos />
+      <Events />
+      <Join />
+    </>
+  );
+}
+
+function Benefits() {
+  const { title, text, list } = culture.benefits;
+  return (
+    <section className="section" aria-labelledby="benefits">
+      <div className="wrap benefits">
+        <div className="benefits__head">
+          <h2 id="benefits">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ul className="benefits__list">
+          {list.map((benefit) => (
+            <li key={benefit.icon}>
+              <Icon name={benefit.icon} />
+              <h3>{benefit.title}</h3>
+              <p>{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Photos() {
+  const { title, label, list } = culture.photos;
+  return (
+    <div className="section section--sunken section--photos">
+      <div className="photos">
+        <Carousel
+          label={label}
+          heading={<h2>{title}</h2>}
+          slides={list.map(({ picture, caption }) => ({
+            key: picture,
+            name: caption,
+            content: (
+              <figure className="photo">
+                <Picture
+                  of={culturePictures[picture]}
+                  sizes="(min-width: 64em) 20vw, (min-width: 48em) 50vw, 100vw"
+                />
+                <figcaption>{caption}</figcaption>
+              </figure>
+            ),
+          }))}
+          perView={PHOTO_SLIDER.perView}
+          gap={16}
+          autoplay={PHOTO_SLIDER.autoplay}
+          loop
+          controls={{ arrows: true }}
+        />
+      </div>
     </div>
   );
 }
 
+function Events() {
+  const { title, text, list } = culture.events;
+  return (
+    <section className="section" aria-labelledby="events">
+      <div className="wrap events__head">
+        <div className="stack">
+          <h2 id="events">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ul className="events__list">
+          {list.map((event) => (
+            <li key={event.id}>
+              <a href={`#${event.id}`}>{event.title}</a>
+              <span className="label">{event.when}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {list.map(({ id, title: name, when, description, pictures }, at) => (
+        <EventStory
+          key={id}
+          id={id}
+          title={name}
+          when={when}
+          description={description}
+          pictures={pictures.map(({ picture, caption }) => ({
+            key: picture,
+            picture: culturePictures[picture],
+            caption,
+          }))}
+          side={SIDES[at % SIDES.length] ?? 'end'}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Join() {
+  const { title, text, link } = culture.join;
+  return (
+    <section className="section section--sunken" aria-labelledby="join">
+      <div className="wrap split split--wide-start">
+        <div className="head head--flush">
+          <h2 id="join">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <p className="row row--end">
+          <AppLink className="button" to={CAREER}>
+            {link} <Icon name="arrow-right" className="icon--move" />
+          </AppLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
 export function head(): Head {
-  return { title: 'Culture', description: 'Culture', canonical: '/' };
+  return {
+    title: `${culture.title} | ${company.name}`,
+    description: culture.description,
+    canonical: CULTURE,
+  };
 }

@@ -1,13 +1,105 @@
-import type { Head } from '../page.ts';
+import './digital-type.css';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import { digitalCommerce } from '#content/pages/digital/digital-commerce.ts';
+import type { DigitalService, ServiceLink } from '#content/pages/digital/digital-service.ts';
+import { iotDevelopment } from '#content/pages/digital/iot-development.ts';
+import { lowCodeDevelopment } from '#content/pages/digital/low-code-development.ts';
+import { rpaConsultingService } from '#content/pages/digital/rpa-consulting-service.ts';
+import { digitalTypePath } from '#shared/paths.ts';
+import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
+import { AppLink } from '../components/app-link.tsx';
+import { CtaBand } from '../components/cta-band.tsx';
+import { Figures } from '../components/figures.tsx';
+import { Icon } from '../components/icon.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import type { Head, HeadArgs } from '../page.ts';
+import { Capabilities } from './digital-type/capabilities.tsx';
+import { Demo } from './digital-type/demo.tsx';
+import { Resources } from './digital-type/resources.tsx';
+import { targetPath } from './digital-type/targets.ts';
+
+type Data = { type: DigitalType };
+
+const SERVICES: Record<DigitalType, DigitalService> = {
+  'iot-development': iotDevelopment,
+  'low-code-development': lowCodeDevelopment,
+  'rpa-consulting-service': rpaConsultingService,
+  'digital-commerce': digitalCommerce,
+};
+
+/** The routes directly under the root have no parameter: there the address itself is the type. */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Data> {
+  return { type: digitalTypeOf(params.digitalType ?? new URL(request.url).pathname.slice(1)) };
+}
 
 export function Page() {
+  const { type } = useLoaderData() as Data;
+  const service = SERVICES[type];
+  const { banner, cta } = service;
+  const [start] = cta.actions;
   return (
-    <div className="wrap section">
-      <h1 tabIndex={-1}>Digital service</h1>
-    </div>
+    // Another service is another page: tabs and the like begin anew.
+    <article className="digital-service" key={type}>
+      <PageHero
+        band
+        label={banner.badge}
+        title={
+          <>
+            {banner.title} <span className="digital-service__highlight">{banner.highlight}</span>
+          </>
+        }
+        lead={banner.subtitle}
+        actions={
+          <>
+            {start && <Action link={start} isFirst />}
+            <a className="button button--quiet" href="#demo">
+              <Icon name="code" /> {service.demo.code.length > 1 ? 'See the code' : 'See a code sample'}
+            </a>
+          </>
+        }
+        aside={<Tiles tiles={service.tiles} />}
+      />
+      <Capabilities capabilities={service.capabilities} />
+      <Demo demo={service.demo} />
+      <Resources resources={service.resources} />
+      <CtaBand
+        title={cta.title}
+        text={cta.description}
+        actions={cta.actions.map((link, at) => <Action key={link.to} link={link} isFirst={at === 0} />)}
+      >
+        <div className="digital-service__metrics">
+          <Figures items={cta.metrics} />
+        </div>
+      </CtaBand>
+    </article>
   );
 }
 
-export function head(): Head {
-  return { title: 'Digital service', description: 'Digital service', canonical: '/' };
+function Tiles({ tiles }: { tiles: DigitalService['tiles'] }) {
+  return (
+    <ul className="service-tiles">
+      {tiles.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <strong>{title}</strong>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Action({ link, isFirst = false }: { link: ServiceLink; isFirst?: boolean }) {
+  return (
+    <AppLink className={isFirst ? 'button' : 'button button--quiet'} to={targetPath(link.to)}>
+      {link.label} {isFirst && <Icon name="arrow-right" className="icon--move" />}
+    </AppLink>
+  );
+}
+
+export function head({ data }: HeadArgs<Data | undefined>): Head {
+  const type = data?.type ?? digitalTypeOf(undefined);
+  const { title, description } = SERVICES[type];
+  return { title: `${title} | ${company.name}`, description, canonical: digitalTypePath(type) };
 }

@@ -1,13 +1,98 @@
-import type { Head } from '../page.ts';
+import './industry.css';
+import { useParams } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import { industries, industryWords } from '#content/pages/industries/industries.ts';
+import type { IndustryContent } from '#content/pages/industries/industry-content.ts';
+import { industryPath } from '#shared/paths.ts';
+import { industryOf } from '#shared/slugs.ts';
+import { CtaBand } from '../components/cta-band.tsx';
+import { GetStarted } from '../components/get-started.tsx';
+import { Icon } from '../components/icon.tsx';
+import { IndustryDrawing } from '../components/industry-drawing.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { SignalBoard } from '../components/signal-board.tsx';
+import { Solutions } from '../components/solutions.tsx';
+import type { Head, HeadArgs } from '../page.ts';
 
 export function Page() {
+  const content = industries[industryOf(useParams()['industry'])];
+  const { bannerTitle, bannerDescription, board, ExploreTitle, solutions, arrangement, talk } = content;
   return (
-    <div className="wrap section">
-      <h1 tabIndex={-1}>Industry</h1>
-    </div>
+    <>
+      <PageHero
+        band
+        label={content.name}
+        title={bannerTitle}
+        lead={bannerDescription}
+        aside={<SignalBoard title={industryWords.boardTitle} chip={industryWords.chip} {...board} />}
+      />
+      <Services of={content} />
+      <section className="section section--sunken" aria-labelledby="solutions">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="solutions">{ExploreTitle}</h2>
+          </div>
+          <Solutions of={solutions} arrangement={arrangement} />
+        </div>
+      </section>
+      <WhyChoose of={content.whyChoose} />
+      <CtaBand
+        title={talk.title}
+        text={talk.description}
+        actions={<GetStarted>{industryWords.action}</GetStarted>}
+      />
+    </>
   );
 }
 
-export function head(): Head {
-  return { title: 'Industry', description: 'Industry', canonical: '/' };
+function Services({ of }: { of: IndustryContent }) {
+  return (
+    <section className="section" aria-labelledby="services">
+      <div className="wrap">
+        <div className="industry-intro">
+          <h2 id="services">{of.title}</h2>
+          <p>{of.description}</p>
+        </div>
+        <ul className="services">
+          {of.services.map(({ title, description, icon }) => (
+            <li key={title}>
+              <span className="icon-tile">
+                <Icon name={icon} />
+              </span>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function WhyChoose({ of }: { of: IndustryContent['whyChoose'] }) {
+  return (
+    <section className="section" aria-labelledby="why">
+      <div className="wrap reasons">
+        <div className="reasons__aside">
+          <h2 id="why">{of.title}</h2>
+          <IndustryDrawing of={of.scene} />
+        </div>
+        <ol className="reasons__list">
+          {of.reasons.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Every spelling and every unknown value names one address, so that nothing is indexed twice (decisions.md, "Routes"). */
+export function head({ params }: HeadArgs<unknown>): Head {
+  const industry = industryOf(params['industry']);
+  const { name, summary } = industries[industry];
+  return { title: `${name} | ${company.name}`, description: summary, canonical: industryPath(industry) };
 }

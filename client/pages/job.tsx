@@ -45,18 +45,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export function Page() {
   const { found, others, form, status } = useLoaderData() as Data;
-  const titleOf = (answer: FoundJob) => {
-    if (answer.state === 'open') return answer.job.title;
-    // Only an answer without a job, which the browser gets, is "no job"; the server knows that it does not exist.
-    return answer.state === 'unknown' && status === undefined ? words.unknown : words.failed;
-  };
   return (
     <div className="wrap">
       <div className="job__head">
         <BackToCareers />
         <h1 tabIndex={-1}>
           <Show data={found} loading={words.loading} failed={words.failed}>
-            {titleOf}
+            {(answer) => titleOf(answer, status)}
           </Show>
         </h1>
         <Show data={found} loading={null} failed={null}>
@@ -70,6 +65,12 @@ export function Page() {
       </Show>
     </div>
   );
+}
+
+function titleOf(answer: FoundJob, status: number | undefined): string {
+  if (answer.state === 'open') return answer.job.title;
+  // Only an answer without a job, which the browser gets, is "no job"; the server knows that it does not exist.
+  return answer.state === 'unknown' && status === undefined ? words.unknown : words.failed;
 }
 
 /** The form stands in the page where the address asks for it (`?apply`) or where it was posted from the page. */
@@ -139,7 +140,8 @@ function Gone({ others }: { others: Later<ListedJob[]> }) {
 export async function head({ data, params }: HeadArgs<Data | undefined>): Promise<Head> {
   const found = data && (await settled(data.found));
   if (found?.state !== 'open') {
-    return { title: `${words.failed} | ${company.name}`, description: words.goneEmpty };
+    const title = found ? titleOf(found, data?.status) : words.failed;
+    return { title: `${title} | ${company.name}`, description: words.goneEmpty };
   }
   const { job } = found;
   const title = `${job.title} | ${company.name}`;

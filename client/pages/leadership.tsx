@@ -1,13 +1,83 @@
+import './leadership.css';
+import { company } from '#content/company.ts';
+import { leadership } from '#content/pages/leadership.ts';
+import { CAREER, LEADERSHIP } from '#shared/paths.ts';
+import { AppLink } from '../components/app-link.tsx';
+import { FlipCard } from '../components/flip-card.tsx';
+import { Icon } from '../components/icon.tsx';
 import type { Head } from '../page.ts';
+import { portraits } from '../pictures/portraits.ts';
 
 export function Page() {
+  const { heading, lead, groups, groupsLabel, join } = leadership;
   return (
-    <div className="wrap section">
-      <h1 tabIndex={-1}>Leadership</h1>
-    </div>
+    <>
+      <div className="wrap team-top">
+        <div>
+          <h1 className="interior" tabIndex={-1}>
+            {heading}
+          </h1>
+          <p className="lead">{lead}</p>
+        </div>
+        <nav className="team-top__groups" aria-label={groupsLabel}>
+          <ul className="team-top__list">
+            {groups.map(({ id, title, members }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+                <span className="mono" aria-hidden="true">
+                  {members.length}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="wrap team">
+        {groups.map(({ id, title, text, members }) => (
+          <section key={id} className="team__group" id={id} aria-labelledby={`${id}-title`}>
+            <div className="team__head">
+              <h2 id={`${id}-title`}>{title}</h2>
+              <p>{text}</p>
+            </div>
+            <ul className="flip-grid team__cards">
+              {members.map((member) => (
+                <li key={member.id}>
+                  <FlipCard
+                    name={member.name}
+                    position={member.position}
+                    bio={member.bio}
+                    photo={
+                      <img src={portraits[member.photo - 1]} alt="" width="270" height="270" loading="lazy" />
+                    }
+                    headingLevel={3}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section className="section section--sunken" aria-labelledby="join">
+        <div className="wrap split split--wide-start">
+          <div className="head head--flush">
+            <h2 id="join">{join.title}</h2>
+            <p>{join.text}</p>
+          </div>
+          <p className="row row--end">
+            <AppLink className="button" to={CAREER}>
+              {join.link} <Icon name="arrow-right" className="icon--move" />
+            </AppLink>
+          </p>
+        </div>
+      </section>
+    </>
   );
 }
 
 export function head(): Head {
-  return { title: 'Leadership', description: 'Leadership', canonical: '/' };
+  return {
+    title: `${leadership.title} | ${company.name}`,
+    description: leadership.description,
+    canonical: LEADERSHIP,
+  };
 }

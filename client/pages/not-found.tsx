@@ -1,4 +1,4 @@
-import './onward.css';
+import './not-found.css';
 import { data } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { notFound, onwardLinks } from '#content/pages/not-found.ts';
@@ -15,8 +15,8 @@ const paths = { services: WEB_DEVELOPMENT, products: PRODUCTS, career: CAREER, c
 
 export function Page() {
   return (
-    <div className="wrap section">
-      <div className="head">
+    <div className="wrap section split split--top">
+      <div className="intro">
         <p className="label">404</p>
         <h1 className="interior" tabIndex={-1}>
           {notFound.title}
@@ -28,19 +28,21 @@ export function Page() {
           </AppLink>
         </p>
       </div>
-      <h2 className="onward__title">{notFound.onward}</h2>
-      <ul className="onward">
-        {onwardLinks.map(({ page, name, text, icon }) => (
-          <li key={page}>
-            <AppLink className="onward__link" to={paths[page]}>
-              <Icon name={icon} />
-              <span className="onward__name">{name}</span>
-              <span className="onward__text">{text}</span>
-              <Icon name="arrow-right" className="onward__arrow" />
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h2 className="ways__title">{notFound.onward}</h2>
+        <ul className="ways">
+          {onwardLinks.map(({ page, name, text, icon }) => (
+            <li key={page}>
+              <AppLink className="ways__link" to={paths[page]}>
+                <Icon name={icon} />
+                <span className="ways__name">{name}</span>
+                <span className="ways__text">{text}</span>
+                <Icon name="arrow-right" className="ways__arrow" />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import './products.css';
 import { company } from '#content/company.ts';
-import { l293dPinUses, type ModuleId, modules, type ProductModule, productsPage } from '#content/pages/products.ts';
+import {
+  l293dPinUses,
+  type ModuleId,
+  modules,
+  type ProductModule,
+  productsPage,
+} from '#content/pages/products.ts';
 import { PRODUCT_STATS } from '#shared/constants.ts';
 import { PRODUCTS } from '#shared/paths.ts';
 import { CtaBand } from '../components/cta-band.tsx';
@@ -18,7 +24,12 @@ import { moduleRelay } from '../pictures/module-relay.ts';
 import { moduleRf } from '../pictures/module-rf.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
 
-const PICTURES: Record<ModuleId, PictureSource> = { l293d: moduleL293d, relay: moduleRelay, ir: moduleIr, rf: moduleRf };
+const PICTURES: Record<ModuleId, PictureSource> = {
+  l293d: moduleL293d,
+  relay: moduleRelay,
+  ir: moduleIr,
+  rf: moduleRf,
+};
 
 export function Page() {
   const { heading, intro, action, figures, closing } = productsPage;
@@ -27,14 +38,12 @@ export function Page() {
       <PageHero
         title={heading}
         lead={intro}
-        actions={
-          <GetStarted>{action}</GetStarted>
-        }
+        actions={<GetStarted>{action}</GetStarted>}
         aside={
           <Picture
             of={heroEmbedded}
             className="products-hero__picture"
-            sizes="(min-width: 1264px) 473px, (min-width: 1024px) 38vw, 92vw"
+            sizes="(min-width: 1264px) 620px, (min-width: 1024px) 48vw, 92vw"
             priority
             alt=""
           />
@@ -56,9 +65,7 @@ export function Page() {
       <CtaBand
         title={closing.title}
         text={closing.text}
-        actions={
-          <GetStarted>{closing.action}</GetStarted>
-        }
+        actions={<GetStarted>{closing.action}</GetStarted>}
       />
     </>
   );

@@ -1,13 +1,155 @@
+import './web-development.css';
+import { company } from '#content/company.ts';
+import { webDevelopment as words } from '#content/pages/web-development.ts';
+import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
+import { AppLink } from '../components/app-link.tsx';
+import { CtaBand } from '../components/cta-band.tsx';
+import { FeeTable } from '../components/fee-table.tsx';
+import { GetStarted } from '../components/get-started.tsx';
+import { Icon } from '../components/icon.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { Picture } from '../components/picture.tsx';
+import { TracePath } from '../components/trace-path.tsx';
 import type { Head } from '../page.ts';
+import { interfaceBench } from '../pictures/interface-bench.ts';
 
 export function Page() {
+  const { hero, cta } = words;
   return (
-    <div className="wrap section">
-      <h1 tabIndex={-1}>Web development</h1>
-    </div>
+    <>
+      <PageHero
+        band
+        label={hero.label}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <GetStarted>{hero.action}</GetStarted>
+            <a className="text-link" href="#fees">
+              {hero.fees}
+            </a>
+          </>
+        }
+        aside={<TracePath {...hero.path} />}
+      />
+      <Work />
+      <Types />
+      <Team />
+      <Fees />
+      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{cta.action}</GetStarted>} />
+    </>
+  );
+}
+
+function Work() {
+  const { title, text, items } = words.work;
+  return (
+    <section className="section" aria-labelledby="work">
+      <div className="wrap split split--wide-end split--top">
+        <div className="stack">
+          <h2 id="work">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <dl className="web-work">
+          {items.map((item) => (
+            <div key={item.name}>
+              <dt>
+                <Icon name={item.icon} />
+                {item.name}
+              </dt>
+              <dd>{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Types() {
+  const { title, text, items } = words.types;
+  return (
+    <section className="section section--sunken" aria-labelledby="types">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="types">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <ul className="web-types">
+          {items.map((item) => (
+            <li key={item.type} className="web-types__item">
+              <span className="web-types__mark" aria-hidden="true">
+                {item.mark}
+              </span>
+              <h3>
+                <AppLink to={webTypePath(item.type)}>{item.name}</AppLink>
+              </h3>
+              <p>{item.text}</p>
+              <Icon name="arrow-right" className="web-types__arrow" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Team() {
+  const { title, text, principle, roles } = words.team;
+  return (
+    <section className="section" aria-labelledby="team">
+      <div className="wrap">
+        <div className="split split--wide-start web-team">
+          <div className="stack">
+            <h2 id="team">{title}</h2>
+            <p className="lead">{text}</p>
+            <p className="web-team__principle">{principle}</p>
+          </div>
+          <Picture of={interfaceBench} sizes="(min-width: 64em) 28rem, 92vw" className="picture--screen" />
+        </div>
+        <dl className="web-roles">
+          {roles.map(({ role, answers }) => (
+            <div key={role}>
+              <dt>{role}</dt>
+              <dd>{answers}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Fees() {
+  const { title, text, never, ...table } = words.fees;
+  return (
+    <section className="section section--sunken" id="fees" aria-labelledby="fees-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="fees-title">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <FeeTable {...table} />
+        <div className="web-never">
+          <h3>{never.title}</h3>
+          <ul className="web-never__list">
+            {never.items.map((item) => (
+              <li key={item}>
+                <Icon name="x" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   );
 }
 
 export function head(): Head {
-  return { title: 'Web development', description: 'Web development', canonical: '/' };
+  return {
+    title: `${words.title} | ${company.name}`,
+    description: words.description,
+    canonical: WEB_DEVELOPMENT,
+  };
 }

@@ -1,13 +1,104 @@
-import type { Head } from '../page.ts';
+import './type-page.css';
+import { useParams } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import { webTypeCommon, webTypes } from '#content/pages/web-type.ts';
+import type { WebTypeWords } from '#content/pages/web-types/words.ts';
+import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
+import { WEB_TYPES, webTypeOf } from '#shared/slugs.ts';
+import { AppLink } from '../components/app-link.tsx';
+import { CodeSample } from '../components/code-sample.tsx';
+import { CtaBand } from '../components/cta-band.tsx';
+import { FeatureCards } from '../components/feature-cards.tsx';
+import { GetStarted } from '../components/get-started.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Onward } from '../components/onward.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { StackLetters } from '../components/stack-letters.tsx';
+import { StepLine } from '../components/step-line.tsx';
+import { TracePath } from '../components/trace-path.tsx';
+import type { Head, HeadArgs } from '../page.ts';
 
 export function Page() {
+  const type = webTypeOf(useParams().type);
+  const words = webTypes[type];
+  const others = WEB_TYPES.filter((other) => other !== type);
   return (
-    <div className="wrap section">
-      <h1 tabIndex={-1}>Development type</h1>
-    </div>
+    <>
+      <PageHero
+        band
+        label={<AppLink to={WEB_DEVELOPMENT}>{webTypeCommon.parent}</AppLink>}
+        title={words.hero.title}
+        lead={words.hero.lead}
+        actions={<GetStarted>{webTypeCommon.action}</GetStarted>}
+        aside={<TracePath {...words.path} />}
+      />
+      <section className="section" aria-labelledby="letters">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="letters">{words.letters.title}</h2>
+            <p className="lead">{words.letters.text}</p>
+          </div>
+          <StackLetters letters={words.letters.items} />
+        </div>
+      </section>
+      <section className="section section--sunken" aria-labelledby="features">
+        <div className="wrap split split--wide-end split--top">
+          <div className="stack">
+            <h2 id="features">{words.features.title}</h2>
+            <p className="lead">{words.features.text}</p>
+          </div>
+          <FeatureCards cards={words.features.cards} />
+        </div>
+      </section>
+      <Sample {...words.sample} />
+      <section className="section section--sunken" aria-labelledby="workflow">
+        <div className="wrap">
+          <div className="head head--row">
+            <h2 id="workflow">{webTypeCommon.workflow}</h2>
+            <div className="row row--end">
+              <GetStarted quiet>{webTypeCommon.action}</GetStarted>
+            </div>
+          </div>
+          <StepLine steps={words.workflow} />
+        </div>
+      </section>
+      <Onward
+        title={webTypeCommon.others}
+        links={others.map((other) => ({ to: webTypePath(other), name: webTypes[other].name }))}
+      />
+      <CtaBand
+        title={words.cta.title}
+        text={words.cta.text}
+        actions={<GetStarted>{webTypeCommon.action}</GetStarted>}
+      />
+    </>
   );
 }
 
-export function head(): Head {
-  return { title: 'Development type', description: 'Development type', canonical: '/' };
+function Sample({ title, text, points, file, code }: WebTypeWords['sample']) {
+  return (
+    <section className="section" aria-labelledby="sample">
+      <div className="wrap split split--wide-start type-sample">
+        <div className="stack">
+          <h2 id="sample">{title}</h2>
+          <p>{text}</p>
+          <ul className="type-points">
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <CodeSample file={file} code={code} />
+      </div>
+    </section>
+  );
+}
+
+export function head({ params }: HeadArgs<undefined>): Head {
+  const type = webTypeOf(params.type);
+  const { name, description } = webTypes[type];
+  return { title: `${name} | ${company.name}`, description, canonical: webTypePath(type) };
 }

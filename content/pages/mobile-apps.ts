@@ -13,7 +13,8 @@ export const mobileApps = {
     action: 'Get Started',
     secondary: 'Our six steps',
     figures: { projects: 'projects', satisfaction: 'client satisfaction', years: 'years' },
-    drawing: 'Two phones with a made-up app: a list of cold rooms with their temperatures, and a visit with its checklist.',
+    drawing:
+      'Two phones with a made-up app: a list of cold rooms with their temperatures, and a visit with its checklist.',
   },
 
   features: {
@@ -25,10 +26,26 @@ export const mobileApps = {
         title: 'Useful without a network',
         text: 'Lists open, forms save and pictures wait. When the network is back, entries leave in the order they were made, each of them once.',
       },
-      { icon: 'radio', title: 'Speaks to hardware', text: 'Bluetooth, NFC, cameras and our own 433 MHz modules behind a gateway.' },
-      { icon: 'lock', title: 'Careful with data', text: 'Keys stay in the secure store of the phone. We ask for a permission when it is needed, not at the start.' },
-      { icon: 'message-circle', title: 'Notices worth reading', text: 'Each kind can be turned off alone, and none is sent twice.' },
-      { icon: 'eye', title: 'Readable by everyone', text: 'Large text, screen readers and sunlight are part of the test plan.' },
+      {
+        icon: 'radio',
+        title: 'Speaks to hardware',
+        text: 'Bluetooth, NFC, cameras and our own 433 MHz modules behind a gateway.',
+      },
+      {
+        icon: 'lock',
+        title: 'Careful with data',
+        text: 'Keys stay in the secure store of the phone. We ask for a permission when it is needed, not at the start.',
+      },
+      {
+        icon: 'message-circle',
+        title: 'Notices worth reading',
+        text: 'Each kind can be turned off alone, and none is sent twice.',
+      },
+      {
+        icon: 'eye',
+        title: 'Readable by everyone',
+        text: 'Large text, screen readers and sunlight are part of the test plan.',
+      },
       {
         icon: 'chart-line',
         title: 'Honest measurements',
@@ -50,12 +67,40 @@ export const mobileApps = {
     caption: 'Technologies we build mobile apps with',
     columns: ['Technology', 'We use it for', 'Runs on'],
     rows: [
-      { name: 'Kotlin', use: 'Android apps that live close to the device: scanners, Bluetooth, work in the background', runs: 'Android', type: 'android-app-development' },
-      { name: 'Swift', use: 'iPhone and iPad apps that follow the platform in every detail', runs: 'iOS, iPadOS', type: 'ios-app-development' },
-      { name: 'Flutter', use: 'One app for both stores with its own look and smooth drawing on modest phones', runs: 'Android, iOS', type: 'flutter-app-development' },
-      { name: 'React Native', use: 'Apps that share people and code with a React web product', runs: 'Android, iOS', type: 'react-native-app-development' },
-      { name: 'SQLite', use: 'The records on the phone, so that the app does not depend on the network', runs: 'Every app of ours' },
-      { name: 'Node.js', use: 'The service behind the app: accounts, synchronisation, notices', runs: 'Server' },
+      {
+        name: 'Kotlin',
+        use: 'Android apps that live close to the device: scanners, Bluetooth, work in the background',
+        runs: 'Android',
+        type: 'android-app-development',
+      },
+      {
+        name: 'Swift',
+        use: 'iPhone and iPad apps that follow the platform in every detail',
+        runs: 'iOS, iPadOS',
+        type: 'ios-app-development',
+      },
+      {
+        name: 'Flutter',
+        use: 'One app for both stores with its own look and smooth drawing on modest phones',
+        runs: 'Android, iOS',
+        type: 'flutter-app-development',
+      },
+      {
+        name: 'React Native',
+        use: 'Apps that share people and code with a React web product',
+        runs: 'Android, iOS',
+        type: 'react-native-app-development',
+      },
+      {
+        name: 'SQLite',
+        use: 'The records on the phone, so that the app does not depend on the network',
+        runs: 'Every app of ours',
+      },
+      {
+        name: 'Node.js',
+        use: 'The service behind the app: accounts, synchronisation, notices',
+        runs: 'Server',
+      },
     ] satisfies { name: string; use: string; runs: string; type?: AppType }[],
     more: 'How we build with',
   },
@@ -73,7 +118,11 @@ export const mobileApps = {
         title: 'We watch the work before we draw the app',
         text: 'We spend time where the app will be used and write down what people do with their hands, their eyes and their patience. Half of the wishes on the list usually change here.',
         needs: 'A day with the people who will use it, and the papers they fill in now.',
-        gets: ['A list of tasks in order of worth', 'The devices and networks in use', 'An estimate, line by line'],
+        gets: [
+          'A list of tasks in order of worth',
+          'The devices and networks in use',
+          'An estimate, line by line',
+        ],
       },
       {
         id: 'design',
@@ -81,7 +130,11 @@ export const mobileApps = {
         title: 'Screens are tried before they are built',
         text: 'We sketch the three tasks that matter most and put them on a phone. People who do the work try them, with gloves if they wear gloves. Only then do we draw the rest.',
         needs: 'Three people who will say what they think.',
-        gets: ['A prototype on your own phone', 'Every state of every screen', 'Words in the languages you need'],
+        gets: [
+          'A prototype on your own phone',
+          'Every state of every screen',
+          'Words in the languages you need',
+        ],
       },
       {
         id: 'development',
@@ -89,7 +142,11 @@ export const mobileApps = {
         title: 'A build on your phone from the first weeks',
         text: 'The riskiest part comes first: the Bluetooth link, the offline rules, the old server. You get each build on your phone and the list of what is next, and you may change its order.',
         needs: 'One person who can decide within a day or two.',
-        gets: ['Builds you can install', 'Source code in your repository', 'A demonstration at each milestone'],
+        gets: [
+          'Builds you can install',
+          'Source code in your repository',
+          'A demonstration at each milestone',
+        ],
       },
       {
         id: 'testing',
@@ -97,7 +154,11 @@ export const mobileApps = {
         title: 'On the phones people really have',
         text: 'Old, full, slow and with a cracked screen. We cut the network in the middle of an upload, take calls while a form is open and turn the text to its largest size.',
         needs: 'A list of the phones in use, or a few of them for our bench.',
-        gets: ['A test report with what failed and was mended', 'Automated tests that stay with the code', 'A go or no-go in writing'],
+        gets: [
+          'A test report with what failed and was mended',
+          'Automated tests that stay with the code',
+          'A go or no-go in writing',
+        ],
       },
       {
         id: 'launch',
@@ -105,7 +166,11 @@ export const mobileApps = {
         title: 'Small first, then everybody',
         text: 'We prepare the store pages, the privacy answers and the review notes. The app goes to a small group, then to a part of your users, then to all, and it can be stopped at each stage.',
         needs: 'Store accounts in your company\u2019s name.',
-        gets: ['An app in the stores, under your account', 'A staged release with a way back', 'Notes for your support desk'],
+        gets: [
+          'An app in the stores, under your account',
+          'A staged release with a way back',
+          'Notes for your support desk',
+        ],
       },
       {
         id: 'support',
@@ -113,7 +178,11 @@ export const mobileApps = {
         title: 'The quiet months are work, too',
         text: 'New system versions arrive each year, certificates run out and libraries age. Support runs 24/7 for what must not stand still, and you see what we did each month.',
         needs: 'A channel where your people reach ours.',
-        gets: ['Crash and speed reports', 'Updates before a system version breaks things', 'A plan for the next year'],
+        gets: [
+          'Crash and speed reports',
+          'Updates before a system version breaks things',
+          'A plan for the next year',
+        ],
       },
     ],
   },

@@ -23,11 +23,23 @@ export const MODULE_FACTS = {
   },
 } as const;
 
-export type Pin = { pin: number; name: string };
-
 /** Pins of the bare chips, as their makers publish them, in the order of their numbers. */
 export const L293D_PINS = [
-  '1,2EN', '1A', '1Y', 'GND', 'GND', '2Y', '2A', 'VCC2',
-  '3,4EN', '3A', '3Y', 'GND', 'GND', '4Y', '4A', 'VCC1',
-] as const; // biome-ignore format: two rows, as the chip has
+  '1,2EN',
+  '1A',
+  '1Y',
+  'GND',
+  'GND',
+  '2Y',
+  '2A',
+  'VCC2',
+  '3,4EN',
+  '3A',
+  '3Y',
+  'GND',
+  'GND',
+  '4Y',
+  '4A',
+  'VCC1',
+] as const;
 export const LM358_PINS = ['1OUT', '1IN−', '1IN+', 'GND', '2IN+', '2IN−', '2OUT', 'VCC'] as const;

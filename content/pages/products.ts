@@ -124,7 +124,7 @@ export const modules: readonly ProductModule[] = [
         },
         {
           title: 'Three versions',
-          note: 'Relays a board, not to scale',
+          note: 'Relays per board, not to scale',
           description: 'Three boards: one with one relay, one with two relays and one with four relays.',
         },
       ],
@@ -219,3 +219,15 @@ export const l293dPinUses: readonly { name: string; pins: string; use: string }[
   { name: 'Y', pins: '3, 6, 11, 14', use: `Outputs, ${l293d.channelMilliamperes} mA per channel` },
   { name: 'GND', pins: '4, 5, 12, 13', use: 'Ground, and the way heat leaves the chip' },
 ];
+
+/** Words inside the drawings. */
+export const drawingWords = {
+  load: 'load',
+  channel: 'channel',
+  channels: 'channels',
+  table: 'table',
+  features: 'features',
+  otherBand: `${rf.otherMegahertz} MHz also available`,
+  receiver: 'Receiver',
+  driver: ['Dual motor', 'driver'],
+} as const;

@@ -92,11 +92,20 @@ export const webDevelopment = {
     principle: 'Whoever estimates a piece of work also builds it.',
     roles: [
       { role: 'Lead engineer', answers: 'The estimate, the architecture and the weekly call with you.' },
-      { role: 'Interface engineer', answers: 'Every screen, at every width, with a keyboard and with a screen reader.' },
-      { role: 'Server engineer', answers: 'Data, permissions, integrations and what happens when one of them fails.' },
+      {
+        role: 'Interface engineer',
+        answers: 'Every screen, at every width, with a keyboard and with a screen reader.',
+      },
+      {
+        role: 'Server engineer',
+        answers: 'Data, permissions, integrations and what happens when one of them fails.',
+      },
       { role: 'Designer', answers: 'The order of things on a screen, tried on people who will use it.' },
       { role: 'Test engineer', answers: 'Saying no to a release, with the reason in writing.' },
-      { role: 'Operations engineer', answers: 'Releases, backups that have been restored once, and the alarm at night.' },
+      {
+        role: 'Operations engineer',
+        answers: 'Releases, backups that have been restored once, and the alarm at night.',
+      },
     ],
   },
 
@@ -122,11 +131,19 @@ export const webDevelopment = {
     rows: [
       {
         name: 'How the price is set',
-        cells: ['One sum, from the written scope', 'One fee a month for a named team', 'Hours, at the rates in the contract'],
+        cells: [
+          'One sum, from the written scope',
+          'One fee a month for a named team',
+          'Hours, at the rates in the contract',
+        ],
       },
       {
         name: 'When you are invoiced',
-        cells: ['At milestones that you have accepted', 'At the end of each month', 'Monthly, with the time sheet attached'],
+        cells: [
+          'At milestones that you have accepted',
+          'At the end of each month',
+          'Monthly, with the time sheet attached',
+        ],
       },
       {
         name: 'When the scope changes',
@@ -138,7 +155,11 @@ export const webDevelopment = {
       },
       {
         name: 'When work takes longer',
-        cells: ['Our cost, for the scope as written', 'The list moves, the fee stays', 'Your cost, up to the cap you set'],
+        cells: [
+          'Our cost, for the scope as written',
+          'The list moves, the fee stays',
+          'Your cost, up to the cap you set',
+        ],
       },
       { name: 'Design, code, review and tests', cells: ['Included', 'Included', 'On the time sheet'] },
       { name: 'Mending our own mistakes', cells: ['Included', 'Included', 'Included'] },

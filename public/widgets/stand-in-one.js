@@ -9,7 +9,7 @@ window.ReviewWidget = {
     site.textContent = link.textContent;
     const words = document.createElement('span');
     words.className = 'review__words';
-    words.textContent = 'Sample rating';
+    words.textContent = 'Sample';
     link.replaceChildren(stars(5), words, site);
   },
 };

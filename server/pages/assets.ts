@@ -86,7 +86,13 @@ export async function developmentAssets(): Promise<Assets> {
     },
     assetsFor: () => ({
       entry: { src: `/${ENTRY}` },
-      styles: [...vite.moduleGraph.idToModuleMap.keys()].filter((id) => /\.css$/.test(id)).map(developmentUrl),
+      // The site's own sheet first: it declares the order of the layers, and is not in the graph before a browser asked.
+      styles: [
+        ...new Set([
+          '/client/styles/site.css?direct',
+          ...[...vite.moduleGraph.idToModuleMap.keys()].filter((id) => /\.css$/.test(id)).map(developmentUrl),
+        ]),
+      ],
       preloads: [],
       devHead,
     }),

@@ -1,6 +1,5 @@
 /** Identifiers of the six approaches; spec.md section 2, "App-development page". */
-export const APPROACHES = ['native', 'cross', 'hybrid', 'flutter', 'ios', 'reactnative'] as const;
-export type Approach = (typeof APPROACHES)[number];
+export type Approach = 'native' | 'cross' | 'hybrid' | 'flutter' | 'ios' | 'reactnative';
 
 /** What one kind of app says. */
 export type AppTypeWords = {

@@ -21,20 +21,52 @@ export const mean: WebTypeWords = {
     title: 'Four letters, four jobs',
     text: 'Each part is replaceable, and each is boring in the best sense: well documented and easy to hire for.',
     items: [
-      { letter: 'M', name: 'MongoDB', text: 'Keeps a record the way your form shows it, with its lines, notes and attachments together.' },
-      { letter: 'E', name: 'Express', text: 'Receives requests, checks who is asking and hands them to the right few lines of code.' },
-      { letter: 'A', name: 'Angular', text: 'Gives large teams one way to build a screen, so that the fortieth looks like the first.' },
-      { letter: 'N', name: 'Node.js', text: 'Runs the server in the language of the browser, so that types and rules are shared.' },
+      {
+        letter: 'M',
+        name: 'MongoDB',
+        text: 'Keeps a record the way your form shows it, with its lines, notes and attachments together.',
+      },
+      {
+        letter: 'E',
+        name: 'Express',
+        text: 'Receives requests, checks who is asking and hands them to the right few lines of code.',
+      },
+      {
+        letter: 'A',
+        name: 'Angular',
+        text: 'Gives large teams one way to build a screen, so that the fortieth looks like the first.',
+      },
+      {
+        letter: 'N',
+        name: 'Node.js',
+        text: 'Runs the server in the language of the browser, so that types and rules are shared.',
+      },
     ],
   },
   features: {
     title: 'Where it earns its keep',
     text: 'We suggest MEAN when the hard part is the number of screens and the rules between them.',
     cards: [
-      { icon: 'file-text', title: 'Forms that know the rules', text: 'Fields that depend on each other, drafts, attachments and an approval in two steps.' },
-      { icon: 'lock', title: 'Roles down to the field', text: 'A clerk sees the order, a manager the margin. The server decides, not the screen.' },
-      { icon: 'chart-column', title: 'Reports from live data', text: 'Aggregations run beside the data and export to the spreadsheet your auditor asks for.' },
-      { icon: 'layers', title: 'Records that may grow', text: 'A new field next quarter is a small change and not a weekend of migration.' },
+      {
+        icon: 'file-text',
+        title: 'Forms that know the rules',
+        text: 'Fields that depend on each other, drafts, attachments and an approval in two steps.',
+      },
+      {
+        icon: 'lock',
+        title: 'Roles down to the field',
+        text: 'A clerk sees the order, a manager the margin. The server decides, not the screen.',
+      },
+      {
+        icon: 'chart-column',
+        title: 'Reports from live data',
+        text: 'Aggregations run beside the data and export to the spreadsheet your auditor asks for.',
+      },
+      {
+        icon: 'layers',
+        title: 'Records that may grow',
+        text: 'A new field next quarter is a small change and not a weekend of migration.',
+      },
     ],
   },
   sample: {
@@ -60,10 +92,26 @@ router.post('/orders', async (request, reply) => {
 });`,
   },
   workflow: [
-    { title: 'Map the forms', text: 'We collect every sheet, register and approval, and find out which of them are still used.', result: 'A list of screens and roles' },
-    { title: 'Model the records', text: 'One real case is carried through the data model on paper before there is any code.', result: 'A schema you have read' },
-    { title: 'Build by department', text: 'One department goes live at a time and works in the new system while the next is built.', result: 'A release per department' },
-    { title: 'Move the data', text: 'Old records are imported, counted and compared. The old system stays readable.', result: 'A signed comparison' },
+    {
+      title: 'Map the forms',
+      text: 'We collect every sheet, register and approval, and find out which of them are still used.',
+      result: 'A list of screens and roles',
+    },
+    {
+      title: 'Model the records',
+      text: 'One real case is carried through the data model on paper before there is any code.',
+      result: 'A schema you have read',
+    },
+    {
+      title: 'Build by department',
+      text: 'One department goes live at a time and works in the new system while the next is built.',
+      result: 'A release per department',
+    },
+    {
+      title: 'Move the data',
+      text: 'Old records are imported, counted and compared. The old system stays readable.',
+      result: 'A signed comparison',
+    },
   ],
   cta: {
     title: 'Bring us the spreadsheet',

@@ -21,20 +21,52 @@ export const node: WebTypeWords = {
     title: 'What the four letters mean to us',
     text: 'Node is a name and not an acronym. These are the four habits we connect with it.',
     items: [
-      { letter: 'N', name: 'Non-blocking', text: 'Nothing slow runs on the main thread. Heavy work goes to a worker and everybody else moves on.' },
-      { letter: 'O', name: 'One language', text: 'TypeScript from the page to the queue, so one engineer can follow a fault all the way.' },
-      { letter: 'D', name: 'Dependencies', text: 'Few, pinned and read. Each one has a line that says why it is there.' },
-      { letter: 'E', name: 'Events', text: 'A change is published once. Screens, mails and other systems each take what they need.' },
+      {
+        letter: 'N',
+        name: 'Non-blocking',
+        text: 'Nothing slow runs on the main thread. Heavy work goes to a worker and everybody else moves on.',
+      },
+      {
+        letter: 'O',
+        name: 'One language',
+        text: 'TypeScript from the page to the queue, so one engineer can follow a fault all the way.',
+      },
+      {
+        letter: 'D',
+        name: 'Dependencies',
+        text: 'Few, pinned and read. Each one has a line that says why it is there.',
+      },
+      {
+        letter: 'E',
+        name: 'Events',
+        text: 'A change is published once. Screens, mails and other systems each take what they need.',
+      },
     ],
   },
   features: {
     title: 'Built for the bad day',
     text: 'A demonstration works on a good network. These four are for the other days.',
     cards: [
-      { icon: 'radio', title: 'Live connections', text: 'Positions, bids and readings reach open screens as they happen, and catch up after a tunnel.' },
-      { icon: 'server', title: 'APIs with a contract', text: 'The description comes first. Your other supplier can start against it on the same day.' },
-      { icon: 'clock', title: 'Time-outs everywhere', text: 'Each call to the outside has a limit, a second try and a plain answer when both fail.' },
-      { icon: 'rotate-ccw', title: 'Releases nobody notices', text: 'A new version takes over while the old one finishes what it had accepted.' },
+      {
+        icon: 'radio',
+        title: 'Live connections',
+        text: 'Positions, bids and readings reach open screens as they happen, and catch up after a tunnel.',
+      },
+      {
+        icon: 'server',
+        title: 'APIs with a contract',
+        text: 'The description comes first. Your other supplier can start against it on the same day.',
+      },
+      {
+        icon: 'clock',
+        title: 'Time-outs everywhere',
+        text: 'Each call to the outside has a limit, a second try and a plain answer when both fail.',
+      },
+      {
+        icon: 'rotate-ccw',
+        title: 'Releases nobody notices',
+        text: 'A new version takes over while the old one finishes what it had accepted.',
+      },
     ],
   },
   sample: {
@@ -57,10 +89,26 @@ export const node: WebTypeWords = {
 });`,
   },
   workflow: [
-    { title: 'Count the traffic', text: 'How many devices, how often, how large, and what may be lost. The answers decide more than any framework.', result: 'A load profile' },
-    { title: 'Write the contract', text: 'Addresses, messages and refusals are described in a file that both sides can test against.', result: 'An OpenAPI document' },
-    { title: 'Build and break', text: 'Each service is stopped, starved and cut off from its database while tests are running.', result: 'A list of survived faults' },
-    { title: 'Run it with you', text: 'Dashboards, alarms and a page that tells the person on call what to do first.', result: 'A runbook for the night' },
+    {
+      title: 'Count the traffic',
+      text: 'How many devices, how often, how large, and what may be lost. The answers decide more than any framework.',
+      result: 'A load profile',
+    },
+    {
+      title: 'Write the contract',
+      text: 'Addresses, messages and refusals are described in a file that both sides can test against.',
+      result: 'An OpenAPI document',
+    },
+    {
+      title: 'Build and break',
+      text: 'Each service is stopped, starved and cut off from its database while tests are running.',
+      result: 'A list of survived faults',
+    },
+    {
+      title: 'Run it with you',
+      text: 'Dashboards, alarms and a page that tells the person on call what to do first.',
+      result: 'A runbook for the night',
+    },
   ],
   cta: {
     title: 'Describe the slow part',

@@ -21,19 +21,47 @@ export const progressive: WebTypeWords = {
     title: 'Three letters, in that order',
     text: 'It starts as a good page and gains from there. On an old phone it is still a good page.',
     items: [
-      { letter: 'P', name: 'Progressive', text: 'Works in every browser. Where the browser can do more, such as notices or the camera, it does more.' },
-      { letter: 'W', name: 'Web', text: 'Has an address. You can send it, search for it and open it without installing anything.' },
-      { letter: 'A', name: 'Application', text: 'Sits on the home screen, starts in its own window and remembers what you were doing.' },
+      {
+        letter: 'P',
+        name: 'Progressive',
+        text: 'Works in every browser. Where the browser can do more, such as notices or the camera, it does more.',
+      },
+      {
+        letter: 'W',
+        name: 'Web',
+        text: 'Has an address. You can send it, search for it and open it without installing anything.',
+      },
+      {
+        letter: 'A',
+        name: 'Application',
+        text: 'Sits on the home screen, starts in its own window and remembers what you were doing.',
+      },
     ],
   },
   features: {
     title: 'What the field asks for',
     text: 'Surveys, deliveries, inspections, sales visits: work that happens away from a desk.',
     cards: [
-      { icon: 'wifi', title: 'Works with no signal', text: 'Lists, forms and yesterday\u2019s data open from the device. A small line says how old they are.' },
-      { icon: 'download', title: 'Installs from a link', text: 'No store account and no forced update. A new version is there at the next start.' },
-      { icon: 'send', title: 'Sends what was entered', text: 'Entries wait in order and leave when the network returns, each exactly once.' },
-      { icon: 'zap', title: 'Light on data', text: 'After the first visit only what has changed travels, which matters on a prepaid plan.' },
+      {
+        icon: 'wifi',
+        title: 'Works with no signal',
+        text: 'Lists, forms and yesterday\u2019s data open from the device. A small line says how old they are.',
+      },
+      {
+        icon: 'download',
+        title: 'Installs from a link',
+        text: 'No store account and no forced update. A new version is there at the next start.',
+      },
+      {
+        icon: 'send',
+        title: 'Sends what was entered',
+        text: 'Entries wait in order and leave when the network returns, each exactly once.',
+      },
+      {
+        icon: 'zap',
+        title: 'Light on data',
+        text: 'After the first visit only what has changed travels, which matters on a prepaid plan.',
+      },
     ],
   },
   sample: {
@@ -59,10 +87,26 @@ async function sendAll() {
 }`,
   },
   workflow: [
-    { title: 'Follow a working day', text: 'We go along on a route and note where the signal ends and what people do then.', result: 'A map of the gaps' },
-    { title: 'Decide what travels', text: 'For every list we settle how old it may be, how large it gets and who wins a conflict.', result: 'A page of offline rules' },
-    { title: 'Build on old phones', text: 'We develop on the devices that your people own, with the network switched off for hours.', result: 'A version on their phones' },
-    { title: 'Let it replace paper', text: 'A group works with both for a while. When paper has nothing to add, it goes.', result: 'One source of entries' },
+    {
+      title: 'Follow a working day',
+      text: 'We go along on a route and note where the signal ends and what people do then.',
+      result: 'A map of the gaps',
+    },
+    {
+      title: 'Decide what travels',
+      text: 'For every list we settle how old it may be, how large it gets and who wins a conflict.',
+      result: 'A page of offline rules',
+    },
+    {
+      title: 'Build on old phones',
+      text: 'We develop on the devices that your people own, with the network switched off for hours.',
+      result: 'A version on their phones',
+    },
+    {
+      title: 'Let it replace paper',
+      text: 'A group works with both for a while. When paper has nothing to add, it goes.',
+      result: 'One source of entries',
+    },
   ],
   cta: {
     title: 'Where does the signal end?',

@@ -21,21 +21,57 @@ export const react: WebTypeWords = {
     title: 'Five letters we hold ourselves to',
     text: 'React leaves most decisions open. These are the ones we have made, so that every project reads alike.',
     items: [
-      { letter: 'R', name: 'Rendered first', text: 'The server sends a whole page. Search engines and slow phones get the same words.' },
-      { letter: 'E', name: 'Effects last', text: 'What can be worked out is not stored. Few effects, and each says why it is there.' },
-      { letter: 'A', name: 'Accessible', text: 'Keyboard, screen reader and zoom are tried on each part before it may be used.' },
-      { letter: 'C', name: 'Components', text: 'A part has one job and one file. Its name is the word your team uses for it.' },
-      { letter: 'T', name: 'TypeScript', text: 'A changed field in the API shows up in the editor and not at the customer.' },
+      {
+        letter: 'R',
+        name: 'Rendered first',
+        text: 'The server sends a whole page. Search engines and slow phones get the same words.',
+      },
+      {
+        letter: 'E',
+        name: 'Effects last',
+        text: 'What can be worked out is not stored. Few effects, and each says why it is there.',
+      },
+      {
+        letter: 'A',
+        name: 'Accessible',
+        text: 'Keyboard, screen reader and zoom are tried on each part before it may be used.',
+      },
+      {
+        letter: 'C',
+        name: 'Components',
+        text: 'A part has one job and one file. Its name is the word your team uses for it.',
+      },
+      {
+        letter: 'T',
+        name: 'TypeScript',
+        text: 'A changed field in the API shows up in the editor and not at the customer.',
+      },
     ],
   },
   features: {
     title: 'Made to be changed',
     text: 'The first version is the cheapest one. These four keep the twentieth affordable.',
     cards: [
-      { icon: 'pencil-ruler', title: 'A design system in code', text: 'Colours, spacing and states live in tokens. A new brand is a small, reviewable change.' },
-      { icon: 'search', title: 'Pages that get found', text: 'Real addresses, titles and markup from the server, for the public part of your product.' },
-      { icon: 'eye', title: 'Tests by what is seen', text: 'A test looks for the button named Save, so it survives a rewrite of everything behind it.' },
-      { icon: 'package', title: 'Small downloads', text: 'Each page brings its own code only. A budget in the build stops us when it grows.' },
+      {
+        icon: 'pencil-ruler',
+        title: 'A design system in code',
+        text: 'Colours, spacing and states live in tokens. A new brand is a small, reviewable change.',
+      },
+      {
+        icon: 'search',
+        title: 'Pages that get found',
+        text: 'Real addresses, titles and markup from the server, for the public part of your product.',
+      },
+      {
+        icon: 'eye',
+        title: 'Tests by what is seen',
+        text: 'A test looks for the button named Save, so it survives a rewrite of everything behind it.',
+      },
+      {
+        icon: 'package',
+        title: 'Small downloads',
+        text: 'Each page brings its own code only. A budget in the build stops us when it grows.',
+      },
     ],
   },
   sample: {
@@ -61,10 +97,26 @@ export const react: WebTypeWords = {
 });`,
   },
   workflow: [
-    { title: 'Draw the states', text: 'Empty, loading, refused, long, and in a second language. Most screens have six states and one drawing.', result: 'A clickable prototype' },
-    { title: 'Build the parts', text: 'Buttons, fields and tables come first, each in both themes and at 320 pixels.', result: 'A catalogue you can open' },
-    { title: 'Assemble the screens', text: 'Screens go to a preview address as they are made, and you comment where you see something.', result: 'A preview per change' },
-    { title: 'Measure in use', text: 'Loading and response are measured at your visitors. What got slower is mended first.', result: 'Numbers from real phones' },
+    {
+      title: 'Draw the states',
+      text: 'Empty, loading, refused, long, and in a second language. Most screens have six states and one drawing.',
+      result: 'A clickable prototype',
+    },
+    {
+      title: 'Build the parts',
+      text: 'Buttons, fields and tables come first, each in both themes and at 320 pixels.',
+      result: 'A catalogue you can open',
+    },
+    {
+      title: 'Assemble the screens',
+      text: 'Screens go to a preview address as they are made, and you comment where you see something.',
+      result: 'A preview per change',
+    },
+    {
+      title: 'Measure in use',
+      text: 'Loading and response are measured at your visitors. What got slower is mended first.',
+      result: 'Numbers from real phones',
+    },
   ],
   cta: {
     title: 'Show us the screen that hurts',

@@ -1,0 +1,165 @@
+/** Interfaces for `<PhoneDrawing>`, in a space of 208 by 440 units. What they say is made up. */
+
+const ROOMS = [
+  { name: 'Room 1', value: '3.8 °C', note: 'steady', line: 'M0 9l9-2 9 3 9-2 9 1 9-2' },
+  { name: 'Room 2', value: '4.1 °C', note: 'steady', line: 'M0 8l9 2 9-3 9 2 9-2 9 2' },
+  { name: 'Room 3', value: '9.1 °C', note: 'door open?', line: 'M0 13l9-1 9-2 9-3 9-3 9-3', above: true },
+  { name: 'Room 4', value: '-18.0 °C', note: 'steady', line: 'M0 8l9-1 9 2 9-2 9 1 9 0' },
+] as const;
+
+export function RoomsScreen() {
+  return (
+    <>
+      <Title title="Cold rooms" note="One above its limit" />
+      {ROOMS.map((room, at) => {
+        const above = 'above' in room;
+        return (
+          <g key={room.name} transform={`translate(20 ${112 + at * 66})`}>
+            <rect
+              className={above ? 'phone-ui-card phone-ui-card--warn' : 'phone-ui-card'}
+              width="168"
+              height="58"
+              rx="10"
+            />
+            <text className="phone-ui-name" x="12" y="24">
+              {room.name}
+            </text>
+            <text className="phone-ui-note" x="12" y="43">
+              {room.note}
+            </text>
+            <text className={above ? 'phone-ui-value phone-ui-value--warn' : 'phone-ui-value'} x="156" y="24">
+              {room.value}
+            </text>
+            <path
+              className={above ? 'phone-ui-line phone-ui-line--warn' : 'phone-ui-line'}
+              d={room.line}
+              transform="translate(111 34)"
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const POINTS = [
+  { name: 'Photo of the plate', done: true },
+  { name: 'Pressure, low side', done: true },
+  { name: 'Clean the condenser', done: false },
+  { name: 'Signature on site', done: false },
+] as const;
+
+export function VisitScreen() {
+  return (
+    <>
+      <Title title="Visit 18" note="Compressor, Room 3" />
+      <rect className="phone-ui-track" x="20" y="110" width="168" height="6" rx="3" />
+      <rect className="phone-ui-fill" x="20" y="110" width="84" height="6" rx="3" />
+      {POINTS.map(({ name, done }, at) => (
+        <g key={name} transform={`translate(20 ${130 + at * 48})`}>
+          <rect className="phone-ui-card" width="168" height="40" rx="10" />
+          <circle
+            className={done ? 'phone-ui-box phone-ui-box--done' : 'phone-ui-box'}
+            cx="20"
+            cy="20"
+            r="8"
+          />
+          {done && <path className="phone-ui-tick" d="M16 20.5l3 3 5-6" />}
+          <text className="phone-ui-note phone-ui-note--ink" x="38" y="24.5">
+            {name}
+          </text>
+        </g>
+      ))}
+      <rect className="phone-ui-button" x="20" y="330" width="168" height="42" rx="10" />
+      <text className="phone-ui-button-text" x="104" y="356">
+        Next point
+      </text>
+    </>
+  );
+}
+
+const LINES = [
+  { name: 'Filter mat', count: '12', sum: '1,440' },
+  { name: 'Belt A43', count: '4', sum: '980' },
+  { name: 'Bearing 6204', count: '8', sum: '2,160' },
+] as const;
+
+export function OrderScreen() {
+  return (
+    <>
+      <Title title="Order" note="Draft, saved on this phone" />
+      {LINES.map(({ name, count, sum }, at) => (
+        <g key={name} transform={`translate(20 ${112 + at * 56})`}>
+          <rect className="phone-ui-card" width="168" height="48" rx="10" />
+          <rect className="phone-ui-chip" x="10" y="12" width="26" height="24" rx="6" />
+          <text className="phone-ui-count" x="23" y="28.5">
+            {count}
+          </text>
+          <text className="phone-ui-note phone-ui-note--ink" x="46" y="28.5">
+            {name}
+          </text>
+          <text className="phone-ui-value" x="158" y="28.5">
+            {sum}
+          </text>
+        </g>
+      ))}
+      <text className="phone-ui-name" x="22" y="304">
+        Total
+      </text>
+      <text className="phone-ui-value" x="186" y="304">
+        4,580
+      </text>
+      <rect className="phone-ui-button" x="20" y="322" width="168" height="42" rx="10" />
+      <text className="phone-ui-button-text" x="104" y="348">
+        Place order
+      </text>
+    </>
+  );
+}
+
+const STOPS = [
+  { name: 'Depot', time: '09:10', done: true },
+  { name: 'Clinic, Palasia', time: '10:05', done: true },
+  { name: 'School, Rau', time: '11:20', done: false },
+  { name: 'Market, Dewas', time: '12:40', done: false },
+] as const;
+
+export function RouteScreen() {
+  return (
+    <>
+      <Title title="Today" note="Four stops, two done" />
+      <rect className="phone-ui-map" x="20" y="108" width="168" height="84" rx="10" />
+      <path className="phone-ui-street" d="M20 136h168M20 168h168M60 108v84M132 108v84M188 108l-56 56" />
+      <path className="phone-ui-route" d="M36 178h24v-42h46l26 26v10h34" />
+      <circle className="phone-ui-stop phone-ui-stop--done" cx="36" cy="178" r="4.5" />
+      <circle className="phone-ui-stop phone-ui-stop--done" cx="60" cy="136" r="4.5" />
+      <circle className="phone-ui-stop" cx="124" cy="154" r="4.5" />
+      <circle className="phone-ui-stop" cx="166" cy="172" r="4.5" />
+      <path className="phone-ui-route" d="M30 224v126" />
+      {STOPS.map(({ name, time, done }, at) => (
+        <g key={name} transform={`translate(30 ${220 + at * 42})`}>
+          <circle className={done ? 'phone-ui-stop phone-ui-stop--done' : 'phone-ui-stop'} r="5.5" />
+          <text className="phone-ui-note phone-ui-note--ink" x="16" y="4.5">
+            {name}
+          </text>
+          <text className="phone-ui-time" x="156" y="4.5">
+            {time}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Title({ title, note }: { title: string; note: string }) {
+  return (
+    <>
+      <text className="phone-ui-title" x="20" y="68">
+        {title}
+      </text>
+      <text className="phone-ui-note" x="20" y="89">
+        {note}
+      </text>
+    </>
+  );
+}

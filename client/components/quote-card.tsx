@@ -1,0 +1,36 @@
+import './quote-card.css';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { Stars } from './stars.tsx';
+
+type QuoteCardProps = {
+  /** What was said; paragraphs. */
+  children: ReactNode;
+  name: string;
+  role: string;
+  /** Address of the face beside the name. */
+  image: string;
+  /** Whole stars, 1 to 5; left out where the client gave none. */
+  rating?: number | undefined;
+  className?: string;
+};
+
+/** What a client said, and who it was. */
+export function QuoteCard({ children, name, role, image, rating, className }: QuoteCardProps) {
+  return (
+    <figure className={className ? `card quote ${className}` : 'card quote'}>
+      <div className="quote__top">
+        <Icon name="quote" className="quote__mark" />
+        {rating !== undefined && <Stars rating={rating} />}
+      </div>
+      <blockquote className="quote__words">{children}</blockquote>
+      <figcaption className="quote__person">
+        <img src={image} alt="" width="48" height="48" loading="lazy" decoding="async" />
+        <span>
+          <strong>{name}</strong>
+          <span className="quote__role">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import './route-drawing.css';
+
+/** A bus route drawn as a trace on a board, with its stops as vias; stands where a project has no screen to show. */
+export function RouteDrawing({ alt }: { alt: string }) {
+  return (
+    <svg
+      className="route-drawing"
+      viewBox="0 0 640 400"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={alt}
+    >
+      <rect className="route-drawing__ground" width="640" height="400" />
+      <path
+        className="route-drawing__streets"
+        d="M-10 70H160l60 60H400l70-70H660M-10 210H90l70 70H330l60-60H660M-10 340H220l70-70M120-10V90l60 60V410M330-10v120l-60 60v100l80 80v60M500-10V90l-50 50v110l90 90v70M580-10V410"
+      />
+      <path className="route-drawing__way" d="M60 340H190l60-60H350l60-60V160l60-60H580" />
+      <path className="route-drawing__done" d="M60 340H190l60-60H350" />
+      <g className="route-drawing__stops">
+        <circle cx="60" cy="340" r="8" />
+        <circle cx="220" cy="310" r="8" />
+        <circle cx="410" cy="200" r="8" />
+        <circle cx="480" cy="100" r="8" />
+      </g>
+      <circle className="route-drawing__near" cx="350" cy="280" r="26" />
+      <circle className="route-drawing__bus" cx="350" cy="280" r="12" />
+      <g className="route-drawing__school">
+        <rect x="566" y="86" width="28" height="28" rx="4" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import './capabilities.css';
+import type { DigitalService, ServicePicture } from '#content/pages/digital/digital-service.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { interfaceAnalytics } from '../../pictures/interface-analytics.ts';
+import { interfaceClinic } from '../../pictures/interface-clinic.ts';
+import { interfaceLending } from '../../pictures/interface-lending.ts';
+import { moduleRelay } from '../../pictures/module-relay.ts';
+import type { PictureSource } from '../../pictures/picture-source.ts';
+
+const PICTURES: Record<ServicePicture, PictureSource> = {
+  'interface-analytics': interfaceAnalytics,
+  'interface-clinic': interfaceClinic,
+  'interface-lending': interfaceLending,
+  'module-relay': moduleRelay,
+};
+
+/** What the service covers, as a list beside a picture of one result. */
+export function Capabilities({ capabilities }: { capabilities: DigitalService['capabilities'] }) {
+  const { title, text, picture, items } = capabilities;
+  return (
+    <section className="section" aria-labelledby="capabilities-title">
+      <div className="wrap capabilities">
+        <div className="capabilities__words">
+          <h2 id="capabilities-title">{title}</h2>
+          <p>{text}</p>
+          <figure className="capabilities__figure">
+            <Picture
+              of={PICTURES[picture.name]}
+              className="picture--screen"
+              sizes="(min-width: 75em) 31rem, (min-width: 64em) 40vw, 92vw"
+            />
+            <figcaption className="note">{picture.caption}</figcaption>
+          </figure>
+        </div>
+        <ul className="capabilities__list">
+          {items.map(({ icon, title: name, description }) => (
+            <li key={name}>
+              <Icon name={icon} />
+              <h3>{name}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import './demo.css';
+import '../../components/ticks.css';
+import type { DigitalService } from '#content/pages/digital/digital-service.ts';
+import { CodeSample } from '../../components/code-sample.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+
+/** The heart of the service as code that would run, and what to look for in it. */
+export function Demo({ demo }: { demo: DigitalService['demo'] }) {
+  const { title, description, features, code } = demo;
+  const [only, ...others] = code;
+  return (
+    <section className="section section--sunken" id="demo" aria-labelledby="demo-title">
+      <div className="wrap split split--wide-end split--top">
+        <div className="stack">
+          <h2 id="demo-title">{title}</h2>
+          <p>{description}</p>
+          <ul className="ticks service-demo__features">
+            {features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {only && others.length === 0 && <CodeSample file={only.file} code={only.text} />}
+        {others.length > 0 && (
+          <Tabs
+            className="service-demo__tabs"
+            labelledBy="demo-title"
+            items={code.map(({ id, label, file, text }) => ({
+              id,
+              label,
+              panel: <CodeSample file={file} code={text} />,
+            }))}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { company } from '#content/company.ts';
+
+const ORGANISATION = '#organization';
+
+/** The company, its site and its office for search engines: https://schema.org/Organization, WebSite, LocalBusiness. */
+export function companyData(): object[] {
+  const { name, legalName, founded, tagline, email, phones, address, officeHours, social } = company;
+  const postalAddress = {
+    '@type': 'PostalAddress',
+    streetAddress: `${address.street}, ${address.area}`,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.postalCode,
+    addressCountry: address.countryCode,
+  };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': ORGANISATION,
+      name,
+      legalName,
+      foundingDate: String(founded),
+      description: tagline,
+      email,
+      telephone: phones.map((phone) => phone.href.slice('tel:'.length)),
+      address: postalAddress,
+      sameAs: social.map((profile) => profile.href),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name,
+      inLanguage: 'en-IN',
+      publisher: { '@id': ORGANISATION },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      name,
+      parentOrganization: { '@id': ORGANISATION },
+      telephone: phones[0].href.slice('tel:'.length),
+      address: postalAddress,
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: officeHours.opens,
+        closes: officeHours.closes,
+      },
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+/** Words of /about. Each gallery picture is named after its module in client/pictures. */
+export const about = {
+  title: 'About',
+  description:
+    'Tamra Works in Indore designs circuit boards, writes their firmware and ships the web and mobile apps above them, since 2010.',
+  heading: 'Copper at the bottom, an app at the top',
+  lead: 'Tamra is an old word for copper. Since 2010 we have drawn boards, written what runs on them and shipped the web and mobile apps that people see.',
+  pictureAlt: '3D illustration of a laptop and a phone on a desk, both showing dashboards of devices.',
+  purpose: {
+    title: 'Mission and vision',
+    statements: [
+      {
+        name: 'Mission',
+        text: 'Build electronics and the software above them as one product, so that nobody who uses it has to know where one ends and the other begins.',
+      },
+      {
+        name: 'Vision',
+        text: 'A city in the middle of India where a sensor, its firmware and the app that reads it are made under one roof, by people who stay to repair them.',
+      },
+    ],
+  },
+  who: {
+    title: 'Who we are',
+    paragraphs: [
+      'We are electronics, firmware, web and mobile engineers in one office in Indore. A question about a pin goes across a room, and a fault that could be on either side is looked at by both.',
+      'Clients come to us with a device that needs an app, an app that needs a device, or a system that works on paper only. We also sell four modules of our own, with the drawings and the wiring examples.',
+    ],
+    stackLabel: 'What we build, from the app down to the board',
+    layers: [
+      {
+        ref: 'L4',
+        name: 'App',
+        text: 'Web and mobile, in React, Flutter and native code.',
+        to: 'mobile',
+        link: 'Mobile apps',
+      },
+      {
+        ref: 'L3',
+        name: 'Cloud',
+        text: 'Services, storage and models that keep what devices report.',
+        to: 'web',
+        link: 'Web development',
+      },
+      {
+        ref: 'L2',
+        name: 'Firmware',
+        text: 'Drivers, radio links and updates that survive a power cut.',
+        to: 'iot',
+        link: 'IoT development',
+      },
+      {
+        ref: 'L1',
+        name: 'Board',
+        text: 'Schematic, layout and the modules we sell.',
+        to: 'products',
+        link: 'Electronics modules',
+      },
+    ],
+  },
+  values: {
+    title: 'Four core values, and what each one costs us',
+    list: [
+      {
+        name: 'Integrity',
+        text: 'We write down what we measured, including the run that failed. When an estimate changes, the reason comes with it.',
+      },
+      {
+        name: 'Innovation',
+        text: 'A new part earns its place on the bench first. Where the older one is cheaper and lasts longer, we say so and use it.',
+      },
+      {
+        name: 'Collaboration',
+        text: 'Firmware, web and mobile engineers read each other’s changes, and the client reads the plan before we start on it.',
+      },
+      {
+        name: 'Excellence',
+        text: 'A board leaves the house after somebody other than its designer has tested it. Code follows the same rule.',
+      },
+    ],
+  },
+  gallery: {
+    title: 'Office activities',
+    text: 'The rooms we work in and the days we stop working. Open a picture to see it whole.',
+    label: 'Pictures of office activities',
+    pictures: [
+      { picture: 'office-lab', caption: 'The bench, where a board is measured before anybody says it works' },
+      { picture: 'office-desk', caption: 'Code on one screen, its board on the other' },
+      { picture: 'event-diwali', caption: 'Rangoli and lamps on Diwali evening' },
+      { picture: 'event-holi', caption: 'Colours laid out for Holi' },
+      { picture: 'office-meeting', caption: 'The long table, where plans are read aloud' },
+      { picture: 'office-terrace', caption: 'The terrace, after the last build of the day' },
+      { picture: 'event-independence-day', caption: 'Bunting and kites for Independence Day' },
+      { picture: 'event-ganesh-chaturthi', caption: 'The altar at Ganesh Chaturthi, with modaks' },
+    ],
+  },
+  place: {
+    title: 'Come and see the bench',
+    text: 'Bring the device, the drawing or the fault. Tell us a day ahead and the engineer who knows its kind will be at the table.',
+    write: 'Write to us',
+    card: 'Indore office',
+    hours: 'Working hours',
+    atWork: 'At work now',
+    onward: [
+      { question: 'Who you will meet', to: 'leadership', label: 'Leadership' },
+      { question: 'How we spend the year', to: 'culture', label: 'Culture' },
+      { question: 'A desk of your own', to: 'career', label: 'Open jobs' },
+    ],
+  },
+} as const;

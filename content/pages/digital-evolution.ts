@@ -1,0 +1,89 @@
+/** Words of /digital-evolution; spec.md section 2. Icons are names of the sprite. */
+export const digitalEvolution = {
+  title: 'Digital evolution',
+  description:
+    'Low-code, RPA, data science, IoP, AI/ML and WhatsApp chatbots from Tamra Works in Indore: six ways to take routine off paper and people.',
+  headline: 'Take the routine off paper, one process at a time',
+  lead: 'We begin with the step that costs your people the most patience, put software where it helps, and leave the rest of the day as it was.',
+  actions: { contact: 'Get in touch', begin: 'Find where to begin' },
+  services: {
+    title: 'Our comprehensive digital transformation services',
+    text: 'Nobody needs all six at once. We say which one we would start with, and why, before anything is built.',
+    more: 'Read more',
+    less: 'Show less',
+    cards: [
+      {
+        icon: 'layers',
+        title: 'Low-code development',
+        description:
+          'Approval forms, stock lists and inspection sheets, assembled on a low-code platform instead of being written from nothing. We model your data first, write the few parts that need real code, and train the colleague who will change the form next year.',
+      },
+      {
+        icon: 'bot',
+        title: 'RPA consulting services',
+        description:
+          'Somebody in your office copies the same fields from one screen to another every morning. We sit beside that work, write down its exceptions and hand the routine to a software robot that logs each step and asks a person when a case does not fit.',
+      },
+      {
+        icon: 'chart-line',
+        title: 'Data science',
+        description:
+          'Machine readings, service tickets and sales sit in three places and answer nothing together. We join and clean them, say what they can and cannot tell you, and leave a forecast or a report that your own people can run again on next month’s data.',
+      },
+      {
+        icon: 'users',
+        title: 'IoP development',
+        description:
+          'IoP is the Internet of People: devices and services that act for the person who carries them, not for a machine on the wall. We build badges, wearables and phone apps in which the owner decides what is shared, with whom and for how long, and can take it back.',
+      },
+      {
+        icon: 'brain',
+        title: 'AI/ML development',
+        description:
+          'We collect and label your pictures or readings, train a model, and hold it against the plain rule you use today. It goes live only if it does better than the rule: on the board if the answer must be quick, on a server if the evidence is large.',
+      },
+      {
+        icon: 'message-circle',
+        title: 'WhatsApp chatbot',
+        description:
+          'Your customers write to you on WhatsApp already. A chatbot answers what is asked every day, looks up an order or books a visit in your own system, and hands the conversation with its whole history to a colleague as soon as it is unsure.',
+      },
+    ],
+  },
+  begin: {
+    title: 'Where to begin',
+    text: 'Find the sentence you have heard in your own office. Each leads to the page with the details.',
+    rows: [
+      {
+        heard: 'Somebody has to walk there and read the meter.',
+        first: 'One device reporting to one screen.',
+        to: 'iot-development',
+        name: 'IoT development',
+      },
+      {
+        heard: 'The approval is somewhere in my mail.',
+        first: 'The form and its two approvers, in use.',
+        to: 'low-code-development',
+        name: 'Low-code development',
+      },
+      {
+        heard: 'We type it in here, and then again over there.',
+        first: 'The task written down, with every exception.',
+        to: 'rpa-consulting-service',
+        name: 'RPA consulting',
+      },
+      {
+        heard: 'Dealers send their orders as a photo.',
+        first: 'A catalogue your regular buyers can order from.',
+        to: 'digital-commerce',
+        name: 'Digital commerce',
+      },
+    ],
+    firstLabel: 'First result',
+  },
+  closing: {
+    title: 'Tell us about the step everybody dreads',
+    text: 'Describe it the way you would to a new colleague. We answer with what we would try first, and what we would leave alone.',
+    action: 'Get in touch',
+  },
+} as const;

@@ -1,0 +1,61 @@
+/** What every digital service page says; spec.md section 3, "Digital page content". Icons are names of the sprite. */
+export type DigitalService = {
+  /** Of the tab and of search results. */
+  title: string;
+  description: string;
+  /** `title` and `highlight` are read as one sentence; the second part is set off in colour. */
+  banner: { badge: string; title: string; highlight: string; subtitle: string };
+  tiles: readonly { icon: string; title: string; text: string }[];
+  capabilities: {
+    title: string;
+    text: string;
+    picture: { name: ServicePicture; caption: string };
+    items: readonly { icon: string; title: string; description: string }[];
+  };
+  demo: {
+    title: string;
+    description: string;
+    features: readonly string[];
+    /** One file, or a few that belong together; `id` is unique on the page. */
+    code: readonly { id: string; label: string; file: string; text: string }[];
+  };
+  resources: {
+    title: string;
+    cards: readonly { title: string; badge: string; description: string; actions: readonly ServiceLink[] }[];
+  };
+  cta: {
+    title: string;
+    description: string;
+    metrics: readonly { value: string; label: string }[];
+    /** The first one is the filled button. */
+    actions: readonly ServiceLink[];
+  };
+};
+
+/** A name in client/pictures. */
+export type ServicePicture =
+  | 'interface-analytics'
+  | 'interface-clinic'
+  | 'interface-lending'
+  | 'module-relay';
+
+export type ServiceLink = { label: string; to: ServiceTarget };
+
+/** Pages that a digital service page leads to; the page knows their addresses. */
+export type ServiceTarget =
+  | 'contact'
+  | 'products'
+  | 'portfolio'
+  | 'clients'
+  | 'digital-evolution'
+  | 'low-code'
+  | 'rpa'
+  | 'android'
+  | 'nodejs'
+  | 'react'
+  | 'pwa'
+  | 'banking'
+  | 'healthcare'
+  | 'story-sensor'
+  | 'story-agent'
+  | 'story-readiness';

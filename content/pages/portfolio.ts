@@ -1,0 +1,151 @@
+import type { PORTFOLIO_CATEGORIES } from '#shared/constants.ts';
+
+export type PortfolioCategory = (typeof PORTFOLIO_CATEGORIES)[number];
+
+/** Words of /portfolio. Clients are made up; a picture is named after its module in client/pictures. */
+export const portfolio = {
+  title: 'Portfolio',
+  description:
+    'Work by Tamra Works for healthcare, automotive, education and banking: boards, firmware, web and mobile apps. Tell us about your project.',
+  heading: 'Portfolio',
+  lead: 'Devices, services and apps that are in daily use. Each entry says what the client needed and which parts of it we built.',
+  seeProjects: 'See the projects',
+  filter: 'Show projects in',
+  all: 'All',
+  categories: {
+    healthcare: 'Healthcare',
+    automotive: 'Automotive',
+    education: 'Education',
+    banking: 'Banking',
+  } satisfies Record<PortfolioCategory, string>,
+  projectsTitle: 'Projects',
+  /** Says how many are shown, for example '2 projects in Healthcare'. */
+  counted: (count: number, category?: string) =>
+    `${count} ${count === 1 ? 'project' : 'projects'}${category ? ` in ${category}` : ''}`,
+  built: 'What we built',
+  client: 'Client',
+  routeAlt: 'Drawing of a bus route through a grid of streets, with its stops and the bus halfway.',
+  banner: {
+    title: 'Project in Mind',
+    text: 'A sketch, a parts list or a sentence about what bothers you is enough to begin with. An engineer reads it.',
+    write: 'Tell us about it',
+  },
+  enquiry: {
+    title: 'Send an enquiry',
+    text: 'All five fields are needed.',
+    reach: 'Or reach us directly',
+    location: 'India',
+    social: 'Follow the work',
+  },
+};
+
+export const projects = [
+  {
+    id: 'clinic-day',
+    title: 'A clinic day on one screen',
+    client: 'Seva Path Clinics',
+    category: 'healthcare',
+    year: 2024,
+    summary:
+      'Reception worked from a paper register and a telephone. Tokens, rooms and video visits now stand in one list that the whole clinic reads.',
+    built: ['Appointment app', 'reception screen', 'queue service'],
+    picture: 'interface-clinic',
+  },
+  {
+    id: 'workshop-diagnosis',
+    title: 'Charging faults found in the bay',
+    client: 'Chambal Motor Service',
+    category: 'automotive',
+    year: 2023,
+    summary:
+      'A clamp-on logger records a car while it stands in the bay. The mechanic sees on a tablet whether alternator, strap or battery is at fault.',
+    built: ['Logger board', 'firmware', 'workshop app'],
+    picture: 'interface-workshop',
+  },
+  {
+    id: 'school-bus',
+    title: 'The school bus on a parent’s phone',
+    client: 'St. Brigid Hill School',
+    category: 'education',
+    year: 2023,
+    summary:
+      'Each bus carries a tracker that keeps its track through a dead spot and sends it later. Parents see the next stop, the office gets fewer calls.',
+    built: ['Tracker firmware', 'parents’ app', 'route editor'],
+    picture: 'drawing-route',
+  },
+  {
+    id: 'loan-desk',
+    title: 'A loan file that does not wait in a tray',
+    client: 'Shetkari Mitra Co-operative Bank',
+    category: 'banking',
+    year: 2024,
+    summary:
+      'We walked through every step of a loan with the bank, dropped those nobody needed and automated the rest. The officer still decides.',
+    built: ['Loan desk', 'document reading', 'audit log'],
+    picture: 'interface-lending',
+  },
+  {
+    id: 'vaccine-store',
+    title: 'Cold rooms that call for help',
+    client: 'Himkan Cold Chain',
+    category: 'healthcare',
+    year: 2022,
+    summary:
+      'Relay boards watch compressors and doors in stores that hold vaccines. A door left open is on the duty phone before the room is warm.',
+    built: ['Relay board', 'gateway', 'alarm dashboard'],
+    picture: 'module-relay',
+  },
+  {
+    id: 'moulding-energy',
+    title: 'Energy counted by the moulded part',
+    client: 'Satpura Auto Trims',
+    category: 'automotive',
+    year: 2022,
+    summary:
+      'Meters on two lines and the compressors report every minute. The plant sees what one door trim costs in power, shift by shift.',
+    built: ['Meter gateway', 'data service', 'plant dashboard'],
+    picture: 'interface-analytics',
+  },
+  {
+    id: 'circuits-course',
+    title: 'A circuits course with a motor that turns',
+    client: 'Narmada Valley Schools',
+    category: 'education',
+    year: 2021,
+    summary:
+      'Pupils wire our motor driver to a small car and hand in their readings online. The teacher sees who is stuck before the lesson ends.',
+    built: ['Classroom kit', 'course site', 'teacher’s view'],
+    picture: 'interface-classroom',
+  },
+  {
+    id: 'access-review',
+    title: 'Sign-ins reviewed while they happen',
+    client: 'Tapti Finance',
+    category: 'banking',
+    year: 2023,
+    summary:
+      'Odd sign-ins to the finance portal are slowed, refused or passed to a person, and each decision can be read back by the auditor.',
+    built: ['Access service', 'review screen', 'monthly report'],
+    picture: 'interface-security',
+  },
+  {
+    id: 'motor-bench',
+    title: 'A bench that wears motors out on purpose',
+    client: 'Malwa Drives',
+    category: 'automotive',
+    year: 2021,
+    summary:
+      'Window-lift motors start, stall and recover all night while the rig logs current and heat. Engineers open the result with their morning tea.',
+    built: ['Test rig', 'driver board', 'result viewer'],
+    picture: 'interface-bench',
+  },
+] as const satisfies readonly {
+  id: string;
+  title: string;
+  client: string;
+  category: PortfolioCategory;
+  year: number;
+  summary: string;
+  built: readonly string[];
+  picture: string;
+}[];

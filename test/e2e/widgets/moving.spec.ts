@@ -1,0 +1,197 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, openWorkbench, type Workbench } from './workbench.ts';
+
+let workbench: Workbench;
+beforeAll(async () => {
+  workbench = await openWorkbench();
+});
+afterAll(() => workbench?.close());
+
+const SLIDES = '.carousel__slide, .hero-slider__slide';
+/** Names of the slides that can be reached. */
+const inView = (carousel: Locator) =>
+  carousel
+    .locator(SLIDES)
+    .evaluateAll((slides) =>
+      slides.filter((slide) => !(slide as HTMLElement).inert).map((slide) => slide.ariaLabel),
+    );
+
+async function testimonials(page: Page): Promise<Locator> {
+  const carousel = page.getByRole('region', { name: 'Testimonials' });
+  await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+  await carousel.locator('[data-live]').waitFor();
+  return carousel;
+}
+
+describe('a carousel', () => {
+  it('moves on by itself, keeps what is out of view out of reach and goes back to the start', async () => {
+    const page = await workbench.open();
+    const carousel = await testimonials(page);
+    await eventually(() => inView(carousel), ['Kavita Rao', 'Imran Sheikh', 'Neha Joshi']);
+    await eventually(() => inView(carousel), ['Imran Sheikh', 'Neha Joshi', 'Arun Das']);
+    await eventually(() => inView(carousel), ['Neha Joshi', 'Arun Das', 'Leela Nair']);
+    await eventually(() => inView(carousel), ['Kavita Rao', 'Imran Sheikh', 'Neha Joshi']);
+  });
+
+  it('is reached by keyboard in the order pause, previous, next, slides', async () => {
+    const page = await workbench.open({ reducedMotion: 'reduce' });
+    const carousel = await testimonials(page);
+    await carousel.getByRole('button').first().focus();
+    const names: (string | null)[] = [];
+    for (let stop = 0; stop < 6; stop += 1) {
+      names.push(
+        await page.evaluate(
+          () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? null,
+        ),
+      );
+      await page.keyboard.press('Tab');
+    }
+    expect(names).toEqual([
+      'Play Testimonials',
+      'Previous, Testimonials',
+      'Next, Testimonials',
+      '...Read all of what Kavita Rao said',
+      '...Read all of what Imran Sheikh said',
+      '...Read all of what Neha Joshi said',
+    ]);
+  });
+
+  it('stands still while the focus is inside, and says aloud what the visitor brings up', async () => {
+    const page = await workbench.open();
+    const carousel = await testimonials(page);
+    const track = carousel.locator('.slide-row__track');
+    expect(await track.getAttribute('aria-live')).toBe('off');
+    await carousel.getByRole('button', { name: 'Next' }).focus();
+    expect(await track.getAttribute('aria-live')).toBe('polite');
+    const before = await inView(carousel);
+    await page.waitForTimeout(4000);
+    expect(await inView(carousel)).toEqual(before);
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await inView(carousel)).join() === before.join(), false);
+  });
+
+  it('stands still while the mouse is over it, and after its pause button', async () => {
+    const page = await workbench.open();
+    const carousel = await testimonials(page);
+    await carousel.locator('h2').hover();
+    const hovered = await inView(carousel);
+    await page.waitForTimeout(4000);
+    expect(await inView(carousel)).toEqual(hovered);
+    await carousel.getByRole('button', { name: 'Pause Testimonials' }).click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.move(2, 2);
+    const paused = await inView(carousel);
+    await page.waitForTimeout(4000);
+    expect(await inView(carousel)).toEqual(paused);
+    expect(await carousel.getByRole('button', { name: 'Play Testimonials' }).count()).toBe(1);
+  });
+
+  it('hands the focus of a slide that leaves to its first button', async () => {
+    const page = await workbench.open({ reducedMotion: 'reduce' });
+    const carousel = await testimonials(page);
+    await carousel.locator('.carousel__slide button').first().focus();
+    await carousel.getByRole('button', { name: 'Next' }).evaluate((next) => (next as HTMLElement).click());
+    await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), 'Play Testimonials');
+  });
+
+  it('shows no controls where all slides fit', async () => {
+    const page = await workbench.open();
+    const services = page.getByRole('region', { name: 'Services' });
+    await services.scrollIntoViewIfNeeded();
+    await services.locator('[data-live]').waitFor();
+    await eventually(() => services.getByRole('button').count(), 0);
+    await page.setViewportSize({ width: 800, height: 800 });
+    await eventually(() => services.getByRole('button', { name: /^(?:Web|Mobile|AI|Digital)$/ }).count(), 3);
+  });
+
+  it('keeps every slide where the server put it when Swiper arrives', async () => {
+    const page = await workbench.open({ viewport: { width: 1100, height: 800 }, reducedMotion: 'reduce' });
+    const read = () =>
+      page.locator('.slide-row__slide').evaluateAll((slides) =>
+        slides.map((slide) => {
+          const { left, width, height } = slide.getBoundingClientRect();
+          return [left, width, height].map(Math.round).join(' ');
+        }),
+      );
+    const fresh = await workbench.open({ viewport: { width: 1100, height: 800 }, javaScriptEnabled: false });
+    const lefts = await fresh
+      .locator('.carousel__slide')
+      .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().left)));
+    await testimonials(page);
+    const after = (await read()).slice(-9).map((box) => Number(box.split(' ')[0]));
+    expect(after).toEqual(lefts);
+  });
+});
+
+describe('the hero', () => {
+  it('goes round, and jumps to the slide of a dot', async () => {
+    const page = await workbench.open();
+    await page.mouse.move(2, 798);
+    const hero = page.locator('.hero-slider');
+    await eventually(() => inView(hero), ['2 of 4']);
+    await hero.getByRole('button', { name: 'Slide 4: Cloud' }).click();
+    await eventually(() => inView(hero), ['4 of 4']);
+  });
+
+  it('tilts after the mouse, and lies flat again when the mouse has left', async () => {
+    const page = await workbench.open();
+    const picture = page.locator('.hero-slider__slide[data-active] .hero-slider__tilt');
+    const transform = () => picture.evaluate((element) => getComputedStyle(element).transform);
+    const flat = await transform();
+    await page.mouse.move(900, 300);
+    await eventually(async () => (await transform()) === flat, false);
+    await page.mouse.move(2, 798);
+    await page.mouse.wheel(0, 700);
+    await eventually(transform, flat);
+  });
+});
+
+describe('under reduced motion', () => {
+  it('nothing starts, and what runs stops when the wish comes later', async () => {
+    const page = await workbench.open({ reducedMotion: 'reduce' });
+    const hero = page.locator('.hero-slider');
+    await page.mouse.move(2, 798);
+    expect(await hero.getByRole('button', { name: 'Play highlights' }).count()).toBe(1);
+    const still = await page.screenshot();
+    await page.waitForTimeout(6000);
+    expect((await page.screenshot()).equals(still)).toBe(true);
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await eventually(() => inView(hero), ['2 of 4']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.waitForTimeout(6000);
+    expect(await inView(hero)).toEqual(['2 of 4']);
+  });
+
+  it('a typed line stands whole', async () => {
+    const page = await workbench.open({ reducedMotion: 'reduce' });
+    expect(await page.locator('.typed__line').textContent()).toBe('We build it together.');
+  });
+});
+
+describe('the logo strip', () => {
+  it('goes round with ten logos, each in the list once', async () => {
+    const page = await workbench.open();
+    const strip = page.getByRole('region', { name: 'Clients we work with' });
+    await strip.scrollIntoViewIfNeeded();
+    await page.mouse.move(2, 2);
+    const leftmost = () =>
+      strip.locator('img').evaluateAll((logos) => {
+        const edge = document.querySelector('.logo-strip__row')?.getBoundingClientRect().left ?? 0;
+        return logos
+          .find((logo) => Math.abs(logo.getBoundingClientRect().left - edge) < 2)
+          ?.getAttribute('alt');
+      });
+    await eventually(leftmost, 'client logo 1');
+    await eventually(leftmost, 'client logo 2');
+    expect(await strip.getByRole('img').count()).toBe(10);
+    await strip.getByRole('button', { name: 'Pause client logos' }).click();
+    expect(await strip.getByRole('button', { name: 'Play client logos' }).count()).toBe(1);
+  });
+});
+
+it('no widget broke the policy, warned or failed to hydrate', () => {
+  expect(workbench.complaints).toEqual([]);
+});

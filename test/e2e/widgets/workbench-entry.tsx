@@ -1,0 +1,16 @@
+import '../../../client/styles/site.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Workbench } from './workbench-page.tsx';
+
+const root = document.getElementById('root');
+if (root) {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Workbench />
+    </StrictMode>,
+    { onRecoverableError: (error) => console.error('hydration', error) },
+  );
+  document.documentElement.dataset.hydrated = '';
+}

@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import {
+  CLIENT_LOGO_STRIP,
+  CULTURE_BANNER,
+  HERO,
+  PREVIEW,
+  SERVICES_CAROUSEL,
+  TESTIMONIAL_CAROUSEL,
+} from '#shared/constants.ts';
+import { Accordion } from '../../../client/components/accordion.tsx';
+import { Carousel } from '../../../client/components/carousel.tsx';
+import { ExpandableText } from '../../../client/components/expandable-text.tsx';
+import { FadingBanner } from '../../../client/components/fading-banner.tsx';
+import { FilterBar } from '../../../client/components/filter-bar.tsx';
+import { FlipCard } from '../../../client/components/flip-card.tsx';
+import { Gallery } from '../../../client/components/gallery.tsx';
+import { HeroSlider } from '../../../client/components/hero-slider.tsx';
+import { LogoStrip } from '../../../client/components/logo-strip.tsx';
+import { Picture } from '../../../client/components/picture.tsx';
+import { RevealList } from '../../../client/components/reveal-list.tsx';
+import { Stars } from '../../../client/components/stars.tsx';
+import { Tabs } from '../../../client/components/tabs.tsx';
+import { TypedText } from '../../../client/components/typed-text.tsx';
+import { eventDiwali } from '../../../client/pictures/event-diwali.ts';
+import { eventHoli } from '../../../client/pictures/event-holi.ts';
+import { clientLogos } from '../../../client/pictures/logos.ts';
+
+export const QUOTE =
+  'They found the fault in our board before they wrote a line of the app. The cold rooms have reported every ten minutes since, through two monsoons.';
+const PEOPLE = ['Kavita Rao', 'Imran Sheikh', 'Neha Joshi', 'Arun Das', 'Leela Nair'];
+const HABITS = ['listen', 'agree', 'prove', 'ship', 'hand over', 'stay'];
+
+/** Every widget once, as pages use them. */
+export function Workbench() {
+  const [open, setOpen] = useState<string | null>('prove');
+  const [industry, setIndustry] = useState('all');
+  return (
+    <main className="wrap">
+      <HeroSlider
+        interval={HERO.autoplay}
+        slides={['Tamra Works', 'Embedded', 'Digital', 'Cloud'].map((heading) => ({
+          key: heading,
+          heading,
+          text: `About ${heading}.`,
+          actions: <a href={`#${heading}`}>Go to {heading}</a>,
+          picture: <Picture of={eventHoli} sizes="50vw" alt={`Picture of ${heading}`} />,
+        }))}
+      />
+      <LogoStrip label="Clients we work with" {...CLIENT_LOGO_STRIP} logos={clientLogos} />
+      <Carousel
+        label="Services"
+        {...SERVICES_CAROUSEL}
+        controls={{ arrows: true, dots: true }}
+        heading={<h2>Services</h2>}
+        slides={['Web', 'Mobile', 'AI', 'Digital'].map((name) => ({
+          key: name,
+          name,
+          content: <p>{name}</p>,
+        }))}
+      />
+      <Carousel
+        label="Testimonials"
+        {...TESTIMONIAL_CAROUSEL}
+        gap={24}
+        controls={{ arrows: true }}
+        heading={<h2>What clients say</h2>}
+        slides={PEOPLE.map((name) => ({
+          key: name,
+          name,
+          content: (
+            <ExpandableText
+              text={QUOTE}
+              limit={PREVIEW.testimonial}
+              mode="ellipsis"
+              moreLabel="Read all"
+              nameSuffix={`of what ${name} said`}
+            />
+          ),
+        }))}
+      />
+      <h2 id="help">How We Can Help You</h2>
+      <Tabs
+        labelledBy="help"
+        items={['Support', 'Products', 'Security'].map((label) => ({
+          id: label.toLowerCase(),
+          label,
+          panel: <p>All about {label}.</p>,
+        }))}
+      />
+      <h2>Why Choose the Team</h2>
+      <p data-testid="open">{open ?? 'none'}</p>
+      <Accordion
+        name="why"
+        open="prove"
+        onOpenChange={setOpen}
+        items={HABITS.map((id) => ({
+          id,
+          title: `Habit: ${id}`,
+          body: (
+            <>
+              <p>
+                <a href={`#${id}`}>More about {id}</a>
+              </p>
+              <p>{id === 'prove' ? QUOTE.repeat(40) : QUOTE}</p>
+            </>
+          ),
+        }))}
+      />
+      <h2>Story</h2>
+      <ExpandableText
+        text={`One line.\nAnother line that goes on. ${QUOTE}`}
+        limit={PREVIEW.homeBlog}
+        mode="words"
+        moreLabel="Read More"
+        lessLabel="Show Less"
+        nameSuffix="of the story"
+        breaksToSpaces
+      />
+      <FilterBar
+        label="Industry"
+        value={industry}
+        onChange={setIndustry}
+        options={['all', 'banking'].map((value) => ({ value, label: value, href: `?industry=${value}` }))}
+      />
+      <Stars rating={4} />
+      <h2>People</h2>
+      <ul className="flip-grid">
+        <li>
+          <FlipCard
+            name="Kavita Rao"
+            position="Founder"
+            bio="Built the first driver."
+            photo={<img src={clientLogos[0]?.src} alt="" width="270" height="270" />}
+            headingLevel={3}
+          />
+        </li>
+      </ul>
+      <FadingBanner
+        label="life at work"
+        interval={CULTURE_BANNER.autoplay}
+        fade={CULTURE_BANNER.fade}
+        slides={['a', 'b'].map((key) => ({
+          key,
+          picture: <Picture of={eventDiwali} sizes="100vw" alt="" />,
+        }))}
+      >
+        <TypedText lines={['We build it together.', 'Tea is at four.']} />
+      </FadingBanner>
+      <h2>Diwali</h2>
+      <Gallery
+        label="Pictures of Diwali"
+        pictures={[
+          { key: 'a', picture: eventDiwali, caption: 'The rangoli' },
+          { key: 'b', picture: eventHoli },
+        ]}
+      />
+      <RevealList
+        items={[1, 2, 3].map((post) => ({
+          key: String(post),
+          content: <a href={`#${post}`}>Post {post}</a>,
+        }))}
+        first={2}
+        step={4}
+        moreLabel="Load More"
+        noneLabel="That was the last one."
+      />
+    </main>
+  );
+}
