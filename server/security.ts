@@ -10,18 +10,15 @@ export type SecurityOptions = {
   isDevelopment?: boolean;
 };
 
+/** Every feature the current browsers know and a page could ask for; an unknown name would be a line in the console. */
 const DENIED_FEATURES = [
   'accelerometer',
-  'ambient-light-sensor',
   'autoplay',
-  'battery',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
   'clipboard-write',
   'display-capture',
-  'document-domain',
   'encrypted-media',
   'fullscreen',
   'gamepad',
@@ -42,7 +39,6 @@ const DENIED_FEATURES = [
   'serial',
   'storage-access',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ];

@@ -81,7 +81,7 @@ export function VisitScreen() {
 const LINES = [
   { name: 'Filter mat', count: '12', sum: '1,440' },
   { name: 'Belt A43', count: '4', sum: '980' },
-  { name: 'Bearing 6204', count: '8', sum: '2,160' },
+  { name: 'Bearing', count: '8', sum: '2,160' },
 ] as const;
 
 export function OrderScreen() {

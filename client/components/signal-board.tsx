@@ -39,10 +39,10 @@ export function SignalBoard({ title, chip, inputs, outputs }: SignalBoardProps) 
         <g key={y}>
           <circle className="dwg-pad" cx="8" cy={y} r="6" />
           <circle className="dwg-pad" cx="472" cy={y} r="6" />
-          <text className="dwg-start" x="4" y={y - 20}>
+          <text className="dwg-start" x="4" y={labelY(y)}>
             {inputs[at]}
           </text>
-          <text className="dwg-end" x="476" y={y - 20}>
+          <text className="dwg-end" x="476" y={labelY(y)}>
             {outputs[at]}
           </text>
         </g>
@@ -55,4 +55,9 @@ export function SignalBoard({ title, chip, inputs, outputs }: SignalBoardProps) 
 function lead(level: number, pin: number): string {
   const way = pin - level;
   return `M14 ${level}H${178 - Math.abs(way) - 8}l${Math.abs(way)} ${way}H178`;
+}
+
+/** Labels stand on the side from which their trace turns away. */
+function labelY(level: number): number {
+  return level < 176 ? level - 20 : level + 21;
 }

@@ -16,6 +16,7 @@ import {
   WEB_DEVELOPMENT,
   webTypePath,
 } from '#shared/paths.ts';
+import { ROOT_DIGITAL_TYPES } from '#shared/slugs.ts';
 import { moduleIr } from '../pictures/module-ir.ts';
 import { moduleL293d } from '../pictures/module-l293d.ts';
 import { moduleRelay } from '../pictures/module-relay.ts';
@@ -31,7 +32,12 @@ export const menus: readonly Menu[] = [
     id: 'services',
     name: 'Services',
     to: WEB_DEVELOPMENT,
-    covers: [WEB_DEVELOPMENT, MOBILE_APP_DEVELOPMENT, DIGITAL_EVOLUTION],
+    covers: [
+      WEB_DEVELOPMENT,
+      MOBILE_APP_DEVELOPMENT,
+      DIGITAL_EVOLUTION,
+      ...ROOT_DIGITAL_TYPES.map((type) => `/${type}`),
+    ],
   },
   { id: 'products', name: 'Products', to: PRODUCTS, covers: [PRODUCTS] },
   { id: 'about', name: 'About Us', to: ABOUT, covers: [ABOUT, CULTURE, LEADERSHIP, CLIENTS] },

@@ -1,22 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { learning, serviceBlurbsInShort } from '#content/navigation.ts';
 import { MOBILE_BREAKPOINT_PX } from '#shared/constants.ts';
-import { CONTACT, PRODUCTS } from '#shared/paths.ts';
-import { AppLink } from '../components/app-link.tsx';
+import { CONTACT } from '#shared/paths.ts';
 import { Icon } from '../components/icon.tsx';
-import { Picture } from '../components/picture.tsx';
 import { Brand } from './brand.tsx';
-import { LearningLink } from './mega-panel.tsx';
 import { MenuLink } from './menu-link.tsx';
-import {
-  aboutLinks,
-  industryLinks,
-  type MenuId,
-  menus,
-  moduleLinks,
-  plainLinks,
-  serviceLinks,
-} from './menus.ts';
+import { type MenuId, menus, plainLinks } from './menus.ts';
+import { MobileEntries } from './mobile-entries.tsx';
 
 export const MOBILE_MENU_ID = 'site-menu';
 
@@ -105,7 +94,7 @@ export function MobileMenu({ isOpen, onClose, place, toggle }: MobileMenuProps) 
                 isOpen={submenu === id}
                 onToggle={() => setSubmenu(submenu === id ? null : id)}
               >
-                <Entries id={id} />
+                <MobileEntries id={id} />
               </Submenu>
             ))}
             {plainLinks.map(({ name, to }) => (
@@ -151,70 +140,5 @@ function Submenu(props: {
         {children}
       </div>
     </li>
-  );
-}
-
-function Entries({ id }: { id: MenuId }) {
-  if (id === 'services') return <ServiceEntries />;
-  if (id === 'products') return <ProductEntries />;
-  const links = id === 'about' ? aboutLinks : industryLinks;
-  return (
-    <ul className="mobile-menu__topics">
-      {links.map((link) => (
-        <li key={link.to}>
-          <MenuLink className="mobile-menu__lead" to={link.to}>
-            <Icon name={link.icon} />
-            {link.name}
-          </MenuLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ServiceEntries() {
-  return (
-    <>
-      {serviceLinks.map((group) => (
-        <div className="mobile-menu__group" key={group.to}>
-          <MenuLink className="mobile-menu__lead" to={group.to}>
-            <Icon name={group.icon} />
-            {group.name}
-          </MenuLink>
-          <ul className="mobile-menu__children">
-            {group.entries.map((entry) => (
-              <li key={entry.to}>
-                <MenuLink className="mobile-menu__child" to={entry.to}>
-                  {entry.short}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <p className="mobile-menu__also">{serviceBlurbsInShort}</p>
-    </>
-  );
-}
-
-function ProductEntries() {
-  return (
-    <>
-      <ul className="mobile-menu__modules">
-        {moduleLinks.map((card) => (
-          <li key={card.module}>
-            <AppLink className="mobile-menu__module" to={PRODUCTS}>
-              <Picture of={card.picture} sizes="72px" alt="" />
-              <span className="mega-panel__title">{card.name}</span>
-              <span className="mega-panel__text">{card.text}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-      <div className="mobile-menu__learning">
-        <p className="mega-panel__text">{learning.title}</p>
-        <LearningLink />
-      </div>
-    </>
   );
 }

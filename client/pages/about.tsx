@@ -17,9 +17,9 @@ import { Gallery } from '../components/gallery.tsx';
 import { Icon } from '../components/icon.tsx';
 import { LayerStack } from '../components/layer-stack.tsx';
 import { LocalClock } from '../components/local-clock.tsx';
-import { Onward } from '../components/onward.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reach } from '../components/reach.tsx';
+import { WhereNext } from '../components/where-next.tsx';
 import type { Head } from '../page.ts';
 import { eventDiwali } from '../pictures/event-diwali.ts';
 import { eventGaneshChaturthi } from '../pictures/event-ganesh-chaturthi.ts';
@@ -192,7 +192,7 @@ function Place() {
               {write} <Icon name="arrow-right" className="icon--move" />
             </AppLink>
           </div>
-          <Onward links={onward.map(({ to, ...link }) => ({ ...link, to: PATHS[to] }))} />
+          <WhereNext links={onward.map(({ to, ...link }) => ({ ...link, to: PATHS[to] }))} />
         </div>
         <div className="office-card">
           <LocalClock

@@ -1,7 +1,7 @@
 import type { Job } from '#shared/entities.ts';
 
 /** How many jobs stand on one page of the list. */
-export const JOBS_A_PAGE = 50;
+const JOBS_A_PAGE = 50;
 
 /** What a card shows of a job. */
 export type ListedJob = Pick<Job, '_id' | 'title' | 'experience' | 'location'>;

@@ -128,6 +128,7 @@ export const webDevelopment = {
     ],
     caption: 'What each model includes',
     rowHeading: 'Point',
+    everyModel: 'All three',
     rows: [
       {
         name: 'How the price is set',
@@ -163,18 +164,14 @@ export const webDevelopment = {
       },
       { name: 'Design, code, review and tests', cells: ['Included', 'Included', 'On the time sheet'] },
       { name: 'Mending our own mistakes', cells: ['Included', 'Included', 'Included'] },
-      { name: 'Source code and its history', cells: ['Yours', 'Yours', 'Yours'] },
+      { name: 'Source code and its history', cells: ['Yours from the first commit, in your own repository'] },
       {
         name: 'Care after launch',
         cells: ['A separate agreement', 'Included while the team runs', 'On the time sheet'],
       },
       {
         name: 'Hosting, domains and licences',
-        cells: [
-          'In your name, paid to the provider',
-          'In your name, paid to the provider',
-          'In your name, paid to the provider',
-        ],
+        cells: ['In your name, and paid by you to the provider'],
       },
     ],
     never: {

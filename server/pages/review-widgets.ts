@@ -23,6 +23,8 @@ export function reviewWidgets(widgets: readonly ReviewWidget[], publicOrigin: st
   return (req, res) => {
     const document = documents[Number(req.params.number) - 1];
     if (!document) throw new Refusal(404, 'There is no such widget.');
+    // The frame's origin is opaque, so it cannot have an agent cluster of ours; asking for one is a line in the console.
+    res.removeHeader('Origin-Agent-Cluster');
     res
       .set('Content-Security-Policy', document.policy)
       .set('X-Frame-Options', 'SAMEORIGIN')

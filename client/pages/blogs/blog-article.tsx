@@ -20,7 +20,9 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
   const { id, title, excerpt, image, category, author, publishDate, onward } = post;
   return (
     <article className={isFeatured ? 'blog blog--featured' : 'blog'} id={id} aria-labelledby={`${id}-title`}>
-      <div className="blog__picture">
+      <div
+        className={image.startsWith('interface-') ? 'blog__picture blog__picture--screen' : 'blog__picture'}
+      >
         <Picture
           of={BLOG_PICTURES[image]}
           sizes={isFeatured ? SIZES.featured : SIZES.card}
@@ -40,12 +42,12 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
             lessLabel={blogs.less}
             nameSuffix={`of ${title}`}
           />
+          {onward && (
+            <AppLink className="text-link" to={PATHS[onward.to]}>
+              {onward.label} <Icon name="arrow-right" className="icon--move" />
+            </AppLink>
+          )}
         </div>
-        {onward && (
-          <AppLink className="text-link" to={PATHS[onward.to]}>
-            {onward.label} <Icon name="arrow-right" className="icon--move" />
-          </AppLink>
-        )}
         <p className="blog__by">
           <img src={author.avatar} alt="" width="32" height="32" />
           <span>{author.name}</span>

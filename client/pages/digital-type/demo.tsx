@@ -12,7 +12,7 @@ export function Demo({ demo }: { demo: DigitalService['demo'] }) {
   return (
     <section className="section section--sunken" id="demo" aria-labelledby="demo-title">
       <div className="wrap split split--wide-end split--top">
-        <div className="stack">
+        <div className="stack service-demo__words">
           <h2 id="demo-title">{title}</h2>
           <p>{description}</p>
           <ul className="ticks service-demo__features">

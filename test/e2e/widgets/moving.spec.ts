@@ -66,7 +66,7 @@ describe('a carousel', () => {
     await carousel.getByRole('button', { name: 'Next' }).focus();
     expect(await track.getAttribute('aria-live')).toBe('polite');
     const before = await inView(carousel);
-    await page.waitForTimeout(4000);
+    await page.waitForTimeout(3500);
     expect(await inView(carousel)).toEqual(before);
     await page.keyboard.press('Enter');
     await eventually(async () => (await inView(carousel)).join() === before.join(), false);
@@ -77,13 +77,13 @@ describe('a carousel', () => {
     const carousel = await testimonials(page);
     await carousel.locator('h2').hover();
     const hovered = await inView(carousel);
-    await page.waitForTimeout(4000);
+    await page.waitForTimeout(3500);
     expect(await inView(carousel)).toEqual(hovered);
     await carousel.getByRole('button', { name: 'Pause Testimonials' }).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.mouse.move(2, 2);
     const paused = await inView(carousel);
-    await page.waitForTimeout(4000);
+    await page.waitForTimeout(3500);
     expect(await inView(carousel)).toEqual(paused);
     expect(await carousel.getByRole('button', { name: 'Play Testimonials' }).count()).toBe(1);
   });

@@ -25,7 +25,7 @@ import { eventDiwali } from '../../../client/pictures/event-diwali.ts';
 import { eventHoli } from '../../../client/pictures/event-holi.ts';
 import { clientLogos } from '../../../client/pictures/logos.ts';
 
-export const QUOTE =
+const QUOTE =
   'They found the fault in our board before they wrote a line of the app. The cold rooms have reported every ten minutes since, through two monsoons.';
 const PEOPLE = ['Kavita Rao', 'Imran Sheikh', 'Neha Joshi', 'Arun Das', 'Leela Nair'];
 const HABITS = ['listen', 'agree', 'prove', 'ship', 'hand over', 'stay'];

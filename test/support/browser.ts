@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { type SiteOptions, serveSite } from './site.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Visit = BrowserContextOptions & {
+  width?: number;
+  height?: number;
+  /** Messages of the console that the test expects; any other fails it. */
+  expects?: RegExp;
+};
+
+/** A site and a browser for all tests of a file. */
+export function useBrowser(options: SiteOptions = {}) {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof serveSite>>;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([launchChromium(), serveSite(options)]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  return {
+    get site() {
+      return site;
+    },
+    /** A new visitor's page at `path`. The test fails on anything unexpected in the console. */
+    async visit(path: string, visit: Visit = {}): Promise<Page> {
+      const { width = 1280, height = 900, expects, ...context } = visit;
+      const visitor = await browser.newContext({ baseURL: site.origin, viewport: { width, height }, ...context });
+      const page = await visitor.newPage();
+      page.setDefaultTimeout(15_000);
+      const unexpected: string[] = [];
+      page.on('console', (message) => {
+        if (isUnexpected(message, expects)) unexpected.push(message.text());
+      });
+      page.on('pageerror', (error) => unexpected.push(String(error)));
+      onTestFinished(async () => {
+        await visitor.close();
+        expect(unexpected, 'the console stays silent').toEqual([]);
+      });
+      await page.goto(path);
+      if (context.javaScriptEnabled !== false) await hydrated(page);
+      return page;
+    },
+  };
+}
+
+/** Resolves when React has taken over the server's page; before that a click may be the browser's alone. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+function isUnexpected(message: ConsoleMessage, expects: RegExp | undefined): boolean {
+  if (!['error', 'warning'].includes(message.type())) return false;
+  return !expects?.test(message.text());
+}
+
+export type AxeFinding = { id: string; nodes: string[] };
+
+/** What axe finds on the page as it is, with every rule of WCAG 2.2 AA, best practices and the size of targets. */
+export async function axe(page: Page): Promise<AxeFinding[]> {
+  // Through the debugger rather than a script element, which the policy of our pages would refuse.
+  await page.evaluate(`${axeSource};0`);
+  return page.evaluate(async () => {
+    const { violations } = await (window as never as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }> } }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: { 'target-size': { enabled: true } },
+    });
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`) }));
+  });
+}
