@@ -87,7 +87,7 @@ export const posts: readonly BlogPost[] = [
     author,
     publishDate: 'Feb 6, 2024',
     readingTime: 5,
-    onward: { label: 'Talk about an agent of your own', to: 'contact' },
+    onward: { label: 'Ask about an agent', to: 'contact' },
   },
   {
     id: 'business-readiness',

@@ -1,16 +1,25 @@
 import '../../../client/styles/site.css';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Workbench } from './workbench-page.tsx';
+
+function Hydrated() {
+  useEffect(() => {
+    // Effects run once everything is hydrated; the frame after has painted what they changed.
+    requestAnimationFrame(() => {
+      document.documentElement.dataset.hydrated = '';
+    });
+  }, []);
+  return <Workbench />;
+}
 
 const root = document.getElementById('root');
 if (root) {
   hydrateRoot(
     root,
     <StrictMode>
-      <Workbench />
+      <Hydrated />
     </StrictMode>,
     { onRecoverableError: (error) => console.error('hydration', error) },
   );
-  document.documentElement.dataset.hydrated = '';
 }
