@@ -53,7 +53,7 @@ function keepBusy(): Promise<void> {
       if (missing < 0) {
         const end = chunk.indexOf('\r\n\r\n');
         if (end < 0) return reject(new Error('the head of an answer came in two pieces'));
-        const head = chunk.latin1Slice(0, end);
+        const head = chunk.toString("latin1", 0, end);
         const status = head.slice(9, 12);
         statuses[status] = (statuses[status] ?? 0) + 1;
         missing = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0) - (chunk.length - end - 4);

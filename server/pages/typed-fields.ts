@@ -15,7 +15,7 @@ const fieldsOnly = multer({
  * (too many at once, too often) is read now; one that cannot be read gives nothing.
  */
 export async function typedFields(req: Request, res: Response): Promise<Record<string, string>> {
-  if (req.body === undefined) {
+  if (req.body === undefined && !req.readableEnded && !req.destroyed) {
     for (const step of req.is('multipart') ? [fieldsOnly.any()] : readText('application/x-www-form-urlencoded', LIMITS.json)) {
       if (!(await runs(step, req, res))) return {};
     }
@@ -26,9 +26,8 @@ export async function typedFields(req: Request, res: Response): Promise<Record<s
   );
 }
 
-/** Whether the middleware came through; a body that was consumed or is malformed does not. */
+/** Whether the middleware came through; a malformed body does not. */
 function runs(middleware: RequestHandler, req: Request, res: Response): Promise<boolean> {
-  if (req.readableEnded || req.destroyed) return Promise.resolve(false);
   return new Promise((resolve) => {
     try {
       middleware(req, res, (error?: unknown) => resolve(!error));

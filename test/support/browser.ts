@@ -12,6 +12,8 @@ type Visit = BrowserContextOptions & {
   height?: number;
   /** Messages of the console that the test expects; any other fails it. */
   expects?: RegExp;
+  /** What has to be done before the page opens, such as to stop its clock. */
+  before?: (page: Page) => Promise<void>;
 };
 
 /** A site and a browser for all tests of a file. */
@@ -32,7 +34,7 @@ export function useBrowser(options: SiteOptions = {}) {
     },
     /** A new visitor's page at `path`. The test fails on anything unexpected in the console. */
     async visit(path: string, visit: Visit = {}): Promise<Page> {
-      const { width = 1280, height = 900, expects, ...context } = visit;
+      const { width = 1280, height = 900, expects, before, ...context } = visit;
       const visitor = await browser.newContext({ baseURL: site.origin, viewport: { width, height }, ...context });
       const page = await visitor.newPage();
       page.setDefaultTimeout(15_000);
@@ -45,6 +47,7 @@ export function useBrowser(options: SiteOptions = {}) {
         await visitor.close();
         expect(unexpected, 'the console stays silent').toEqual([]);
       });
+      await before?.(page);
       await page.goto(path);
       if (context.javaScriptEnabled !== false) await hydrated(page);
       return page;
