@@ -24,10 +24,18 @@ function precompressed(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+const router = path.resolve('node_modules/react-router/dist/production');
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${router}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [precompressed()])],
   logLevel: 'warn',
   appType: 'custom',
+  // The package's main entry is its development build, whose warnings visitors would download.
+  resolve: command === 'build' && !isSsrBuild ? { alias: productionRouter } : {},
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: 'dist/client',

@@ -2,14 +2,15 @@
 //   npm run images                 all that have changed
 //   npm run images -- hero-cloud   only these
 //   npm run images -- --again      all, changed or not
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Kind, Master } from './masters.ts';
-import { budget, darkFile, hasDark, masterFile, masters, stampOf, widthsFor } from './masters.ts';
+import { budget, darkFile, folderOf, hasDark, masterFile, masters, widthsFor } from './masters.ts';
 
-const out = join(import.meta.dirname, '../client/pictures');
+const modules = join(import.meta.dirname, '../client/pictures');
+const out = join(import.meta.dirname, '../public/pictures');
 const formats = ['avif', 'webp'] as const;
 type Format = (typeof formats)[number];
 
@@ -41,7 +42,7 @@ async function sizeOf(master: Master): Promise<{ width: number; height: number }
   return master.crop ?? (await sharp(masterFile(master)).metadata());
 }
 
-async function writeVariants(master: Master, file: string, suffix: string) {
+async function writeVariants(master: Master, file: string, prefix: string) {
   const whole = master.crop ? sharp(file).extract(master.crop) : sharp(file);
   const pixels = await whole.png({ compressionLevel: 0 }).toBuffer();
   for (const width of widthsFor((await sizeOf(master)).width)) {
@@ -49,51 +50,37 @@ async function writeVariants(master: Master, file: string, suffix: string) {
     for (const format of formats) {
       const limit = budget(master.kind, format, width);
       const encoded = await encodeWithin(sharp(scaled), master.kind, format, limit);
-      writeFileSync(join(out, master.name, `${master.name}${suffix}-${width}.${format}`), encoded);
+      writeFileSync(join(out, folderOf(master), `${prefix}${width}.${format}`), encoded);
     }
   }
 }
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function moduleText(master: Master, width: number, height: number, stamp: string): string {
-  const widths = widthsFor(width);
-  const imports = new Set<string>();
-  const take = (suffix: string, format: Format, w: number) => {
-    const variable = `${format}${suffix ? 'Dark' : ''}${w}`;
-    imports.add(`import ${variable} from './${master.name}/${master.name}${suffix}-${w}.${format}?url';`);
-    return variable;
-  };
-  const srcset = (suffix: string, format: Format) =>
-    `[${widths.map((w) => `\`\${${take(suffix, format, w)}} ${w}w\``).join(', ')}].join(', ')`;
-  const files = (suffix: string) => `
-    avif: ${srcset(suffix, 'avif')},
-    webp: ${srcset(suffix, 'webp')},
-    src: ${take(suffix, 'webp', widths.includes(800) ? 800 : width)},`;
-  const dark = hasDark(master) ? `dark: {${files('-dark')}},` : '';
-  const picture = `width: ${width}, height: ${height}, alt: ${JSON.stringify(master.alt)},${files('')}${dark}`;
-  return `// Made by \`npm run images\` from art/masters; ${stamp}
-${[...imports].join('\n')}
+function moduleText(master: Master, width: number, height: number): string {
+  const widths = `[${widthsFor(width).join(', ')}]`;
+  const dark = hasDark(master) ? 'hasDark: true,' : '';
+  const words = `file: '${folderOf(master)}', widths: ${widths}, width: ${width}, height: ${height}, alt: ${JSON.stringify(master.alt)},`;
+  return `// Made by \`npm run images\` from art/masters.
 import type { PictureSource } from './picture-source.ts';
 
-export const ${camelCase(master.name)}: PictureSource = {${picture}};
+export const ${camelCase(master.name)}: PictureSource = {${words}${dark}};
 `;
 }
 
 async function make(master: Master, again: boolean) {
-  const module = join(out, `${master.name}.ts`);
-  const stamp = stampOf(master);
-  const folder = join(out, master.name);
-  const standing = existsSync(module) && readFileSync(module, 'utf8').includes(stamp);
-  if (again || !standing) {
-    rmSync(folder, { recursive: true, force: true });
+  const folder = join(out, folderOf(master));
+  if (again || !existsSync(folder)) {
+    for (const old of readdirSync(out).filter((name) => name.startsWith(`${master.name}.`))) {
+      rmSync(join(out, old), { recursive: true });
+    }
     mkdirSync(folder, { recursive: true });
     await writeVariants(master, masterFile(master), '');
-    if (hasDark(master)) await writeVariants(master, darkFile(master), '-dark');
+    if (hasDark(master)) await writeVariants(master, darkFile(master), 'dark-');
     console.log(master.name);
   }
   const { width, height } = await sizeOf(master);
-  writeFileSync(module, moduleText(master, width, height, stamp));
+  writeFileSync(join(modules, `${master.name}.ts`), moduleText(master, width, height));
 }
 
 if (import.meta.main) {

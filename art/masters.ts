@@ -30,12 +30,17 @@ export const hasDark = (master: Master) => existsSync(darkFile(master));
 /** To be raised whenever all variants have to be made anew though no master changed. */
 const recipe = '1';
 
-/** Names what the variants were made from: the masters' bytes, the cut and the recipe. */
-export function stampOf(master: Master): string {
+/** The folder of a picture's variants. Its ending names what they were made from, so that a changed one has a new address. */
+export function folderOf(master: Master): string {
+  return `${master.name}.${stampOf(master)}`;
+}
+
+/** The masters' bytes, the cut and the recipe, in eight characters. */
+function stampOf(master: Master): string {
   const hash = createHash('sha256').update(JSON.stringify([recipe, master.kind, master.crop]));
   for (const file of [masterFile(master), darkFile(master)])
     if (existsSync(file)) hash.update(readFileSync(file));
-  return `stamp ${hash.digest('hex').slice(0, 16)}`;
+  return hash.digest('hex').slice(0, 8);
 }
 
 const steps = [480, 800, 1200, 1600];

@@ -1,6 +1,6 @@
 import './gallery.css';
 import { type MouseEvent, useRef, useState } from 'react';
-import type { PictureSource } from '../pictures/picture-source.ts';
+import { type PictureSource, variantUrl } from '../pictures/picture-source.ts';
 import { Icon } from './icon.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { Picture } from './picture.tsx';
@@ -68,7 +68,6 @@ export function Gallery({ label, pictures, sizes = SIZES, className }: GalleryPr
   );
 }
 
-/** The last address of a srcset, which is its widest. */
-function largestFile({ webp, src }: PictureSource): string {
-  return webp.split(', ').at(-1)?.split(' ')[0] ?? src;
+function largestFile(picture: PictureSource): string {
+  return variantUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp');
 }

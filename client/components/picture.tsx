@@ -1,5 +1,5 @@
 import './picture.css';
-import type { PictureFiles, PictureSource } from '../pictures/picture-source.ts';
+import { type PictureSource, plainUrl, srcSet } from '../pictures/picture-source.ts';
 
 type PictureProps = {
   of: PictureSource;
@@ -12,14 +12,22 @@ type PictureProps = {
   alt?: string;
 };
 
+const DARK = '(prefers-color-scheme: dark)';
+
 /** A picture in AVIF with WebP to fall back on, and its dark drawing where there is one. */
 export function Picture({ of, sizes, priority = false, className, alt = of.alt }: PictureProps) {
   return (
     <picture className={className ? `picture ${className}` : 'picture'}>
-      {of.dark && <Sources files={of.dark} sizes={sizes} media="(prefers-color-scheme: dark)" />}
-      <Sources files={of} sizes={sizes} />
+      {of.hasDark && (
+        <>
+          <source type="image/avif" srcSet={srcSet(of, 'avif', 'dark')} sizes={sizes} media={DARK} />
+          <source type="image/webp" srcSet={srcSet(of, 'webp', 'dark')} sizes={sizes} media={DARK} />
+        </>
+      )}
+      <source type="image/avif" srcSet={srcSet(of, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(of, 'webp')} sizes={sizes} />
       <img
-        src={of.src}
+        src={plainUrl(of)}
         width={of.width}
         height={of.height}
         alt={alt}
@@ -28,14 +36,5 @@ export function Picture({ of, sizes, priority = false, className, alt = of.alt }
         {...(priority && { fetchPriority: 'high' as const })}
       />
     </picture>
-  );
-}
-
-function Sources({ files, sizes, media }: { files: PictureFiles; sizes: string; media?: string }) {
-  return (
-    <>
-      <source type="image/avif" srcSet={files.avif} sizes={sizes} media={media} />
-      <source type="image/webp" srcSet={files.webp} sizes={sizes} media={media} />
-    </>
   );
 }

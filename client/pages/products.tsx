@@ -22,7 +22,7 @@ import { moduleIr } from '../pictures/module-ir.ts';
 import { moduleL293d } from '../pictures/module-l293d.ts';
 import { moduleRelay } from '../pictures/module-relay.ts';
 import { moduleRf } from '../pictures/module-rf.ts';
-import type { PictureSource } from '../pictures/picture-source.ts';
+import { type PictureSource, plainUrl } from '../pictures/picture-source.ts';
 
 const PICTURES: Record<ModuleId, PictureSource> = {
   l293d: moduleL293d,
@@ -128,7 +128,7 @@ function productData(module: ProductModule): object {
     name: module.title,
     description: module.description,
     url: `${PRODUCTS}#${module.id}`,
-    image: PICTURES[module.id].src,
+    image: plainUrl(PICTURES[module.id]),
     brand: { '@type': 'Brand', name: company.name },
     additionalProperty: module.specification.map(({ label, value }) => ({
       '@type': 'PropertyValue',

@@ -1,19 +1,10 @@
-// Made by `npm run images` from art/masters; stamp 09d4da1e4414e191
-import avif480 from './event-ganesh-chaturthi/event-ganesh-chaturthi-480.avif?url';
-import webp480 from './event-ganesh-chaturthi/event-ganesh-chaturthi-480.webp?url';
-import avif800 from './event-ganesh-chaturthi/event-ganesh-chaturthi-800.avif?url';
-import webp800 from './event-ganesh-chaturthi/event-ganesh-chaturthi-800.webp?url';
-import avif1200 from './event-ganesh-chaturthi/event-ganesh-chaturthi-1200.avif?url';
-import webp1200 from './event-ganesh-chaturthi/event-ganesh-chaturthi-1200.webp?url';
-import avif1600 from './event-ganesh-chaturthi/event-ganesh-chaturthi-1600.avif?url';
-import webp1600 from './event-ganesh-chaturthi/event-ganesh-chaturthi-1600.webp?url';
+// Made by `npm run images` from art/masters.
 import type { PictureSource } from './picture-source.ts';
 
 export const eventGaneshChaturthi: PictureSource = {
+  file: 'event-ganesh-chaturthi.09d4da1e',
+  widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1067,
   alt: '3D illustration of a festival altar with a brass kalash, a plate of modaks, lit lamps and marigold garlands.',
-  avif: [`${avif480} 480w`, `${avif800} 800w`, `${avif1200} 1200w`, `${avif1600} 1600w`].join(', '),
-  webp: [`${webp480} 480w`, `${webp800} 800w`, `${webp1200} 1200w`, `${webp1600} 1600w`].join(', '),
-  src: webp800,
 };

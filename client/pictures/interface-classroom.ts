@@ -1,43 +1,11 @@
-// Made by `npm run images` from art/masters; stamp 301a62648fd0081c
-
-import avif480 from './interface-classroom/interface-classroom-480.avif?url';
-import webp480 from './interface-classroom/interface-classroom-480.webp?url';
-import avif800 from './interface-classroom/interface-classroom-800.avif?url';
-import webp800 from './interface-classroom/interface-classroom-800.webp?url';
-import avif1200 from './interface-classroom/interface-classroom-1200.avif?url';
-import webp1200 from './interface-classroom/interface-classroom-1200.webp?url';
-import avif1600 from './interface-classroom/interface-classroom-1600.avif?url';
-import webp1600 from './interface-classroom/interface-classroom-1600.webp?url';
-import avifDark480 from './interface-classroom/interface-classroom-dark-480.avif?url';
-import webpDark480 from './interface-classroom/interface-classroom-dark-480.webp?url';
-import avifDark800 from './interface-classroom/interface-classroom-dark-800.avif?url';
-import webpDark800 from './interface-classroom/interface-classroom-dark-800.webp?url';
-import avifDark1200 from './interface-classroom/interface-classroom-dark-1200.avif?url';
-import webpDark1200 from './interface-classroom/interface-classroom-dark-1200.webp?url';
-import avifDark1600 from './interface-classroom/interface-classroom-dark-1600.avif?url';
-import webpDark1600 from './interface-classroom/interface-classroom-dark-1600.webp?url';
+// Made by `npm run images` from art/masters.
 import type { PictureSource } from './picture-source.ts';
 
 export const interfaceClassroom: PictureSource = {
+  file: 'interface-classroom.301a6264',
+  widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
   alt: 'Screenshot of a made-up course page: a list of classes and bars of how far a class has come in five lessons on circuits.',
-  avif: [`${avif480} 480w`, `${avif800} 800w`, `${avif1200} 1200w`, `${avif1600} 1600w`].join(', '),
-  webp: [`${webp480} 480w`, `${webp800} 800w`, `${webp1200} 1200w`, `${webp1600} 1600w`].join(', '),
-  src: webp800,
-  dark: {
-    avif: [
-      `${avifDark480} 480w`,
-      `${avifDark800} 800w`,
-      `${avifDark1200} 1200w`,
-      `${avifDark1600} 1600w`,
-    ].join(', '),
-    webp: [
-      `${webpDark480} 480w`,
-      `${webpDark800} 800w`,
-      `${webpDark1200} 1200w`,
-      `${webpDark1600} 1600w`,
-    ].join(', '),
-    src: webpDark800,
-  },
+  hasDark: true,
 };

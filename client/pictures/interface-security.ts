@@ -1,43 +1,11 @@
-// Made by `npm run images` from art/masters; stamp fa64dedbfcfd9170
-
-import avif480 from './interface-security/interface-security-480.avif?url';
-import webp480 from './interface-security/interface-security-480.webp?url';
-import avif800 from './interface-security/interface-security-800.avif?url';
-import webp800 from './interface-security/interface-security-800.webp?url';
-import avif1200 from './interface-security/interface-security-1200.avif?url';
-import webp1200 from './interface-security/interface-security-1200.webp?url';
-import avif1600 from './interface-security/interface-security-1600.avif?url';
-import webp1600 from './interface-security/interface-security-1600.webp?url';
-import avifDark480 from './interface-security/interface-security-dark-480.avif?url';
-import webpDark480 from './interface-security/interface-security-dark-480.webp?url';
-import avifDark800 from './interface-security/interface-security-dark-800.avif?url';
-import webpDark800 from './interface-security/interface-security-dark-800.webp?url';
-import avifDark1200 from './interface-security/interface-security-dark-1200.avif?url';
-import webpDark1200 from './interface-security/interface-security-dark-1200.webp?url';
-import avifDark1600 from './interface-security/interface-security-dark-1600.avif?url';
-import webpDark1600 from './interface-security/interface-security-dark-1600.webp?url';
+// Made by `npm run images` from art/masters.
 import type { PictureSource } from './picture-source.ts';
 
 export const interfaceSecurity: PictureSource = {
+  file: 'interface-security.fa64dedb',
+  widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
   alt: 'Screenshot of a made-up access review: a list of events and the timeline of a repeated sign-in that was blocked and contained.',
-  avif: [`${avif480} 480w`, `${avif800} 800w`, `${avif1200} 1200w`, `${avif1600} 1600w`].join(', '),
-  webp: [`${webp480} 480w`, `${webp800} 800w`, `${webp1200} 1200w`, `${webp1600} 1600w`].join(', '),
-  src: webp800,
-  dark: {
-    avif: [
-      `${avifDark480} 480w`,
-      `${avifDark800} 800w`,
-      `${avifDark1200} 1200w`,
-      `${avifDark1600} 1600w`,
-    ].join(', '),
-    webp: [
-      `${webpDark480} 480w`,
-      `${webpDark800} 800w`,
-      `${webpDark1200} 1200w`,
-      `${webpDark1600} 1600w`,
-    ].join(', '),
-    src: webpDark800,
-  },
+  hasDark: true,
 };

@@ -1,11 +1,36 @@
-/** The files of one theme: complete `srcset` values (widths in px) and one WebP for the plain `src`. */
-export type PictureFiles = { avif: string; webp: string; src: string };
-
-/** A picture as its generated module exports it; `width` and `height` are the master's, in px. */
-export type PictureSource = PictureFiles & {
+/**
+ * A picture as its generated module describes it; `width` and `height` are the master's, in px. Its files are
+ * `/pictures/<file>/<width>.avif` and `.webp`, and `dark-<width>` where there is a drawing for the dark theme.
+ */
+export type PictureSource = {
+  /** The folder: the picture's name and a stamp of what it was made from, so that browsers keep the files for good. */
+  file: string;
+  widths: readonly number[];
   width: number;
   height: number;
   alt: string;
-  /** The same subject drawn for the dark theme, at the same size. */
-  dark?: PictureFiles;
+  hasDark?: true;
 };
+
+export type PictureFormat = 'avif' | 'webp';
+type PictureTheme = 'light' | 'dark';
+
+/** The address of one variant. */
+export function variantUrl(
+  of: PictureSource,
+  width: number,
+  format: PictureFormat,
+  theme: PictureTheme = 'light',
+): string {
+  return `/pictures/${of.file}/${theme === 'dark' ? 'dark-' : ''}${width}.${format}`;
+}
+
+/** A `srcset` of all widths. */
+export function srcSet(of: PictureSource, format: PictureFormat, theme: PictureTheme = 'light'): string {
+  return of.widths.map((width) => `${variantUrl(of, width, format, theme)} ${width}w`).join(', ');
+}
+
+/** The one file for places that take no list: 800 px wide where there is such a one. */
+export function plainUrl(of: PictureSource): string {
+  return variantUrl(of, of.widths.find((width) => width >= 800) ?? of.width, 'webp');
+}

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 
 /**
- * Files of the build, compressed when it was made. Those under /assets carry a hash of their content in their name, so
+ * Files of the build, compressed when it was made. Those under /assets and /pictures carry a hash of their content in their address, so
  * that browsers keep them for good; the rest is asked for again after an hour.
  */
 export function siteFiles(directory: string): RequestHandler {
@@ -11,7 +11,7 @@ export function siteFiles(directory: string): RequestHandler {
     gzip: true,
     brotli: true,
     setHeaders: (res, path) => {
-      const isHashed = path.startsWith('/assets/');
+      const isHashed = /^\/(?:assets|pictures)\//.test(path);
       res.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       if (path.startsWith('/social/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     },
