@@ -62,8 +62,8 @@ export const home = {
   about: {
     heading: 'One team, from the circuit board to the app store',
     paragraphs: [
-      'Most products that fail in the field fail between two suppliers: the board is fine, the app is fine, and nobody owns the gap. We have worked on both sides of it in Indore since 2010.',
-      'The people who lay out your board sit across the table from the people who write its firmware, its server and its app. When something breaks, there is one number to call.',
+      'Many a product fails between two suppliers: the board is fine, the app is fine, and nobody owns the gap. We have worked on both sides of it in Indore since 2010.',
+      'The people who lay out your board sit across the table from the people who write its firmware, its server and its app. When something breaks, there is one team to call.',
     ],
     action: 'Contact Us',
     more: 'About the company',
@@ -174,7 +174,7 @@ export const helpTopics: readonly HelpTopic[] = [
     text: 'Support runs 24/7. The engineer on call has the schematics, the code and the log of your last release open, so you never begin by describing your own product.',
     points: [
       'One owner for a fault until it is closed',
-      'Hardware and software under one number',
+      'Hardware and software from one team',
       'The cause in writing once it is found',
     ],
     link: { label: 'Talk to support', to: 'contact' },

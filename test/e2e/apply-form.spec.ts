@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import {
+  buildTyped,
+  errorOf,
+  fieldsOf,
+  fillIn,
+  JOB_PAGE,
+  openDialog,
+  resumeFile,
+  submit,
+  type Typed,
+  TODAY,
+  typedIn,
+} from '../support/application-form.ts';
+import { axeEverywhere } from '../support/axe-everywhere.ts';
+import { useBrowser } from '../support/browser.ts';
+import { eventually, focused, isInWindow } from '../support/eventually.ts';
+import { postsTo } from '../support/held-answers.ts';
+import { installClock, pauseClock } from '../support/paused-clock.ts';
+import { buildPdf, png } from '../support/pdf.ts';
+
+const browser = useBrowser({ clock: () => TODAY });
+const API = '/api/apply';
+
+describe('The rules of the application (spec section 5)', () => {
+  it('are told beside each field, in the words of the specification, and nothing is sent', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    const sent = postsTo(page, API);
+    const dialog = await openDialog(page);
+    const fields = fieldsOf(dialog);
+    const large = resumeFile(buildPdf({ bytes: 6 * 1024 * 1024 }), 'large.pdf');
+    await submit(dialog);
+    await eventually(() => errorOf(fields.resume), 'Resume is required.');
+    const typed = buildTyped();
+    await fillIn(dialog, typed);
+    const cases: [keyof Typed, Typed, string][] = [
+      ['name', { name: '' }, 'Name is required.'],
+      ['name', { name: '  ' }, 'Name is required.'],
+      ['email', { email: '' }, 'Email is required.'],
+      ['phone', { phone: '' }, 'Phone number is required'],
+      ['phone', { phone: '900000000' }, 'Enter a valid 10-digit phone number'],
+      ['phone', { phone: '5000000000' }, 'Enter a valid 10-digit phone number'],
+      ['resume', { resume: resumeFile(png(), 'cv.png', 'image/png') }, 'Please choose a PDF file. In most programs: File, then Save as or Export, then PDF.'],
+      ['resume', { resume: large }, 'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.'],
+    ];
+    for (const [name, change, words] of cases) {
+      await fillIn(dialog, { ...typed, ...change });
+      await submit(dialog);
+      await eventually(() => errorOf(fields[name]), words);
+      expect(await dialog.locator('.error-summary').getByRole('link').allTextContents()).toEqual([words]);
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('ask nothing of an e-mail but that it is there, and nothing of the cover letter', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    const dialog = await openDialog(page);
+    await fillIn(dialog, buildTyped({ email: 'ask at the front desk', coverLetter: '' }));
+    await submit(dialog);
+    await dialog.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
+  });
+
+  it('lead from a focused summary to the fields, and let go of each as soon as it is edited', async () => {
+    const page = await browser.visit(JOB_PAGE, { height: 600 });
+    const dialog = await openDialog(page);
+    const fields = fieldsOf(dialog);
+    await submit(dialog);
+    const summary = dialog.locator('.error-summary');
+    await summary.getByText('There are 4 problems').waitFor();
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await isInWindow(summary)).toBe(true);
+    expect(await summary.getByRole('alert').count()).toBe(1);
+    expect(await page.title()).toMatch(/^Error: /);
+
+    await summary.getByRole('link', { name: 'Phone number is required' }).click();
+    expect(await focused(page)).toBe('Phone');
+    expect(await isInWindow(fields.phone)).toBe(true);
+    await page.keyboard.type('9');
+    await summary.getByText('There are 3 problems').waitFor();
+    expect(await errorOf(fields.phone)).toBeUndefined();
+    await summary.getByRole('link', { name: 'Resume is required.' }).click();
+    expect(await focused(page)).toBe('Resume');
+
+    await fillIn(dialog, buildTyped());
+    await summary.waitFor({ state: 'detached' });
+    expect(await page.title()).not.toMatch(/^Error: /);
+  });
+
+  it('let nothing but ten digits into the field for the phone', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    const dialog = await openDialog(page);
+    const { phone, resume } = fieldsOf(dialog);
+    await phone.pressSequentially('+9a8 7-6x5(4)3210987');
+    expect(await phone.inputValue()).toBe('9876543210');
+    expect(await resume.getAttribute('accept')).toBe('application/pdf');
+  });
+});
+
+describe('The dialog of the application (spec section 4)', () => {
+  it('closes by its button, its icon and Escape, gives the focus back, and still holds what was typed', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    const dialog = await openDialog(page);
+    expect(await focused(page)).toBe('Name');
+    const { resume, ...words } = buildTyped();
+    await fillIn(dialog, { ...words, resume });
+    const ways = [
+      () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+      () => dialog.getByRole('button', { name: 'Close window' }).click(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of ways) {
+      await close();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await focused(page)).toBe('Apply Now');
+      await openDialog(page);
+      expect(await typedIn(dialog)).toEqual(words);
+      expect(await fieldsOf(dialog).resume.evaluate((it) => (it as HTMLInputElement).files?.[0]?.name)).toBe(resume.name);
+    }
+  });
+
+  it('stays open when somebody clicks beside it with a half-filled form, and closes when nothing would be lost', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    const dialog = await openDialog(page);
+    await fieldsOf(dialog).name.fill('Asha');
+    await page.mouse.click(5, 450);
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await fieldsOf(dialog).name.inputValue()).toBe('Asha');
+    await fieldsOf(dialog).name.fill('');
+    await page.mouse.click(5, 450);
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('keeps the page behind it still and out of reach', async () => {
+    const page = await browser.visit(JOB_PAGE, { height: 600 });
+    const dialog = await openDialog(page);
+    await page.mouse.move(5, 300);
+    await page.mouse.wheel(0, 400);
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await dialog.evaluate((box) => {
+        return document.activeElement !== document.body && !box.contains(document.activeElement);
+      });
+      expect(isOutside).toBe(false);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it('has no finding of axe with errors on show, in both themes and at both widths', async () => {
+    const page = await browser.visit(JOB_PAGE, { reducedMotion: 'reduce' });
+    const dialog = await openDialog(page);
+    await submit(dialog);
+    await dialog.locator('.error-summary').waitFor();
+    expect(await axeEverywhere(page)).toEqual({});
+  });
+
+  it('has no finding of axe after success, nor has the job it closes to', async () => {
+    const page = await browser.visit(JOB_PAGE, { reducedMotion: 'reduce', before: installClock });
+    const dialog = await openDialog(page);
+    await fillIn(dialog, buildTyped());
+    await pauseClock(page);
+    await submit(dialog);
+    await dialog.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
+    await page.clock.runFor(100);
+    expect(await axeEverywhere(page)).toEqual({});
+    await page.clock.runFor(5000);
+    await page.getByText('You applied for this job.').waitFor();
+    expect(await axeEverywhere(page)).toEqual({});
+  });
+});
