@@ -72,7 +72,8 @@ app, {
         onHeaders: () => {},
         onError,
         onShellError: reject,
-        onShellReady: () => {
+        // Data and late sections are there by then, so nothing arrives after its place in the page.
+        onAllReady: () => {
           const html = new PassThrough();
           html.write(start);
           const body = new PassThrough();

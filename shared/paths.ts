@@ -33,3 +33,12 @@ export const API = {
 
 /** Where a testimonial's picture lives; `user.png` is the neutral face for one without. */
 export const uploadPath = (image: string | undefined) => `/uploads/${image || 'user.png'}`;
+
+/** Pixels of every social card. */
+export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
+
+/** The picture in link previews of the page at a canonical path; all openings share one. Made by `npm run social`. */
+export function socialCardPath(canonical: string): string {
+  if (canonical.startsWith('/careers/')) return '/social/opening.jpg';
+  return `/social/${canonical.slice(1).replaceAll('/', '-') || 'home'}.jpg`;
+}

@@ -7,7 +7,7 @@ import { Icon } from '../components/icon.tsx';
 import { ApplicationForm, isUntouched } from './application-form.tsx';
 import type { Form, Outcome } from './use-form.ts';
 
-type ApplyDialogProps = {
+export type ApplyDialogProps = {
   job: Job;
   isOpen: boolean;
   /** The same function each time: the countdown after sending depends on it. */

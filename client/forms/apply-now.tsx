@@ -1,12 +1,15 @@
-import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from 'react';
 import { applicationWords } from '#content/forms.ts';
 import { job as words } from '#content/pages/job.ts';
 import type { Job } from '#shared/entities.ts';
 import { applyPath } from '#shared/paths.ts';
 import { Notice } from '../components/notice.tsx';
 import { isPlainClick } from '../components/plain-click.ts';
-import { ApplyDialog } from './apply-dialog.tsx';
+import type { ApplyDialogProps } from './apply-dialog.tsx';
 import type { Outcome } from './use-form.ts';
+
+/** The dialog's code is fetched when the pointer or the focus comes to the link, not with the page. */
+const loadDialog = async () => (await import('./apply-dialog.tsx')).ApplyDialog;
 
 /**
  * "Apply Now": opens the dialog, or leads to the form that stands in the page (`isInPage`). What became of an
@@ -14,6 +17,7 @@ import type { Outcome } from './use-form.ts';
  */
 export function ApplyNow({ job, isInPage }: { job: Job; isInPage: boolean }) {
   const linkRef = useRef<HTMLAnchorElement>(null);
+  const [ApplyDialog, setApplyDialog] = useState<ComponentType<ApplyDialogProps>>();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -23,21 +27,40 @@ export function ApplyNow({ job, isInPage }: { job: Job; isInPage: boolean }) {
     linkRef.current?.focus();
   }, []);
 
-  function open(event: MouseEvent) {
+  async function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (isInPage) document.querySelector<HTMLElement>('#apply h2')?.focus();
-    else setDialog('open');
+    if (isInPage) {
+      document.querySelector<HTMLElement>('#apply h2')?.focus();
+      return;
+    }
+    try {
+      const loaded = await loadDialog();
+      setApplyDialog(() => loaded);
+      setDialog('open');
+    } catch {
+      // On a line that lost the script, the page with the form in it needs none.
+      location.assign(applyPath(job._id));
+    }
   }
+
+  const prefetch = () => loadDialog().catch(() => {});
 
   return (
     <div className="stack job__apply">
-      <a ref={linkRef} className="button button--wide" href={applyPath(job._id)} onClick={open}>
+      <a
+        ref={linkRef}
+        className="button button--wide"
+        href={applyPath(job._id)}
+        onClick={open}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
         {words.apply}
       </a>
       <p className="note">{words.applyNote}</p>
       {dialog === 'closed' && <Standing isSending={isSending} outcome={outcome} />}
-      {dialog !== 'never' && (
+      {ApplyDialog && (
         <ApplyDialog
           job={job}
           isOpen={dialog === 'open'}

@@ -11,16 +11,21 @@ import type { FoundJob } from '#shared/site-data.ts';
 import { AppLink } from '../components/app-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { JobFacts, JobProse } from '../components/job-details.tsx';
+import { late } from '../components/late.tsx';
 import { OpeningCard } from '../components/opening-card.tsx';
 import { isPlainClick } from '../components/plain-click.ts';
 import { Show } from '../components/show.tsx';
 import { ApplyNow } from '../forms/apply-now.tsx';
-import { ApplySection } from '../forms/apply-section.tsx';
 import { ERROR_TITLE } from '../forms/use-error-title.ts';
 import type { Head, HeadArgs, RequestContext } from '../page.ts';
 import { ask, type Later } from '../site-data.ts';
 import { type ListedJob, listJobs } from './job-listing.ts';
 import { jobPosting } from './job-posting.ts';
+
+const LateApplySection = late(
+  'apply',
+  async () => (await import('../forms/apply-section.tsx')).ApplySection,
+);
 
 /** `others` are the open jobs, for a visitor who finds this one gone; `status` is the server's answer. */
 type Data = { found: Later<FoundJob>; others: Later<ListedJob[]>; form?: FormState; status?: number };
@@ -87,7 +92,7 @@ function OpenJob({ job, form }: { job: Job; form: FormState | undefined }) {
           <ApplyNow job={job} isInPage={isInPage} />
         </aside>
       </div>
-      {isInPage && <ApplySection job={job} initial={posted} />}
+      {isInPage && <LateApplySection job={job} initial={posted} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { MODULE_FACTS } from './module-facts.ts';
 
 export type ModuleId = keyof typeof MODULE_FACTS;
-export type Plate = { title: string; note: string };
+type Plate = { title: string; note: string };
 export type ProductModule = {
   /** Also the section's anchor. */
   id: ModuleId;

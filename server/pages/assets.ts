@@ -20,7 +20,7 @@ export type Assets = {
 
 const ENTRY = 'client/entry-client.tsx';
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 /**
@@ -46,9 +46,11 @@ export async function builtAssets(directory: string): Promise<Assets> {
     if (found) return found;
     const page = `client/pages/${routeId.split(':')[0]}.tsx`;
     const chunks = reachable(manifest, [ENTRY, page]);
+    // Sections whose code comes late are in the HTML from the start, so their styles must be too.
+    const styled = reachable(manifest, [ENTRY, page, ...(manifest[page]?.dynamicImports ?? [])]);
     const assets: PageAssets = {
       entry: { src: `/${entry?.file}`, integrity },
-      styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+      styles: [...new Set(styled.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
       preloads: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
     };
     known.set(routeId, assets);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { type AxeFinding, axe } from './browser.ts';
 
 /**
@@ -16,4 +17,18 @@ export async function axeEverywhere(page: Page, widths = [390, 1440]): Promise<R
     }
   }
   return found;
+}
+
+/** As `axeEverywhere`, where time stands still: the little that axe itself waits for is let pass. */
+export async function axeOnPausedClock(page: Page): Promise<Record<string, AxeFinding[]>> {
+  let isDone = false;
+  const looked = axeEverywhere(page).finally(() => {
+    isDone = true;
+  });
+  const tick = async () => {
+    await page.clock.runFor(1);
+    return isDone;
+  };
+  await expect.poll(tick, { timeout: 30_000, interval: 20 }).toBe(true);
+  return looked;
 }

@@ -1,0 +1,68 @@
+// Photographs the cards that link previews show: 1200 x 630 px, one a page and one for all openings.
+//   npm run social                      all
+//   npm run social -- / /products       some, by the paths of their pages
+// The words are in art/social/cards.tsx. The template uses the site's own styles, drawings and pictures, so make the
+// cards anew after changing those. The same sources give the same bytes.
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+import { CANONICAL_PAGES } from '#shared/canonical.ts';
+import { jobPath, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
+import { launchChromium } from '../test/support/chromium.ts';
+
+const root = join(import.meta.dirname, '..');
+const every = [...CANONICAL_PAGES, jobPath('opening')];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((path) => !every.includes(path));
+if (unknown.length > 0) throw new Error(`No page has the canonical path ${unknown.join(', ')}`);
+
+const vite = await createServer({
+  root,
+  appType: 'mpa',
+  cacheDir: join(root, 'node_modules/.cache/social'),
+  server: { port: 0, hmr: false, watch: null },
+});
+await vite.listen();
+const origin = vite.resolvedUrls?.local[0] ?? '';
+const browser = await launchChromium();
+try {
+  const page = await browser.newPage({
+    viewport: { width: SOCIAL_CARD.width, height: SOCIAL_CARD.height },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await mkdir(join(root, 'public/social'), { recursive: true });
+  for (const path of wanted.length > 0 ? wanted : every) {
+    await photograph(page, path);
+  }
+  if (wanted.length === 0) await removeUnused();
+} finally {
+  await browser.close();
+  await vite.close();
+}
+
+async function photograph(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(`/art/social/card.html?of=${encodeURIComponent(path)}`, origin).href);
+  await page.waitForSelector('.social-card');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  const file = join(root, 'public', socialCardPath(path));
+  const { size } = await sharp(await page.screenshot())
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toFile(file);
+  console.log(`${Math.ceil(size / 1024)} KB  ${socialCardPath(path)}`);
+}
+
+async function removeUnused(): Promise<void> {
+  const used = every.map(socialCardPath);
+  for (const file of await readdir(join(root, 'public/social'))) {
+    if (!used.includes(`/social/${file}`)) await rm(join(root, 'public/social', file));
+  }
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../client/components/icon.tsx';
+import { Picture } from '../../client/components/picture.tsx';
+import { clientLogos } from '../../client/pictures/logos.ts';
+import type { PictureSource } from '../../client/pictures/picture-source.ts';
+import { portraits } from '../../client/pictures/portraits.ts';
+
+const FACES = 12;
+
+/** One picture, as tall as the card's words. */
+export function Tile({ of }: { of: PictureSource }) {
+  return <Picture of={of} sizes="800px" className="social-tile" priority />;
+}
+
+/** Four pictures in a square. */
+export function Tiles({ of }: { of: readonly PictureSource[] }) {
+  return (
+    <div className="social-tiles">
+      {of.map((picture) => (
+        <Picture key={picture.file} of={picture} sizes="480px" priority />
+      ))}
+    </div>
+  );
+}
+
+/** Screens one behind the other; the last lies on top. */
+export function Screens({ of }: { of: readonly [PictureSource, PictureSource] }) {
+  return (
+    <div className="social-screens">
+      {of.map((picture) => (
+        <Picture key={picture.file} of={picture} sizes="480px" priority />
+      ))}
+    </div>
+  );
+}
+
+export function Faces() {
+  return (
+    <div className="social-faces">
+      {portraits.slice(0, FACES).map((portrait) => (
+        <img key={portrait} src={portrait} alt="" />
+      ))}
+    </div>
+  );
+}
+
+export function Marks() {
+  return (
+    <div className="social-marks">
+      {clientLogos.map(({ src, width, height }) => (
+        <img key={src} src={src} width={width} height={height} alt="" />
+      ))}
+    </div>
+  );
+}
+
+/** Rows of a word and what it means, each with its icon. */
+export function Rows({ of }: { of: readonly { icon: string; title: string; text: string }[] }) {
+  return (
+    <ul className="social-rows">
+      {of.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <strong>{title}</strong>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Gives a drawing of the site the size of the place. */
+export function Drawing({ children }: { children: ReactNode }) {
+  return <div className="social-drawing">{children}</div>;
+}

@@ -1,0 +1,40 @@
+// The template of a social card; shows the one whose page `?of=` names. Photographed by art/social.ts.
+import '../../client/styles/tokens.css';
+import '../../client/styles/fonts.css';
+import '../../client/styles/base.css';
+import '../../client/styles/layout.css';
+import '../../client/components/icon.css';
+import './card.css';
+import { createRoot } from 'react-dom/client';
+import { company } from '#content/company.ts';
+import markUrl from '../../client/pictures/mark.svg?url';
+import { type Card, cards } from './cards.tsx';
+
+/** Beyond this many characters a title is set smaller, so that it keeps to three lines. */
+const LONG_TITLE = 22;
+
+function SocialCard({ title, line, aside }: Card) {
+  return (
+    <main className="band social-card">
+      <div className="social-card__words">
+        <p className="social-card__brand">
+          <img src={markUrl} alt="" width="48" height="48" /> {company.name}
+        </p>
+        <div>
+          <h1 className={title.length > LONG_TITLE ? 'social-card__title--long' : undefined}>{title}</h1>
+          <p className="social-card__line">{line}</p>
+        </div>
+        <p className="band__label">
+          {company.address.city}, since {company.founded}
+        </p>
+      </div>
+      <div className="social-card__aside">{aside}</div>
+    </main>
+  );
+}
+
+const path = new URLSearchParams(location.search).get('of') ?? '';
+const card = cards[path];
+const root = document.getElementById('root');
+if (!card || !root) throw new Error(`art/social/cards.tsx has no card for ${path}`);
+createRoot(root).render(<SocialCard {...card} />);
