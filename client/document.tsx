@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import { company } from '#content/company.ts';
+import { linkPreview } from './link-preview.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { Head } from './page.ts';
 
@@ -36,12 +36,10 @@ function HeadTags({ head, origin, assets }: { head: Head; origin: string; assets
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:site_name" content={company.name} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      {canonical && <meta property="og:url" content={canonical} />}
-      <meta name="twitter:card" content="summary" />
+      {linkPreview(head, canonical).map(
+        ({ attribute, name, content }) =>
+          content !== undefined && <meta key={name} {...{ [attribute]: name }} content={content} />,
+      )}
       <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0D1D18" media="(prefers-color-scheme: dark)" />
       <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="" />

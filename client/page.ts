@@ -10,7 +10,7 @@ export type Head = {
   description: string;
   /** Path of the one address this content has; absent for pages that must not be indexed. */
   canonical?: string;
-  /** Objects for search engines (schema.org), written by the server only. */
+  /** Objects for search engines (schema.org), written by the server only: give none where `import.meta.env.SSR` is false. */
   structuredData?: object[];
 };
 

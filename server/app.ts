@@ -16,6 +16,7 @@ import type { Assets } from './pages/assets.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { type ReviewWidget, reviewWidgets } from './pages/review-widgets.ts';
+import { robots, sitemap } from './pages/sitemap.ts';
 import { readText } from './posted-text.ts';
 import { allowMethods, limitDeclaredLength, limitRate, requireType, sameOriginOnly } from './request-guards.ts';
 import { API_HEADERS } from './security.ts';
@@ -127,6 +128,8 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
     app.use(siteFiles(deps.clientFiles));
   }
   app.use(withoutTrailingSlash);
+  app.get('/sitemap.xml', sitemap(content, config.publicOrigin));
+  app.get('/robots.txt', robots(config.publicOrigin));
 
   app.post(['/contact-us', '/portfolio'], pages.form, sameOrigin, contactRate, textBody(FORM), receiveContact(stores.messages, pages.accepted));
   app.post(

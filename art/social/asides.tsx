@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../client/components/icon.tsx';
 import { Picture } from '../../client/components/picture.tsx';
 import { clientLogos } from '../../client/pictures/logos.ts';
 import type { PictureSource } from '../../client/pictures/picture-source.ts';
 import { portraits } from '../../client/pictures/portraits.ts';
 
-const FACES = 12;
+const FACES = 9;
 
 /** One picture, as tall as the card's words. */
 export function Tile({ of }: { of: PictureSource }) {
@@ -67,9 +66,4 @@ export function Rows({ of }: { of: readonly { icon: string; title: string; text:
       ))}
     </ul>
   );
-}
-
-/** Gives a drawing of the site the size of the place. */
-export function Drawing({ children }: { children: ReactNode }) {
-  return <div className="social-drawing">{children}</div>;
 }

@@ -1,6 +1,5 @@
 // What stands on each card, by the path of its page. `npm run social -- <path>` makes one anew.
 import type { ReactNode } from 'react';
-import { company } from '#content/company.ts';
 import { about } from '#content/pages/about.ts';
 import { appTypes } from '#content/pages/app-type.ts';
 import { blogs } from '#content/pages/blogs.ts';
@@ -37,7 +36,7 @@ import { moduleRelay } from '../../client/pictures/module-relay.ts';
 import { moduleRf } from '../../client/pictures/module-rf.ts';
 import { officeDesk } from '../../client/pictures/office-desk.ts';
 import { officeLab } from '../../client/pictures/office-lab.ts';
-import { Drawing, Faces, Marks, Rows, Screens, Tile, Tiles } from './asides.tsx';
+import { Faces, Marks, Rows, Screens, Tile, Tiles } from './asides.tsx';
 
 export type Card = { title: string; line: string; aside: ReactNode };
 
@@ -51,7 +50,7 @@ const SERVICES: Record<DigitalType, DigitalService> = {
 const SINGLE: Record<string, Card> = {
   [paths.HOME]: {
     title: 'From the circuit board to the cloud',
-    line: company.tagline,
+    line: 'Electronics, firmware and software from one engineering team',
     aside: <Tile of={heroCompany} />,
   },
   [paths.PRODUCTS]: {
@@ -111,11 +110,7 @@ const SINGLE: Record<string, Card> = {
 function industryCards(): [string, Card][] {
   return INDUSTRIES.map((industry) => {
     const { name, bannerTitle, board } = industries[industry];
-    const aside = (
-      <Drawing>
-        <SignalBoard title={industryWords.boardTitle} chip={industryWords.chip} {...board} />
-      </Drawing>
-    );
+    const aside = <SignalBoard title={industryWords.boardTitle} chip={industryWords.chip} {...board} />;
     return [paths.industryPath(industry), { title: name, line: bannerTitle, aside }];
   });
 }
@@ -158,7 +153,7 @@ export const cards: Record<string, Card> = {
   // All openings share one.
   [paths.jobPath('opening')]: {
     title: 'Job opening',
-    line: career.heading,
+    line: 'What the work is, what it pays, and where to send your resume',
     aside: <Tile of={officeDesk} />,
   },
 };

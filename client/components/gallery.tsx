@@ -1,8 +1,8 @@
 import './gallery.css';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { type PictureSource, variantUrl } from '../pictures/picture-source.ts';
 import { Icon } from './icon.tsx';
-import { Lightbox } from './lightbox.tsx';
+import type { LightboxProps } from './lightbox.tsx';
 import { Picture } from './picture.tsx';
 
 export type GalleryPicture = { key: string; picture: PictureSource; caption?: string };
@@ -16,18 +16,29 @@ type GalleryProps = {
   className?: string;
 };
 
+const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
+
 const SIZES = { first: '(min-width: 64em) 46rem, 100vw', others: '(min-width: 64em) 15rem, 33vw' };
 
 /** A wide picture above smaller ones; each opens large in a dialog, and without scripts leads to its large file. */
 export function Gallery({ label, pictures, sizes = SIZES, className }: GalleryProps) {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [opened, setOpened] = useState<number | null>(null);
   const links = useRef(new Map<number, HTMLAnchorElement>());
 
-  const open = (event: MouseEvent, at: number) => {
+  const open = async (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     // A new tab, a new window or a download is what the visitor asked for.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    setOpened(at);
+    const { href } = event.currentTarget;
+    try {
+      const loaded = await loadLightbox();
+      setLightbox(() => loaded);
+      setOpened(at);
+    } catch {
+      // Without the dialog's code the link does what it says.
+      location.assign(href);
+    }
   };
   const close = () => {
     // Safari gives no focus to a link that is clicked, so the browser alone would not find the way back.
@@ -63,7 +74,7 @@ export function Gallery({ label, pictures, sizes = SIZES, className }: GalleryPr
           </li>
         ))}
       </ul>
-      {opened !== null && <Lightbox label={label} pictures={pictures} first={opened} onClose={close} />}
+      {Lightbox && opened !== null && <Lightbox label={label} pictures={pictures} first={opened} onClose={close} />}
     </>
   );
 }

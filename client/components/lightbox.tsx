@@ -4,7 +4,7 @@ import type { GalleryPicture } from './gallery.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
-type LightboxProps = {
+export type LightboxProps = {
   label: string;
   pictures: readonly GalleryPicture[];
   /** Index of the picture it opens with. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { company } from '#content/company.ts';
+import { linkPreview } from '../link-preview.ts';
 import type { Head, HeadArgs } from '../page.ts';
 
 type WithHead = { head: (args: HeadArgs<unknown>) => Head | Promise<Head> };
@@ -54,15 +55,8 @@ export function writeHead(head: Head): void {
   writeTag('meta', 'name', 'description', 'content', head.description);
   writeTag('link', 'rel', 'canonical', 'href', canonical);
   writeTag('meta', 'name', 'robots', 'content', canonical ? undefined : 'noindex');
-  writeTag('meta', 'property', 'og:title', 'content', head.title);
-  writeTag('meta', 'property', 'og:description', 'content', head.description);
-  writeTag('meta', 'property', 'og:url', 'content', canonical);
-  // These repeat the og: tags where the server writes them at all.
-  for (const [name, value] of [
-    ['twitter:title', head.title],
-    ['twitter:description', head.description],
-  ] as const) {
-    if (document.querySelector(`meta[name="${name}"]`)) writeTag('meta', 'name', name, 'content', value);
+  for (const { attribute, name, content } of linkPreview(head, canonical)) {
+    writeTag('meta', attribute, name, 'content', content);
   }
 }
 

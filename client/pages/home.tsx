@@ -8,18 +8,23 @@ import { HOME } from '#shared/paths.ts';
 import { CtaBand } from '../components/cta-band.tsx';
 import { GetStarted } from '../components/get-started.tsx';
 import { Icon } from '../components/icon.tsx';
+import { late } from '../components/late.tsx';
 import { LogoStrip } from '../components/logo-strip.tsx';
 import type { Head } from '../page.ts';
 import { clientLogos } from '../pictures/logos.ts';
 import { ask, type Later } from '../site-data.ts';
-import { About } from './home/about.tsx';
-import { Blogs } from './home/blogs.tsx';
-import { Help } from './home/help.tsx';
 import { Hero } from './home/hero.tsx';
-import { Services } from './home/services.tsx';
 import { companyData } from './home/structured-data.ts';
-import { Testimonials } from './home/testimonials.tsx';
-import { Why } from './home/why.tsx';
+
+const Services = late('services', async () => (await import('./home/services.tsx')).Services);
+const About = late('about-title', async () => (await import('./home/about.tsx')).About);
+const Testimonials = late(
+  'testimonials',
+  async () => (await import('./home/testimonials.tsx')).Testimonials,
+);
+const Help = late('help-title', async () => (await import('./home/help.tsx')).Help);
+const Why = late('why-title', async () => (await import('./home/why.tsx')).Why);
+const Blogs = late('blogs-title', async () => (await import('./home/blogs.tsx')).Blogs);
 
 type Data = { testimonials: Later<Testimonial[]> };
 
@@ -79,6 +84,6 @@ export function head(): Head {
     title: `${company.name}: ${home.title}`,
     description: home.description,
     canonical: HOME,
-    structuredData: companyData(),
+    structuredData: import.meta.env.SSR ? companyData() : [],
   };
 }

@@ -1,7 +1,7 @@
 import './industry.css';
-import { useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { industries, industryWords } from '#content/pages/industries/industries.ts';
+import { industryContent, industryWords } from '#content/pages/industries/industries.ts';
 import type { IndustryContent } from '#content/pages/industries/industry-content.ts';
 import { industryPath } from '#shared/paths.ts';
 import { industryOf } from '#shared/slugs.ts';
@@ -14,8 +14,12 @@ import { SignalBoard } from '../components/signal-board.tsx';
 import { Solutions } from '../components/solutions.tsx';
 import type { Head, HeadArgs } from '../page.ts';
 
+export function loader({ params }: LoaderFunctionArgs): Promise<IndustryContent> {
+  return industryContent[industryOf(params.industry)]();
+}
+
 export function Page() {
-  const content = industries[industryOf(useParams()['industry'])];
+  const content = useLoaderData<IndustryContent>();
   const { bannerTitle, bannerDescription, board, ExploreTitle, solutions, arrangement, talk } = content;
   return (
     <>
@@ -91,8 +95,8 @@ function WhyChoose({ of }: { of: IndustryContent['whyChoose'] }) {
 }
 
 /** Every spelling and every unknown value names one address, so that nothing is indexed twice (decisions.md, "Routes"). */
-export function head({ params }: HeadArgs<unknown>): Head {
-  const industry = industryOf(params['industry']);
-  const { name, summary } = industries[industry];
-  return { title: `${name} | ${company.name}`, description: summary, canonical: industryPath(industry) };
+export function head({ data, params }: HeadArgs<IndustryContent>): Head {
+  const { name, summary } = data;
+  const canonical = industryPath(industryOf(params.industry));
+  return { title: `${name} | ${company.name}`, description: summary, canonical };
 }

@@ -7,15 +7,17 @@ import { PORTFOLIO_CATEGORIES } from '#shared/constants.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { PORTFOLIO } from '#shared/paths.ts';
 import { CtaBand } from '../components/cta-band.tsx';
+import { late } from '../components/late.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reach } from '../components/reach.tsx';
-import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { ERROR_TITLE } from '../forms/use-error-title.ts';
 import type { Head, HeadArgs, RequestContext } from '../page.ts';
 import { heroDigital } from '../pictures/hero-digital.ts';
 import { PortfolioProjects } from './portfolio-projects.tsx';
+
+const EnquiryForm = late('enquiry', async () => (await import('../forms/enquiry-form.tsx')).EnquiryForm);
 
 type Data = { category?: PortfolioCategory; form?: FormState };
 

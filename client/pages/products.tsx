@@ -116,7 +116,7 @@ export function head(): Head {
     title: `${title} | ${company.name}`,
     description,
     canonical: PRODUCTS,
-    structuredData: modules.map(productData),
+    structuredData: import.meta.env.SSR ? modules.map(productData) : [],
   };
 }
 

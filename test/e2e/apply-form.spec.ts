@@ -16,7 +16,7 @@ import { axeEverywhere, axeOnPausedClock } from '../support/axe-everywhere.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused, isInWindow } from '../support/eventually.ts';
 import { postsTo } from '../support/held-answers.ts';
-import { installClock, pauseClock } from '../support/paused-clock.ts';
+import { installClock, passTime, pauseClock } from '../support/paused-clock.ts';
 import { buildPdf, png } from '../support/pdf.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
@@ -161,7 +161,7 @@ describe('The dialog of the application (spec section 4)', () => {
     await pauseClock(page);
     await submit(dialog);
     await dialog.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
-    await page.clock.runFor(100);
+    await passTime(page, 100);
     expect(await axeOnPausedClock(page)).toEqual({});
     expect(await dialog.isVisible()).toBe(true);
     await page.clock.resume();

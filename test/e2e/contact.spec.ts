@@ -4,7 +4,7 @@ import { axeEverywhere } from '../support/axe-everywhere.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
 import { holdAnswers, postsTo } from '../support/held-answers.ts';
-import { installClock, pauseClock } from '../support/paused-clock.ts';
+import { installClock, passTime, pauseClock } from '../support/paused-clock.ts';
 
 const browser = useBrowser();
 
@@ -124,12 +124,12 @@ describe('Sending a message (spec sections 4, 8, 9)', () => {
       message: 'Do you sell relays in bulk?\nForty a month.',
     });
 
-    await page.clock.runFor(2999);
+    await passTime(page, 2999);
     expect(await panel.isVisible()).toBe(true);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     await panel.waitFor({ state: 'detached' });
     expect(await typedIn(page)).toEqual({ 'Full name': '', Email: '', Phone: '', Message: '' });
-    await page.clock.runFor(50);
+    await passTime(page, 50);
     await eventually(() => focused(page), `Your message was sent. Reference ${reference}`);
   });
 
@@ -205,9 +205,9 @@ describe('The clock of the office (spec sections 2, 9)', () => {
     // 06:10 in Greenwich is 11:40 in Asia/Kolkata and 17:10 in Australia/Sydney.
     const clock = page.getByRole('time');
     await eventually(() => clock.innerText(), '11:40:00');
-    await page.clock.runFor(1000);
+    await passTime(page, 1000);
     await eventually(() => clock.innerText(), '11:40:01');
-    await page.clock.runFor(59_000);
+    await passTime(page, 59_000);
     await eventually(() => clock.innerText(), '11:41:00');
     expect(await clock.count()).toBe(1);
     expect(await page.locator('html').innerHTML()).not.toMatch(/Sydney|17:1\d/i);

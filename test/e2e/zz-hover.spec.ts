@@ -21,7 +21,7 @@ import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
 import { holdAnswers, postsTo } from '../support/held-answers.ts';
 import { inbox } from '../support/inbox.ts';
-import { installClock, pauseClock } from '../support/paused-clock.ts';
+import { installClock, passTime, pauseClock } from '../support/paused-clock.ts';
 import { buildPdf, pdfWithJavaScript } from '../support/pdf.ts';
 
 const directory = await mkdtemp(path.join(tmpdir(), 'apply-'));
@@ -50,23 +50,23 @@ describe('Applying for a job (spec sections 2, 4, 8, 9)', () => {
     expect(await focused(page)).toBe(SUCCESS);
     const reference = await referenceIn(page);
     // The region of messages is given a moment before words come into it, or nothing would read them out.
-    await page.clock.runFor(100);
+    await passTime(page, 100);
     const toast = toastOf(page, SUCCESS);
     await toast.waitFor();
     const corner = await toast.boundingBox();
     expect(corner?.y).toBeLessThan(60);
     expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeGreaterThan(1280 - 60);
 
-    await page.clock.runFor(1899);
+    await passTime(page, 1899);
     expect(await dialog.isVisible()).toBe(true);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     await dialog.waitFor({ state: 'hidden' });
     expect(await focused(page)).toBe('Apply Now');
     await page.getByRole('status').filter({ hasText: `You applied for this job. Reference ${reference}` }).waitFor();
 
-    await page.clock.runFor(1099);
+    await passTime(page, 1099);
     expect(await toast.isVisible()).toBe(true);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     await toast.waitFor({ state: 'detached' });
 
     const shown = await inbox(directory, 'show', reference);
@@ -84,18 +84,18 @@ describe('Applying for a job (spec sections 2, 4, 8, 9)', () => {
     await pauseClock(page);
     await submit(dialog);
     await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
-    await page.clock.runFor(100);
+    await passTime(page, 100);
     const toast = toastOf(page, SUCCESS);
     await page.evaluate(() => { const t = performance; for (const n of ['pointerover','pointerout','pointerenter','pointerleave']) document.addEventListener(n, (e) => { (window as never as {L: string[]}).L ??= []; (window as never as {L: string[]}).L.push(Date.now()+n+' '+(e.target as Element).className+' '+(e.target as Element).closest?.('.toasts')); }, true); });
     await toast.hover();
-    await page.clock.runFor(10_000);
+    await passTime(page, 10_000);
     if (!(await toast.isVisible())) console.log(await page.evaluate(() => JSON.stringify((window as never as {L: string[]}).L)));
     expect(await toast.isVisible()).toBe(true);
     expect(await dialog.isVisible()).toBe(false);
     await page.mouse.move(10, 600);
-    await page.clock.runFor(2999);
+    await passTime(page, 2999);
     expect(await toast.isVisible()).toBe(true);
-    await page.clock.runFor(1);
+    await passTime(page, 1);
     await toast.waitFor({ state: 'detached' });
   });
 

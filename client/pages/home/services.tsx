@@ -10,7 +10,7 @@ const PATHS = { web: WEB_DEVELOPMENT, mobile: MOBILE_APP_DEVELOPMENT };
 
 export function Services() {
   return (
-    <div className="wrap section">
+    <div className="wrap section" id="services">
       <Carousel
         label={home.services.heading}
         heading={

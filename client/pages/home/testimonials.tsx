@@ -15,9 +15,11 @@ const words = home.testimonials;
 /** Nothing at all where there are none, or where asking for them failed; spec.md section 8. */
 export function Testimonials({ data }: { data: Later<Testimonial[]> }) {
   return (
-    <Show data={data} loading={<Loading />} failed={null}>
-      {(testimonials) => testimonials.length > 0 && <Loaded testimonials={testimonials} />}
-    </Show>
+    <div id="testimonials">
+      <Show data={data} loading={<Loading />} failed={null}>
+        {(testimonials) => testimonials.length > 0 && <Loaded testimonials={testimonials} />}
+      </Show>
+    </div>
   );
 }
 

@@ -1,17 +1,13 @@
 import type { Industry } from '#shared/slugs.ts';
-import { automotive } from './automotive.ts';
-import { banking } from './banking.ts';
-import { education } from './education.ts';
-import { healthcare } from './healthcare.ts';
 import type { IndustryContent } from './industry-content.ts';
-import { transportation } from './transportation.ts';
 
-export const industries: Record<Industry, IndustryContent> = {
-  healthcare,
-  automotive,
-  education,
-  transportation,
-  banking,
+/** The words of one industry, each in a file that is loaded for its own page only. */
+export const industryContent: Record<Industry, () => Promise<IndustryContent>> = {
+  healthcare: async () => (await import('./healthcare.ts')).healthcare,
+  automotive: async () => (await import('./automotive.ts')).automotive,
+  education: async () => (await import('./education.ts')).education,
+  transportation: async () => (await import('./transportation.ts')).transportation,
+  banking: async () => (await import('./banking.ts')).banking,
 };
 
 export const industryWords = {

@@ -1,0 +1,69 @@
+export type HelpTopic = {
+  id: string;
+  label: string;
+  icon: string;
+  image: 'support' | 'relay' | 'security' | 'analytics';
+  heading: string;
+  text: string;
+  points: readonly string[];
+  link: { label: string; to: 'contact' | 'products' };
+};
+
+export const helpTopics: readonly HelpTopic[] = [
+  {
+    id: 'technical-support',
+    label: 'Technical Support',
+    icon: 'headset',
+    image: 'support',
+    heading: 'Somebody who knows your system, at any hour',
+    text: 'Support runs 24/7. The engineer on call has the schematics, the code and the log of your last release open, so you never begin by describing your own product.',
+    points: [
+      'One owner for a fault until it is closed',
+      'Hardware and software from one team',
+      'The cause in writing once it is found',
+    ],
+    link: { label: 'Talk to support', to: 'contact' },
+  },
+  {
+    id: 'product-information',
+    label: 'Product Information',
+    icon: 'package-search',
+    image: 'relay',
+    heading: 'The figures before you order',
+    text: 'Each of our modules is published with its specification, its features and a drawing. If the load, the range or the supply makes you doubt, ask the engineer who laid out the board.',
+    points: [
+      'Supply, current, range and size in one table',
+      'Dimensions you can check your case against',
+      'A plain answer when a module does not fit',
+    ],
+    link: { label: 'See the four modules', to: 'products' },
+  },
+  {
+    id: 'cybersecurity',
+    label: 'Cybersecurity',
+    icon: 'shield-check',
+    image: 'security',
+    heading: 'Fewer doors, and a record of each',
+    text: 'We go through who can sign in, what faces the internet and which library has a known flaw. Then we close what can be closed and watch what has to stay open.',
+    points: [
+      'Access reviewed with you, name by name',
+      'Firmware updates that are signed',
+      'Findings in order of risk, with the fix beside each',
+    ],
+    link: { label: 'Ask for a review', to: 'contact' },
+  },
+  {
+    id: 'data-and-analytics',
+    label: 'Data and Analytics',
+    icon: 'chart-line',
+    image: 'analytics',
+    heading: 'From a reading to a decision',
+    text: 'A chart earns its place when somebody acts on it. We collect readings from machines, counters and apps, clean them, and show each person the few numbers they answer for.',
+    points: [
+      'Sensors, registers and old spreadsheets in one place',
+      'Missing readings shown as missing',
+      'Exports your own analysts can use',
+    ],
+    link: { label: 'Show us your data', to: 'contact' },
+  },
+];

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { CANONICAL_PAGES } from '#shared/canonical.ts';
+import { jobPath } from '#shared/paths.ts';
+import { escapeHtml } from '../html-escape.ts';
+import type { ContentStore } from '../stores/content.ts';
+
+/** The most addresses that one file may hold (sitemaps.org). */
+const MOST_ADDRESSES = 50_000;
+
+type Entry = { path: string; changedOn?: string | undefined };
+
+/** Every page and every opening that is open now, written anew only after content has changed. */
+export function sitemap(content: ContentStore, publicOrigin: string): RequestHandler {
+  let known: { version: number; xml: string; etag: string } | undefined;
+
+  async function current() {
+    const { version } = content;
+    if (known?.version === version) return known;
+    const openings = (await content.jobs()).map((job) => ({ path: jobPath(job._id), changedOn: job.postedAt }));
+    const xml = sitemapXml([...CANONICAL_PAGES.map((path) => ({ path })), ...openings], publicOrigin);
+    const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
+    known = { version, xml, etag };
+    return known;
+  }
+
+  return async (_req, res) => {
+    const { xml, etag } = await current();
+    res.set('Cache-Control', 'no-cache').set('ETag', etag).type('application/xml').send(xml);
+  };
+}
+
+/** Everything may be read but the calls that pages make for themselves (RFC 9309). */
+export function robots(publicOrigin: string): RequestHandler {
+  const text = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join('\n');
+  return (_req, res) => {
+    res.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(text);
+  };
+}
+
+function sitemapXml(entries: readonly Entry[], origin: string): string {
+  const urls = entries.slice(0, MOST_ADDRESSES).map(({ path, changedOn }) => {
+    const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${lastmod}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}

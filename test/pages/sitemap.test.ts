@@ -1,0 +1,120 @@
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CANONICAL_PAGES } from '#shared/canonical.ts';
+import { buildJob, eventually } from '../support/content.ts';
+import { openSite, type Site, siteForTest } from '../support/site.ts';
+
+const ORIGIN = 'https://www.tamra.example';
+let site: Site;
+beforeAll(async () => {
+  site = await openSite({ origin: ORIGIN });
+});
+afterAll(() => site.close());
+
+const writeJob = (to: Site, id: string, overrides: Record<string, unknown>) =>
+  writeFile(join(to.contentDirectory, 'jobs', `${id}.json`), JSON.stringify(buildJob(overrides)));
+
+async function addresses(of: Site): Promise<string[]> {
+  const { text } = await request(of.app).get('/sitemap.xml').expect(200);
+  return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+describe('the sitemap', () => {
+  it('lists every page once under the public origin, whatever host is asked', async () => {
+    const { text, headers } = await request(site.app).get('/sitemap.xml').set('Host', 'other.example').expect(200);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    for (const path of CANONICAL_PAGES) expect(text.split(`<loc>${ORIGIN}${path}</loc>`)).toHaveLength(2);
+    expect(text).not.toContain('other.example');
+  });
+
+  it('lists the open jobs with the day they were posted, where it is known', async () => {
+    const jobs = await site.content.jobs();
+    const { text } = await request(site.app).get('/sitemap.xml');
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const { _id, postedAt } of jobs) {
+      const lastmod = postedAt ? `<lastmod>${postedAt}</lastmod>` : '';
+      expect(text).toContain(`<url><loc>${ORIGIN}/careers/${_id}</loc>${lastmod}</url>`);
+    }
+    expect(await addresses(site)).toHaveLength(CANONICAL_PAGES.length + jobs.length);
+  });
+
+  it('takes up a new job, and leaves out drafts and closed ones', async () => {
+    const own = await siteForTest({ origin: ORIGIN });
+    await addresses(own);
+    await writeJob(own, 'a-draft', { isActive: false });
+    await writeJob(own, 'closed-long-ago', { closesAt: '2020-01-31' });
+    await writeJob(own, 'brand-new', { postedAt: '2026-02-03' });
+    await eventually(async () => expect(await addresses(own)).toContain(`${ORIGIN}/careers/brand-new`));
+    await eventually(async () => expect(await own.content.job('a-draft')).toEqual({ state: 'closed' }));
+    await eventually(async () => expect(await own.content.job('closed-long-ago')).toEqual({ state: 'closed' }));
+    const listed = await addresses(own);
+    expect(listed).not.toContain(`${ORIGIN}/careers/a-draft`);
+    expect(listed).not.toContain(`${ORIGIN}/careers/closed-long-ago`);
+  });
+
+  it('drops a job at the end of its last day, without a change of any file', async () => {
+    let now = new Date('2026-03-31T12:00:00+05:30');
+    const own = await siteForTest({ origin: ORIGIN, clock: () => now });
+    await writeJob(own, 'until-march', { closesAt: '2026-03-31' });
+    await eventually(async () => expect(await addresses(own)).toContain(`${ORIGIN}/careers/until-march`));
+    now = new Date('2026-04-01T00:00:00+05:30');
+    expect(await addresses(own)).not.toContain(`${ORIGIN}/careers/until-march`);
+  });
+
+  it('answers 304 until something has changed', async () => {
+    const { headers } = await request(site.app).get('/sitemap.xml');
+    await request(site.app).get('/sitemap.xml').set('If-None-Match', headers.etag ?? '').expect(304);
+    await request(site.app).get('/sitemap.xml').set('If-None-Match', '"another"').expect(200);
+  });
+
+  it('stays XML when the origin holds an ampersand', async () => {
+    const own = await siteForTest({ origin: 'http://r&d.tamra.example' });
+    const { text } = await request(own.app).get('/sitemap.xml');
+    expect(text).toContain('<loc>http://r&#38;d.tamra.example/products</loc>');
+    expect(text).not.toContain('r&d');
+  });
+
+  it('takes no other method', async () => {
+    const { headers } = await request(site.app).post('/sitemap.xml').expect(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('robots.txt', () => {
+  it('opens everything but the API and names the sitemap', async () => {
+    const { text, headers } = await request(site.app).get('/robots.txt').expect(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text.split('\n')).toEqual(['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${ORIGIN}/sitemap.xml`, '']);
+  });
+});
+
+describe('link previews', () => {
+  const meta = (html: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/?>`).exec(html)?.[1];
+
+  it.each([
+    ['/', '/social/home.jpg'],
+    ['/industries/healthCare', '/social/industries-healthcare.jpg'],
+    ['/android-iot', '/social/digital-evolution-iot-development.jpg'],
+    ['/careers/embedded-firmware-engineer', '/social/opening.jpg'],
+  ])('%s shows %s, which the site serves to other sites', async (path, card) => {
+    const { text } = await request(site.app).get(path).expect(200);
+    expect(meta(text, 'og:image')).toBe(ORIGIN + card);
+    expect(meta(text, 'twitter:image')).toBe(ORIGIN + card);
+    expect(meta(text, 'twitter:card')).toBe('summary_large_image');
+    expect(meta(text, 'og:image:width')).toBe('1200');
+    expect(meta(text, 'og:image:height')).toBe('630');
+    expect(meta(text, 'og:image:alt')).toBe(meta(text, 'og:title'));
+    const { headers } = await request(site.app).get(card).expect(200);
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('have no picture where there is no page', async () => {
+    const { text } = await request(site.app).get('/nowhere').expect(404);
+    expect(meta(text, 'og:image')).toBeUndefined();
+    expect(meta(text, 'twitter:card')).toBe('summary');
+  });
+});
