@@ -43,6 +43,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // A `data:` address would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, compress: { passes: 2 } },
     modulePreload: { polyfill: false },
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],

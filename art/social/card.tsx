@@ -8,7 +8,8 @@ import './card.css';
 import { createRoot } from 'react-dom/client';
 import { company } from '#content/company.ts';
 import markUrl from '../../client/pictures/mark.svg?url';
-import { type Card, cards } from './cards.tsx';
+import { cards } from './cards.tsx';
+import type { Card } from './family-cards.tsx';
 
 /** Beyond this many characters a title is set smaller, so that it keeps to three lines. */
 const LONG_TITLE = 22;

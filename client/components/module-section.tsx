@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import { type ProductModule, productsPage } from '#content/pages/products.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import { Accordion } from './accordion.tsx';
-import { ModuleDrawing } from './module-drawing.tsx';
+import { late } from './late.tsx';
 import { Picture } from './picture.tsx';
+
+/** `l293d` is the first section: where one drawing is near, the others soon are. */
+const ModuleDrawing = late('l293d', async () => (await import('./module-drawing.tsx')).ModuleDrawing);
 
 type ModuleSectionProps = {
   of: ProductModule;

@@ -5,13 +5,15 @@ import { CULTURE_BANNER, PHOTO_SLIDER } from '#shared/constants.ts';
 import { CAREER, CULTURE } from '#shared/paths.ts';
 import { AppLink } from '../components/app-link.tsx';
 import { Carousel } from '../components/carousel.tsx';
-import { EventStory } from '../components/event-story.tsx';
 import { FadingBanner } from '../components/fading-banner.tsx';
+import { late } from '../components/late.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { TypedText } from '../components/typed-text.tsx';
 import type { Head } from '../page.ts';
 import { culturePictures } from './culture-pictures.ts';
+
+const EventStory = late('events', async () => (await import('../components/event-story.tsx')).EventStory);
 
 const SIDES = ['end', 'start', 'below', 'end'] as const;
 
