@@ -38,7 +38,10 @@ const server = spawn(process.execPath, ['server/main.ts'], {
 });
 const ended = once(server, 'exit');
 try {
-  const hasStarted = await Promise.race([once(server.stdout, 'data').then(() => true), ended.then(() => false)]);
+  const hasStarted = await Promise.race([
+    once(server.stdout, 'data').then(() => true),
+    ended.then(() => false),
+  ]);
   if (!hasStarted) throw new Error('The server did not start.');
   mkdirSync(SHEET, { recursive: true });
   await photographAll(`http://localhost:${port}`);
@@ -65,7 +68,10 @@ async function photographAll(origin: string): Promise<void> {
           await scrollThrough(page);
           const name = fileName(path, width, colorScheme);
           const picture = await page.screenshot({ path: join(SHEET, `${name}.png`), fullPage: true });
-          await sharp(picture).resize(thumbnail).webp({ quality: 80 }).toFile(join(SHEET, `${name}.webp`));
+          await sharp(picture)
+            .resize(thumbnail)
+            .webp({ quality: 80 })
+            .toFile(join(SHEET, `${name}.webp`));
         }
         await page.close();
         console.log(`${paths.length} pages at ${width} px, ${colorScheme}`);

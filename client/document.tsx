@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { linkPreview } from './link-preview.ts';
-import type { PageAssets } from './page-assets.ts';
 import type { Head } from './page.ts';
+import type { PageAssets } from './page-assets.ts';
 
 /** The parts of the document around the hydrated tree; nothing in them runs, so the policy needs no nonce. */
 export function documentParts(options: {

@@ -12,8 +12,16 @@ export type MetaTag = { attribute: 'name' | 'property'; name: string; content: s
 export function linkPreview(head: Head, canonical: string | undefined): MetaTag[] {
   const card = head.canonical && canonical && new URL(socialCardPath(head.canonical), canonical).href;
   const ofCard = (content: string | number) => (card ? String(content) : undefined);
-  const property = (name: string, content: string | undefined): MetaTag => ({ attribute: 'property', name, content });
-  const named = (name: string, content: string | undefined): MetaTag => ({ attribute: 'name', name, content });
+  const property = (name: string, content: string | undefined): MetaTag => ({
+    attribute: 'property',
+    name,
+    content,
+  });
+  const named = (name: string, content: string | undefined): MetaTag => ({
+    attribute: 'name',
+    name,
+    content,
+  });
   return [
     property('og:site_name', company.name),
     property('og:type', 'website'),

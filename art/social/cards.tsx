@@ -16,6 +16,7 @@ import { TracePath } from '../../client/components/trace-path.tsx';
 import { eventDiwali } from '../../client/pictures/event-diwali.ts';
 import { heroCompany } from '../../client/pictures/hero-company.ts';
 import { heroDigital } from '../../client/pictures/hero-digital.ts';
+import { interfaceBench } from '../../client/pictures/interface-bench.ts';
 import { interfaceClinic } from '../../client/pictures/interface-clinic.ts';
 import { interfaceRepairAgent } from '../../client/pictures/interface-repair-agent.ts';
 import { interfaceWorkshop } from '../../client/pictures/interface-workshop.ts';
@@ -84,7 +85,7 @@ const SINGLE: Record<string, Card> = {
   [paths.BLOGS]: {
     title: blogs.heading,
     line: 'Notes from the bench, the field and the customer’s kitchen',
-    aside: <Tile of={interfaceRepairAgent} />,
+    aside: <Screens of={[interfaceBench, interfaceRepairAgent]} />,
   },
 };
 

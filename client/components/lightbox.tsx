@@ -36,7 +36,8 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
       ref={dialog}
       className="lightbox"
       aria-label={label}
-      onClose={onClose}
+      // Development mounts twice: the first one's close is reported when the second has opened the dialog again.
+      onClose={(event) => !event.currentTarget.open && onClose()}
       onKeyDown={onKeyDown}
       // The dialog itself is hit only beside its contents: on the backdrop.
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}

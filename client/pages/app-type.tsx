@@ -1,16 +1,16 @@
 import './type-page.css';
-import { useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { appTypeCommon, appTypes } from '#content/pages/app-type.ts';
+import { appTypeCommon, appTypeNames, appTypeWords } from '#content/pages/app-type.ts';
 import type { AppTypeWords } from '#content/pages/app-types/words.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { APP_TYPES, type AppType, appTypeOf } from '#shared/slugs.ts';
 import { AppLink } from '../components/app-link.tsx';
-import { Approaches } from '../components/approaches.tsx';
 import { CodeSample } from '../components/code-sample.tsx';
 import { CtaBand } from '../components/cta-band.tsx';
 import { GetStarted } from '../components/get-started.tsx';
 import { Icon } from '../components/icon.tsx';
+import { late } from '../components/late.tsx';
 import { Onward } from '../components/onward.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { type Phone, PhoneDrawing } from '../components/phone-drawing.tsx';
@@ -22,6 +22,8 @@ import { officeDesk } from '../pictures/office-desk.ts';
 import { officeLab } from '../pictures/office-lab.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
 
+const Approaches = late('approaches', async () => (await import('../components/approaches.tsx')).Approaches);
+
 const WHY_PICTURES: Record<AppType, PictureSource> = {
   'android-app-development': officeLab,
   'flutter-app-development': officeDesk,
@@ -29,9 +31,13 @@ const WHY_PICTURES: Record<AppType, PictureSource> = {
   'react-native-app-development': heroDigital,
 };
 
+export function loader({ params }: LoaderFunctionArgs): Promise<AppTypeWords> {
+  return appTypeWords[appTypeOf(params.appType)]();
+}
+
 export function Page() {
   const type = appTypeOf(useParams().appType);
-  const words = appTypes[type];
+  const words = useLoaderData<AppTypeWords>();
   const others = APP_TYPES.filter((other) => other !== type);
   return (
     <>
@@ -57,7 +63,7 @@ export function Page() {
       </section>
       <Onward
         title={appTypeCommon.others}
-        links={others.map((other) => ({ to: appTypePath(other), name: appTypes[other].name }))}
+        links={others.map((other) => ({ to: appTypePath(other), name: appTypeNames[other] }))}
       />
       <CtaBand
         title={words.cta.title}
@@ -144,8 +150,8 @@ function Why({ title, text, cards, picture }: AppTypeWords['why'] & { picture: P
   );
 }
 
-export function head({ params }: HeadArgs<undefined>): Head {
+export function head({ data, params }: HeadArgs<AppTypeWords>): Head {
   const type = appTypeOf(params.appType);
-  const { name, description } = appTypes[type];
-  return { title: `${name} | ${company.name}`, description, canonical: appTypePath(type) };
+  const title = `${appTypeNames[type]} | ${company.name}`;
+  return { title, description: data.description, canonical: appTypePath(type) };
 }

@@ -1,7 +1,7 @@
 import './type-page.css';
-import { useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { webTypeCommon, webTypes } from '#content/pages/web-type.ts';
+import { webTypeCommon, webTypeNames, webTypeWords } from '#content/pages/web-type.ts';
 import type { WebTypeWords } from '#content/pages/web-types/words.ts';
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
 import { WEB_TYPES, webTypeOf } from '#shared/slugs.ts';
@@ -18,9 +18,13 @@ import { StepLine } from '../components/step-line.tsx';
 import { TracePath } from '../components/trace-path.tsx';
 import type { Head, HeadArgs } from '../page.ts';
 
+export function loader({ params }: LoaderFunctionArgs): Promise<WebTypeWords> {
+  return webTypeWords[webTypeOf(params.type)]();
+}
+
 export function Page() {
   const type = webTypeOf(useParams().type);
-  const words = webTypes[type];
+  const words = useLoaderData<WebTypeWords>();
   const others = WEB_TYPES.filter((other) => other !== type);
   return (
     <>
@@ -64,7 +68,7 @@ export function Page() {
       </section>
       <Onward
         title={webTypeCommon.others}
-        links={others.map((other) => ({ to: webTypePath(other), name: webTypes[other].name }))}
+        links={others.map((other) => ({ to: webTypePath(other), name: webTypeNames[other] }))}
       />
       <CtaBand
         title={words.cta.title}
@@ -97,8 +101,8 @@ function Sample({ title, text, points, file, code }: WebTypeWords['sample']) {
   );
 }
 
-export function head({ params }: HeadArgs<undefined>): Head {
+export function head({ data, params }: HeadArgs<WebTypeWords>): Head {
   const type = webTypeOf(params.type);
-  const { name, description } = webTypes[type];
-  return { title: `${name} | ${company.name}`, description, canonical: webTypePath(type) };
+  const title = `${webTypeNames[type]} | ${company.name}`;
+  return { title, description: data.description, canonical: webTypePath(type) };
 }

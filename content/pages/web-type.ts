@@ -1,16 +1,19 @@
 import type { WebType } from '#shared/slugs.ts';
-import { mean } from './web-types/mean.ts';
-import { node } from './web-types/node.ts';
-import { progressive } from './web-types/progressive.ts';
-import { react } from './web-types/react.ts';
 import type { WebTypeWords } from './web-types/words.ts';
 
-/** The words of /web-development/{type}, and of anything unknown there: MEAN. */
-export const webTypes: Record<WebType, WebTypeWords> = {
-  'mean-development': mean,
-  'nodejs-development': node,
-  'progressive-web-application-development': progressive,
-  'reactjs-development': react,
+/** The words of /web-development/{type}. Each is loaded for its own page only. */
+export const webTypeWords: Record<WebType, () => Promise<WebTypeWords>> = {
+  'mean-development': async () => (await import('./web-types/mean.ts')).mean,
+  'nodejs-development': async () => (await import('./web-types/node.ts')).node,
+  'progressive-web-application-development': async () => (await import('./web-types/progressive.ts')).progressive,
+  'reactjs-development': async () => (await import('./web-types/react.ts')).react,
+};
+
+export const webTypeNames: Record<WebType, string> = {
+  'mean-development': 'MEAN development',
+  'nodejs-development': 'Node.js development',
+  'progressive-web-application-development': 'Progressive web application development',
+  'reactjs-development': 'React.js development',
 };
 
 export const webTypeCommon = {

@@ -17,7 +17,10 @@ export function sitemap(content: ContentStore, publicOrigin: string): RequestHan
   async function current() {
     const { version } = content;
     if (known?.version === version) return known;
-    const openings = (await content.jobs()).map((job) => ({ path: jobPath(job._id), changedOn: job.postedAt }));
+    const openings = (await content.jobs()).map((job) => ({
+      path: jobPath(job._id),
+      changedOn: job.postedAt,
+    }));
     const xml = sitemapXml([...CANONICAL_PAGES.map((path) => ({ path })), ...openings], publicOrigin);
     const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
     known = { version, xml, etag };
@@ -32,7 +35,9 @@ export function sitemap(content: ContentStore, publicOrigin: string): RequestHan
 
 /** Everything may be read but the calls that pages make for themselves (RFC 9309). */
 export function robots(publicOrigin: string): RequestHandler {
-  const text = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join('\n');
+  const text = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join(
+    '\n',
+  );
   return (_req, res) => {
     res.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(text);
   };

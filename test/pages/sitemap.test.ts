@@ -1,7 +1,7 @@
-import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CANONICAL_PAGES } from '#shared/canonical.ts';
 import { buildJob, eventually } from '../support/content.ts';
 import { openSite, type Site, siteForTest } from '../support/site.ts';
@@ -23,7 +23,10 @@ async function addresses(of: Site): Promise<string[]> {
 
 describe('the sitemap', () => {
   it('lists every page once under the public origin, whatever host is asked', async () => {
-    const { text, headers } = await request(site.app).get('/sitemap.xml').set('Host', 'other.example').expect(200);
+    const { text, headers } = await request(site.app)
+      .get('/sitemap.xml')
+      .set('Host', 'other.example')
+      .expect(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     for (const path of CANONICAL_PAGES) expect(text.split(`<loc>${ORIGIN}${path}</loc>`)).toHaveLength(2);
     expect(text).not.toContain('other.example');
@@ -48,7 +51,9 @@ describe('the sitemap', () => {
     await writeJob(own, 'brand-new', { postedAt: '2026-02-03' });
     await eventually(async () => expect(await addresses(own)).toContain(`${ORIGIN}/careers/brand-new`));
     await eventually(async () => expect(await own.content.job('a-draft')).toEqual({ state: 'closed' }));
-    await eventually(async () => expect(await own.content.job('closed-long-ago')).toEqual({ state: 'closed' }));
+    await eventually(async () =>
+      expect(await own.content.job('closed-long-ago')).toEqual({ state: 'closed' }),
+    );
     const listed = await addresses(own);
     expect(listed).not.toContain(`${ORIGIN}/careers/a-draft`);
     expect(listed).not.toContain(`${ORIGIN}/careers/closed-long-ago`);
@@ -65,7 +70,10 @@ describe('the sitemap', () => {
 
   it('answers 304 until something has changed', async () => {
     const { headers } = await request(site.app).get('/sitemap.xml');
-    await request(site.app).get('/sitemap.xml').set('If-None-Match', headers.etag ?? '').expect(304);
+    await request(site.app)
+      .get('/sitemap.xml')
+      .set('If-None-Match', headers.etag ?? '')
+      .expect(304);
     await request(site.app).get('/sitemap.xml').set('If-None-Match', '"another"').expect(200);
   });
 
@@ -86,7 +94,13 @@ describe('robots.txt', () => {
   it('opens everything but the API and names the sitemap', async () => {
     const { text, headers } = await request(site.app).get('/robots.txt').expect(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(text.split('\n')).toEqual(['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${ORIGIN}/sitemap.xml`, '']);
+    expect(text.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      '',
+      `Sitemap: ${ORIGIN}/sitemap.xml`,
+      '',
+    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { AppTypeWords } from './words.ts';
 
 export const android: AppTypeWords = {
-  name: 'Android app development',
   description:
     'Native Android apps in Kotlin for phones, scanners and wall tablets: Bluetooth, background work and managed devices.',
   approach: 'native',

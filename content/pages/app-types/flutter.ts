@@ -1,7 +1,6 @@
 import type { AppTypeWords } from './words.ts';
 
 export const flutter: AppTypeWords = {
-  name: 'Flutter app development',
   description:
     'Flutter apps for Android and iOS from one code base: your own look, smooth on modest phones, with native parts where needed.',
   approach: 'flutter',

@@ -1,7 +1,6 @@
 import type { AppTypeWords } from './words.ts';
 
 export const ios: AppTypeWords = {
-  name: 'iOS app development',
   description:
     'iPhone and iPad apps in Swift: SwiftUI, widgets, accessibility and App Review handled by engineers who read the guidelines.',
   approach: 'ios',

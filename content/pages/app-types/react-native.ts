@@ -1,7 +1,6 @@
 import type { AppTypeWords } from './words.ts';
 
 export const reactNative: AppTypeWords = {
-  name: 'React Native app development',
   description:
     'React Native apps that share rules, types and people with your React web product, with native modules where speed counts.',
   approach: 'reactnative',

@@ -3,8 +3,6 @@ export type Approach = 'native' | 'cross' | 'hybrid' | 'flutter' | 'ios' | 'reac
 
 /** What one kind of app says. */
 export type AppTypeWords = {
-  /** Name of the kind, for titles and links. */
-  name: string;
   /** At most 160 characters. */
   description: string;
   /** The approach whose tab is open at first. */

@@ -35,7 +35,7 @@ const ANDROID = `private const val TOPIC = "plant/line-2/current"
 @Serializable
 data class Reading(val amps: Double)
 
-/** Readings of line 2 for as long as a screen collects them. */
+// Readings of line 2 for as long as a screen collects them.
 fun readings(client: Mqtt5AsyncClient): Flow<Reading> = callbackFlow {
   client.subscribeWith()
     .topicFilter(TOPIC)

@@ -1,7 +1,6 @@
 import type { WebTypeWords } from './words.ts';
 
 export const mean: WebTypeWords = {
-  name: 'MEAN development',
   description:
     'MongoDB, Express, Angular and Node.js in one TypeScript code base: internal tools with many forms, roles and reports.',
   hero: {

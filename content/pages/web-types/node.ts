@@ -1,7 +1,6 @@
 import type { WebTypeWords } from './words.ts';
 
 export const node: WebTypeWords = {
-  name: 'Node.js development',
   description:
     'Node.js services, APIs and device gateways that stay calm while they wait: queues, live updates and clean shutdowns.',
   hero: {

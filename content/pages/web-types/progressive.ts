@@ -1,7 +1,6 @@
 import type { WebTypeWords } from './words.ts';
 
 export const progressive: WebTypeWords = {
-  name: 'Progressive web application development',
   description:
     'Progressive web applications that install from a link, open without a network and send what was entered when it is back.',
   hero: {

@@ -1,7 +1,6 @@
 import type { WebTypeWords } from './words.ts';
 
 export const react: WebTypeWords = {
-  name: 'React.js development',
   description:
     'React.js interfaces rendered on the server, typed and tested by role: product screens that can change every month.',
   hero: {

@@ -1,7 +1,5 @@
 /** What one development type says; spec.md section 2, "Development-type page". */
 export type WebTypeWords = {
-  /** Name of the type, for titles and links. */
-  name: string;
   /** At most 160 characters. */
   description: string;
   hero: { title: string; lead: string };
