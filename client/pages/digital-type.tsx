@@ -1,11 +1,7 @@
 import './digital-type.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { digitalCommerce } from '#content/pages/digital/digital-commerce.ts';
 import type { DigitalService, ServiceLink } from '#content/pages/digital/digital-service.ts';
-import { iotDevelopment } from '#content/pages/digital/iot-development.ts';
-import { lowCodeDevelopment } from '#content/pages/digital/low-code-development.ts';
-import { rpaConsultingService } from '#content/pages/digital/rpa-consulting-service.ts';
 import { digitalTypePath } from '#shared/paths.ts';
 import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
 import { AppLink } from '../components/app-link.tsx';
@@ -19,23 +15,28 @@ import { Demo } from './digital-type/demo.tsx';
 import { Resources } from './digital-type/resources.tsx';
 import { targetPath } from './digital-type/targets.ts';
 
-type Data = { type: DigitalType };
+type Data = { type: DigitalType; service: DigitalService };
 
-const SERVICES: Record<DigitalType, DigitalService> = {
-  'iot-development': iotDevelopment,
-  'low-code-development': lowCodeDevelopment,
-  'rpa-consulting-service': rpaConsultingService,
-  'digital-commerce': digitalCommerce,
+/** The words of one service, each in a file that is loaded for its own page only. */
+const SERVICES: Record<DigitalType, () => Promise<DigitalService>> = {
+  'iot-development': async () =>
+    (await import('#content/pages/digital/iot-development.ts')).iotDevelopment,
+  'low-code-development': async () =>
+    (await import('#content/pages/digital/low-code-development.ts')).lowCodeDevelopment,
+  'rpa-consulting-service': async () =>
+    (await import('#content/pages/digital/rpa-consulting-service.ts')).rpaConsultingService,
+  'digital-commerce': async () =>
+    (await import('#content/pages/digital/digital-commerce.ts')).digitalCommerce,
 };
 
 /** The routes directly under the root have no parameter: there the address itself is the type. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Data> {
-  return { type: digitalTypeOf(params.digitalType ?? new URL(request.url).pathname.slice(1)) };
+  const type = digitalTypeOf(params.digitalType ?? new URL(request.url).pathname.slice(1));
+  return { type, service: await SERVICES[type]() };
 }
 
 export function Page() {
-  const { type } = useLoaderData() as Data;
-  const service = SERVICES[type];
+  const { type, service } = useLoaderData() as Data;
   const { banner, cta } = service;
   const [start] = cta.actions;
   return (
@@ -98,8 +99,10 @@ function Action({ link, isFirst = false }: { link: ServiceLink; isFirst?: boolea
   );
 }
 
-export function head({ data }: HeadArgs<Data | undefined>): Head {
-  const type = data?.type ?? digitalTypeOf(undefined);
-  const { title, description } = SERVICES[type];
-  return { title: `${title} | ${company.name}`, description, canonical: digitalTypePath(type) };
+export function head({ data: { type, service } }: HeadArgs<Data>): Head {
+  return {
+    title: `${service.title} | ${company.name}`,
+    description: service.description,
+    canonical: digitalTypePath(type),
+  };
 }

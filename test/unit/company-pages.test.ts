@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { about } from '#content/pages/about.ts';
+import { culture } from '#content/pages/culture.ts';
+import { leadership } from '#content/pages/leadership.ts';
+import { portfolio, projects } from '#content/pages/portfolio.ts';
+import { LEADERSHIP_ROSTER, PORTFOLIO_CATEGORIES } from '#shared/constants.ts';
+
+const roster = leadership.groups.flatMap(({ members }) => members);
+
+describe('the roster on /leadership', () => {
+  it('has the number of people that the specification gives', () => {
+    expect(roster).toHaveLength(LEADERSHIP_ROSTER);
+  });
+
+  it('shows everybody with a face and a name of their own', () => {
+    const portraits = readdirSync(new URL('../../client/pictures/portraits', import.meta.url));
+    expect(new Set(roster.map(({ id }) => id)).size).toBe(LEADERSHIP_ROSTER);
+    expect(new Set(roster.map(({ name }) => name)).size).toBe(LEADERSHIP_ROSTER);
+    const files = roster.map(({ photo }) => `${String(photo).padStart(2, '0')}.svg`);
+    expect(files.toSorted()).toEqual(portraits.filter((file) => file.endsWith('.svg')).toSorted());
+  });
+});
+
+describe('the projects on /portfolio', () => {
+  it('are at least eight, with some in every category of the filter', () => {
+    expect(projects.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(projects.map(({ category }) => category))).toEqual(new Set(PORTFOLIO_CATEGORIES));
+  });
+
+  it('are counted in words that fit one and many', () => {
+    expect(portfolio.counted(9)).toBe('9 projects');
+    expect(portfolio.counted(1, 'Banking')).toBe('1 project in Banking');
+  });
+});
+
+it('tells of four events on /culture, each with at least three pictures', () => {
+  expect(culture.events.list.map(({ title }) => title)).toEqual([
+    'Ganesh Chaturthi',
+    'Diwali',
+    'Independence Day',
+    'Holi',
+  ]);
+  for (const { pictures } of culture.events.list) expect(pictures.length).toBeGreaterThanOrEqual(3);
+});
+
+it('describes each page of the company in at most 160 characters, as search engines show them', () => {
+  for (const { title, description } of [about, culture, leadership, portfolio]) {
+    expect(description.length, title).toBeLessThanOrEqual(160);
+  }
+});
