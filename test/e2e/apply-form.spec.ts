@@ -8,8 +8,8 @@ import {
   openDialog,
   resumeFile,
   submit,
-  type Typed,
   TODAY,
+  type Typed,
   typedIn,
 } from '../support/application-form.ts';
 import { axeEverywhere, axeOnPausedClock } from '../support/axe-everywhere.ts';
@@ -40,8 +40,16 @@ describe('The rules of the application (spec section 5)', () => {
       ['phone', { phone: '' }, 'Phone number is required'],
       ['phone', { phone: '900000000' }, 'Enter a valid 10-digit phone number'],
       ['phone', { phone: '5000000000' }, 'Enter a valid 10-digit phone number'],
-      ['resume', { resume: resumeFile(png(), 'cv.png', 'image/png') }, 'Please choose a PDF file. In most programs: File, then Save as or Export, then PDF.'],
-      ['resume', { resume: large }, 'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.'],
+      [
+        'resume',
+        { resume: resumeFile(png(), 'cv.png', 'image/png') },
+        'Please choose a PDF file. In most programs: File, then Save as or Export, then PDF.',
+      ],
+      [
+        'resume',
+        { resume: large },
+        'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.',
+      ],
     ];
     for (const [name, change, words] of cases) {
       await fillIn(dialog, { ...typed, ...change });
@@ -114,7 +122,9 @@ describe('The dialog of the application (spec section 4)', () => {
       expect(await focused(page)).toBe('Apply Now');
       await openDialog(page);
       expect(await typedIn(dialog)).toEqual(words);
-      expect(await fieldsOf(dialog).resume.evaluate((it) => (it as HTMLInputElement).files?.[0]?.name)).toBe(resume.name);
+      expect(await fieldsOf(dialog).resume.evaluate((it) => (it as HTMLInputElement).files?.[0]?.name)).toBe(
+        resume.name,
+      );
     }
   });
 

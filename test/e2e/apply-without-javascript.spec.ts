@@ -59,7 +59,10 @@ describe('Applying without JavaScript (spec sections 4, 5, 8; decisions, "Behavi
   });
 
   it('says beside the resume why it was refused', async () => {
-    const page = await browser.visit(`${JOB_PAGE}?apply`, { javaScriptEnabled: false, expects: /status of 422/ });
+    const page = await browser.visit(`${JOB_PAGE}?apply`, {
+      javaScriptEnabled: false,
+      expects: /status of 422/,
+    });
     const form = page.getByRole('region', { name: 'Apply for this job' });
     const typed = buildTyped();
     await fillIn(form, { ...typed, resume: { ...typed.resume, buffer: pdfWithJavaScript() } });
@@ -71,7 +74,10 @@ describe('Applying without JavaScript (spec sections 4, 5, 8; decisions, "Behavi
   });
 
   it('has no finding of axe with errors on show, in both themes and at both widths', async () => {
-    const page = await browser.visit(`${JOB_PAGE}?apply`, { expects: /status of 422/, reducedMotion: 'reduce' });
+    const page = await browser.visit(`${JOB_PAGE}?apply`, {
+      expects: /status of 422/,
+      reducedMotion: 'reduce',
+    });
     const form = page.getByRole('region', { name: 'Apply for this job' });
     await submit(form);
     await form.locator('.error-summary').waitFor();
@@ -84,7 +90,8 @@ describe('Applying by a program of one’s own (spec section 7)', () => {
     const bytes = readFileSync(`test/fixtures/${fixture}.pdf`);
     const { name, email, phone, coverLetter } = buildTyped();
     const form = new FormData();
-    for (const [key, value] of Object.entries({ jobId: JOB.id, name, email, phone, coverLetter })) form.set(key, value);
+    for (const [key, value] of Object.entries({ jobId: JOB.id, name, email, phone, coverLetter }))
+      form.set(key, value);
     form.set('resume', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), `${fixture}.pdf`);
     const response = await fetch(`${browser.site.origin}/api/apply`, { method: 'POST', body: form });
     expect(response.status).toBe(201);

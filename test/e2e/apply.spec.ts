@@ -32,7 +32,11 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 const API = '/api/apply';
 const SUCCESS = 'Application submitted successfully!';
 
-const referenceIn = (page: Page) => page.getByText(/^A-\w{4}-\w{4}$/).last().innerText();
+const referenceIn = (page: Page) =>
+  page
+    .getByText(/^A-\w{4}-\w{4}$/)
+    .last()
+    .innerText();
 
 describe('Applying for a job (spec sections 2, 4, 8, 9)', () => {
   it('leads from the list of jobs to a stored application, whose resume the inbox saves byte for byte', async () => {
@@ -62,7 +66,10 @@ describe('Applying for a job (spec sections 2, 4, 8, 9)', () => {
     await passTime(page, 1);
     await dialog.waitFor({ state: 'hidden' });
     expect(await focused(page)).toBe('Apply Now');
-    await page.getByRole('status').filter({ hasText: `You applied for this job. Reference ${reference}` }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `You applied for this job. Reference ${reference}` })
+      .waitFor();
 
     await passTime(page, 1099);
     expect(await toast.isVisible()).toBe(true);
@@ -102,7 +109,9 @@ describe('Applying for a job (spec sections 2, 4, 8, 9)', () => {
 
   it('says the words of the server where it has other words of success', async () => {
     const page = await browser.visit(JOB_PAGE);
-    await page.route(`**${API}`, (route) => route.fulfill({ json: { success: true, message: 'Thank you, Asha.' } }));
+    await page.route(`**${API}`, (route) =>
+      route.fulfill({ json: { success: true, message: 'Thank you, Asha.' } }),
+    );
     const dialog = await openDialog(page);
     await fillIn(dialog, buildTyped());
     await submit(dialog);
@@ -146,10 +155,17 @@ describe('An application on its way', () => {
     await fillIn(dialog, buildTyped({ resume: resumeFile(buildPdf({ bytes: 800_000 })) }));
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
-    await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 800_000 });
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 800_000,
+    });
     await submit(dialog);
     const bar = dialog.getByRole('progressbar');
-    await expect.poll(() => bar.evaluate((it) => (it as HTMLProgressElement).value), { timeout: 10_000, interval: 20 }).toBeGreaterThan(20);
+    await expect
+      .poll(() => bar.evaluate((it) => (it as HTMLProgressElement).value), { timeout: 10_000, interval: 20 })
+      .toBeGreaterThan(20);
     await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
   });
 });
@@ -166,7 +182,9 @@ describe('An application that fails (spec section 8)', () => {
     expect(await error.innerText()).toMatch(/script/i);
     await toastOf(page, await error.innerText()).waitFor();
     expect(await typedIn(dialog)).toEqual(words);
-    expect(await dialog.getByLabel('Resume').evaluate((it) => (it as HTMLInputElement).files?.length)).toBe(1);
+    expect(await dialog.getByLabel('Resume').evaluate((it) => (it as HTMLInputElement).files?.length)).toBe(
+      1,
+    );
 
     await fillIn(dialog, { resume });
     await eventually(() => error.count(), 0);
@@ -175,10 +193,22 @@ describe('An application that fails (spec section 8)', () => {
   });
 
   it.each([
-    ['with the words of the server', { status: 503, json: { success: false, message: 'Busy. Try in a minute.' } }, 'Busy. Try in a minute.'],
+    [
+      'with the words of the server',
+      { status: 503, json: { success: false, message: 'Busy. Try in a minute.' } },
+      'Busy. Try in a minute.',
+    ],
     ['without any', { status: 500, json: { success: false } }, 'Application failed. Please try again.'],
-    ['with an answer that is no JSON', { status: 500, body: '<h1>Bad</h1>' }, 'Application failed. Please try again.'],
-    ['although its status is good', { status: 200, json: { success: false } }, 'Application failed. Please try again.'],
+    [
+      'with an answer that is no JSON',
+      { status: 500, body: '<h1>Bad</h1>' },
+      'Application failed. Please try again.',
+    ],
+    [
+      'although its status is good',
+      { status: 200, json: { success: false } },
+      'Application failed. Please try again.',
+    ],
     ['as the network does', undefined, 'Something went wrong. Please check your connection and try again.'],
   ])('fails %s in a message and in the form, and keeps what was typed', async (_case, answer, message) => {
     const page = await browser.visit(JOB_PAGE, { expects: /status of 50|ERR_/ });
@@ -192,6 +222,8 @@ describe('An application that fails (spec section 8)', () => {
     await summary.getByRole('alert').getByText(message, { exact: true }).waitFor();
     expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await typedIn(dialog)).toEqual(words);
-    expect(await dialog.getByLabel('Resume').evaluate((it) => (it as HTMLInputElement).files?.length)).toBe(1);
+    expect(await dialog.getByLabel('Resume').evaluate((it) => (it as HTMLInputElement).files?.length)).toBe(
+      1,
+    );
   });
 });

@@ -35,7 +35,9 @@ async function typedIn(page: Page): Promise<Record<string, string>> {
 const errorBeside = (control: Locator) =>
   control.evaluate((element) => {
     const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-    const error = ids.map((id) => document.getElementById(id)).find((each) => each?.className === 'field__error');
+    const error = ids
+      .map((id) => document.getElementById(id))
+      .find((each) => each?.className === 'field__error');
     return element.ariaInvalid === 'true' ? error?.textContent : undefined;
   });
 
@@ -89,7 +91,10 @@ describe('The rules of the contact form (spec section 5)', () => {
     await page.keyboard.type('r');
     await summary(page).getByText('There are 2 problems').waitFor();
     expect(await errorBeside(field(page, 'Email'))).toBeUndefined();
-    expect(await summary(page).getByRole('link').allTextContents()).toEqual(['Name is required', 'Message is required']);
+    expect(await summary(page).getByRole('link').allTextContents()).toEqual([
+      'Name is required',
+      'Message is required',
+    ]);
 
     await fillIn(page, { 'Full name': 'Ravi', Message: 'T' });
     await summary(page).waitFor({ state: 'detached' });
@@ -134,9 +139,21 @@ describe('Sending a message (spec sections 4, 8, 9)', () => {
   });
 
   it.each([
-    ['its words', { status: 422, json: { success: false, error: 'Please call us instead.' } }, 'Please call us instead.'],
-    ['Failed to send message. where it has no words', { status: 500, json: { success: false } }, 'Failed to send message.'],
-    ['Failed to send message. where it is no JSON', { status: 502, body: '<h1>Bad Gateway</h1>' }, 'Failed to send message.'],
+    [
+      'its words',
+      { status: 422, json: { success: false, error: 'Please call us instead.' } },
+      'Please call us instead.',
+    ],
+    [
+      'Failed to send message. where it has no words',
+      { status: 500, json: { success: false } },
+      'Failed to send message.',
+    ],
+    [
+      'Failed to send message. where it is no JSON',
+      { status: 502, body: '<h1>Bad Gateway</h1>' },
+      'Failed to send message.',
+    ],
   ])('shows of a refusal %s, and what was typed stays', async (_case, answer, words) => {
     const page = await browser.visit('/contact-us', { expects: /status of (422|500|502)/ });
     await page.route(`**${API}`, (route) => route.fulfill(answer));
@@ -155,7 +172,9 @@ describe('Sending a message (spec sections 4, 8, 9)', () => {
   it('shows what the server has against a field beside it', async () => {
     const page = await browser.visit('/contact-us', { expects: /status of 422/ });
     // Without its rules the browser asks the server alone.
-    await page.route('**/contact-rules*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export function check() { return {} }' }));
+    await page.route('**/contact-rules*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export function check() { return {} }' }),
+    );
     await fillIn(page, { ...message, Email: 'ravi@workshop' });
     await send(page);
     await eventually(() => errorBeside(field(page, 'Email')), 'Email is invalid');
@@ -167,7 +186,10 @@ describe('Sending a message (spec sections 4, 8, 9)', () => {
     await page.route(`**${API}`, (route) => route.abort());
     await fillIn(page);
     await send(page);
-    await page.getByRole('alert').getByText('An error occurred. Please try again.', { exact: true }).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('An error occurred. Please try again.', { exact: true })
+      .waitFor();
     expect(await typedIn(page)).toEqual(message);
   });
 

@@ -10,14 +10,24 @@ export const TODAY = new Date('2026-11-20T06:00:00Z');
 
 export type ResumeFile = { name: string; mimeType: string; buffer: Buffer };
 
-export function resumeFile(buffer = buildPdf(), name = 'asha-verma.pdf', mimeType = 'application/pdf'): ResumeFile {
+export function resumeFile(
+  buffer = buildPdf(),
+  name = 'asha-verma.pdf',
+  mimeType = 'application/pdf',
+): ResumeFile {
   return { name, mimeType, buffer };
 }
 
 /** A file that another program made, as an applicant would have it. */
 export const realResume = () => resumeFile(readFileSync('test/fixtures/latex-hyperref.pdf'));
 
-export type Typed = { name?: string; email?: string; phone?: string; coverLetter?: string; resume?: ResumeFile };
+export type Typed = {
+  name?: string;
+  email?: string;
+  phone?: string;
+  coverLetter?: string;
+  resume?: ResumeFile;
+};
 
 let applicants = 0;
 
@@ -83,7 +93,9 @@ export const toastOf = (page: Page, words: string) =>
 export async function errorOf(field: Locator): Promise<string | undefined> {
   return field.evaluate((control) => {
     const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
-    const texts = ids.filter((id) => id.endsWith('-error')).map((id) => document.getElementById(id)?.textContent);
+    const texts = ids
+      .filter((id) => id.endsWith('-error'))
+      .map((id) => document.getElementById(id)?.textContent);
     return control.getAttribute('aria-invalid') === 'true' ? (texts[0] ?? '') : undefined;
   });
 }
