@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'server', include: ['test/{unit,api,stores,cli,pages}/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'server',
+          include: ['test/{unit,api,stores,cli,pages}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'browser',

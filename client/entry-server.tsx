@@ -1,11 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { documentParts } from './document.tsx';
 import type { Head, RequestContext } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -64,26 +60,24 @@ function stream(
   onError: (error: unknown) => void,
 ): Promise<Readable> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-app, {
-        // Above this size React would move a boundary out of line, with an inline script to put it back.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // Collects preload links for the response's headers; they would stand inside #root otherwise.
-        onHeaders: () => {},
-        onError,
-        onShellError: reject,
-        // Data and late sections are there by then, so nothing arrives after its place in the page.
-        onAllReady: () => {
-          const html = new PassThrough();
-          html.write(start);
-          const body = new PassThrough();
-          body.on('end', () => html.end(end));
-          body.on('error', (error) => html.destroy(error));
-          body.pipe(html, { end: false });
-          pipe(body);
-          resolve(html);
-        },
+    const { pipe } = renderToPipeableStream(app, {
+      // Above this size React would move a boundary out of line, with an inline script to put it back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Collects preload links for the response's headers; they would stand inside #root otherwise.
+      onHeaders: () => {},
+      onError,
+      onShellError: reject,
+      // Data and late sections are there by then, so nothing arrives after its place in the page.
+      onAllReady: () => {
+        const html = new PassThrough();
+        html.write(start);
+        const body = new PassThrough();
+        body.on('end', () => html.end(end));
+        body.on('error', (error) => html.destroy(error));
+        body.pipe(html, { end: false });
+        pipe(body);
+        resolve(html);
       },
-    );
+    });
   });
 }

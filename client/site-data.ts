@@ -1,5 +1,5 @@
-import type { JobReply, JobsReply, TestimonialsReply } from '#shared/replies.ts';
 import { API } from '#shared/paths.ts';
+import type { JobReply, JobsReply, TestimonialsReply } from '#shared/replies.ts';
 import type { FoundJob, SiteData } from '#shared/site-data.ts';
 import type { RequestContext } from './page.ts';
 

@@ -1,7 +1,7 @@
 /** Words of the header's menus and the footer; spec.md section 2. The client adds the addresses. */
 
 /** `slug` is the last part of the page's address; `short` stands where there is room for one word only. */
-export type NavigationEntry = { slug: string; name: string; short: string };
+type NavigationEntry = { slug: string; name: string; short: string };
 
 /** A group of the Services menu: an overview page and the pages under it. */
 export type ServiceGroup = {

@@ -1,12 +1,14 @@
 import type { Request, Response } from 'express';
+import type { AcceptedReply } from '#shared/replies.ts';
 
 /** What became of a submission that is on disk; `message` is for the visitor. */
-export type Accepted = { message: string; reference: string };
+type Accepted = Omit<AcceptedReply, 'success'>;
 
 /** Says that a submission was accepted: JSON for the API, the page with its confirmation for a posted form. */
 export type SayAccepted = (req: Request, res: Response, accepted: Accepted) => void;
 
 /** The API's way: 201 with the message and the reference; decisions.md "Data". */
 export const acceptedAsJson: SayAccepted = (_req, res, accepted) => {
-  res.status(201).json({ success: true, ...accepted });
+  const reply: AcceptedReply = { success: true, ...accepted };
+  res.status(201).json(reply);
 };

@@ -13,12 +13,18 @@ import { bodyDeadline } from './body-deadline.ts';
 import type { Config } from './config.ts';
 import { answerErrors, Refusal } from './errors.ts';
 import type { Assets } from './pages/assets.ts';
-import { siteFiles } from './pages/site-files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { type ReviewWidget, reviewWidgets } from './pages/review-widgets.ts';
+import { siteFiles } from './pages/site-files.ts';
 import { robots, sitemap } from './pages/sitemap.ts';
 import { readText } from './posted-text.ts';
-import { allowMethods, limitDeclaredLength, limitRate, requireType, sameOriginOnly } from './request-guards.ts';
+import {
+  allowMethods,
+  limitDeclaredLength,
+  limitRate,
+  requireType,
+  sameOriginOnly,
+} from './request-guards.ts';
 import { API_HEADERS } from './security.ts';
 import type { ContentStore } from './stores/content.ts';
 import type { Stores } from './stores/stores.ts';
@@ -58,7 +64,13 @@ export function createApp(deps: AppDeps): Express {
 /** As `createApp`, with the pages, whose finished ones `main.ts` sends without going through the application. */
 export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
   const { config, content, stores, log, headers } = deps;
-  const pages = createPages({ assets: deps.assets, content, headers, publicOrigin: config.publicOrigin, log });
+  const pages = createPages({
+    assets: deps.assets,
+    content,
+    headers,
+    publicOrigin: config.publicOrigin,
+    log,
+  });
   const sameOrigin = sameOriginOnly(config.publicOrigin);
   const windowSeconds = config.limitWindowSeconds;
   const contactRate = limitRate({ limit: config.contactLimit, windowSeconds });
@@ -114,7 +126,11 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
     sameOrigin,
     applyRate,
     upload,
-    receiveApplication({ applications: stores.applications, content }, (req) => String(req.body.jobId ?? ''), acceptedAsJson),
+    receiveApplication(
+      { applications: stores.applications, content },
+      (req) => String(req.body.jobId ?? ''),
+      acceptedAsJson,
+    ),
   );
   app.use('/api', () => {
     throw new Refusal(404, 'There is no such call.');
@@ -131,14 +147,25 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
   app.get('/sitemap.xml', sitemap(content, config.publicOrigin));
   app.get('/robots.txt', robots(config.publicOrigin));
 
-  app.post(['/contact-us', '/portfolio'], pages.form, sameOrigin, contactRate, textBody(FORM), receiveContact(stores.messages, pages.accepted));
+  app.post(
+    ['/contact-us', '/portfolio'],
+    pages.form,
+    sameOrigin,
+    contactRate,
+    textBody(FORM),
+    receiveContact(stores.messages, pages.accepted),
+  );
   app.post(
     '/careers/:id',
     pages.form,
     sameOrigin,
     applyRate,
     upload,
-    receiveApplication({ applications: stores.applications, content }, (req) => String(req.params.id), pages.accepted),
+    receiveApplication(
+      { applications: stores.applications, content },
+      (req) => String(req.params.id),
+      pages.accepted,
+    ),
   );
   app.all(/^\/(?:contact-us|portfolio|careers\/[^/]+)$/i, allowMethods('GET', 'HEAD', 'POST'));
   app.use(allowMethods('GET', 'HEAD'), pages.show);

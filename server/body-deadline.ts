@@ -25,7 +25,10 @@ export function bodyDeadline(leastBytesPerSecond = Number.POSITIVE_INFINITY): Re
       const rate = (req.socket.bytesRead - bytesBefore) / (elapsed / 1000);
       if (rate >= leastBytesPerSecond) return;
       clearInterval(timer);
-      req.emit('error', new Refusal(408, 'Your connection was too slow to receive everything. Please try again.'));
+      req.emit(
+        'error',
+        new Refusal(408, 'Your connection was too slow to receive everything. Please try again.'),
+      );
     }
   };
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { API } from '#shared/paths.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
+import { API } from '#shared/paths.ts';
+import type { ContactRefusedReply, RefusedReply } from '#shared/replies.ts';
 import { StoreUnavailable } from './stores/store-errors.ts';
 
-export const SOMETHING_WENT_WRONG = 'Something went wrong';
+const SOMETHING_WENT_WRONG = 'Something went wrong';
 
 /** An answer we meant to give: a status, words a visitor can act on, and what is wrong field by field. */
 export class Refusal extends Error {
@@ -27,7 +28,12 @@ export class Refusal extends Error {
 }
 
 /** Sends the page of a refused request; resolves when the answer is complete. */
-export type PageOfError = (req: Request, res: Response, refusal: Refusal, reference?: string) => Promise<void>;
+export type PageOfError = (
+  req: Request,
+  res: Response,
+  refusal: Refusal,
+  reference?: string,
+) => Promise<void>;
 
 /**
  * Turns every error into an answer, and nothing else does: JSON under /api, HTML elsewhere. A Refusal is said as it
@@ -44,7 +50,8 @@ export function answerErrors(options: { log: Logger; page: PageOfError }): Error
     }
     const { refusal, reference } = asRefusal(error);
     if (reference) options.log.error({ err: error, reference, path: req.path }, 'unexpected error');
-    if (refusal.status === 503) options.log.warn({ path: req.path, cause: error?.message }, 'refused for now');
+    if (refusal.status === 503)
+      options.log.warn({ path: req.path, cause: error?.message }, 'refused for now');
     res.status(refusal.status).set(refusal.headers).set('Cache-Control', 'no-store');
     if (refusal.status === 408 || refusal.status === 413) closeAfterAnswer(req, res);
     if (isApi(req)) {
@@ -55,7 +62,7 @@ export function answerErrors(options: { log: Logger; page: PageOfError }): Error
   };
 }
 
-export function isApi(req: Request): boolean {
+function isApi(req: Request): boolean {
   return req.path === '/api' || req.path.startsWith('/api/');
 }
 
@@ -63,16 +70,22 @@ function asRefusal(error: unknown): { refusal: Refusal; reference?: string } {
   if (error instanceof Refusal) return { refusal: error };
   if (error instanceof StoreUnavailable) {
     const headers = { 'Retry-After': String(error.retryAfterSeconds) };
-    const words = 'We cannot store anything right now. Nothing of yours was lost: please try again in a minute.';
+    const words =
+      'We cannot store anything right now. Nothing of yours was lost: please try again in a minute.';
     return { refusal: new Refusal(503, words, { headers }) };
   }
-  if (error instanceof URIError) return { refusal: new Refusal(400, 'This address is not written correctly.') };
+  if (error instanceof URIError)
+    return { refusal: new Refusal(400, 'This address is not written correctly.') };
   const reference = randomBytes(6).toString('hex');
   return { refusal: new Refusal(500, SOMETHING_WENT_WRONG), reference };
 }
 
 /** decisions.md "Data": the contact form reads `error`, every other caller reads `message`. */
-function refusalBody(req: Request, refusal: Refusal, reference: string | undefined): object {
+function refusalBody(
+  req: Request,
+  refusal: Refusal,
+  reference: string | undefined,
+): RefusedReply | ContactRefusedReply {
   const words = req.path === API.contact ? { error: refusal.message } : { message: refusal.message };
   return {
     success: false,

@@ -21,7 +21,9 @@ const isDevelopment = process.argv.includes('--dev');
 async function start() {
   const config = readConfig(process.env);
   if (!isDevelopment && !existsSync(`${BUILD}/client/.vite/manifest.json`)) {
-    throw new ConfigError('There is no build to serve yet. Run "npm run build", or "npm start", which does both.');
+    throw new ConfigError(
+      'There is no build to serve yet. Run "npm run build", or "npm start", which does both.',
+    );
   }
   const log = createLog(config.logLevel);
   const stores = await openStores({ directory: config.dataDirectory });

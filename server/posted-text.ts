@@ -10,7 +10,10 @@ const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'];
  * Reads a JSON object or a URL-encoded form into `req.body`, a plain object of what was sent.
  * 413 above `limit` bytes, 415 for text that is not UTF-8, 400 for anything malformed.
  */
-export function readText(mediaType: 'application/json' | 'application/x-www-form-urlencoded', limit: number): RequestHandler[] {
+export function readText(
+  mediaType: 'application/json' | 'application/x-www-form-urlencoded',
+  limit: number,
+): RequestHandler[] {
   const parse = mediaType === 'application/json' ? parseJsonObject : parseForm;
   return [
     (req, res, next) => {

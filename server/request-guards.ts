@@ -34,7 +34,9 @@ export function limitRate(options: { limit: number; windowSeconds: number }): Re
     keyGenerator: (req) => ipKeyGenerator(req.ip ?? req.socket.remoteAddress ?? 'unknown', 56),
     handler: (req, _res, next) => {
       const reset = (req as typeof req & { rateLimit: { resetTime?: Date } }).rateLimit.resetTime;
-      const seconds = reset ? Math.max(1, Math.ceil((reset.getTime() - Date.now()) / 1000)) : options.windowSeconds;
+      const seconds = reset
+        ? Math.max(1, Math.ceil((reset.getTime() - Date.now()) / 1000))
+        : options.windowSeconds;
       const minutes = Math.ceil(seconds / 60);
       const words = `Too many submissions from your connection. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
       next(new Refusal(429, words, { headers: { 'Retry-After': String(seconds) } }));

@@ -20,12 +20,16 @@ export const Application = v.object({
 export type Application = v.InferOutput<typeof Application>;
 
 export const RESUME_REQUIRED = 'Resume is required.';
-export const RESUME_TOO_LARGE = 'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.';
-export const RESUME_NOT_PDF = 'Please choose a PDF file. In most programs: File, then Save as or Export, then PDF.';
+export const RESUME_TOO_LARGE =
+  'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.';
+export const RESUME_NOT_PDF =
+  'Please choose a PDF file. In most programs: File, then Save as or Export, then PDF.';
 export { APPLICATION_ACCEPTED } from './constants.ts';
 
 /** What can be said of a chosen file before its bytes travel; undefined when nothing speaks against it. */
-export function resumeProblem(file: { name: string; size: number; type: string } | undefined): string | undefined {
+export function resumeProblem(
+  file: { name: string; size: number; type: string } | undefined,
+): string | undefined {
   if (!file || (file.size === 0 && file.name === '')) return RESUME_REQUIRED;
   if (file.size > LIMITS.resume) return RESUME_TOO_LARGE;
   if (!/\.pdf$/i.test(file.name) && file.type !== 'application/pdf') return RESUME_NOT_PDF;

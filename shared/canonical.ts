@@ -44,7 +44,9 @@ export function canonicalPath(path: string): string | undefined {
   if (PAGES.includes(lower)) return lower;
   const [, first = '', second, ...rest] = lower.split('/');
   if (second === undefined) {
-    return (ROOT_DIGITAL_TYPES as readonly string[]).includes(first) ? FAMILIES['digital-evolution']?.(first) : undefined;
+    return (ROOT_DIGITAL_TYPES as readonly string[]).includes(first)
+      ? FAMILIES['digital-evolution']?.(first)
+      : undefined;
   }
   // An opening's name is the name of its file, in whose spelling alone it is found.
   if (first === 'careers' && second && rest.length === 0) return `/careers/${path.split('/')[2]}`;

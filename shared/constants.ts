@@ -2,7 +2,13 @@
 
 export const MOBILE_BREAKPOINT_PX = 768;
 
-export const HERO = { slides: 4, autoplay: 5000, tiltScale: 1.03, tiltEaseDivisor: 12, tiltEaseEvery: 20 } as const;
+export const HERO = {
+  slides: 4,
+  autoplay: 5000,
+  tiltScale: 1.03,
+  tiltEaseDivisor: 12,
+  tiltEaseEvery: 20,
+} as const;
 
 export const CLIENT_LOGO_STRIP = {
   logos: 10,
@@ -54,7 +60,6 @@ export const PRODUCT_STATS = { partners: '240+', second: '92%' } as const;
 export const LEADERSHIP_ROSTER = 20;
 export const BLOG = { featured: 1, recent: 4, posts: 5, homeCards: 3 } as const;
 export const PORTFOLIO_CATEGORIES = ['healthcare', 'automotive', 'education', 'banking'] as const;
-export const FOUNDED = 2010;
 
 /** What a request may carry; reliability.md, "Answers to bad input". Bytes unless the name says otherwise. */
 export const LIMITS = {

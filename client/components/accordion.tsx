@@ -10,7 +10,7 @@ import {
 import { Icon } from './icon.tsx';
 import { keepInPlace } from './keep-in-place.ts';
 
-export type AccordionItem = { id: string; title: string; body: ReactNode };
+type AccordionItem = { id: string; title: string; body: ReactNode };
 
 type AccordionProps = {
   /** Shared by the panels of which one is open at a time; unique on the page. */

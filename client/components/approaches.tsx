@@ -1,6 +1,6 @@
 import './approaches.css';
-import { approaches, approachWords } from '#content/pages/approaches.ts';
 import type { Approach } from '#content/pages/app-types/words.ts';
+import { approaches, approachWords } from '#content/pages/approaches.ts';
 import { GetStarted } from './get-started.tsx';
 import { Tabs } from './tabs.tsx';
 

@@ -6,7 +6,7 @@ import { RotationButton } from './rotation-button.tsx';
 import { useRotation } from './use-rotation.ts';
 import { type SlideRow, useSwiper } from './use-swiper.ts';
 
-export type CarouselSlide = {
+type CarouselSlide = {
   key: string;
   /** Names the slide to assistive technology and on its dot; its number otherwise. */
   name?: string;

@@ -74,7 +74,9 @@ export function Gallery({ label, pictures, sizes = SIZES, className }: GalleryPr
           </li>
         ))}
       </ul>
-      {Lightbox && opened !== null && <Lightbox label={label} pictures={pictures} first={opened} onClose={close} />}
+      {Lightbox && opened !== null && (
+        <Lightbox label={label} pictures={pictures} first={opened} onClose={close} />
+      )}
     </>
   );
 }

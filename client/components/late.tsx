@@ -15,6 +15,7 @@ export function late<Props extends object>(
     await isNear(id);
     return { default: await load() };
   }) as unknown as ComponentType<Props>;
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its page's module is loaded
   return function Late(props: Props) {
     return (
       <Suspense>

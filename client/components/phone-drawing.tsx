@@ -1,8 +1,8 @@
 import './phone-drawing.css';
 import { OrderScreen, RoomsScreen, RouteScreen, VisitScreen } from './phone-screens.tsx';
 
-export type PhoneBody = 'android' | 'ios';
-export type PhoneScreen = 'rooms' | 'visit' | 'order' | 'route';
+type PhoneBody = 'android' | 'ios';
+type PhoneScreen = 'rooms' | 'visit' | 'order' | 'route';
 export type Phone = { body: PhoneBody; screen: PhoneScreen };
 
 const SCREENS = { rooms: RoomsScreen, visit: VisitScreen, order: OrderScreen, route: RouteScreen };

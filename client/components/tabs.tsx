@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-export type TabItem = {
+type TabItem = {
   /** Unique on the page: the panel's id, and so an address to link to. */
   id: string;
   label: string;

@@ -46,7 +46,7 @@ function hasHead(handle: unknown): handle is WithHead {
 }
 
 /** Changes title, description, canonical address, robots and the tags of link previews to those of `head`. */
-export function writeHead(head: Head): void {
+function writeHead(head: Head): void {
   const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   // The address the server is reached at may differ from the one it calls its own, which only it knows.
   const canonical = head.canonical && new URL(head.canonical, known?.href ?? location.origin).href;

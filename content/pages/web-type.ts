@@ -5,7 +5,8 @@ import type { WebTypeWords } from './web-types/words.ts';
 export const webTypeWords: Record<WebType, () => Promise<WebTypeWords>> = {
   'mean-development': async () => (await import('./web-types/mean.ts')).mean,
   'nodejs-development': async () => (await import('./web-types/node.ts')).node,
-  'progressive-web-application-development': async () => (await import('./web-types/progressive.ts')).progressive,
+  'progressive-web-application-development': async () =>
+    (await import('./web-types/progressive.ts')).progressive,
   'reactjs-development': async () => (await import('./web-types/react.ts')).react,
 };
 

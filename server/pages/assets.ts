@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
+import type { Rendered, RenderOptions } from '../../client/entry-server.tsx';
 import type { PageAssets } from '../../client/page-assets.ts';
-import type { RenderOptions, Rendered } from '../../client/entry-server.tsx';
 
 /** Renders a page: the one function the server takes from the client. */
-export type Render = (request: Request, options: RenderOptions) => Promise<Rendered>;
+type Render = (request: Request, options: RenderOptions) => Promise<Rendered>;
 
 /** Where pages find their renderer, scripts and styles: in the build, or with Vite while developing. */
 export type Assets = {

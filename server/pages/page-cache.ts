@@ -15,7 +15,7 @@ const ENCODINGS: Encoding[] = ['br', 'zstd', 'gzip', 'identity'];
 /** A page as it is sent in one encoding: header names and values in turn, as `writeHead` takes them. */
 type Variant = { etag: string; headers: string[]; notModified: string[]; bytes: Buffer };
 
-export type CachedPage = {
+type CachedPage = {
   status: number;
   variants: Record<Encoding, Variant>;
   /** What the page asked the content, and which version of the content was last seen to answer the same. */

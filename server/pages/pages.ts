@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Request as ExpressRequest, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { CANONICAL_PAGES, canonicalPath } from '#shared/canonical.ts';
-import { jobPath } from '#shared/paths.ts';
 import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
-import type { SiteData } from '#shared/site-data.ts';
+import { jobPath } from '#shared/paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
+import type { SiteData } from '#shared/site-data.ts';
 import type { SayAccepted } from '../accepted.ts';
 import type { PageOfError } from '../errors.ts';
 import type { ContentStore } from '../stores/content.ts';
@@ -48,7 +48,10 @@ export function createPages(deps: {
     content,
     headers: deps.headers,
     render: async (key, siteData) => {
-      const { status, html } = await assets.render(new Request(new URL(key, publicOrigin)), options(siteData, key));
+      const { status, html } = await assets.render(
+        new Request(new URL(key, publicOrigin)),
+        options(siteData, key),
+      );
       return { status, html: await buffer(html) };
     },
   });

@@ -33,5 +33,7 @@ function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
   const entries = Object.entries(a);
   const other = b as Record<string, unknown>;
-  return entries.length === Object.keys(other).length && entries.every(([key, value]) => other[key] === value);
+  return (
+    entries.length === Object.keys(other).length && entries.every(([key, value]) => other[key] === value)
+  );
 }

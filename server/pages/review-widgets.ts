@@ -15,7 +15,10 @@ export type ReviewWidget = {
  * sandboxed without our origin, so that it can neither read our pages nor the visitor's storage; reliability.md,
  * "Review widgets". Without the script a plain link to the reviews stays.
  */
-export function reviewWidgets(widgets: readonly ReviewWidget[], publicOrigin: string): RequestHandler<{ number: string }> {
+export function reviewWidgets(
+  widgets: readonly ReviewWidget[],
+  publicOrigin: string,
+): RequestHandler<{ number: string }> {
   const documents = widgets.map((widget) => ({
     html: widgetDocument(widget),
     policy: widgetPolicy(new URL(widget.script, publicOrigin).origin, publicOrigin),

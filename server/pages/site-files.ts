@@ -12,7 +12,10 @@ export function siteFiles(directory: string): RequestHandler {
     brotli: true,
     setHeaders: (res, path) => {
       const isHashed = /^\/(?:assets|pictures)\//.test(path);
-      res.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      res.setHeader(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
       if (path.startsWith('/social/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });

@@ -16,7 +16,9 @@ const fieldsOnly = multer({
  */
 export async function typedFields(req: Request, res: Response): Promise<Record<string, string>> {
   if (req.body === undefined && !req.readableEnded && !req.destroyed) {
-    for (const step of req.is('multipart') ? [fieldsOnly.any()] : readText('application/x-www-form-urlencoded', LIMITS.json)) {
+    for (const step of req.is('multipart')
+      ? [fieldsOnly.any()]
+      : readText('application/x-www-form-urlencoded', LIMITS.json)) {
       if (!(await runs(step, req, res))) return {};
     }
   }

@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,8 +17,13 @@ afterAll(() => site.close());
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 let serial = 0;
 
-function send(body: Buffer | string, options: { to?: Site; type?: string | undefined; headers?: Record<string, string> } = {}) {
-  const call = request((options.to ?? site).app).post('/api/apply').set(options.headers ?? {});
+function send(
+  body: Buffer | string,
+  options: { to?: Site; type?: string | undefined; headers?: Record<string, string> } = {},
+) {
+  const call = request((options.to ?? site).app)
+    .post('/api/apply')
+    .set(options.headers ?? {});
   const type = 'type' in options ? options.type : TYPE;
   if (type) call.set('Content-Type', type);
   return call.serialize((bytes) => bytes).send(body);
@@ -41,7 +46,11 @@ describe('POST /api/apply (spec sections 5 and 7)', () => {
       reference: expect.stringMatching(/^A-\w{4}-\w{4}$/),
     });
     const stored = await site.stores.applications.find(reply.body.reference);
-    expect(stored).toMatchObject({ name: 'Aditi Verma', jobId: 'embedded-firmware-engineer', phone: '9000000000' });
+    expect(stored).toMatchObject({
+      name: 'Aditi Verma',
+      jobId: 'embedded-firmware-engineer',
+      phone: '9000000000',
+    });
     const kept = await site.stores.applications.resumeBytes(reply.body.reference);
     expect(Buffer.from(kept ?? [])).toEqual(resume);
   });
@@ -68,12 +77,28 @@ describe('POST /api/apply (spec sections 5 and 7)', () => {
     ['no name', { fields: { name: ' ' } }, { name: 'Name is required.' }],
     ['no email', { fields: { email: '' } }, { email: 'Email is required.' }],
     ['no phone', { without: ['phone'] }, { phone: 'Phone number is required' }],
-    ['a phone that starts with 5', { fields: { phone: '5000000000' } }, { phone: 'Enter a valid 10-digit phone number' }],
-    ['a phone of 11 digits', { fields: { phone: '90000000000' } }, { phone: 'Enter a valid 10-digit phone number' }],
+    [
+      'a phone that starts with 5',
+      { fields: { phone: '5000000000' } },
+      { phone: 'Enter a valid 10-digit phone number' },
+    ],
+    [
+      'a phone of 11 digits',
+      { fields: { phone: '90000000000' } },
+      { phone: 'Enter a valid 10-digit phone number' },
+    ],
     ['no resume', { resume: null }, { resume: 'Resume is required.' }],
-    ['a file field left empty', { resume: { fileName: '', type: 'application/octet-stream', value: '' } }, { resume: 'Resume is required.' }],
+    [
+      'a file field left empty',
+      { resume: { fileName: '', type: 'application/octet-stream', value: '' } },
+      { resume: 'Resume is required.' },
+    ],
     ['an email with a line break', { fields: { email: 'a\r\nBcc: b' } }, { email: 'Please use plain text' }],
-    ['an email of 300 characters', { fields: { email: 'x'.repeat(300) } }, { email: 'Please use at most 254 characters' }],
+    [
+      'an email of 300 characters',
+      { fields: { email: 'x'.repeat(300) } },
+      { email: 'Please use at most 254 characters' },
+    ],
   ])('refuses %s with 422 and its words', async (_case, change, errors) => {
     const reply = await apply(change).expect(422);
     expect(reply.body).toEqual({ success: false, message: expect.any(String), errors });
@@ -102,7 +127,9 @@ describe('POST /api/apply (spec sections 5 and 7)', () => {
         salary: 'None',
       }),
     );
-    await expect.poll(async () => (await site.content.job('closed-here')).state, { timeout: 10_000 }).toBe('closed');
+    await expect
+      .poll(async () => (await site.content.job('closed-here')).state, { timeout: 10_000 })
+      .toBe('closed');
     await apply({ fields: { jobId: 'closed-here' } }).expect(410);
   });
 });
@@ -112,30 +139,75 @@ describe('answers to bad input (reliability.md)', () => {
   const part = (change: Part) => multipart(applicationParts({ more: [change] }, pdf.buildPdf()));
   const many = Array.from({ length: 5 }, (_, i): Part => ({ name: `extra${i}`, value: 'x' }));
 
-  it.each<[string, () => { body: Buffer | string; type?: string | undefined; headers?: Record<string, string> }, number]>([
+  it.each<
+    [
+      string,
+      () => { body: Buffer | string; type?: string | undefined; headers?: Record<string, string> },
+      number,
+    ]
+  >([
     ['no content type', () => ({ body: good(), type: undefined }), 415],
     ['JSON', () => ({ body: '{}', type: 'application/json' }), 415],
     ['multipart/mixed', () => ({ body: good(), type: `multipart/mixed; boundary=${BOUNDARY}` }), 415],
     ['a compressed body', () => ({ body: good(), headers: { 'Content-Encoding': 'gzip' } }), 415],
-    ['a field that is not UTF-8', () => ({ body: part({ name: 'note', value: Buffer.from([0xff, 0xfe]) }) }), 415],
+    [
+      'a field that is not UTF-8',
+      () => ({ body: part({ name: 'note', value: Buffer.from([0xff, 0xfe]) }) }),
+      415,
+    ],
     ['no boundary', () => ({ body: good(), type: 'multipart/form-data' }), 400],
-    ['a boundary of 71 characters', () => ({ body: good(), type: `multipart/form-data; boundary=${'b'.repeat(71)}` }), 400],
+    [
+      'a boundary of 71 characters',
+      () => ({ body: good(), type: `multipart/form-data; boundary=${'b'.repeat(71)}` }),
+      400,
+    ],
     ['an empty body', () => ({ body: '' }), 400],
     ['a form without parts', () => ({ body: multipart([]) }), 400],
     ['a cut form', () => ({ body: multipart(applicationParts({}, pdf.buildPdf()), { isCut: true }) }), 400],
     ['a form cut within the file', () => ({ body: good().subarray(0, -200) }), 400],
-    ['a malformed part header', () => ({ body: part({ rawHeader: 'Content-Disposition form-data', value: 'x' }) }), 400],
+    [
+      'a malformed part header',
+      () => ({ body: part({ rawHeader: 'Content-Disposition form-data', value: 'x' }) }),
+      400,
+    ],
     ['a part without a name', () => ({ body: part({ value: 'x' }) }), 400],
     ['a name of 65 characters', () => ({ body: part({ name: 'n'.repeat(65), value: 'x' }) }), 400],
     ['a[b]', () => ({ body: part({ name: 'a[b]', value: 'x' }) }), 400],
     ['__proto__', () => ({ body: part({ name: '__proto__', value: 'x' }) }), 400],
     ['a field twice', () => ({ body: part({ name: 'phone', value: '9000000001' }) }), 400],
     ['two files', () => ({ body: part({ name: 'resume', fileName: 'b.pdf', value: pdf.buildPdf() }) }), 400],
-    ['a file in another field', () => ({ body: multipart(applicationParts({ resume: { name: 'photo' } }, pdf.buildPdf())) }), 400],
-    ['more than 8 fields', () => ({ body: multipart(applicationParts({ more: many }, pdf.buildPdf())) }), 400],
-    ['a field over its limit', () => ({ body: multipart(applicationParts({ fields: { coverLetter: 'x'.repeat(LIMITS.multipartField + 1) } }, pdf.buildPdf())) }), 413],
-    ['a resume of 5 MiB and 1 byte', () => ({ body: multipart(applicationParts({}, pdf.buildPdf({ bytes: LIMITS.resume + 1 }))) }), 413],
-    ['another site (Fetch Metadata)', () => ({ body: good(), headers: { 'Sec-Fetch-Site': 'cross-site' } }), 403],
+    [
+      'a file in another field',
+      () => ({ body: multipart(applicationParts({ resume: { name: 'photo' } }, pdf.buildPdf())) }),
+      400,
+    ],
+    [
+      'more than 8 fields',
+      () => ({ body: multipart(applicationParts({ more: many }, pdf.buildPdf())) }),
+      400,
+    ],
+    [
+      'a field over its limit',
+      () => ({
+        body: multipart(
+          applicationParts(
+            { fields: { coverLetter: 'x'.repeat(LIMITS.multipartField + 1) } },
+            pdf.buildPdf(),
+          ),
+        ),
+      }),
+      413,
+    ],
+    [
+      'a resume of 5 MiB and 1 byte',
+      () => ({ body: multipart(applicationParts({}, pdf.buildPdf({ bytes: LIMITS.resume + 1 }))) }),
+      413,
+    ],
+    [
+      'another site (Fetch Metadata)',
+      () => ({ body: good(), headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+      403,
+    ],
     ['another site (Origin)', () => ({ body: good(), headers: { Origin: 'https://other.example' } }), 403],
   ])('%s is refused', async (_case, make, status) => {
     const { body, ...options } = make();
@@ -204,7 +276,9 @@ describe('uploads as they come over a wire', () => {
     const served = await serveSite();
     const answer = await new Promise<string>((resolve, reject) => {
       let received = '';
-      const socket = connect(Number(new URL(served.origin).port), '127.0.0.1', () => socket.write(head(served.origin, 50_000_000)));
+      const socket = connect(Number(new URL(served.origin).port), '127.0.0.1', () =>
+        socket.write(head(served.origin, 50_000_000)),
+      );
       socket.setEncoding('utf8').on('data', (data) => {
         received += data;
       });
@@ -225,7 +299,12 @@ describe('uploads as they come over a wire', () => {
       });
       socket.on('close', () => resolve());
     });
-    const whole = () => request(served.origin).post('/api/apply').set('Content-Type', TYPE).serialize((bytes) => bytes).send(body);
+    const whole = () =>
+      request(served.origin)
+        .post('/api/apply')
+        .set('Content-Type', TYPE)
+        .serialize((bytes) => bytes)
+        .send(body);
     await expect.poll(async () => (await whole()).status, { timeout: 10_000 }).toBe(201);
     expect(await served.stores.applications.list()).toHaveLength(1);
     await served.close();
@@ -238,12 +317,19 @@ describe('uploads as they come over a wire', () => {
       [1, 2].map(
         () =>
           new Promise<ReturnType<typeof connect>>((resolve) => {
-            const socket = connect(port, '127.0.0.1', () => socket.write(head(served.origin, 5000), () => resolve(socket)));
+            const socket = connect(port, '127.0.0.1', () =>
+              socket.write(head(served.origin, 5000), () => resolve(socket)),
+            );
           }),
       ),
     );
     const body = multipart(applicationParts({}, pdf.buildPdf()));
-    const third = () => request(served.origin).post('/api/apply').set('Content-Type', TYPE).serialize((bytes) => bytes).send(body);
+    const third = () =>
+      request(served.origin)
+        .post('/api/apply')
+        .set('Content-Type', TYPE)
+        .serialize((bytes) => bytes)
+        .send(body);
     await expect.poll(async () => (await third()).status, { timeout: 10_000 }).toBe(503);
     expect(Number((await third()).headers['retry-after'])).toBeGreaterThan(0);
     await request(served.origin).get('/career').expect(200);

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Site, openSite, siteForTest } from '../support/site.ts';
+import { openSite, type Site, siteForTest } from '../support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -21,7 +21,10 @@ const enquiry = {
   project: 'Ward monitoring',
   message: 'Forty beds.',
 };
-const post = (body: unknown) => request(site.app).post('/api/contact').send(body as object);
+const post = (body: unknown) =>
+  request(site.app)
+    .post('/api/contact')
+    .send(body as object);
 
 describe('POST /api/contact, the message of the contact page (spec sections 5 and 7)', () => {
   it('stores a message and answers with its reference', async () => {
@@ -31,7 +34,10 @@ describe('POST /api/contact, the message of the contact page (spec sections 5 an
       message: expect.any(String),
       reference: expect.stringMatching(/^C-\w{4}-\w{4}$/),
     });
-    expect(await site.stores.messages.find(reply.body.reference)).toMatchObject({ kind: 'contact', fullName: 'Ravi Nair' });
+    expect(await site.stores.messages.find(reply.body.reference)).toMatchObject({
+      kind: 'contact',
+      fullName: 'Ravi Nair',
+    });
   });
 
   it.each([
@@ -43,9 +49,17 @@ describe('POST /api/contact, the message of the contact page (spec sections 5 an
     ['a phone of 7 characters', { contact: '1234567' }, { contact: 'Phone number is invalid' }],
     ['a phone of 21 characters', { contact: '1'.repeat(21) }, { contact: 'Phone number is invalid' }],
     ['a message that is missing', { message: '' }, { message: 'Message is required' }],
-    ['a message of 9 characters', { message: '123456789' }, { message: 'Message should be at least 10 characters' }],
+    [
+      'a message of 9 characters',
+      { message: '123456789' },
+      { message: 'Message should be at least 10 characters' },
+    ],
     ['a name that is a number', { fullName: 7 }, { fullName: 'Name is required' }],
-    ['a line break in the email', { email: 'a@b.example\r\nBcc: c@d.example' }, { email: 'Please use plain text' }],
+    [
+      'a line break in the email',
+      { email: 'a@b.example\r\nBcc: c@d.example' },
+      { email: 'Please use plain text' },
+    ],
   ])('refuses %s with 422 and its words', async (_case, change, errors) => {
     const reply = await post({ ...message, ...change }).expect(422);
     expect(reply.body).toEqual({ success: false, error: expect.any(String), errors });
@@ -67,7 +81,10 @@ describe('POST /api/contact, the enquiry of the portfolio page (spec sections 5 
   it('takes a body with the key project for an enquiry', async () => {
     const reply = await post(enquiry).expect(201);
     expect(reply.body.reference).toMatch(/^E-/);
-    expect(await site.stores.messages.find(reply.body.reference)).toMatchObject({ kind: 'enquiry', project: 'Ward monitoring' });
+    expect(await site.stores.messages.find(reply.body.reference)).toMatchObject({
+      kind: 'enquiry',
+      project: 'Ward monitoring',
+    });
   });
 
   it.each([
@@ -79,7 +96,11 @@ describe('POST /api/contact, the enquiry of the portfolio page (spec sections 5 
     ['a phone with a plus', { contact: '+911234567' }, { contact: 'Phone must be 10 digits' }],
     ['no message', { message: ' ' }, { message: 'Message is required' }],
     ['an empty project', { project: '' }, { project: 'Project is required' }],
-    ['a project of 2 characters and spaces', { project: ' ab ' }, { project: 'Project name must be at least 3 characters' }],
+    [
+      'a project of 2 characters and spaces',
+      { project: ' ab ' },
+      { project: 'Project name must be at least 3 characters' },
+    ],
   ])('refuses %s with 422 and its words', async (_case, change, errors) => {
     const reply = await post({ ...enquiry, ...change }).expect(422);
     expect(reply.body.errors).toEqual(errors);
@@ -109,8 +130,20 @@ describe('answers to bad input (reliability.md)', () => {
     ['null', 'application/json', 'null', {}, 400],
     ['__proto__', 'application/json', '{"__proto__":{"fullName":"x"}}', {}, 400],
     ['a[b]', 'application/json', '{"a[b]":"x"}', {}, 400],
-    ['nine fields', 'application/json', JSON.stringify(Object.fromEntries([...'abcdefghi'].map((k) => [k, 'x']))), {}, 400],
-    ['more than 32 KB', 'application/json', JSON.stringify({ ...message, message: 'x'.repeat(33 * 1024) }), {}, 413],
+    [
+      'nine fields',
+      'application/json',
+      JSON.stringify(Object.fromEntries([...'abcdefghi'].map((k) => [k, 'x']))),
+      {},
+      400,
+    ],
+    [
+      'more than 32 KB',
+      'application/json',
+      JSON.stringify({ ...message, message: 'x'.repeat(33 * 1024) }),
+      {},
+      413,
+    ],
     ['another site (Fetch Metadata)', 'application/json', json, { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['a sibling site (Fetch Metadata)', 'application/json', json, { 'Sec-Fetch-Site': 'same-site' }, 403],
     ['another site (Origin)', 'application/json', json, { Origin: 'https://other.example' }, 403],
@@ -137,7 +170,8 @@ describe('answers to bad input (reliability.md)', () => {
 
   it('asks to wait after the tenth message in ten minutes, and says how long', async () => {
     const limited = await siteForTest({ config: { contactLimit: 10 } });
-    for (let sent = 0; sent < 10; sent += 1) await request(limited.app).post('/api/contact').send(message).expect(201);
+    for (let sent = 0; sent < 10; sent += 1)
+      await request(limited.app).post('/api/contact').send(message).expect(201);
     const reply = await request(limited.app).post('/api/contact').send(message).expect(429);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     expect(reply.body.error).toMatch(/try again in \d+ minutes/);

@@ -14,6 +14,7 @@ import {
 } from '../support/application-form.ts';
 import { axeEverywhere } from '../support/axe-everywhere.ts';
 import { useBrowser } from '../support/browser.ts';
+import { textOf } from '../support/eventually.ts';
 import { pdfWithJavaScript } from '../support/pdf.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
@@ -47,7 +48,7 @@ describe('Applying without JavaScript (spec sections 4, 5, 8; decisions, "Behavi
     await fillIn(form, { name: words.name, phone: words.phone, resume });
     await submit(form);
     await form.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
-    const reference = await form.getByText(/^A-\w{4}-\w{4}$/).innerText();
+    const reference = await textOf(form.getByText(/^A-\w{4}-\w{4}$/));
     // A browser sends line breaks as CR LF (HTML, "Constructing the entry list").
     const coverLetter = words.coverLetter.replaceAll('\n', '\r\n');
     const application = await browser.site.stores.applications.find(reference);

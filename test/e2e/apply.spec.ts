@@ -18,7 +18,7 @@ import {
   typedIn,
 } from '../support/application-form.ts';
 import { useBrowser } from '../support/browser.ts';
-import { eventually, focused } from '../support/eventually.ts';
+import { eventually, focused, textOf } from '../support/eventually.ts';
 import { holdAnswers, postsTo } from '../support/held-answers.ts';
 import { inbox } from '../support/inbox.ts';
 import { installClock, passTime, pauseClock } from '../support/paused-clock.ts';
@@ -179,8 +179,8 @@ describe('An application that fails (spec section 8)', () => {
     await submit(dialog);
     const error = dialog.locator('#application-resume-error');
     await error.waitFor();
-    expect(await error.innerText()).toMatch(/script/i);
-    await toastOf(page, await error.innerText()).waitFor();
+    expect(await textOf(error)).toMatch(/script/i);
+    await toastOf(page, await textOf(error)).waitFor();
     expect(await typedIn(dialog)).toEqual(words);
     expect(await dialog.getByLabel('Resume').evaluate((it) => (it as HTMLInputElement).files?.length)).toBe(
       1,

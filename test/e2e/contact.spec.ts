@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeEverywhere } from '../support/axe-everywhere.ts';
 import { useBrowser } from '../support/browser.ts';
-import { eventually, focused } from '../support/eventually.ts';
+import { eventually, focused, textOf } from '../support/eventually.ts';
 import { holdAnswers, postsTo } from '../support/held-answers.ts';
 import { installClock, passTime, pauseClock } from '../support/paused-clock.ts';
 
@@ -122,7 +122,7 @@ describe('Sending a message (spec sections 4, 8, 9)', () => {
     await panel.getByText("Thank you for reaching out. We'll be in touch soon.").waitFor();
     expect(await focused(page)).toBe('Message Sent!');
     expect(sent).toHaveLength(1);
-    const reference = await panel.locator('dd').first().innerText();
+    const reference = await textOf(panel.locator('dd').first());
     expect(await browser.site.stores.messages.find(reference)).toMatchObject({
       fullName: 'Ravi Nair',
       phone: '+49 (30) 000-000',
@@ -214,7 +214,7 @@ describe('Sending a message without JavaScript (decisions, "Behaviour")', () => 
     await fillIn(page, { Email: 'ravi@workshop.example', Message: message.Message });
     await send(page);
     await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
-    const reference = await page.locator('.receipt dd').first().innerText();
+    const reference = await textOf(page.locator('.receipt dd').first());
     const stored = await browser.site.stores.messages.find(reference);
     expect(stored).toMatchObject({ fullName: 'Ravi Nair', email: 'ravi@workshop.example' });
   });
@@ -226,11 +226,11 @@ describe('The clock of the office (spec sections 2, 9)', () => {
     await pauseClock(page);
     // 06:10 in Greenwich is 11:40 in Asia/Kolkata and 17:10 in Australia/Sydney.
     const clock = page.getByRole('time');
-    await eventually(() => clock.innerText(), '11:40:00');
+    await eventually(() => textOf(clock), '11:40:00');
     await passTime(page, 1000);
-    await eventually(() => clock.innerText(), '11:40:01');
+    await eventually(() => textOf(clock), '11:40:01');
     await passTime(page, 59_000);
-    await eventually(() => clock.innerText(), '11:41:00');
+    await eventually(() => textOf(clock), '11:41:00');
     expect(await clock.count()).toBe(1);
     expect(await page.locator('html').innerHTML()).not.toMatch(/Sydney|17:1\d/i);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { buildTyped, fieldsOf, JOB, TODAY } from '../support/application-form.ts';
 import { useBrowser } from '../support/browser.ts';
-import { eventually, focused, isInWindow } from '../support/eventually.ts';
+import { eventually, focused, isInWindow, textOf } from '../support/eventually.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
 
@@ -63,7 +63,7 @@ describe('A job seeker who uses the keyboard alone (WCAG 2.1.1, 2.4.3, 2.4.11)',
     await page.keyboard.type(typed.phone);
     await page.keyboard.press('Enter');
     await eventually(() => focused(page), 'Application submitted successfully!');
-    const reference = await dialog.getByText(/^A-\w{4}-\w{4}$/).innerText();
+    const reference = await textOf(dialog.getByText(/^A-\w{4}-\w{4}$/));
     expect(await browser.site.stores.applications.find(reference)).toMatchObject({
       name: typed.name,
       email: typed.email,

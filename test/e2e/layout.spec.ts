@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTyped, fillIn, JOB_PAGE, openDialog, submit, TODAY } from '../support/application-form.ts';
 import { axeEverywhere } from '../support/axe-everywhere.ts';
 import { useBrowser } from '../support/browser.ts';
-import { eventually, focused } from '../support/eventually.ts';
+import { eventually, focused, textOf } from '../support/eventually.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
 
@@ -52,7 +52,7 @@ describe('What floats over the page (spec sections 2, 8, 9)', () => {
     expect(box?.height).toBeGreaterThanOrEqual(44);
     await button.click();
     await eventually(() => page.evaluate(() => window.scrollY), 0);
-    expect(await focused(page)).toBe(await page.getByRole('heading', { level: 1 }).innerText());
+    expect(await focused(page)).toBe(await textOf(page.getByRole('heading', { level: 1 })));
   });
 
   it('says a message of failure in an alert, which its button closes without losing the focus', async () => {

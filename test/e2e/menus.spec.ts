@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeEverywhere } from '../support/axe-everywhere.ts';
 import { useBrowser } from '../support/browser.ts';
-import { eventually, focused } from '../support/eventually.ts';
+import { eventually, focused, textOf } from '../support/eventually.ts';
 
 const browser = useBrowser();
 
@@ -204,7 +204,7 @@ describe('The menu of a narrow window (spec sections 2, 4, 9)', () => {
     await menu.getByRole('link', { name: 'Leadership' }).click();
     await page.waitForURL('**/leadership');
     await menu.waitFor({ state: 'hidden' });
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    const heading = await textOf(page.getByRole('heading', { level: 1 }));
     await eventually(() => focused(page), heading);
   });
 

@@ -11,11 +11,22 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const JOB = '/careers/embedded-firmware-engineer';
-const message = { fullName: 'Ravi Nair', email: 'ravi@workshop.example', contact: '', message: 'Do you sell "relays" <in bulk>?' };
+const message = {
+  fullName: 'Ravi Nair',
+  email: 'ravi@workshop.example',
+  contact: '',
+  message: 'Do you sell "relays" <in bulk>?',
+};
 
-const postMessage = (fields: Record<string, string>, to = site) => request(to.app).post('/contact-us').type('form').send(fields);
+const postMessage = (fields: Record<string, string>, to = site) =>
+  request(to.app).post('/contact-us').type('form').send(fields);
 
-function postApplication(change: Parameters<typeof applicationParts>[0], resume = buildPdf(), to = site, path = JOB) {
+function postApplication(
+  change: Parameters<typeof applicationParts>[0],
+  resume = buildPdf(),
+  to = site,
+  path = JOB,
+) {
   return request(to.app)
     .post(path)
     .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)
@@ -28,7 +39,9 @@ describe('the contact form, posted without JavaScript (decisions.md, "Behaviour"
     const sent = await postMessage(message).expect(303);
     const reference = /^\/contact-us\?sent=(C-\w{4}-\w{4})$/.exec(sent.headers.location ?? '')?.[1] ?? '';
     expect(await site.stores.messages.find(reference)).toMatchObject({ fullName: 'Ravi Nair' });
-    const page = await request(site.app).get(sent.headers.location ?? '').expect(200);
+    const page = await request(site.app)
+      .get(sent.headers.location ?? '')
+      .expect(200);
     expect(page.text).toContain('Message Sent!');
     expect(page.text).toContain('Thank you for reaching out. We&#x27;ll be in touch soon.');
     expect(page.text).toContain(reference);
@@ -65,7 +78,12 @@ describe('the contact form, posted without JavaScript (decisions.md, "Behaviour"
     ['a field twice', 'application/x-www-form-urlencoded', 'email=a&email=b', 400],
     ['more than 32 KB', 'application/x-www-form-urlencoded', `message=${'x'.repeat(33 * 1024)}`, 413],
   ])('answers %s with its page', async (_case, type, body, status) => {
-    const page = await request(site.app).post('/contact-us').set('Content-Type', type).serialize((x) => x).send(body).expect(status);
+    const page = await request(site.app)
+      .post('/contact-us')
+      .set('Content-Type', type)
+      .serialize((x) => x)
+      .send(body)
+      .expect(status);
     expect(page.headers['content-type']).toMatch(/text\/html/);
     expect(page.text).toContain('<form');
   });
@@ -86,7 +104,9 @@ describe('the application form, posted without JavaScript', () => {
     const sent = await postApplication({ fields: { email: 'no-script@mail.example' } }, resume).expect(303);
     const reference = /\?sent=(A-\w{4}-\w{4})$/.exec(sent.headers.location ?? '')?.[1] ?? '';
     expect(Buffer.from((await site.stores.applications.resumeBytes(reference)) ?? [])).toEqual(resume);
-    const page = await request(site.app).get(sent.headers.location ?? '').expect(200);
+    const page = await request(site.app)
+      .get(sent.headers.location ?? '')
+      .expect(200);
     expect(page.text).toContain('Application submitted successfully!');
     expect(page.text).toContain(reference);
   });
@@ -107,7 +127,9 @@ describe('the application form, posted without JavaScript', () => {
   it('keeps what was typed when the applicant has to wait', async () => {
     const limited = await siteForTest({ config: { applyLimit: 1 } });
     await postApplication({}, buildPdf(), limited).expect(303);
-    const page = await postApplication({ fields: { name: 'Second Person' } }, buildPdf(), limited).expect(429);
+    const page = await postApplication({ fields: { name: 'Second Person' } }, buildPdf(), limited).expect(
+      429,
+    );
     expect(page.text).toContain('value="Second Person"');
   });
 

@@ -38,7 +38,8 @@ describe('headers of every answer (reliability.md, "Headers")', () => {
     const reply = await request(site.app)[method](url).expect(status);
     expect(reply.headers).toMatchObject(EVERYWHERE);
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
-    for (const name of ['server', 'x-powered-by', 'set-cookie']) expect(reply.headers).not.toHaveProperty(name);
+    for (const name of ['server', 'x-powered-by', 'set-cookie'])
+      expect(reply.headers).not.toHaveProperty(name);
   });
 
   it('give pages a policy without any exception', () => {

@@ -20,7 +20,14 @@ type Started = { child: ChildProcess; origin: string; line: string; exited: Prom
 
 function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: directory,
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
   });
   children.push(child);
   let output = '';
@@ -40,7 +47,11 @@ async function start(environment: Record<string, string> = {}): Promise<Started>
   return { child, exited, line, origin: /http:\/\/\S+(?=,)/.exec(line)?.[0] ?? '' };
 }
 
-const message = { fullName: 'Ravi Nair', email: 'ravi@workshop.example', message: 'Please call me about relays.' };
+const message = {
+  fullName: 'Ravi Nair',
+  email: 'ravi@workshop.example',
+  message: 'Please call me about relays.',
+};
 const send = (origin: string) =>
   fetch(`${origin}/api/contact`, {
     method: 'POST',
@@ -65,7 +76,10 @@ describe('the process', () => {
   });
 
   it('refuses to start on a damaged database, and names it', async () => {
-    await writeFile(path.join(directory, 'submissions.db'), 'this is not a database, and long enough to be read as one'.repeat(100));
+    await writeFile(
+      path.join(directory, 'submissions.db'),
+      'this is not a database, and long enough to be read as one'.repeat(100),
+    );
     const { exited, output } = run({});
     expect(await exited).toBe(1);
     expect(output()).toMatch(/submissions\.db is damaged/);
@@ -83,7 +97,16 @@ describe('the process', () => {
     const slow = slowPost(new URL(origin));
     await slow.isUnderWay;
     child.kill('SIGTERM');
-    await expect.poll(() => fetch(origin).then(() => 'open', () => 'closed'), { timeout: 10_000 }).toBe('closed');
+    await expect
+      .poll(
+        () =>
+          fetch(origin).then(
+            () => 'open',
+            () => 'closed',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('closed');
     expect(await slow.finish()).toMatch(/^HTTP\/1\.1 201 /);
     expect(await exited).toBe(0);
   });
@@ -93,7 +116,9 @@ describe('the process', () => {
     const { reference } = await (await send(first.origin)).json();
     first.child.kill('SIGKILL');
     await first.exited;
-    const inbox = spawn(process.execPath, ['server/cli/inbox.ts', 'show', reference], { env: { ...process.env, DATA_DIR: directory } });
+    const inbox = spawn(process.execPath, ['server/cli/inbox.ts', 'show', reference], {
+      env: { ...process.env, DATA_DIR: directory },
+    });
     let output = '';
     inbox.stdout.on('data', (data) => {
       output += data;

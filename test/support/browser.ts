@@ -35,7 +35,11 @@ export function useBrowser(options: SiteOptions = {}) {
     /** A new visitor's page at `path`. The test fails on anything unexpected in the console. */
     async visit(path: string, visit: Visit = {}): Promise<Page> {
       const { width = 1280, height = 900, expects, before, ...context } = visit;
-      const visitor = await browser.newContext({ baseURL: site.origin, viewport: { width, height }, ...context });
+      const visitor = await browser.newContext({
+        baseURL: site.origin,
+        viewport: { width, height },
+        ...context,
+      });
       const page = await visitor.newPage();
       page.setDefaultTimeout(15_000);
       const unexpected: string[] = [];
@@ -56,7 +60,7 @@ export function useBrowser(options: SiteOptions = {}) {
 }
 
 /** Resolves when React has taken over the server's page; before that a click may be the browser's alone. */
-export async function hydrated(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
@@ -75,12 +79,25 @@ export async function axe(page: Page): Promise<AxeFinding[]> {
   // Through the debugger rather than a script element, which the policy of our pages would refuse.
   await page.evaluate(`${axeSource};0`);
   return page.evaluate(async () => {
-    const { violations } = await (window as never as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }> } }).axe.run({
+    const { violations } = await (
+      window as never as {
+        axe: {
+          run(
+            options: object,
+          ): Promise<{
+            violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+          }>;
+        };
+      }
+    ).axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       rules: { 'target-size': { enabled: true } },
       // It cannot look into the frames of the footer, and would wait for each of them to answer.
       iframes: false,
     });
-    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`) }));
+    return violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
+    }));
   });
 }

@@ -8,20 +8,57 @@ import path from 'node:path';
 type Rule = { from: string; may: RegExp; why: string };
 
 const RULES: Rule[] = [
-  { from: 'shared/', may: /^shared\//, why: 'shared runs everywhere, so it imports nothing of ours but itself' },
-  { from: 'content/', may: /^(?:content|shared)\//, why: 'content holds words; of ours it may use types from shared' },
-  { from: 'client/components/', may: /^(?:client\/(?:components|pictures)\/|client\/(?:site-data|prefetch)\.ts$|content\/|shared\/)/, why: 'components are used by pages, not the other way round' },
-  { from: 'client/forms/', may: /^(?:client\/(?:components|pictures|forms)\/|client\/layout\/toasts\.tsx$|content\/|shared\/)/, why: 'forms are used by pages; of the layout they may use the toasts' },
-  { from: 'client/pages/', may: /^(?:client\/(?:components|pictures|forms|pages)\/|client\/layout\/toasts\.tsx$|client\/(?:site-data|page)\.ts$|content\/|shared\/)/, why: 'a page uses components and forms, and never the server' },
+  {
+    from: 'shared/',
+    may: /^shared\//,
+    why: 'shared runs everywhere, so it imports nothing of ours but itself',
+  },
+  {
+    from: 'content/',
+    may: /^(?:content|shared)\//,
+    why: 'content holds words; of ours it may use types from shared',
+  },
+  {
+    from: 'client/components/',
+    may: /^(?:client\/(?:components|pictures)\/|client\/(?:site-data|prefetch)\.ts$|content\/|shared\/)/,
+    why: 'components are used by pages, not the other way round',
+  },
+  {
+    from: 'client/forms/',
+    may: /^(?:client\/(?:components|pictures|forms)\/|client\/layout\/toasts\.tsx$|content\/|shared\/)/,
+    why: 'forms are used by pages; of the layout they may use the toasts',
+  },
+  {
+    from: 'client/pages/',
+    may: /^(?:client\/(?:components|pictures|forms|pages)\/|client\/layout\/toasts\.tsx$|client\/(?:site-data|page)\.ts$|content\/|shared\/)/,
+    why: 'a page uses components and forms, and never the server',
+  },
   { from: 'client/', may: /^(?:client|content|shared)\//, why: 'the client never imports the server' },
-  { from: 'server/api/', may: /^(?:server\/(?:api|stores)\/|server\/[^/]+$|shared\/)/, why: 'api and pages never see each other; both use stores' },
-  { from: 'server/pages/', may: /^(?:server\/(?:pages|stores)\/|server\/[^/]+$|shared\/|content\/company\.ts$|client\/(?:page-assets\.ts|entry-server\.tsx)$)/, why: 'pages know the client by entry-server alone, and never the api' },
-  { from: 'server/stores/', may: /^(?:server\/stores\/|shared\/)/, why: 'stores know neither Express nor who asks' },
+  {
+    from: 'server/api/',
+    may: /^(?:server\/(?:api|stores)\/|server\/[^/]+$|shared\/)/,
+    why: 'api and pages never see each other; both use stores',
+  },
+  {
+    from: 'server/pages/',
+    may: /^(?:server\/(?:pages|stores)\/|server\/[^/]+$|shared\/|content\/company\.ts$|client\/(?:page-assets\.ts|entry-server\.tsx)$)/,
+    why: 'pages know the client by entry-server alone, and never the api',
+  },
+  {
+    from: 'server/stores/',
+    may: /^(?:server\/stores\/|shared\/)/,
+    why: 'stores know neither Express nor who asks',
+  },
   { from: 'server/cli/', may: /^(?:server\/(?:cli|stores)\/|shared\/)/, why: 'commands use stores' },
-  { from: 'server/', may: /^(?:server\/|shared\/|content\/company\.ts$)/, why: 'of content the server reads company.ts only' },
+  {
+    from: 'server/',
+    may: /^(?:server\/|shared\/|content\/company\.ts$)/,
+    why: 'of content the server reads company.ts only',
+  },
 ];
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 const NO_BARRELS = /(?:^|\/)(?:index|utils?|helpers?|misc|common)\.tsx?$/;
 
 const files = ['shared', 'content', 'client', 'server'].flatMap((room) =>
@@ -32,7 +69,9 @@ const files = ['shared', 'content', 'client', 'server'].flatMap((room) =>
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 const faults = [...files.flatMap(faultsOf), ...cycles()];
 for (const fault of faults) console.error(fault);
-console.log(faults.length === 0 ? `${files.length} files keep to the directions` : `${faults.length} imports do not`);
+console.log(
+  faults.length === 0 ? `${files.length} files keep to the directions` : `${faults.length} imports do not`,
+);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 /** Files of ours that `file` imports, as paths from the top; types are left out, since they are gone at run time. */

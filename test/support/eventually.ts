@@ -24,3 +24,8 @@ export function isInWindow(locator: Locator): Promise<boolean> {
     return top >= 0 && bottom <= window.innerHeight;
   });
 }
+
+/** What `locator` says, hidden or not. */
+export async function textOf(locator: Locator): Promise<string> {
+  return (await locator.textContent())?.replace(/\s+/g, ' ').trim() ?? '';
+}

@@ -33,7 +33,10 @@ function headerOf({ name, fileName, type }: Part): string {
 export type FormFields = Record<string, string>;
 
 /** A complete application form, fields and resume; name only what the test is about. */
-export function applicationParts(change: { fields?: FormFields; without?: string[]; resume?: Partial<Part> | null; more?: Part[] }, resume: Buffer): Part[] {
+export function applicationParts(
+  change: { fields?: FormFields; without?: string[]; resume?: Partial<Part> | null; more?: Part[] },
+  resume: Buffer,
+): Part[] {
   const fields: FormFields = {
     jobId: 'embedded-firmware-engineer',
     name: 'Aditi Verma',
@@ -46,7 +49,13 @@ export function applicationParts(change: { fields?: FormFields; without?: string
     .filter(([name]) => !change.without?.includes(name))
     .map(([name, value]) => ({ name, value }));
   if (change.resume !== null) {
-    parts.push({ name: 'resume', fileName: 'aditi-verma.pdf', type: 'application/pdf', value: resume, ...change.resume });
+    parts.push({
+      name: 'resume',
+      fileName: 'aditi-verma.pdf',
+      type: 'application/pdf',
+      value: resume,
+      ...change.resume,
+    });
   }
   return [...parts, ...(change.more ?? [])];
 }

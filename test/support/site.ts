@@ -50,8 +50,18 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const assets = await builtAssets('dist');
   const app = createApp({
     // Tests post far more often than visitors do; the limits have tests of their own.
-    config: { ...readConfig({}), contactLimit: 100_000, applyLimit: 100_000, publicOrigin, ...options.config },
-    headers: securityHeaders({ publicOrigin, hstsPreload: false, hasFrames: company.reviewWidgets.length > 0 }),
+    config: {
+      ...readConfig({}),
+      contactLimit: 100_000,
+      applyLimit: 100_000,
+      publicOrigin,
+      ...options.config,
+    },
+    headers: securityHeaders({
+      publicOrigin,
+      hstsPreload: false,
+      hasFrames: company.reviewWidgets.length > 0,
+    }),
     log,
     content,
     stores,
@@ -74,7 +84,9 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
 }
 
 /** As `openSite`, listening on a free port of this machine under its own origin. */
-export async function serveSite(options: SiteOptions = {}): Promise<Site & { origin: string; server: Server }> {
+export async function serveSite(
+  options: SiteOptions = {},
+): Promise<Site & { origin: string; server: Server }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -94,7 +94,10 @@ describe.each(masters)('the picture $name', (master) => {
   it('offers every file it has and no file it has not', async () => {
     const picture = await pictureOf(master);
     const themes = picture.hasDark ? (['light', 'dark'] as const) : (['light'] as const);
-    const offered = themes.flatMap((theme) => [srcSet(picture, 'avif', theme), srcSet(picture, 'webp', theme)]);
+    const offered = themes.flatMap((theme) => [
+      srcSet(picture, 'avif', theme),
+      srcSet(picture, 'webp', theme),
+    ]);
     const names = [...offered, plainUrl(picture)]
       .join(', ')
       .split(', ')

@@ -1,0 +1,92 @@
+import type { Site } from './site.ts';
+
+/** Every screen of spec.md section 2 by its canonical address, with the title its tab shows before the company's name. */
+export const PAGES = {
+  '/': 'Home',
+  '/products': 'Products',
+  '/about': 'About',
+  '/career': 'Career',
+  '/leadership': 'Leadership',
+  '/clients': 'Client Testimonials',
+  '/culture': 'Culture',
+  '/portfolio': 'Portfolio',
+  '/industries/healthcare': 'Healthcare',
+  '/industries/automotive': 'Automotive',
+  '/industries/education': 'Education',
+  '/industries/transportation': 'Transportation',
+  '/industries/banking': 'Banking',
+  '/web-development': 'Web development',
+  '/web-development/mean-development': 'MEAN development',
+  '/web-development/nodejs-development': 'Node.js development',
+  '/web-development/progressive-web-application-development': 'Progressive web application development',
+  '/web-development/reactjs-development': 'React.js development',
+  '/mobile-app-development': 'Mobile app development',
+  '/mobile-app-development/android-app-development': 'Android app development',
+  '/mobile-app-development/flutter-app-development': 'Flutter app development',
+  '/mobile-app-development/ios-app-development': 'iOS app development',
+  '/mobile-app-development/react-native-app-development': 'React Native app development',
+  '/digital-evolution': 'Digital evolution',
+  '/digital-evolution/iot-development': 'IoT development',
+  '/digital-evolution/low-code-development': 'Low-code development',
+  '/digital-evolution/rpa-consulting-service': 'RPA consulting service',
+  '/digital-evolution/digital-commerce': 'Digital commerce',
+  '/contact-us': 'Contact',
+  '/blogs': 'Blogs',
+} as const;
+
+export const PAGE_PATHS = Object.keys(PAGES) as (keyof typeof PAGES)[];
+
+/** Other addresses that show a page, and the canonical address of what they show; decisions.md "Routes". */
+export const SPELLINGS: readonly (readonly [address: string, canonical: keyof typeof PAGES])[] = [
+  ['/industries/healthCare', '/industries/healthcare'],
+  ['/industries/HEALTHCARE', '/industries/healthcare'],
+  ['/Industries/Banking', '/industries/banking'],
+  ['/industries/mining', '/industries/healthcare'],
+  ['/industries/%3Cb%3E', '/industries/healthcare'],
+  ['/industries/__proto__', '/industries/healthcare'],
+  ['/web-development/cobol-development', '/web-development/mean-development'],
+  ['/web-development/constructor', '/web-development/mean-development'],
+  ['/web-development/ReactJS-Development', '/web-development/reactjs-development'],
+  ['/mobile-app-development/symbian-app-development', '/mobile-app-development/android-app-development'],
+  ['/mobile-app-development/IOS-app-development', '/mobile-app-development/ios-app-development'],
+  ['/digital-evolution/android-iot', '/digital-evolution/iot-development'],
+  ['/digital-evolution/unheard-of', '/digital-evolution/iot-development'],
+  ['/digital-evolution/Digital-Commerce', '/digital-evolution/digital-commerce'],
+  ['/android-iot', '/digital-evolution/iot-development'],
+  ['/low-code-development', '/digital-evolution/low-code-development'],
+  ['/rpa-consulting-service', '/digital-evolution/rpa-consulting-service'],
+  ['/digital-commerce', '/digital-evolution/digital-commerce'],
+  ['/Android-IoT', '/digital-evolution/iot-development'],
+  ['/About', '/about'],
+  ['/CONTACT-US', '/contact-us'],
+  ['/products?utm_source=letter', '/products'],
+];
+
+/** Addresses that look like ours and lead nowhere. */
+export const NOWHERE = [
+  '/nowhere',
+  '/iot-development',
+  '/mean-development',
+  '/industries',
+  '/careers',
+  '/careers/a/b',
+  '/about/team',
+  '/industries/banking/loans',
+  '/home',
+  '/index.html',
+  '/__proto__',
+  '/career%20',
+] as const;
+
+/** A day on which the openings that come with the site are open, whenever the tests run. */
+export const TODAY = () => new Date('2026-11-20T06:00:00Z');
+
+export const OPEN_JOB = '/careers/embedded-firmware-engineer';
+export const CLOSED_JOB = '/careers/android-developer';
+export const UNKNOWN_JOB = '/careers/no-such-opening';
+
+/** Every page that is there for visitors: the table, and the openings of `site`. */
+export async function everyPage(site: Site): Promise<string[]> {
+  const jobs = await site.content.jobs();
+  return [...PAGE_PATHS, ...jobs.map(({ _id }) => `/careers/${_id}`)];
+}
