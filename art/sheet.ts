@@ -89,12 +89,13 @@ async function scrollThrough(page: Page): Promise<void> {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
-    // A picture hidden in a closed panel is never loaded, so it is not waited for.
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    // Those that lie beyond a carousel's edge would wait for it to move, and so would decode().
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     scrollTo(0, 0);
   });
-  await page.waitForTimeout(100);
+  // Frames of review sites have documents and scripts of their own.
+  await page.waitForLoadState('networkidle');
 }
 
 function sheet(): string {

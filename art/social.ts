@@ -13,7 +13,6 @@ import { jobPath, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/chromium.ts';
 
 const MOST_BYTES = 100 * 1024;
-const MOST_ATTEMPTS = 20;
 const QUALITIES = [86, 82, 78, 74, 70];
 
 const root = join(import.meta.dirname, '..');
@@ -32,6 +31,17 @@ await vite.listen();
 const origin = vite.resolvedUrls?.local[0] ?? '';
 const browser = await launchChromium();
 try {
+  await mkdir(join(root, 'public/social'), { recursive: true });
+  for (const path of wanted.length > 0 ? wanted : every) {
+    await photograph(path);
+  }
+  if (wanted.length === 0) await removeUnused();
+} finally {
+  await browser.close();
+  await vite.close();
+}
+
+async function photograph(path: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: SOCIAL_CARD.width, height: SOCIAL_CARD.height },
     colorScheme: 'light',
@@ -40,39 +50,24 @@ try {
   page.on('pageerror', (error) => {
     throw error;
   });
-  await mkdir(join(root, 'public/social'), { recursive: true });
-  for (const path of wanted.length > 0 ? wanted : every) {
-    await photograph(page, path);
-  }
-  if (wanted.length === 0) await removeUnused();
-} finally {
-  await browser.close();
-  await vite.close();
-}
-
-async function photograph(page: Page, path: string): Promise<void> {
   await page.goto(new URL(`/art/social/card.html?of=${encodeURIComponent(path)}`, origin).href);
   await page.waitForSelector('.social-card');
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));
+    // What was drawn while pictures arrived leaves traces at edges, so the card is drawn once more as a whole.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    document.body.hidden = true;
+    await frame();
+    await frame();
+    document.body.hidden = false;
+    await frame();
   });
   const file = join(root, 'public', socialCardPath(path));
-  const picture = await withinBudget(sharp(await settled(page)));
+  const picture = await withinBudget(sharp(await page.screenshot()));
+  await page.close();
   await writeFile(file, picture);
   console.log(`${Math.ceil(picture.length / 1024)} KB  ${socialCardPath(path)}`);
-}
-
-/** A picture may be drawn coarsely for a moment, so what counts is what two photographs in a row show. */
-async function settled(page: Page): Promise<Buffer> {
-  let before = await page.screenshot();
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    await page.waitForTimeout(100);
-    const now = await page.screenshot();
-    if (now.equals(before)) return now;
-    before = now;
-  }
-  throw new Error('A card does not come to rest');
 }
 
 /** As good as the budget allows: a photograph-like card takes more bytes than a drawing. */

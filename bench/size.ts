@@ -11,7 +11,9 @@ const FOLDER = 'dist/client';
 const ENTRY = 'client/entry-client.tsx';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(FOLDER, '.vite/manifest.json'), 'utf8'));
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(path.join(FOLDER, '.vite/manifest.json'), 'utf8'),
+);
 
 const compressed = new Map<string, number>();
 
@@ -53,7 +55,11 @@ for (const page of pages.sort()) {
   const style = kilobytes(new Set(styled.flatMap((chunk) => chunk.css ?? [])));
   const over = script > BUDGET_KB.script || style > BUDGET_KB.style;
   isOver ||= over;
-  const row = [path.basename(page, '.tsx').padEnd(20), script.toFixed(1).padStart(16), style.toFixed(1).padStart(16)];
+  const row = [
+    path.basename(page, '.tsx').padEnd(20),
+    script.toFixed(1).padStart(16),
+    style.toFixed(1).padStart(16),
+  ];
   console.log(`${row.join(' ')}${over ? '  over budget' : ''}`);
 }
 process.exitCode = isOver ? 1 : 0;

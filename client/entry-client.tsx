@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { setPrefetch } from './prefetch.ts';
 import { routes } from './routes.tsx';
+import { noteTraversal } from './site-data.ts';
 
 /** Hydrates the server's page. Without a data block the page is one that stays as it was sent: an error page. */
 async function start() {
@@ -18,6 +19,7 @@ async function start() {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  window.addEventListener('popstate', noteTraversal);
   const router = createBrowserRouter(routes, { hydrationData: JSON.parse(block.textContent) });
   setPrefetch((path) => {
     for (const { route } of matchRoutes(routes, path) ?? []) {

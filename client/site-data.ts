@@ -14,8 +14,22 @@ export async function ask<T>(context: unknown, question: (data: SiteData) => Pro
   const onServer = (context as Partial<RequestContext> | undefined)?.siteData;
   if (onServer) return { value: await question(onServer) };
   const promise = question(fetchedData);
+  // A failure is shown by the page like any other, so here it only ends the waiting.
+  if (performance.now() - traversedAt < TRAVERSAL) await promise.catch(() => {});
   const known = remembered.get(promise);
   return known ? { value: known.value as T } : { promise };
+}
+
+/** ms after Back or Forward during which a loader belongs to that step. */
+const TRAVERSAL = 500;
+let traversedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * To be called when the visitor goes back or forward, before the router hears of it. The page is then shown with its
+ * data at once: one that grew later could not be scrolled to where it was left.
+ */
+export function noteTraversal(): void {
+  traversedAt = performance.now();
 }
 
 const FRESH_FOR = 30_000;
@@ -40,6 +54,11 @@ const fetchedData: SiteData = {
   jobs: () => remember(API.jobs, fetchJobs),
   job: (id) => remember(API.job(id), () => fetchJob(id)),
 };
+
+/** Asks for a job that is about to be opened, so that its page may find the answer waiting. */
+export function prefetchJob(id: string): void {
+  fetchedData.job(id).catch(() => {});
+}
 
 async function fetchTestimonials(): Promise<TestimonialsReply> {
   const response = await fetch(API.testimonials);

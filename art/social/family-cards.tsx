@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { appTypeNames } from '#content/pages/app-type.ts';
 import { android } from '#content/pages/app-types/android.ts';
 import { flutter } from '#content/pages/app-types/flutter.ts';
 import { ios } from '#content/pages/app-types/ios.ts';
@@ -16,6 +17,7 @@ import { healthcare } from '#content/pages/industries/healthcare.ts';
 import { industryWords } from '#content/pages/industries/industries.ts';
 import type { IndustryContent } from '#content/pages/industries/industry-content.ts';
 import { transportation } from '#content/pages/industries/transportation.ts';
+import { webTypeNames } from '#content/pages/web-type.ts';
 import { mean } from '#content/pages/web-types/mean.ts';
 import { node } from '#content/pages/web-types/node.ts';
 import { progressive } from '#content/pages/web-types/progressive.ts';
@@ -70,11 +72,11 @@ function industryCard({ name, bannerTitle, board }: IndustryContent): Card {
   return { title: name, line: bannerTitle, aside: <SignalBoard title={boardTitle} chip={chip} {...board} /> };
 }
 
-function webTypeCard({ name, hero, path }: WebTypeWords): Card {
+function webTypeCard(name: string, { hero, path }: WebTypeWords): Card {
   return { title: name, line: hero.title, aside: <TracePath {...path} /> };
 }
 
-function appTypeCard({ name, hero, phones, screen }: AppTypeWords): Card {
+function appTypeCard(name: string, { hero, phones, screen }: AppTypeWords): Card {
   const aside =
     phones === 'both' ? (
       <PhoneDrawing
@@ -101,7 +103,7 @@ function digitalTypeCard({ banner, tiles }: DigitalService): Card {
 /** The cards of pages whose address has a parameter: each shows the drawing that heads its page. */
 export const familyCards: Record<string, Card> = Object.fromEntries([
   ...INDUSTRIES.map((industry) => [industryPath(industry), industryCard(OF_INDUSTRY[industry])]),
-  ...WEB_TYPES.map((type) => [webTypePath(type), webTypeCard(OF_WEB_TYPE[type])]),
-  ...APP_TYPES.map((type) => [appTypePath(type), appTypeCard(OF_APP_TYPE[type])]),
+  ...WEB_TYPES.map((type) => [webTypePath(type), webTypeCard(webTypeNames[type], OF_WEB_TYPE[type])]),
+  ...APP_TYPES.map((type) => [appTypePath(type), appTypeCard(appTypeNames[type], OF_APP_TYPE[type])]),
   ...DIGITAL_TYPES.map((type) => [digitalTypePath(type), digitalTypeCard(OF_DIGITAL_TYPE[type])]),
 ]);

@@ -53,7 +53,8 @@ export function Carousel(props: CarouselProps) {
   const { live, index, locked } = slideRow;
   const rotation = useRotation({
     root,
-    delay: autoplay + speed,
+    delay: autoplay,
+    movement: speed,
     step: index,
     advance: () => slideRow.goBy(1),
     enabled: live && !locked,

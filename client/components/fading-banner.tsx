@@ -22,7 +22,8 @@ export function FadingBanner({ label, slides, interval, fade, children }: Fading
   const next = (active + 1) % slides.length;
   const rotation = useRotation({
     root,
-    delay: interval + (furthest === 0 ? 0 : fade),
+    delay: interval,
+    movement: fade,
     step: active,
     advance: () => {
       setActive(next);

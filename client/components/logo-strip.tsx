@@ -36,7 +36,8 @@ export function LogoStrip(props: LogoStripProps) {
   });
   const rotation = useRotation({
     root,
-    delay: autoplay + speed,
+    delay: autoplay,
+    movement: speed,
     step: index,
     advance: () => goBy(1),
     enabled: live && !locked,

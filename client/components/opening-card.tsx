@@ -1,18 +1,24 @@
 import './opening-card.css';
+import { useViewTransitionState } from 'react-router-dom';
 import { career } from '#content/pages/career.ts';
 import { JOB_CARD_LABEL, JOB_OPENINGS_LABEL } from '#shared/constants.ts';
 import type { Job } from '#shared/entities.ts';
 import { jobPath } from '#shared/paths.ts';
+import { prefetchJob } from '../site-data.ts';
 import { AppLink } from './app-link.tsx';
 import { Icon } from './icon.tsx';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
-/** One open job in a list; spec.md sections 2 and 9. */
+/** One open job in a list; spec.md sections 2 and 9. Its title moves over to the job's page, and back. */
 export function OpeningCard({ job }: { job: Pick<Job, '_id' | 'title' | 'experience' | 'location'> }) {
+  const to = jobPath(job._id);
+  const isOpening = useViewTransitionState(to);
+  const isStill = useReducedMotion();
   return (
     <li className="card card--lift opening">
       <div>
         <p className="opening__label">{JOB_CARD_LABEL}</p>
-        <h3>{job.title}</h3>
+        <h3 className={isOpening ? 'job-title' : undefined}>{job.title}</h3>
       </div>
       <ul className="opening__facts">
         <li className="opening__fact">
@@ -28,7 +34,12 @@ export function OpeningCard({ job }: { job: Pick<Job, '_id' | 'title' | 'experie
           {job.location}
         </li>
       </ul>
-      <AppLink className="button button--quiet button--small" to={jobPath(job._id)}>
+      <AppLink
+        className="button button--quiet button--small"
+        to={to}
+        viewTransition={!isStill}
+        onPointerEnter={() => prefetchJob(job._id)}
+      >
         {career.jobs.details}
         <Icon name="arrow-right" className="icon--move" />
         <span className="visually-hidden">: {job.title}</span>

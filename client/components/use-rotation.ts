@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useInView } from './use-in-view.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -13,17 +13,19 @@ export type Rotation = {
 };
 
 /**
- * Moves something on every `delay` ms, under the rules for things that move by themselves (WCAG 2.2.2, 2.3.3).
- * `step` names what is shown now: when it changes, the wait starts anew.
+ * Moves something on after `delay` ms at rest, under the rules for things that move by themselves (WCAG 2.2.2,
+ * 2.3.3). `step` names what is shown now: when it changes, the wait starts anew, once the `movement` ms that it
+ * takes to get there are over.
  */
 export function useRotation(options: {
   root: RefObject<HTMLElement | null>;
   delay: number;
+  movement?: number;
   step: number | string;
   advance: () => void;
   enabled?: boolean;
 }): Rotation {
-  const { root, delay, step, enabled = true } = options;
+  const { root, delay, movement = 0, step, enabled = true } = options;
   const reduced = useReducedMotion();
   const [wasReduced, setWasReduced] = useState(reduced);
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -37,12 +39,14 @@ export function useRotation(options: {
   const running = enabled && playing && inView && !held.hover && !held.focus && !held.hidden;
 
   const advance = useEffectEvent(options.advance);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step restarts the wait
+  const before = useRef(step);
   useEffect(() => {
+    const rest = step === before.current ? delay : movement + delay;
+    before.current = step;
     if (!running) return;
-    const timer = setTimeout(() => advance(), delay);
+    const timer = setTimeout(() => advance(), rest);
     return () => clearTimeout(timer);
-  }, [running, delay, step]);
+  }, [running, delay, movement, step]);
 
   return {
     playing,

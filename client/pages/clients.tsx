@@ -71,17 +71,19 @@ export function Page() {
 
 /** Each change shows the loading state for a second, then the list; spec.md sections 4 and 9. */
 function Testimonials({ initial }: { initial: Rating }) {
-  const [rating, setRating] = useState(initial);
-  const [shown, setShown] = useState(initial);
-  const loading = shown !== rating;
+  const [chosen, setChosen] = useState({ rating: initial });
+  const [shown, setShown] = useState(chosen);
+  const { rating } = chosen;
+  // Going back to what is still on show is a change as well.
+  const loading = shown !== chosen;
 
   useEffect(() => {
     if (!loading) return;
-    const timer = setTimeout(() => setShown(rating), TESTIMONIAL_FILTER_DELAY);
+    const timer = setTimeout(() => setShown(chosen), TESTIMONIAL_FILTER_DELAY);
     return () => clearTimeout(timer);
-  }, [loading, rating]);
+  }, [loading, chosen]);
 
-  const testimonials = clientTestimonials.filter(ratedAtLeast(shown));
+  const testimonials = clientTestimonials.filter(ratedAtLeast(shown.rating));
   return (
     <section className="wrap section clients" aria-label={clientsPage.list}>
       <div className="clients__filter">
@@ -89,7 +91,7 @@ function Testimonials({ initial }: { initial: Rating }) {
           label={clientsPage.filter.label}
           options={ratingOptions}
           value={rating}
-          onChange={(value) => isRating(value) && setRating(value)}
+          onChange={(value) => isRating(value) && value !== rating && setChosen({ rating: value })}
         />
         <p className="note" role="status">
           {loading ? clientsPage.filter.loading : foundWords(testimonials.length)}

@@ -54,7 +54,8 @@ export function Page() {
     <div className="wrap">
       <div className="job__head">
         <BackToCareers />
-        <h1 tabIndex={-1}>
+        {/* Only a title that is here already can move over from the list. */}
+        <h1 tabIndex={-1} className={'value' in found && found.value.state === 'open' ? 'job-title' : undefined}>
           <Show data={found} loading={words.loading} failed={words.failed}>
             {(answer) => titleOf(answer, status)}
           </Show>

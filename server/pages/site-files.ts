@@ -1,22 +1,28 @@
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
+import expressStaticGzip from 'express-static-gzip';
 
 /**
- * Files of the build, compressed when it was made. Those under /assets and /pictures carry a hash of their content in their address, so
- * that browsers keep them for good; the rest is asked for again after an hour.
+ * Files of the build, compressed when it was made. Those under /assets and /pictures carry a hash of their content in
+ * their address, so that browsers keep them for good; the rest is asked for again after an hour.
  */
 export function siteFiles(directory: string): RequestHandler {
-  return sirv(directory, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders: (res, path) => {
-      const isHashed = /^\/(?:assets|pictures)\//.test(path);
-      res.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-      if (path.startsWith('/social/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  return expressStaticGzip(directory, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: {
+      redirect: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (res) => {
+        const path = res.req.url ?? '';
+        const isHashed = /^\/(?:assets|pictures)\//.test(path);
+        res.setHeader(
+          'Cache-Control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+        if (path.startsWith('/social/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      },
     },
   });
 }

@@ -32,11 +32,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 const API = '/api/apply';
 const SUCCESS = 'Application submitted successfully!';
 
-const referenceIn = (page: Page) =>
-  page
-    .getByText(/^A-\w{4}-\w{4}$/)
-    .last()
-    .innerText();
+const referenceIn = (page: Page) => textOf(page.getByText(/^A-\w{4}-\w{4}$/).last());
 
 describe('Applying for a job (spec sections 2, 4, 8, 9)', () => {
   it('leads from the list of jobs to a stored application, whose resume the inbox saves byte for byte', async () => {
@@ -147,6 +143,26 @@ describe('An application on its way', () => {
     await submit(dialog);
     await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
     expect(sent).toHaveLength(2);
+  });
+
+  it('goes on while its window is closed, and the page says what became of it', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    const answer = await holdAnswers(page, API);
+    const dialog = await openDialog(page);
+    await fillIn(dialog, buildTyped());
+    await submit(dialog);
+    await dialog.getByRole('progressbar').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('status').filter({ hasText: 'Your application is on its way.' }).waitFor();
+    await answer();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /You applied for this job. Reference A-/ })
+      .waitFor();
+    await toastOf(page, SUCCESS).waitFor();
+    // The next application begins with an empty form.
+    await openDialog(page);
+    expect(await typedIn(dialog)).toEqual({ name: '', email: '', phone: '', coverLetter: '' });
   });
 
   it('moves its bar with the bytes that have left on a slow line', async () => {

@@ -125,6 +125,18 @@ describe('The list of jobs (spec sections 2, 4, 8, 9)', () => {
     await eventually(() => titles(page), await openJobs());
   });
 
+  it('is where it was left for somebody whose visit began at the list', async () => {
+    const page = await browser.visit('/career', { height: 600 });
+    const link = openings(page).last().getByRole('link', { name: 'View Details' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(300);
+    await link.click();
+    await page.getByRole('link', { name: 'Apply Now' }).waitFor();
+    await page.goBack();
+    await eventually(() => scrolled(page), before);
+  });
+
   it('is where it was left after a look at a job', async () => {
     const page = await browser.visit('/contact-us', { height: 600 });
     await goToCareer(page);

@@ -11,6 +11,7 @@ export class HtmlElement {
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: (HtmlElement | string)[] = [];
   readonly parent: HtmlElement | undefined;
+  #descendants: HtmlElement[] | undefined;
 
   constructor(tag: string, attributes: ReadonlyMap<string, string>, parent?: HtmlElement) {
     this.tag = tag;
@@ -27,9 +28,12 @@ export class HtmlElement {
     return words(this).replace(/\s+/g, ' ').trim();
   }
 
-  /** Every element below this one, in order. */
-  get descendants(): HtmlElement[] {
-    return this.children.flatMap((child) => (typeof child === 'string' ? [] : [child, ...child.descendants]));
+  /** Every element below this one, in order; only once the page is read to its end. */
+  get descendants(): readonly HtmlElement[] {
+    this.#descendants ??= this.children.flatMap((child) =>
+      typeof child === 'string' ? [] : [child, ...child.descendants],
+    );
+    return this.#descendants;
   }
 
   all(selector: string): HtmlElement[] {

@@ -1,0 +1,232 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { CANONICAL_PAGES } from '#shared/canonical.ts';
+import type { HtmlElement } from '../support/html.ts';
+import {
+  CLOSED_JOB,
+  everyPage,
+  NOWHERE,
+  OPEN_JOB,
+  PAGE_PATHS,
+  PAGES,
+  SPELLINGS,
+  UNKNOWN_JOB,
+} from '../support/routes.ts';
+import { ORIGIN, useServedPages } from '../support/served-pages.ts';
+
+const served = useServedPages();
+
+const meta = (document: HtmlElement, name: string) =>
+  [...document.all(`head meta[name="${name}"]`), ...document.all(`head meta[property="${name}"]`)].map((tag) =>
+    tag.get('content'),
+  );
+const canonical = (document: HtmlElement) =>
+  document.all('head link[rel="canonical"]').map((link) => link.get('href'));
+
+/** Levels of the headings that the page's own part holds, in order. */
+const headingLevels = (part: HtmlElement) =>
+  part.descendants.flatMap(({ tag }) => (/^h[1-6]$/.test(tag) ? [Number(tag[1])] : []));
+
+/** Holds for every page, whatever its status. */
+function expectSoundDocument(document: HtmlElement) {
+  expect(document.one('html').get('lang')).toBe('en-IN');
+  expect(document.all('head title')).toHaveLength(1);
+  expect(document.all('h1')).toHaveLength(1);
+  expect(document.one('h1').text).not.toBe('');
+  expect(document.all('main')).toHaveLength(1);
+  const levels = headingLevels(document.one('main'));
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) {
+    expect(level, `headings go ${levels.join(' ')}`).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
+  }
+  for (const heading of document.all('body').flatMap((body) => body.descendants.filter(({ tag }) => /^h[1-6]$/.test(tag)))) {
+    expect(heading.text, 'no heading is empty').not.toBe('');
+  }
+  expect(meta(document, 'viewport')).toEqual(['width=device-width, initial-scale=1']);
+  expect(document.one('head meta[charset]').get('charset')).toBe('utf-8');
+}
+
+/** What a page that may be indexed says of itself. */
+function expectSoundHead(document: HtmlElement, path: string) {
+  const title = document.one('head title').text;
+  const [description = ''] = meta(document, 'description');
+  expect(description.length).toBeGreaterThanOrEqual(50);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(title.length).toBeLessThanOrEqual(70);
+  expect(canonical(document)).toEqual([ORIGIN + path]);
+  expect(meta(document, 'robots')).toEqual([]);
+  expect({
+    site: meta(document, 'og:site_name'),
+    type: meta(document, 'og:type'),
+    title: meta(document, 'og:title'),
+    description: meta(document, 'og:description'),
+    url: meta(document, 'og:url'),
+    card: meta(document, 'twitter:card'),
+    cardTitle: meta(document, 'twitter:title'),
+    cardDescription: meta(document, 'twitter:description'),
+  }).toEqual({
+    site: [company.name],
+    type: ['website'],
+    title: [title],
+    description: [description],
+    url: [ORIGIN + path],
+    card: ['summary_large_image'],
+    cardTitle: [title],
+    cardDescription: [description],
+  });
+  expect(meta(document, 'og:image')).toEqual(meta(document, 'twitter:image'));
+  expect(meta(document, 'og:image')[0]).toMatch(/^https:\/\/www\.tamra\.example\/social\/[a-z-]+\.jpg$/);
+}
+
+describe('Route table (spec section 2)', () => {
+  it.each(PAGE_PATHS)('%s is a page, complete and described', async (path) => {
+    const { status, document } = await served.page(path);
+    expect(status).toBe(200);
+    expectSoundDocument(document);
+    expectSoundHead(document, path);
+    const title = document.one('head title').text;
+    if (path === '/') expect(title).toMatch(new RegExp(`^${company.name}: `));
+    else expect(title).toBe(`${PAGES[path]} | ${company.name}`);
+  });
+
+  it('is the sitemap’s, page by page', () => {
+    expect([...CANONICAL_PAGES].sort()).toEqual([...PAGE_PATHS].sort());
+  });
+
+  it('has a page for each open job, under the job’s title', async () => {
+    const jobs = await served.site.content.jobs();
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const { _id, title } of jobs) {
+      const { status, document, main } = await served.page(`/careers/${_id}`);
+      expect(status).toBe(200);
+      expectSoundDocument(document);
+      expectSoundHead(document, `/careers/${_id}`);
+      expect(main.one('h1').text).toBe(title);
+      expect(document.one('head title').text).toBe(`${title} | ${company.name}`);
+    }
+  });
+
+  it('gives no two pages the same title or description', async () => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string | undefined>();
+    const paths = await everyPage(served.site);
+    for (const path of paths) {
+      const { document } = await served.page(path);
+      titles.add(document.one('head title').text);
+      descriptions.add(meta(document, 'description')[0]);
+    }
+    expect(titles.size).toBe(paths.length);
+    expect(descriptions.size).toBe(paths.length);
+  });
+
+  it('wraps every route in the shared header and footer, with the toasts and announcer above (spec section 2)', async () => {
+    for (const path of [...(await everyPage(served.site)), '/nowhere', CLOSED_JOB]) {
+      const { document } = await served.page(path);
+      expect(document.all('header nav[aria-label="Main"]')).toHaveLength(1);
+      expect(document.all('footer')).toHaveLength(1);
+      const skipLink = document.one('.skip-link');
+      expect(document.one('body').all('a').indexOf(skipLink)).toBe(0);
+      expect(document.all(`#${skipLink.get('href')?.slice(1)}`)).toHaveLength(1);
+      // Live regions have to be there, and empty, before something is said in them.
+      expect(document.texts('.toasts [role="alert"]')).toEqual(['']);
+      expect(document.texts('.toasts [role="status"]')).toEqual(['']);
+    }
+  });
+});
+
+describe('Spellings and fallbacks (spec section 2; decisions “Routes”)', () => {
+  it.each(SPELLINGS)('%s shows %s, byte for byte', async (address, path) => {
+    const [shown, meant] = [await served.page(address), await served.page(path)];
+    expect(shown.status).toBe(200);
+    expectSoundHead(shown.document, path);
+    expect(shown.main.text).toBe(meant.main.text);
+    expect(shown.main.one('h1').text).toBe(meant.main.one('h1').text);
+  });
+
+  it.each(['/career/', '/careers/embedded-firmware-engineer/', '/industries/healthCare/', '/nowhere/', '/digital-commerce//'])(
+    '%s is redirected to the address without its slash, with 308',
+    async (address) => {
+      const { headers } = await request(served.site.app).get(`${address}?from=letter`).expect(308);
+      expect(headers.location).toBe(`${address.replace(/\/+$/, '')}?from=letter`);
+    },
+  );
+
+  it('never redirects to another host', async () => {
+    const { headers } = await request(served.site.app).get('//elsewhere.example/').expect(308);
+    expect(headers.location).toBe('/elsewhere.example');
+  });
+});
+
+describe('Addresses without a page (decisions “Routes”)', () => {
+  it.each(NOWHERE)('%s answers 404 with ways onward, and is not indexed', async (address) => {
+    const { status, document, main } = await served.page(address);
+    expect(status).toBe(404);
+    expectSoundDocument(document);
+    expect(main.one('h1').text).toBe('Page not found');
+    expect(meta(document, 'robots')).toEqual(['noindex']);
+    expect(canonical(document)).toEqual([]);
+    expect(meta(document, 'og:url')).toEqual([]);
+    const ways = main.all('a').map((link) => link.get('href'));
+    for (const way of ['/', '/products', '/career', '/contact-us']) expect(ways).toContain(way);
+  });
+
+  it.each([
+    ['unknown', UNKNOWN_JOB, 404],
+    ['closed', CLOSED_JOB, 410],
+    ['never published', '/careers/devops-engineer', 410],
+    ['written in another case', '/careers/Embedded-Firmware-Engineer', 404],
+    ['a path out of the folder', '/careers/..%2Ftestimonials', 404],
+  ])('a job that is %s says so with the open jobs below, as %s answers %i', async (_, address, wanted) => {
+    const { status, document, main } = await served.page(address);
+    expect(status).toBe(wanted);
+    expectSoundDocument(document);
+    expect(main.one('h1').text).toBe('Job not found or server error');
+    expect(meta(document, 'robots')).toEqual(['noindex']);
+    expect(canonical(document)).toEqual([]);
+    const jobs = await served.site.content.jobs();
+    const linked = main.all('a').map((link) => link.get('href'));
+    for (const { _id } of jobs) expect(linked).toContain(`/careers/${_id}`);
+    expect(linked).not.toContain(CLOSED_JOB);
+  });
+
+  it('an address that cannot be decoded answers 400', async () => {
+    const { text } = await request(served.site.app).get('/careers/%E0%A4%A').expect(400);
+    expect(text).toContain('This address is not written correctly.');
+  });
+});
+
+describe('Methods (decisions “Routes”)', () => {
+  it('HEAD answers like GET, without a body', async () => {
+    for (const path of [...(await everyPage(served.site)), '/healthCare', UNKNOWN_JOB, CLOSED_JOB]) {
+      const got = await request(served.site.app).get(path).set('Accept-Encoding', 'br');
+      const asked = await request(served.site.app).head(path).set('Accept-Encoding', 'br');
+      expect(asked.status, path).toBe(got.status);
+      expect(asked.text).toBeFalsy();
+      for (const name of ['content-type', 'etag', 'cache-control', 'content-security-policy', 'vary']) {
+        expect(asked.headers[name], `${name} of ${path}`).toBe(got.headers[name]);
+      }
+    }
+  });
+
+  const formPages = ['/contact-us', '/portfolio', OPEN_JOB];
+  const otherPages = PAGE_PATHS.filter((path) => !formPages.includes(path));
+
+  it.each(otherPages)('%s takes no other method', async (path) => {
+    for (const method of ['post', 'put', 'patch', 'delete'] as const) {
+      const { headers, text } = await request(served.site.app)[method](path).expect(405);
+      expect(headers.allow).toBe('GET, HEAD');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(text).toContain('<h1');
+    }
+  });
+
+  it.each(formPages)('%s has a form, and takes POST besides', async (path) => {
+    for (const method of ['put', 'patch', 'delete'] as const) {
+      const { headers } = await request(served.site.app)[method](path).expect(405);
+      expect(headers.allow).toBe('GET, HEAD, POST');
+    }
+    const empty = await request(served.site.app).post(path);
+    expect(empty.status).toBe(415);
+  });
+});

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSite, type Site } from '../support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const script = () =>
+  `/assets/${readdirSync('dist/client/assets').find((name) => /^entry-client-.*\.js$/.test(name))}`;
+const picture = () => `/pictures/${readdirSync('dist/client/pictures')[0]}/480.avif`;
+
+describe('files of the site', () => {
+  it('with a hash in their address are kept for good', async () => {
+    for (const path of [script(), picture()]) {
+      const reply = await request(site.app).get(path).expect(200);
+      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    const other = await request(site.app).get('/icon.svg').expect(200);
+    expect(other.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('come for %s as %s, under their own type', async (accepted, encoding) => {
+    const reply = await request(site.app).get(script()).set('Accept-Encoding', accepted).expect(200);
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+    expect(reply.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it('come in part, and not at all when they are known', async () => {
+    const part = await request(site.app).get(picture()).set('Range', 'bytes=0-99').expect(206);
+    expect(part.headers['content-length']).toBe('100');
+    const { headers } = await request(site.app).get(picture()).expect(200);
+    await request(site.app)
+      .get(picture())
+      .set('If-None-Match', headers.etag ?? '')
+      .expect(304);
+  });
+
+  it('are those of the build alone', async () => {
+    for (const path of [
+      '/.vite/manifest.json',
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets',
+      '/assets/nothing.js',
+    ]) {
+      expect((await request(site.app).get(path)).status, path).toBeGreaterThanOrEqual(300);
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import type { HtmlElement } from '../support/html.ts';
+import { useServedPages } from '../support/served-pages.ts';
+
+const served = useServedPages();
+const home = () => served.main('/');
+
+/** The words of an expandable text before it is cut, and all of them. */
+function expandable(part: HtmlElement): { shown: string; whole: string } {
+  const shown = part.children.filter((child) => typeof child === 'string').join('');
+  return { shown, whole: shown + part.texts('.expandable__rest').join(' ') };
+}
+
+describe('Home: hero (spec section 2)', () => {
+  it('has four slides with the specified headings, each with a short paragraph', async () => {
+    const slides = (await home()).all('.hero-slider__slide');
+    const headings = [company.name, 'IoT & Embedded Systems', 'Empowering Digital Transformation', 'Cloud Solutions'];
+    expect(slides.map((slide) => slide.all('h1').concat(slide.all('h2')).map(({ text }) => text))).toEqual(
+      headings.map((heading) => [heading]),
+    );
+    for (const slide of slides) expect(slide.one('p').text.length).toBeGreaterThan(40);
+  });
+
+  it('has a dot for each slide and a pause button', async () => {
+    const hero = (await home()).one('.hero-slider');
+    expect(hero.all('.dots button')).toHaveLength(4);
+    expect(hero.all('.dots [aria-current="true"]')).toHaveLength(1);
+    expect(hero.one('.rotation-button').get('aria-label')).toMatch(/^Pause/);
+  });
+});
+
+describe('Home: strip of client logos (spec section 2)', () => {
+  it('shows ten logos with the alternative text client logo N', async () => {
+    const logos = (await home()).all('.logo-strip img').map((logo) => logo.get('alt'));
+    expect(logos).toEqual(Array.from({ length: 10 }, (_, index) => `client logo ${index + 1}`));
+  });
+
+  it('has the specified number of logos in view by width, and gaps (spec section 9)', async () => {
+    const row = (await home()).one('.logo-strip .slide-row').get('class') ?? '';
+    for (const [width, perView] of Object.entries({ 320: 2, 480: 3, 768: 4, 1024: 5, 1200: 6 })) {
+      expect(row).toMatch(new RegExp(`per-view-${perView}-from-(?:${width}|0)\\b`));
+    }
+    for (const [width, gap] of Object.entries({ 320: 10, 480: 15, 768: 20, 1024: 25, 1200: 30 })) {
+      expect(row).toMatch(new RegExp(`gap-${gap}-from-(?:${width}|0)\\b`));
+    }
+  });
+});
+
+describe('Home: Our Services (spec section 2)', () => {
+  it('shows the line and four cards, three of which lead to /web-development', async () => {
+    const services = (await home()).one('#services');
+    expect(services.says('Our Services')).toBe(true);
+    expect(services.says('We provide innovative solutions to help you build a truly digital workplace.')).toBe(true);
+    const cards = services.all('.service-card');
+    expect(cards.map((card) => [card.one('h3').text, card.one('a').get('href')])).toEqual([
+      ['Web Development', '/web-development'],
+      ['Mobile Development', '/mobile-app-development'],
+      ['AI/ML Collection', '/web-development'],
+      ['Digital Evolution', '/web-development'],
+    ]);
+  });
+
+  it('gives each card a caption Explore More that has a name of its own', async () => {
+    const captions = (await home()).texts('#services .service-card a');
+    expect(captions.every((caption) => caption.startsWith('Explore More'))).toBe(true);
+    expect(new Set(captions).size).toBe(4);
+  });
+
+  it('has arrows', async () => {
+    const labels = (await home()).all('#services button').map((button) => button.get('aria-label'));
+    expect(labels).toEqual(expect.arrayContaining([expect.stringMatching(/^Previous/), expect.stringMatching(/^Next/)]));
+  });
+});
+
+describe('Home: sections after the services, in order (spec section 2)', () => {
+  it('are about, testimonials, help tabs, accordion, and Latest Blogs', async () => {
+    const main = await home();
+    const order = ['#services', '.home-services__line', '#testimonials', '.home-help', '.why__pictures', '.home-blogs'].map(
+      (selector) => main.descendants.indexOf(main.all(selector)[0] as HtmlElement),
+    );
+    expect(order).not.toContain(-1);
+    expect([...order].sort((a, b) => a - b)).toEqual(order);
+  });
+
+  it('about the company: existence since 2010 and a Contact Us link to /contact-us', async () => {
+    const main = await home();
+    expect(main.all('a[href="/contact-us"]').some(({ text }) => text === 'Contact Us')).toBe(true);
+    expect(main.text).toContain('since 2010');
+  });
+
+  it('testimonials: content cut at 100 characters with an ellipsis, image, name, designation; 1, 2, 3 per view', async () => {
+    const section = (await home()).one('#testimonials');
+    expect(section.one('.slide-row').get('class')).toContain('per-view-1-from-0 per-view-2-from-768 per-view-3-from-1024');
+    const given = await served.site.content.testimonials();
+    const slides = section.all('.slide-row__slide');
+    expect(slides.length).toBe(given.length);
+    for (const [index, slide] of slides.entries()) {
+      const wanted = given[index];
+      const { shown, whole } = expandable(slide.all('.expandable')[0] ?? slide.one('blockquote p'));
+      expect(whole).toBe(wanted?.content);
+      expect(slide.says(wanted?.name ?? '')).toBe(true);
+      expect(slide.says(wanted?.designation ?? '')).toBe(true);
+      expect(slide.one('img').get('src')).toBe(`/uploads/${wanted?.image ?? 'user.png'}`);
+      const isCut = whole.length > 100;
+      expect(shown.length).toBe(isCut ? 100 : whole.length);
+      expect(slide.texts('button[aria-expanded="false"] [aria-hidden="true"]')).toEqual(isCut ? ['...'] : []);
+    }
+  });
+
+  it('How We Can Help You: four tabs, each with text and image; support runs 24/7', async () => {
+    const main = await home();
+    expect(main.texts('h2')).toContain('How We Can Help You');
+    const tabs = main.one('.home-help');
+    expect(tabs.texts('[role="tab"]')).toEqual(['Technical Support', 'Product Information', 'Cybersecurity', 'Data and Analytics']);
+    const panels = tabs.all('.tabs__panel');
+    expect(panels).toHaveLength(4);
+    for (const panel of panels) {
+      expect(panel.all('img')).toHaveLength(1);
+      expect(panel.one('.tabs__text').text.length).toBeGreaterThan(80);
+    }
+    expect(panels[0]?.text).toContain('24/7');
+  });
+
+  it('Why Choose the Team: six items of one accordion, one open at most, with a picture for each', async () => {
+    const main = await home();
+    expect(main.texts('h2')).toContain('Why Choose the Team');
+    const items = main.all('details[name="why"]');
+    expect(items).toHaveLength(6);
+    expect(items.filter((item) => item.get('open') !== undefined).length).toBeLessThanOrEqual(1);
+    expect(main.all('.why__picture img')).toHaveLength(6);
+  });
+
+  it('Latest Blogs: three cards with image to /blogs, title, date, hover message and 80 characters', async () => {
+    const main = await home();
+    expect(main.texts('h2')).toContain('Latest Blogs');
+    const cards = main.all('.home-blogs li.home-blog');
+    expect(cards).toHaveLength(3);
+    for (const card of cards) {
+      const link = card.one('a.home-blog__picture');
+      expect(link.get('href')).toBe('/blogs');
+      expect(link.all('img')).toHaveLength(1);
+      expect(link.one('.home-blog__hover').text).not.toBe('');
+      expect(card.one('h3').text).not.toBe('');
+      expect(card.one('time').text).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+      const { shown } = expandable(card.one('.expandable'));
+      expect(shown.length).toBe(80);
+      expect(shown).not.toContain('\n');
+      expect(card.one('.expandable').texts('.expandable__toggle')).toEqual(['...']);
+      expect(card.one('button').text).toMatch(/^Read More\b/);
+    }
+  });
+
+  it('tells search engines who the company is', async () => {
+    const { document } = await served.page('/');
+    const data = document.all('script[type="application/ld+json"]').map((block) => JSON.parse(block.children.join('')));
+    expect(JSON.stringify(data)).toContain(company.name);
+  });
+});

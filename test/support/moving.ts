@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core';
+import { installClock, passTime, pauseClock } from './paused-clock.ts';
+
+export { installClock, passTime, pauseClock };
+
+/** Brings a section into view and resolves when its code has taken it over; before that nothing in it moves. */
+export async function takenOver(section: Locator): Promise<void> {
+  await section.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await section.page().waitForFunction(
+    (element) => {
+      const inside = element && [element, ...element.querySelectorAll('button, summary, a, form')];
+      return inside?.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')));
+    },
+    await section.elementHandle(),
+  );
+}
+
+/** As `takenOver`, for a row of slides, which moves only once the code that slides them is there. */
+export async function slides(section: Locator): Promise<void> {
+  await takenOver(section);
+  await section.locator('[data-live]').waitFor();
+}
+
+/** The pointer leaves everything that moves, and so does the focus. */
+export async function letGo(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(0, 0);
+}
+
+/** On a paused clock: holds what moves and lets go of it, so that its wait begins now. */
+export async function restartWait(section: Locator): Promise<void> {
+  const page = section.page();
+  await section.hover();
+  await passTime(page, 0);
+  await letGo(page);
+  await passTime(page, 0);
+}
+
+/** Ends the movements that are under way: they take their time on the screen, whatever the clock says. */
+export async function finishMovement(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
+  await passTime(page, 0);
+}
+
+/** Names of the slides that can be seen and reached, the first on the left first. */
+export function inView(section: Locator): Promise<(string | null)[]> {
+  return section.locator('[aria-roledescription=slide]').evaluateAll((all) =>
+    all
+      .filter((slide) => !(slide as HTMLElement).inert)
+      .map((slide) => ({ name: slide.ariaLabel, left: slide.getBoundingClientRect().left }))
+      .sort((a, b) => a.left - b.left)
+      .map(({ name }) => name),
+  );
+}
+
+/** How a row of slides lies at the window's width: how many are in view, and the px between two of them. */
+export function geometry(row: Locator, slide: string): Promise<{ perView: number; gap: number }> {
+  return row.evaluate((element, selector) => {
+    const boxes = [...element.querySelectorAll(selector)]
+      .map((each) => each.getBoundingClientRect())
+      .sort((a, b) => a.left - b.left);
+    const [first, second] = boxes;
+    if (!first || !second) return { perView: boxes.length, gap: 0 };
+    const gap = second.left - first.right;
+    return {
+      perView: Math.round((element.clientWidth + gap) / (first.width + gap)),
+      gap: Math.round(gap),
+    };
+  }, slide);
+}
+
+/** The logo that stands at the left edge of a strip. */
+export function leftmostLogo(strip: Locator): Promise<string | undefined> {
+  return strip.evaluate((element) => {
+    const edge = element.querySelector('[data-live]')?.getBoundingClientRect().left ?? 0;
+    const logos = [...element.querySelectorAll('li')];
+    const first = logos.find((logo) => Math.abs(logo.getBoundingClientRect().left - edge) < 2);
+    return first?.querySelector('img')?.alt;
+  });
+}
+
+/** Whether the focus is on something rather than nowhere; "after any action the focus is never on the body". */
+export function hasFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+}
