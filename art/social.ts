@@ -5,7 +5,6 @@
 // cards anew after changing those. The same sources give the same bytes.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { createServer } from 'vite';
 import { CANONICAL_PAGES } from '#shared/canonical.ts';

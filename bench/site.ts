@@ -15,10 +15,21 @@ export type Site = {
   stop(): Promise<void>;
 };
 
+/** What `npm run serve` runs: its variables, and what it hands to Node. */
+function serveCommand(): { variables: Record<string, string>; args: string[] } {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const words: string[] = scripts.serve.split(' ');
+  const node = words.indexOf('node');
+  const variables = words.slice(0, node).map((word) => word.split('=') as [string, string]);
+  return { variables: Object.fromEntries(variables), args: words.slice(node + 1) };
+}
+
 /** The real server on the build, with a database of its own; resolves when it serves. */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const port = await freePort();
-  const child = await startServer(['server/main.ts'], {
+  const { variables, args } = serveCommand();
+  const child = await startServer(args, {
+    ...variables,
     PORT: String(port),
     DATA_DIR: temporaryFolder(),
     LOG_LEVEL: 'error',

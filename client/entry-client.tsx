@@ -1,7 +1,7 @@
 import './styles/site.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { setPrefetch } from './prefetch.ts';
 import { routes } from './routes.tsx';
 import { noteTraversal } from './site-data.ts';
@@ -13,14 +13,17 @@ async function start() {
   if (!root || !block?.textContent) return;
 
   // A lazy route that is not resolved yet would make React throw the server's HTML away.
+  const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
-    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
   window.addEventListener('popstate', noteTraversal);
-  const router = createBrowserRouter(routes, { hydrationData: JSON.parse(block.textContent) });
+  const router = createBrowserRouter(routes, {
+    hydrationData: dataFor(matches.at(-1)?.route.id, block.textContent),
+  });
   setPrefetch((path) => {
     for (const { route } of matchRoutes(routes, path) ?? []) {
       if (typeof route.lazy === 'function') route.lazy().catch(() => {});
@@ -32,6 +35,17 @@ async function start() {
       <RouterProvider router={router} />
     </StrictMode>,
   );
+}
+
+/**
+ * A page of two addresses is rendered for the canonical one alone, so its data may stand under that route's id: what
+ * comes before the colon (routes.tsx). Without its data React would render the page a second time below the server's.
+ */
+function dataFor(id: string | undefined, block: string): HydrationState {
+  const data: { loaderData: Record<string, unknown> } = JSON.parse(block);
+  const [page, other] = id?.split(':') ?? [];
+  if (id && page && other) data.loaderData[id] ??= data.loaderData[page];
+  return data;
 }
 
 start();

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { career } from '#content/pages/career.ts';
 import { CAREER } from '#shared/paths.ts';
 import { AppLink } from './app-link.tsx';
+import { EmptySocket } from './empty-socket.tsx';
 import { Icon } from './icon.tsx';
 
 const words = career.jobs;
@@ -88,6 +89,7 @@ export function NoMatch() {
   }
   return (
     <div className="filters__empty">
+      <EmptySocket />
       <p>{words.noMatch}</p>
       <AppLink
         className="button button--quiet button--small"

@@ -5,7 +5,7 @@ const NEAR = '600px';
 
 /**
  * A section below the first view. Its HTML comes from the server at once; its code is fetched when it comes near the
- * view, and then React takes it over as it stands. `id` is that of the section's own element.
+ * view, and then React takes it over as it stands. `id` is that of the section's own element or of its heading.
  */
 export function late<Props extends object>(
   id: string,
@@ -27,7 +27,9 @@ export function late<Props extends object>(
 
 /** At once on the server, and where the page did not come from it, since then there is no element to wait for. */
 function isNear(id: string): Promise<void> {
-  const element = import.meta.env.SSR ? null : document.getElementById(id);
+  const named = import.meta.env.SSR ? null : document.getElementById(id);
+  // All of the section counts: a visitor may come to its end first, by a link, a reload or Back.
+  const element = named?.closest('section') ?? named;
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {
     const watch = new IntersectionObserver(

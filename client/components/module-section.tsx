@@ -13,6 +13,8 @@ const ModuleDrawing = late('l293d', async () => (await import('./module-drawing.
 type ModuleSectionProps = {
   of: ProductModule;
   picture: PictureSource;
+  /** The same board seen from above, smaller. */
+  above: PictureSource;
   /** The picture on the right and the ground of the page under the section; every other module takes it. */
   turned: boolean;
   /** Under the drawings, on the same sheet. */
@@ -20,7 +22,7 @@ type ModuleSectionProps = {
 };
 
 /** One module: picture, words, specification and features of which one is open (spec.md section 4), drawings. */
-export function ModuleSection({ of, picture, turned, children }: ModuleSectionProps) {
+export function ModuleSection({ of, picture, above, turned, children }: ModuleSectionProps) {
   const panels = [
     { id: 'specification', title: productsPage.specification, body: <Specification of={of} /> },
     { id: 'features', title: productsPage.features, body: <Features of={of} /> },
@@ -33,9 +35,11 @@ export function ModuleSection({ of, picture, turned, children }: ModuleSectionPr
     >
       <div className="wrap">
         <div className={turned ? 'split split--top module--turned' : 'split split--top'}>
-          <figure className="module__picture">
-            <Picture of={picture} sizes="(min-width: 1264px) 568px, (min-width: 1024px) 45vw, 92vw" />
+          <figure className="module__pictures">
+            <Picture of={picture} sizes="(min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw" />
+            <Picture of={above} sizes="(min-width: 1264px) 304px, (min-width: 768px) 24vw, 50vw" />
             <figcaption className="module__caption">
+              <span className="module__view">{productsPage.fromAbove}</span>
               <span>{of.caption[0]}</span>
               <span>{of.caption[1]}</span>
             </figcaption>

@@ -5,6 +5,7 @@ import { company } from '#content/company.ts';
 import { career } from '#content/pages/career.ts';
 import { CAREER, CONTACT, CULTURE } from '#shared/paths.ts';
 import { AppLink } from '../components/app-link.tsx';
+import { EmptySocket } from '../components/empty-socket.tsx';
 import { Icon } from '../components/icon.tsx';
 import { JobSearch, NoMatch } from '../components/job-search.tsx';
 import { OpeningCard } from '../components/opening-card.tsx';
@@ -18,6 +19,8 @@ import { type Listing, listingAskedFor, listingSearch, listJobs } from './job-li
 type Data = { listing: Later<Listing>; query: string; page: number };
 
 const words = career.jobs;
+/** Enough to fill any screen below the heading. */
+const BLANK_CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
   const asked = listingAskedFor(request.url);
@@ -79,7 +82,7 @@ export function Page() {
               </Show>
             }
           />
-          <Show data={listing} loading={null} failed={<Failed onRetry={() => titleRef.current?.focus()} />}>
+          <Show data={listing} loading={<Waiting />} failed={<Failed onRetry={() => titleRef.current?.focus()} />}>
             {(found) => <Openings listing={found} query={query} />}
           </Show>
         </div>
@@ -98,6 +101,17 @@ export function Page() {
         </div>
       </section>
     </>
+  );
+}
+
+/** Cards without words, as tall as those to come, so that the page below stays where it is. */
+function Waiting() {
+  return (
+    <ul className="openings openings--searched" aria-hidden="true">
+      {BLANK_CARDS.map((card) => (
+        <li key={card} className="card openings__blank" />
+      ))}
+    </ul>
   );
 }
 
@@ -125,6 +139,7 @@ function Openings({ listing, query }: { listing: Listing; query: string }) {
   if (listing.total === 0) {
     return (
       <div className="openings__state">
+        <EmptySocket />
         <p>
           <strong>{words.none}</strong>
         </p>

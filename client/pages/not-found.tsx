@@ -4,6 +4,7 @@ import { company } from '#content/company.ts';
 import { notFound, onwardLinks } from '#content/pages/not-found.ts';
 import { CAREER, CONTACT, HOME, PRODUCTS, WEB_DEVELOPMENT } from '#shared/paths.ts';
 import { AppLink } from '../components/app-link.tsx';
+import { EmptySocket } from '../components/empty-socket.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Head } from '../page.ts';
 
@@ -17,6 +18,7 @@ export function Page() {
   return (
     <div className="wrap section split split--top">
       <div className="intro">
+        <EmptySocket />
         <p className="label">404</p>
         <h1 className="interior" tabIndex={-1}>
           {notFound.title}

@@ -19,9 +19,13 @@ import { Picture } from '../components/picture.tsx';
 import type { Head } from '../page.ts';
 import { heroEmbedded } from '../pictures/hero-embedded.ts';
 import { moduleIr } from '../pictures/module-ir.ts';
+import { moduleIrAbove } from '../pictures/module-ir-above.ts';
 import { moduleL293d } from '../pictures/module-l293d.ts';
+import { moduleL293dAbove } from '../pictures/module-l293d-above.ts';
 import { moduleRelay } from '../pictures/module-relay.ts';
+import { moduleRelayAbove } from '../pictures/module-relay-above.ts';
 import { moduleRf } from '../pictures/module-rf.ts';
+import { moduleRfAbove } from '../pictures/module-rf-above.ts';
 import { type PictureSource, plainUrl } from '../pictures/picture-source.ts';
 
 const PICTURES: Record<ModuleId, PictureSource> = {
@@ -29,6 +33,13 @@ const PICTURES: Record<ModuleId, PictureSource> = {
   relay: moduleRelay,
   ir: moduleIr,
   rf: moduleRf,
+};
+
+const FROM_ABOVE: Record<ModuleId, PictureSource> = {
+  l293d: moduleL293dAbove,
+  relay: moduleRelayAbove,
+  ir: moduleIrAbove,
+  rf: moduleRfAbove,
 };
 
 export function Page() {
@@ -58,7 +69,13 @@ export function Page() {
       </PageHero>
       <Parts />
       {modules.map((module, at) => (
-        <ModuleSection key={module.id} of={module} picture={PICTURES[module.id]} turned={at % 2 === 1}>
+        <ModuleSection
+          key={module.id}
+          of={module}
+          picture={PICTURES[module.id]}
+          above={FROM_ABOVE[module.id]}
+          turned={at % 2 === 1}
+        >
           {module.id === 'l293d' && <PinUses />}
         </ModuleSection>
       ))}

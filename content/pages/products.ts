@@ -43,6 +43,7 @@ export const productsPage = {
   /** The label of 92% is sample wording: the specification gives the figure without one. */
   figures: { partners: 'partners', second: 'repeat orders' },
   jumpLabel: 'Modules on this page',
+  fromAbove: 'From above',
   specification: 'Specification',
   features: 'Features',
   pinUses: 'What the pins are for',

@@ -2,13 +2,18 @@ import type { RequestHandler } from 'express';
 import type { JobReply, JobsReply } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { Refusal } from '../errors.ts';
+import { keptAnswer } from '../kept-answer.ts';
+import type { ContentStore } from '../stores/content.ts';
 
 /** Jobs open now: `{ success, data }`. */
-export function listJobs(content: SiteData): RequestHandler {
-  return async (_req, res) => {
-    const reply: JobsReply = { success: true, data: await content.jobs() };
-    res.set('Cache-Control', 'no-cache').json(reply);
-  };
+export function listJobs(content: ContentStore): RequestHandler {
+  return keptAnswer(content, {
+    type: 'application/json',
+    async write() {
+      const reply: JobsReply = { success: true, data: await content.jobs() };
+      return JSON.stringify(reply);
+    },
+  });
 }
 
 /** One open job; 404 for one that does not exist, 410 for one that is closed. */

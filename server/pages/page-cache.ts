@@ -1,16 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
 import type { SiteData } from '#shared/site-data.ts';
+import { compressed, contentMark, ENCODINGS, type Encoding, encodingFor, etagOf } from '../encodings.ts';
 import type { ContentStore } from '../stores/content.ts';
 import { type Question, recorded, stillHolds } from './questions.ts';
-
-type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
-/** Best first: whatever weights a browser gives, the smallest that it takes is sent. */
-const ENCODINGS: Encoding[] = ['br', 'zstd', 'gzip', 'identity'];
 
 /** A page as it is sent in one encoding: header names and values in turn, as `writeHead` takes them. */
 type Variant = { etag: string; headers: string[]; notModified: string[]; bytes: Buffer };
@@ -37,7 +30,9 @@ export type PageCache = {
 
 /** Bytes that all pages in all encodings may take. */
 const MOST_BYTES = 48 * 1024 * 1024;
-const MOST_ADDRESSES = 5000;
+/** Characters of other addresses that lead to a page: in another case, or unknown ones of a family that falls back. */
+const MOST_ADDRESSES = 500_000;
+const LONGEST_ADDRESS = 200;
 /** Pages that are renewed as soon as content changes; the others are when somebody asks for them. */
 const RENEWED_AT_ONCE = 100;
 
@@ -52,9 +47,12 @@ export function createPageCache(deps: {
 }): PageCache {
   const { content } = deps;
   const pages = new LRUCache<string, CachedPage>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf });
-  const addresses = new LRUCache<string, string>({ max: MOST_ADDRESSES });
+  const addresses = new LRUCache<string, string>({
+    maxSize: MOST_ADDRESSES,
+    maxEntrySize: LONGEST_ADDRESS,
+    sizeCalculation: (_key, address) => address.length,
+  });
   const underWay = new Map<string, Promise<CachedPage>>();
-  const preferred = new LRUCache<string, Encoding>({ max: 500 });
 
   content.onChange(async () => {
     for (const key of [...pages.keys()].slice(0, RENEWED_AT_ONCE)) await renew(key).catch(() => {});
@@ -92,17 +90,6 @@ export function createPageCache(deps: {
     return page;
   }
 
-  function encodingFor(req: IncomingMessage): Encoding {
-    const accepted = req.headers['accept-encoding'];
-    if (accepted === undefined) return 'identity';
-    const known = preferred.get(accepted);
-    if (known) return known;
-    const accepts = new Negotiator(req).encodings(ENCODINGS);
-    const chosen = ENCODINGS.find((encoding) => accepts.includes(encoding)) ?? 'identity';
-    preferred.set(accepted, chosen);
-    return chosen;
-  }
-
   function send(page: CachedPage, req: IncomingMessage, res: ServerResponse): void {
     const variant = page.variants[encodingFor(req)];
     if (page.status === 200 && matches(req.headers['if-none-match'], variant.etag)) {
@@ -117,23 +104,22 @@ export function createPageCache(deps: {
   return {
     answer(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-      const key = addresses.get(req.url ?? '');
-      const page = key === undefined ? undefined : pages.get(key);
-      if (!page || (page.version !== content.version && !underWay.has(key ?? ''))) return false;
+      const address = req.url ?? '';
+      // Most addresses are canonical, and no flood of odd ones can make those slower.
+      const key = pages.has(address) ? address : (addresses.get(address) ?? '');
+      const page = pages.get(key);
+      if (!page || (page.version !== content.version && !underWay.has(key))) return false;
       send(page, req, res);
       return true;
     },
     async page(key, address) {
       const page = await current(key);
-      if (pages.has(key)) addresses.set(address, key);
+      if (pages.has(key) && key !== address) addresses.set(address, key);
       return page;
     },
     send,
     async fill(keys) {
-      for (const key of keys) {
-        await current(key);
-        if (pages.has(key)) addresses.set(key, key);
-      }
+      for (const key of keys) await current(key);
     },
   };
 }
@@ -146,24 +132,21 @@ function sizeOf(page: CachedPage): number {
 }
 
 async function variantsOf(html: Buffer, headers: Readonly<Record<string, string>>) {
-  const [br, zstd, gz] = await Promise.all([
-    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    promisify(zstdCompress)(html, { params: { [constants.ZSTD_c_compressionLevel]: 15 } }),
-    promisify(gzip)(html, { level: 9 }),
+  const mark = contentMark(html);
+  const variant = async (encoding: Encoding) =>
+    variantOf({ encoding, bytes: await compressed(html, encoding), mark, headers });
+  const [br, zstd, gzip, identity] = await Promise.all([
+    variant('br'),
+    variant('zstd'),
+    variant('gzip'),
+    variant('identity'),
   ]);
-  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-  const variant = (encoding: Encoding, bytes: Buffer) => variantOf({ encoding, bytes, hash, headers });
-  return {
-    br: variant('br', br),
-    zstd: variant('zstd', zstd),
-    gzip: variant('gzip', gz),
-    identity: variant('identity', html),
-  };
+  return { br, zstd, gzip, identity };
 }
 
 /** For a page that is not kept, compressing would cost more than it saves. */
 function sentOnce(html: Buffer, headers: Readonly<Record<string, string>>) {
-  const plain = variantOf({ encoding: 'identity', bytes: html, hash: '', headers });
+  const plain = variantOf({ encoding: 'identity', bytes: html, mark: '', headers });
   return { br: plain, zstd: plain, gzip: plain, identity: plain };
 }
 
@@ -176,12 +159,12 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60
 function variantOf(options: {
   encoding: Encoding;
   bytes: Buffer;
-  hash: string;
+  mark: string;
   headers: Readonly<Record<string, string>>;
 }): Variant {
-  const { encoding, bytes, hash, headers } = options;
-  const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const kept = hash === '' ? { 'Cache-Control': 'no-cache' } : { 'Cache-Control': CACHE_CONTROL, ETag: etag };
+  const { encoding, bytes, mark, headers } = options;
+  const etag = etagOf(mark, encoding);
+  const kept = mark === '' ? { 'Cache-Control': 'no-cache' } : { 'Cache-Control': CACHE_CONTROL, ETag: etag };
   const always = { ...headers, ...kept, Vary: 'Accept-Encoding' };
   const content = {
     'Content-Type': 'text/html; charset=utf-8',

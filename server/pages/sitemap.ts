@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { CANONICAL_PAGES } from '#shared/canonical.ts';
 import { jobPath } from '#shared/paths.ts';
 import { escapeHtml } from '../html-escape.ts';
+import { keptAnswer } from '../kept-answer.ts';
 import type { ContentStore } from '../stores/content.ts';
 
 /** The most addresses that one file may hold (sitemaps.org). */
@@ -12,25 +12,16 @@ type Entry = { path: string; changedOn?: string | undefined };
 
 /** Every page and every opening that is open now, written anew only after content has changed. */
 export function sitemap(content: ContentStore, publicOrigin: string): RequestHandler {
-  let known: { version: number; xml: string; etag: string } | undefined;
-
-  async function current() {
-    const { version } = content;
-    if (known?.version === version) return known;
-    const openings = (await content.jobs()).map((job) => ({
-      path: jobPath(job._id),
-      changedOn: job.postedAt,
-    }));
-    const xml = sitemapXml([...CANONICAL_PAGES.map((path) => ({ path })), ...openings], publicOrigin);
-    const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
-    known = { version, xml, etag };
-    return known;
-  }
-
-  return async (_req, res) => {
-    const { xml, etag } = await current();
-    res.set('Cache-Control', 'no-cache').set('ETag', etag).type('application/xml').send(xml);
-  };
+  return keptAnswer(content, {
+    type: 'application/xml',
+    async write() {
+      const openings = (await content.jobs()).map((job) => ({
+        path: jobPath(job._id),
+        changedOn: job.postedAt,
+      }));
+      return sitemapXml([...CANONICAL_PAGES.map((path) => ({ path })), ...openings], publicOrigin);
+    },
+  });
 }
 
 /** Everything may be read but the calls that pages make for themselves (RFC 9309). */

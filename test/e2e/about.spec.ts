@@ -9,13 +9,23 @@ const browser = useBrowser();
 describe('About (spec sections 2, 4)', () => {
   it('tells mission, vision, who we are, four core values and the place', async () => {
     const page = await browser.visit('/about', { javaScriptEnabled: false });
-    for (const name of ['Mission', 'Vision', 'Who we are', 'Integrity', 'Innovation', 'Collaboration', 'Excellence']) {
+    for (const name of [
+      'Mission',
+      'Vision',
+      'Who we are',
+      'Integrity',
+      'Innovation',
+      'Collaboration',
+      'Excellence',
+    ]) {
       expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1);
     }
     const place = page.getByRole('region', { name: 'Come and see the bench' });
     expect(await place.innerText()).toContain('Indore');
     for (const { href } of company.phones) expect(await place.locator(`a[href="${href}"]`).count()).toBe(1);
-    expect(await place.getByRole('link', { name: company.email }).getAttribute('href')).toBe(`mailto:${company.email}`);
+    expect(await place.getByRole('link', { name: company.email }).getAttribute('href')).toBe(
+      `mailto:${company.email}`,
+    );
   });
 
   it('opens the pictures of office activities, goes through them and comes back', async () => {
@@ -27,7 +37,9 @@ describe('About (spec sections 2, 4)', () => {
   it('leads to the large pictures without JavaScript', async () => {
     const page = await browser.visit('/about', { javaScriptEnabled: false });
     const links = page.getByRole('list', { name: 'Pictures of office activities' }).getByRole('link');
-    for (const href of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))) {
+    for (const href of await links.evaluateAll((all) =>
+      all.map((link) => (link as HTMLAnchorElement).href),
+    )) {
       const answer = await page.request.get(href);
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp']);
     }

@@ -64,7 +64,10 @@ describe('Blogs (spec sections 2, 3, 4, 9)', () => {
     expect(await page.getByRole('main').locator('[aria-expanded=true]').count()).toBe(5);
     const [first] = posts;
     await page.getByRole('button', { name: new RegExp(`^Less\\s+of ${first?.title}`) }).click();
-    await eventually(() => excerptOf(page, first?.title ?? '').textContent(), `${first?.excerpt.slice(0, 120)}...`);
+    await eventually(
+      () => excerptOf(page, first?.title ?? '').textContent(),
+      `${first?.excerpt.slice(0, 120)}...`,
+    );
   });
 
   it('shows every excerpt in full without JavaScript', async () => {
@@ -94,16 +97,19 @@ describe('Blogs: Load More Articles (decisions, "Behaviour")', () => {
       const answer = await route.fetch();
       const script = await answer.text();
       const lastPost = /(to:["'`]about["'`]\}\})\]/;
-      if (!script.includes('company-profile') || !lastPost.test(script)) return route.fulfill({ response: answer });
+      if (!script.includes('company-profile') || !lastPost.test(script))
+        return route.fulfill({ response: answer });
       isPatched = true;
-      return route.fulfill({ response: answer, body: script.replace(lastPost, `$1,...${JSON.stringify(sixMore)}]`) });
+      return route.fulfill({
+        response: answer,
+        body: script.replace(lastPost, `$1,...${JSON.stringify(sixMore)}]`),
+      });
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
     await page.getByRole('heading', { name: 'Latest Stories' }).waitFor();
     expect(isPatched).toBe(true);
     const all = [...posts.slice(1), ...sixMore].map(({ title }) => title);
-    const visible = async () =>
-      recentOf(page).getByRole('article').locator('h3:visible').allInnerTexts();
+    const visible = async () => recentOf(page).getByRole('article').locator('h3:visible').allInnerTexts();
 
     for (const count of [4, 8]) {
       expect(await visible()).toEqual(all.slice(0, count));

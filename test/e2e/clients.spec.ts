@@ -21,7 +21,8 @@ const LOADING = 'Loading testimonials...';
 const listOf = (page: Page) => page.getByRole('region', { name: 'Testimonials', exact: true });
 const cards = (page: Page) => listOf(page).getByRole('listitem');
 const statusOf = (page: Page) => listOf(page).getByRole('status').innerText();
-const filter = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Filter testimonials by rating' }).getByRole('button', { name });
+const filter = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Filter testimonials by rating' }).getByRole('button', { name });
 
 async function pausedClients(): Promise<Page> {
   const page = await browser.visit('/clients', { before: installClock });
@@ -94,7 +95,9 @@ describe('Client Testimonials: rating filter (spec sections 2, 4, 9)', () => {
     await page.getByRole('link', { name: /^4 stars and up/ }).click();
     expect(new URL(page.url()).search).toBe('?rating=4');
     expect(await cards(page).count()).toBe(7);
-    expect(await page.getByRole('link', { name: /^4 stars and up/ }).getAttribute('aria-current')).toBe('true');
+    expect(await page.getByRole('link', { name: /^4 stars and up/ }).getAttribute('aria-current')).toBe(
+      'true',
+    );
   });
 
   it('goes on with the rating of the address once scripts run', async () => {
@@ -120,7 +123,9 @@ describe('Client Testimonials: rotating logos (spec sections 2, 9)', () => {
     await passTime(page, 4499);
     expect(await leftmostLogo(strip)).toBe(first);
     await passTime(page, 1);
-    expect(await strip.locator('ul').evaluate((track) => getComputedStyle(track).transitionDuration)).toBe('4.5s');
+    expect(await strip.locator('ul').evaluate((track) => getComputedStyle(track).transitionDuration)).toBe(
+      '4.5s',
+    );
     await finishMovement(page);
     const seen = [await leftmostLogo(strip)];
     while (seen.length < 10) {
@@ -153,7 +158,10 @@ describe('Client Testimonials: rotating logos (spec sections 2, 9)', () => {
       [1600, 6],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await eventually(async () => (await geometry(stripOf(page).locator('.slide-row'), 'li')).perView, perView);
+      await eventually(
+        async () => (await geometry(stripOf(page).locator('.slide-row'), 'li')).perView,
+        perView,
+      );
     }
   });
 });

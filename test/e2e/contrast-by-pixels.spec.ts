@@ -6,7 +6,7 @@ import { faintText } from '../support/pixel-contrast.ts';
 const browser = useBrowser();
 
 /** Where text stands on a picture, a dark board or a gradient, and axe cannot say what is behind it. */
-const GROUNDS = '.band, .fading-banner, .gallery, .tile, .home-blog__picture, .blog__badge, .site-header';
+const GROUNDS = '.band, .fading-banner, .gallery, .home-blog__picture, .blog__badge, .site-header';
 
 const PAGES = [
   ['home', '/'],

@@ -20,7 +20,8 @@ import {
 const browser = useBrowser();
 const { taglines } = culture.banner;
 
-const bannerOf = (page: Page) => page.getByRole('region', { name: 'Pictures of the office and its festivals' });
+const bannerOf = (page: Page) =>
+  page.getByRole('region', { name: 'Pictures of the office and its festivals' });
 const photosOf = (page: Page) => page.getByRole('region', { name: 'Photos around the office' });
 /** Which picture is on show, from 0; all others are hidden from assistive technology. */
 const pictureOn = (page: Page) =>
@@ -96,7 +97,9 @@ describe('Culture: banner (spec sections 2, 9)', () => {
     const line = stood[whole]?.text ?? '';
     expect(stood[whole]?.ms).toBe(1200);
     const typing = stood.slice(whole - line.length + 1, whole);
-    expect(typing.map(({ text }) => text)).toEqual(Array.from(line.slice(0, -1), (_, at) => line.slice(0, at + 1)));
+    expect(typing.map(({ text }) => text)).toEqual(
+      Array.from(line.slice(0, -1), (_, at) => line.slice(0, at + 1)),
+    );
     expect(new Set(typing.map(({ ms }) => ms))).toEqual(new Set([60]));
     const deleting = stood.slice(whole + 1, -1);
     expect(deleting).toHaveLength(line.length - 1);
@@ -116,8 +119,16 @@ describe('Culture: banner (spec sections 2, 9)', () => {
     const now = async () => [await pictureOn(page), await typed(page), await inView(photosOf(page))];
     const before = await now();
     expect(await typed(page)).toBe(taglines[0]);
-    expect(await bannerOf(page).getByRole('button', { name: /^Play / }).count()).toBe(1);
-    expect(await photosOf(page).getByRole('button', { name: /^Play / }).count()).toBe(1);
+    expect(
+      await bannerOf(page)
+        .getByRole('button', { name: /^Play / })
+        .count(),
+    ).toBe(1);
+    expect(
+      await photosOf(page)
+        .getByRole('button', { name: /^Play / })
+        .count(),
+    ).toBe(1);
     await passTime(page, 60_000);
     expect(await now()).toEqual(before);
     await bannerOf(page).scrollIntoViewIfNeeded();
@@ -186,11 +197,12 @@ describe('Culture: stories of the year (spec sections 2, 4)', () => {
     expect(await join.getAttribute('href')).toBe('/career');
   });
 
-  it.each(culture.events.list.map(({ title, pictures }) => [title, pictures.map(({ caption }) => caption)] as const))(
-    'opens the pictures of %s, goes through them and comes back',
-    async (title, captions) => {
-      const page = await browser.visit('/culture', { reducedMotion: 'reduce' });
-      await walkThroughPictures(page, `Pictures of ${title}`, captions);
-    },
-  );
+  it.each(
+    culture.events.list.map(
+      ({ title, pictures }) => [title, pictures.map(({ caption }) => caption)] as const,
+    ),
+  )('opens the pictures of %s, goes through them and comes back', async (title, captions) => {
+    const page = await browser.visit('/culture', { reducedMotion: 'reduce' });
+    await walkThroughPictures(page, `Pictures of ${title}`, captions);
+  });
 });

@@ -79,7 +79,9 @@ describe('Home: Why Choose the Team (spec sections 2, 4, 9)', () => {
     'Office terrace, Indore, after hours',
   ];
   const opened = (part: Locator) =>
-    part.locator('details').evaluateAll((all) => all.flatMap((each, at) => ((each as HTMLDetailsElement).open ? [at] : [])));
+    part
+      .locator('details')
+      .evaluateAll((all) => all.flatMap((each, at) => ((each as HTMLDetailsElement).open ? [at] : [])));
   const captions = (part: Locator) => part.locator('figcaption:visible').allInnerTexts();
 
   it('has six items, at most one open, and its picture follows the open one', async () => {
@@ -128,9 +130,10 @@ describe('Home: Why Choose the Team (spec sections 2, 4, 9)', () => {
     const part = page.getByRole('region', { name: 'Why Choose the Team' });
     await part.locator('summary').nth(4).click();
     expect(await captions(part)).toEqual([CAPTIONS[4]]);
-    expect(await part.getByText('Source, schematics and accounts are in your name').isVisible()).toBe(true);
+    const words = part.getByText('Source, schematics and accounts are in your name');
+    await words.waitFor({ state: 'visible' });
     await part.locator('summary').nth(4).click();
-    expect(await part.getByText('Source, schematics and accounts are in your name').isVisible()).toBe(false);
+    await words.waitFor({ state: 'hidden' });
   });
 });
 
@@ -210,6 +213,15 @@ describe('Home: Latest Blogs (spec sections 2, 4, 9)', () => {
     await part.getByRole('link', { name: STORIES[0]?.hover ?? '' }).click();
     await page.getByRole('heading', { name: 'Latest Stories' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/blogs');
+  });
+
+  it('works for somebody who comes to the end of the page first', async () => {
+    const page = await browser.visit('/', { width: 390, reducedMotion: 'reduce' });
+    const part = page.getByRole('region', { name: 'Latest Blogs' });
+    const card = cardOf(part, STORIES[2]?.title ?? '');
+    await takenOver(card);
+    await card.getByRole('button').click();
+    await eventually(async () => (await text(card))?.endsWith('and one that you did not.'), true);
   });
 
   it('shows every text in full without JavaScript', async () => {

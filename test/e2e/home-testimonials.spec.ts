@@ -33,7 +33,10 @@ const saidIn = (slide: Locator) =>
   });
 
 /** Comes to the home page from another one, so that the browser itself asks for the testimonials. */
-async function comeHome(visit: Parameters<typeof browser.visit>[1], answer?: (route: Route) => Promise<void>) {
+async function comeHome(
+  visit: Parameters<typeof browser.visit>[1],
+  answer?: (route: Route) => Promise<void>,
+) {
   const page = await browser.visit('/contact-us', visit);
   if (answer) await page.route(`**${API}`, answer);
   await page.getByRole('banner').getByRole('link', { name: 'Tamra Works' }).click();
@@ -102,8 +105,12 @@ describe('Home: testimonials carousel (spec sections 2, 9)', () => {
     const hannah = slideOf(page, 'Hannah Vogel');
     expect(await hannah.textContent()).toContain('Head of Hardware, Nordlicht Sensorik');
     expect(await hannah.locator('img').getAttribute('src')).toBe('/uploads/user.png');
-    expect(await slideOf(page, 'Meera Kulkarni').locator('img').getAttribute('src')).toBe('/uploads/face-02.svg');
-    expect(await saidIn(hannah)).toMatch(/^I sent a schematic on Friday .* would have cost us a board revision\.$/);
+    expect(await slideOf(page, 'Meera Kulkarni').locator('img').getAttribute('src')).toBe(
+      '/uploads/face-02.svg',
+    );
+    expect(await saidIn(hannah)).toMatch(
+      /^I sent a schematic on Friday .* would have cost us a board revision\.$/,
+    );
   });
 });
 
@@ -154,7 +161,10 @@ describe('Home: long testimonials (spec sections 2, 4, 9)', () => {
 
   it('of 100 characters are not cut, of 101 they are', async () => {
     const answer = ['100', '101'].map((length) => ({
-      content: 'ab cd '.repeat(20).slice(0, Number(length) - 1).concat('.'),
+      content: 'ab cd '
+        .repeat(20)
+        .slice(0, Number(length) - 1)
+        .concat('.'),
       name: `Client ${length}`,
       designation: 'Buyer',
     }));
@@ -171,7 +181,10 @@ describe('Home: testimonials that load (spec sections 2, 4, 7, 8)', () => {
     const page = await browser.visit('/contact-us', { reducedMotion: 'reduce' });
     const answer = await holdAnswers(page, API);
     await page.getByRole('banner').getByRole('link', { name: 'Tamra Works' }).click();
-    const loading = page.getByRole('status').getByText(LOADING, { exact: true }).or(page.getByText(LOADING, { exact: true }));
+    const loading = page
+      .getByRole('status')
+      .getByText(LOADING, { exact: true })
+      .or(page.getByText(LOADING, { exact: true }));
     await loading.first().waitFor();
     expect(await testimonialsOf(page).count()).toBe(0);
     await answer();
@@ -183,26 +196,29 @@ describe('Home: testimonials that load (spec sections 2, 4, 7, 8)', () => {
     ['an answer of 500', (route: Route) => route.fulfill({ status: 500, json: { success: false } })],
     ['an answer that is no JSON', (route: Route) => route.fulfill({ body: '<h1>Hello</h1>' })],
     ['no answer', (route: Route) => route.abort()],
-  ])('shows nothing after %s, stops loading and notes it in the console exactly once', async (_case, answer) => {
-    const failed = 'Failed to fetch testimonials';
-    const said: string[] = [];
-    const page = await comeHome(
-      {
-        expects: /^Failed to fetch testimonials$|status of 500|ERR_FAILED/,
-        before: async (page) => {
-          page.on('console', (message) => said.push(message.text()));
+  ])(
+    'shows nothing after %s, stops loading and notes it in the console exactly once',
+    async (_case, answer) => {
+      const failed = 'Failed to fetch testimonials';
+      const said: string[] = [];
+      const page = await comeHome(
+        {
+          expects: /^Failed to fetch testimonials$|status of 500|ERR_FAILED/,
+          before: async (page) => {
+            page.on('console', (message) => said.push(message.text()));
+          },
         },
-      },
-      answer,
-    );
-    await eventually(() => said.filter((text) => text === failed).length, 1);
-    await eventually(() => page.getByText(LOADING).count(), 0);
-    expect(await heading(page).count()).toBe(0);
-    expect(await testimonialsOf(page).count()).toBe(0);
-    expect(await page.getByRole('alert').getByText(/./).count()).toBe(0);
-    await page.getByRole('heading', { name: 'How We Can Help You' }).waitFor();
-    expect(said.filter((text) => text.includes(failed))).toHaveLength(1);
-  });
+        answer,
+      );
+      await eventually(() => said.filter((text) => text === failed).length, 1);
+      await eventually(() => page.getByText(LOADING).count(), 0);
+      expect(await heading(page).count()).toBe(0);
+      expect(await testimonialsOf(page).count()).toBe(0);
+      expect(await page.getByRole('alert').getByText(/./).count()).toBe(0);
+      await page.getByRole('heading', { name: 'How We Can Help You' }).waitFor();
+      expect(said.filter((text) => text.includes(failed))).toHaveLength(1);
+    },
+  );
 
   it('shows nothing of an empty list', async () => {
     const page = await comeHome({}, (route) => route.fulfill({ json: [] }));

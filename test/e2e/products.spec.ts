@@ -37,7 +37,10 @@ describe('Products: panels (spec sections 2, 4)', () => {
   it('has a specification and features in each of four sections', async () => {
     const page = await products();
     for (const name of MODULES) {
-      expect(await sectionOf(page, name).locator('summary').allInnerTexts()).toEqual(['Specification', 'Features']);
+      expect(await sectionOf(page, name).locator('summary').allInnerTexts()).toEqual([
+        'Specification',
+        'Features',
+      ]);
       expect(await sectionOf(page, name).locator('figure img').first().isVisible()).toBe(true);
     }
   });
@@ -106,7 +109,8 @@ describe('Products: figures (spec sections 2, 3, 9)', () => {
     const page = await browser.visit('/products');
     const main = page.getByRole('main');
     expect(PRODUCT_STATS).toEqual({ partners: '240+', second: '92%' });
-    for (const figure of ['240+', '92%']) expect(await main.getByText(figure, { exact: true }).isVisible()).toBe(true);
+    for (const figure of ['240+', '92%'])
+      expect(await main.getByText(figure, { exact: true }).isVisible()).toBe(true);
     const start = main.getByRole('link', { name: 'Get Started' });
     expect(await start.first().getAttribute('href')).toBe('/contact-us');
   });
@@ -115,7 +119,11 @@ describe('Products: figures (spec sections 2, 3, 9)', () => {
     [L293D, ['5V to 36V', '600 mA per channel', '42x35 mm'], []],
     [RELAY, ['1-, 2- and 4-channel', '5V DC', '10A', '240V AC'], ['1-, 2- and 4-channel versions']],
     [IR, ['LM358', '3.3V to 5V', '2.15 to 30 cm', '35 degrees'], ['2 to 80 cm']],
-    [RF, ['433 MHz (315 MHz also available)', '5V to 12V', '60 m', '4', '2A, dual'], ['2A dual motor driver']],
+    [
+      RF,
+      ['433 MHz (315 MHz also available)', '5V to 12V', '60 m', '4', '2A, dual'],
+      ['2A dual motor driver'],
+    ],
   ])('gives the values of the %s in a table', async (name, values, inFeatures) => {
     const page = await browser.visit('/products', { javaScriptEnabled: false });
     const found = await rows(sectionOf(page, name));

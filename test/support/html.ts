@@ -37,7 +37,7 @@ export class HtmlElement {
   }
 
   all(selector: string): HtmlElement[] {
-    const compounds = selector.split(' ').map(parseCompound);
+    const compounds = (selector.match(/(?:\[[^\]]*\]|[^\s[])+/g) ?? []).map(parseCompound);
     return this.descendants.filter((element) => isSelected(element, compounds, this));
   }
 

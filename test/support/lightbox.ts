@@ -7,7 +7,11 @@ import { takenOver } from './moving.ts';
  * Opens the pictures of a list one way after the other, walks through them and closes them in every way there is;
  * the focus comes back to the picture each time.
  */
-export async function walkThroughPictures(page: Page, name: string, captions: readonly string[]): Promise<void> {
+export async function walkThroughPictures(
+  page: Page,
+  name: string,
+  captions: readonly string[],
+): Promise<void> {
   const list = page.getByRole('list', { name, exact: true });
   await takenOver(list);
   const links = list.getByRole('link');

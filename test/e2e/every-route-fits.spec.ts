@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { OPEN_JOB, PAGE_PATHS, TODAY } from '../support/routes.ts';
+import { readToTheEnd, sticksOut } from '../support/whole-page.ts';
+
+const browser = useBrowser({ clock: TODAY });
+const ROUTES = [...PAGE_PATHS, OPEN_JOB, `${OPEN_JOB}?apply`];
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts that no visitor caused, and what moved. */
+    shifted: { score: number; what: string[] };
+    /** What the server sent: its landmarks, its heading and the sections of its main part. */
+    servedNodes: Element[];
+  }
+}
+
+/** Before the page opens: notes what the server sends and what moves. */
+async function watchFromTheStart(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifted = { score: 0, what: [] };
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        window.shifted.score += entry.value;
+        for (const { node } of entry.sources) window.shifted.what.push((node as Element | null)?.outerHTML?.slice(0, 100) ?? 'text');
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+
+    window.servedNodes = [];
+    const isTaken = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
+    const watch = new MutationObserver(() => {
+      if (isTaken()) watch.disconnect();
+      else window.servedNodes = [...document.querySelectorAll('header, main, main > *, main section, h1, footer')];
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { score: Number(window.shifted.score.toFixed(2)), what: window.shifted.score < 0.005 ? [] : window.shifted.what };
+  });
+
+/** Of what the server sent, that which React did not take over but replaced. */
+const replaced = (page: Page) =>
+  page.evaluate(() => ({
+    served: window.servedNodes.length,
+    gone: window.servedNodes.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 100)),
+  }));
+
+const setRootTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
+describe.each(ROUTES)('%s', (path) => {
+  it('fits windows of 320, 768 and 1920 px, and 320 px with text of 200 % (WCAG 1.4.4, 1.4.10)', async () => {
+    const page = await browser.visit(path, { width: 320, reducedMotion: 'reduce' });
+    const found: Record<string, string[]> = {};
+    await readToTheEnd(page);
+    for (const width of [320, 768, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      found[width] = await sticksOut(page);
+    }
+    await page.setViewportSize({ width: 320, height: 900 });
+    await setRootTextSize(page, '200%');
+    found['200 %'] = await sticksOut(page);
+    expect(found).toEqual({ 320: [], 768: [], 1920: [], '200 %': [] });
+  });
+
+  it.each([390, 1280])('stands still while it loads, and is the server’s page when React has taken over, at %i px', async (width) => {
+    const page = await browser.visit(path, { width, before: watchFromTheStart });
+    expect(await shifts(page)).toEqual({ score: 0, what: [] });
+    await readToTheEnd(page);
+    const { served, gone } = await replaced(page);
+    expect(served).toBeGreaterThan(4);
+    expect(gone).toEqual([]);
+  });
+});
