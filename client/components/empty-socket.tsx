@@ -6,7 +6,10 @@ const PINS = [20, 36, 52];
 export function EmptySocket() {
   return (
     <svg className="empty-socket" viewBox="0 0 144 72" aria-hidden="true" focusable="false">
-      <path className="empty-socket__trace" d="M44 20H28L16 8M44 36H4M44 52H28L16 64M100 20h16l12-12M100 36h40M100 52h16l12 12" />
+      <path
+        className="empty-socket__trace"
+        d="M44 20H28L16 8M44 36H4M44 52H28L16 64M100 20h16l12-12M100 36h40M100 52h16l12 12"
+      />
       <rect className="empty-socket__place" x="52" y="8" width="40" height="56" rx="4" />
       <path className="empty-socket__place" d="M66 8a6 6 0 0 0 12 0" />
       {PINS.map((y) => (

@@ -82,7 +82,11 @@ export function Page() {
               </Show>
             }
           />
-          <Show data={listing} loading={<Waiting />} failed={<Failed onRetry={() => titleRef.current?.focus()} />}>
+          <Show
+            data={listing}
+            loading={<Waiting />}
+            failed={<Failed onRetry={() => titleRef.current?.focus()} />}
+          >
             {(found) => <Openings listing={found} query={query} />}
           </Show>
         </div>

@@ -22,10 +22,7 @@ import { ask, type Later } from '../site-data.ts';
 import { type ListedJob, listJobs } from './job-listing.ts';
 import { jobPosting } from './job-posting.ts';
 
-const LateApplySection = late(
-  'apply',
-  async () => (await import('../forms/apply-section.tsx')).ApplySection,
-);
+const LateApplySection = late('apply', async () => (await import('../forms/apply-section.tsx')).ApplySection);
 
 /** `others` are the open jobs, for a visitor who finds this one gone; `status` is the server's answer. */
 type Data = { found: Later<FoundJob>; others: Later<ListedJob[]>; form?: FormState; status?: number };
@@ -55,7 +52,10 @@ export function Page() {
       <div className="job__head">
         <BackToCareers />
         {/* Only a title that is here already can move over from the list. */}
-        <h1 tabIndex={-1} className={'value' in found && found.value.state === 'open' ? 'job-title' : undefined}>
+        <h1
+          tabIndex={-1}
+          className={'value' in found && found.value.state === 'open' ? 'job-title' : undefined}
+        >
           <Show data={found} loading={words.loading} failed={words.failed}>
             {(answer) => titleOf(answer, status)}
           </Show>

@@ -38,7 +38,11 @@ export async function faintText(page: Page, roots: string): Promise<Faint[]> {
   return faint;
 }
 
-function worstContrast(word: Word, data: Buffer, { width, height }: { width: number; height: number }): number {
+function worstContrast(
+  word: Word,
+  data: Buffer,
+  { width, height }: { width: number; height: number },
+): number {
   const right = Math.min(width, Math.floor(word.x + word.width));
   const bottom = Math.min(height, Math.floor(word.y + word.height));
   let worst = 21;
@@ -90,11 +94,17 @@ function collectWords(roots: string): Word[] {
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, opaque = 0] = canvas.getImageData(0, 0, 1, 1).data;
       let alpha = opaque / 255;
-      let [left, top, right, bottom] = [0, -scrollY, document.documentElement.clientWidth, Number.MAX_SAFE_INTEGER];
+      let [left, top, right, bottom] = [
+        0,
+        -scrollY,
+        document.documentElement.clientWidth,
+        Number.MAX_SAFE_INTEGER,
+      ];
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { opacity, overflowX } = getComputedStyle(around);
         alpha *= Number(opacity);
-        if (overflowX === 'visible' || around === document.body || around === document.documentElement) continue;
+        if (overflowX === 'visible' || around === document.body || around === document.documentElement)
+          continue;
         const box = around.getBoundingClientRect();
         left = Math.max(left, box.left);
         top = Math.max(top, box.top);
