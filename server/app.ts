@@ -20,6 +20,7 @@ import { robots, sitemap } from './pages/sitemap.ts';
 import { readText } from './posted-text.ts';
 import {
   allowMethods,
+  decodableAddress,
   limitDeclaredLength,
   limitRate,
   requireType,
@@ -139,6 +140,7 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
   app.get(/^\/widgets\/(?<number>\d)$/, reviewWidgets(deps.reviewWidgets ?? [], config.publicOrigin));
   // Sandboxed frames have an origin of their own, so what they load is open to all origins.
   app.use('/widgets', crossOriginResource);
+  app.use(decodableAddress);
   if (deps.assets.middleware) app.use(deps.assets.middleware);
   if (deps.clientFiles) {
     app.use(siteFiles(deps.clientFiles));

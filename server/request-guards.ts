@@ -3,6 +3,12 @@ import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { Refusal } from './errors.ts';
 import { isOwnRequest } from './security.ts';
 
+/** Throws a URIError for an address whose escapes are wrong, before anything further on answers it in its own words. */
+export const decodableAddress: RequestHandler = (req, _res, next) => {
+  decodeURIComponent(req.path);
+  next();
+};
+
 /** Answers any method but `methods` with 405 and Allow (RFC 9110, 15.5.6); Express leaves that to us. */
 export function allowMethods(...methods: string[]): RequestHandler {
   const allow = methods.join(', ');

@@ -13,10 +13,10 @@ const FLAGS = [
   '--font-render-hinting=none',
 ];
 
-/** Starts the browser that comes with the tests, or the one CHROME_PATH names. */
-export async function launchChromium(): Promise<Browser> {
+/** Starts the browser that comes with the tests, or the one CHROME_PATH names. `flags` are added to its own. */
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? (await unpackedChromium());
-  return chromium.launch({ executablePath, chromiumSandbox: false, args: FLAGS });
+  return chromium.launch({ executablePath, chromiumSandbox: false, args: [...FLAGS, ...flags] });
 }
 
 /** Unpacks once into a folder of the cache; two processes that race both end with a whole browser. */

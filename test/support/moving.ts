@@ -38,10 +38,18 @@ export async function restartWait(section: Locator): Promise<void> {
 
 /** Ends the movements that are under way: they take their time on the screen, whatever the clock says. */
 export async function finishMovement(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // Whoever waits for the end of one hears of it with the next picture on the screen, not at once.
+    const ends = moving.map(
+      (animation) =>
+        new Promise((resolve) => {
+          animation.onfinish = resolve;
+          animation.oncancel = resolve;
+        }),
+    );
+    for (const animation of moving) animation.finish();
+    await Promise.all(ends);
   });
   await passTime(page, 0);
 }

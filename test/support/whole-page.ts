@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Goes down the page as a reader does and comes back up, so that what waits to be near the view is there: pictures
- * are loaded and React has taken over every section. Fails where one of them never is.
+ * Goes down the page as a reader does and comes back up, so that what waits to be near the view happens: React takes
+ * over every section. Fails where it never does.
  */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -13,19 +13,21 @@ export async function readToTheEnd(page: Page): Promise<void> {
     }
   });
   await page.waitForFunction(() => {
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
     const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, img)')];
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter((img) => img.checkVisibility() && isNearView(img));
-    return words.every(isTaken) && pictures.every((img) => img.complete);
-
-    function isNearView(img: Element) {
-      const { left, right } = img.getBoundingClientRect();
-      return right > 0 && left < window.innerWidth;
-    }
+    return words.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
   });
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
+  });
+}
+
+/** Loads every picture, in view or not. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll('img')];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   });
 }
 
