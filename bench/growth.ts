@@ -46,6 +46,7 @@ async function measured(jobs: number): Promise<Measured> {
   const site = await startSite({ CONTENT_DIR: content });
   await (await fetch(site.address('/'))).arrayBuffer();
   const start = performance.now() - started;
+  await site.settled();
   const costs: Cost[] = [];
   for (const { path } of ASKED) costs.push(await costOf(site, path));
   const memory = site.memory();
@@ -82,7 +83,10 @@ function row(cells: string[]): string {
 }
 
 const results: Measured[] = [];
-for (const count of COUNTS) results.push(await measured(count));
+for (const count of COUNTS) {
+  results.push(await measured(count));
+  console.log(`measured with ${count.toLocaleString('en')} openings`);
+}
 const numbers = COUNTS.map((count) => `${count.toLocaleString('en')} jobs`);
 const milliseconds = (value: number) => `${Math.round(value).toLocaleString('en')} ms`;
 console.log(row(['', ...numbers, 'last ÷ first']));

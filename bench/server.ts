@@ -59,6 +59,7 @@ for (const page of CANONICAL_PAGES) {
   sizes.set(page, Number(answer.headers.get('content-length')));
   await answer.arrayBuffer();
 }
+await site.settled();
 const smallest = [...sizes].toSorted(([, a], [, b]) => a - b)[0]?.[0] ?? '/';
 const named = (page: string) =>
   `${page === '/' ? 'home' : page.slice(1)}, ${kilobytes(sizes.get(page) ?? 0)}`;
@@ -115,6 +116,7 @@ await measure(`memory after ${requests.toLocaleString('en')} requests`, async ()
   const fresh = await startSite();
   const visit = (count: number) => load({ ...pages, port: fresh.port, seconds: 55, requests: count });
   await visit(1000);
+  await fresh.settled();
   const before = fresh.memory();
   await visit(requests / 2);
   const between = fresh.memory();

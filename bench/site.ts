@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, load, startServer, stop, temporaryFolder } from './processes.ts';
 import { median, perSecond, type Row } from './report.ts';
 
@@ -6,6 +7,10 @@ export const CONNECTIONS = 32;
 export const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 const SECONDS = 1.2;
 const KILOBYTES_A_MEGABYTE = 1024;
+/** A server is idle that takes less than this share of the time while it is looked at; ms. */
+const IDLE_SHARE = 0.1;
+const LOOK = 400;
+const PATIENCE = 20_000;
 /** What Linux counts processor time in, ms. */
 const TICK = 10;
 
@@ -17,6 +22,8 @@ export type Site = {
   memory(): number;
   /** Processor time used so far, all threads, in ms; other work on the machine does not count. */
   processorTime(): number;
+  /** Resolves when it does nothing any more: after the start pages are rendered ahead of their visitors. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -52,8 +59,18 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / KILOBYTES_A_MEGABYTE;
     },
     processorTime: () => processorTime(child.pid),
+    settled: () => settled(child.pid),
     stop: () => stop(child),
   };
+}
+
+async function settled(pid: number | undefined): Promise<void> {
+  const until = performance.now() + PATIENCE;
+  for (let isIdle = false; !isIdle && performance.now() < until; ) {
+    const before = processorTime(pid);
+    await delay(LOOK);
+    isIdle = processorTime(pid) - before < LOOK * IDLE_SHARE;
+  }
 }
 
 /** User and system time of a process (proc_pid_stat(5), fields 14 and 15), in ms. */

@@ -11,7 +11,7 @@ import {
   letGo,
   passTime,
   pauseClock,
-  restartWait,
+  pausedSlides,
   slides,
 } from '../support/moving.ts';
 
@@ -115,10 +115,7 @@ describe('Client Testimonials: rotating logos (spec sections 2, 9)', () => {
     expect(CLIENTS_CAROUSEL).toMatchObject({ autoplay: 4500, speed: 4500 });
     const page = await browser.visit('/clients', { before: installClock });
     const strip = stripOf(page);
-    await slides(strip);
-    await pauseClock(page);
-    await finishMovement(page);
-    await restartWait(strip);
+    await pausedSlides(strip);
     const first = await leftmostLogo(strip);
     await passTime(page, 4499);
     expect(await leftmostLogo(strip)).toBe(first);

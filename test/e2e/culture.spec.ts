@@ -13,6 +13,7 @@ import {
   letGo,
   passTime,
   pauseClock,
+  pausedSlides,
   restartWait,
   slides,
 } from '../support/moving.ts';
@@ -142,10 +143,7 @@ describe('Culture: photo slider (spec sections 2, 9)', () => {
     expect(PHOTO_SLIDER.autoplay).toBe(2500);
     const page = await browser.visit('/culture', { before: installClock });
     const photos = photosOf(page);
-    await slides(photos);
-    await pauseClock(page);
-    await finishMovement(page);
-    await restartWait(photos);
+    await pausedSlides(photos);
     const first = await inView(photos);
     await passTime(page, 2499);
     expect(await inView(photos)).toEqual(first);

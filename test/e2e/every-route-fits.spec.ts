@@ -53,10 +53,11 @@ const replaced = (page: Page) =>
     gone: window.servedNodes.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 100)),
   }));
 
-const setRootTextSize = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
+/** What a visitor chose in the browser's settings, where text is 16 px unless told otherwise. */
+async function chooseTextSize(page: Page, pixels: number): Promise<void> {
+  const debuggerOfPage = await page.context().newCDPSession(page);
+  await debuggerOfPage.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+}
 
 describe.each(ROUTES)('%s', (path) => {
   it('fits windows of 320, 768 and 1920 px, and 320 px with text of 200 % (WCAG 1.4.4, 1.4.10)', async () => {
@@ -68,7 +69,8 @@ describe.each(ROUTES)('%s', (path) => {
       found[width] = await sticksOut(page);
     }
     await page.setViewportSize({ width: 320, height: 900 });
-    await setRootTextSize(page, '200%');
+    await chooseTextSize(page, 32);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     found['200 %'] = await sticksOut(page);
     expect(found).toEqual({ 320: [], 768: [], 1920: [], '200 %': [] });
   });

@@ -11,8 +11,7 @@ import {
   leftmostLogo,
   letGo,
   passTime,
-  pauseClock,
-  restartWait,
+  pausedSlides,
   slides,
 } from '../support/moving.ts';
 
@@ -37,10 +36,7 @@ describe('Home: strip of client logos (spec sections 2, 9)', () => {
     expect(CLIENT_LOGO_STRIP).toMatchObject({ autoplay: 3000, speed: 2000 });
     const page = await browser.visit('/', { before: installClock });
     const strip = stripOf(page);
-    await slides(strip);
-    await pauseClock(page);
-    await finishMovement(page);
-    await restartWait(strip);
+    await pausedSlides(strip);
     const first = number(await leftmostLogo(strip));
     await passTime(page, 2999);
     expect(number(await leftmostLogo(strip))).toBe(first);
@@ -59,8 +55,7 @@ describe('Home: strip of client logos (spec sections 2, 9)', () => {
   it('stands still while hovered, after its pause button, and where less motion is asked for', async () => {
     const page = await browser.visit('/', { before: installClock });
     const strip = stripOf(page);
-    await slides(strip);
-    await pauseClock(page);
+    await pausedSlides(strip);
     await strip.hover();
     await finishMovement(page);
     const before = await leftmostLogo(strip);
@@ -148,8 +143,7 @@ describe('Home: Our Services (spec sections 2, 9)', () => {
     expect(SERVICES_CAROUSEL.autoplay).toBe(3000);
     const page = await browser.visit('/', { width: 800, before: installClock });
     const services = servicesOf(page);
-    await slides(services);
-    await pauseClock(page);
+    await pausedSlides(services);
     const press = async (name: string) => {
       await services.getByRole('button', { name, exact: true }).click();
       await finishMovement(page);

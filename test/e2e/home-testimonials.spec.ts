@@ -11,8 +11,7 @@ import {
   inView,
   letGo,
   passTime,
-  pauseClock,
-  restartWait,
+  pausedSlides,
   slides,
 } from '../support/moving.ts';
 
@@ -70,10 +69,7 @@ describe('Home: testimonials carousel (spec sections 2, 9)', () => {
     expect(TESTIMONIAL_CAROUSEL.autoplay).toBe(2500);
     const page = await browser.visit('/', { before: installClock });
     const carousel = testimonialsOf(page);
-    await slides(carousel);
-    await pauseClock(page);
-    await finishMovement(page);
-    await restartWait(carousel);
+    await pausedSlides(carousel);
     const first = await inView(carousel);
     await passTime(page, 2499);
     expect(await inView(carousel)).toEqual(first);

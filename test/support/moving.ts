@@ -36,6 +36,33 @@ export async function restartWait(section: Locator): Promise<void> {
   await passTime(page, 0);
 }
 
+/** Stops the clock at a row of slides that lies still, its wait just begun. */
+export async function pausedSlides(section: Locator): Promise<void> {
+  const page = section.page();
+  await slides(section);
+  await pauseClock(page);
+  // What a new row does with the next pictures on the screen, such as to measure itself, lies behind it then.
+  for (let frame = 0; frame < 2; frame++) {
+    await nextFrame(page);
+    await passTime(page, 50);
+  }
+  await finishMovement(page);
+  await restartWait(section);
+}
+
+/** The page's own frames stand still with its clock; those of an observer do not. */
+function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((_entries, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document.body);
+      }),
+  );
+}
+
 /** Ends the movements that are under way: they take their time on the screen, whatever the clock says. */
 export async function finishMovement(page: Page): Promise<void> {
   await page.evaluate(async () => {
