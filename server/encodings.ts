@@ -35,7 +35,7 @@ export async function compressed(bytes: Buffer, encoding: Encoding): Promise<Buf
     case 'br':
       return promisify(brotliCompress)(bytes, { params: { [BROTLI_PARAM_QUALITY]: isLong ? 4 : 9 } });
     case 'zstd':
-      return promisify(zstdCompress)(bytes, { params: { [ZSTD_c_compressionLevel]: isLong ? 3 : 15 } });
+      return promisify(zstdCompress)(bytes, { params: { [ZSTD_c_compressionLevel]: isLong ? 3 : 12 } });
     case 'gzip':
       return promisify(gzip)(bytes, { level: isLong ? 5 : 9 });
     case 'identity':

@@ -62,6 +62,11 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
         },
         xContentTypeOptions: true,
         xFrameOptions: { action: 'deny' },
+        // For browsers long gone, and every file of a page would carry them.
+        xDnsPrefetchControl: false,
+        xDownloadOptions: false,
+        xPermittedCrossDomainPolicies: false,
+        xXssProtection: false,
       }),
     ),
     'Content-Security-Policy': options.isDevelopment

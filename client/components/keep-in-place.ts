@@ -2,7 +2,7 @@ import { ACCORDION_ANIMATION } from '#shared/constants.ts';
 
 /**
  * Holds an element where it stands in the window while panels above it open or close, by scrolling against them.
- * Ends with the animation, or as soon as the visitor scrolls.
+ * Ends with the animation, or as soon as the visitor scrolls or presses something else.
  */
 export function keepInPlace(element: Element) {
   const before = element.getBoundingClientRect().top;
@@ -11,7 +11,7 @@ export function keepInPlace(element: Element) {
   const giveUp = () => {
     given = true;
   };
-  const scrolling = ['wheel', 'touchmove', 'keydown'] as const;
+  const scrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
   for (const type of scrolling) addEventListener(type, giveUp, { once: true, passive: true });
   const hold = () => {
     const moved = element.getBoundingClientRect().top - before;

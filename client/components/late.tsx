@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 
 /** How far below the view a section may still be, in px, when its code is fetched. */
 const NEAR = '600px';
@@ -11,12 +11,25 @@ export function late<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
+  let watched: Element | undefined;
+  let goOn = () => {};
   const Section = lazy(async () => {
-    await isNear(id);
+    watched = elementOf(id);
+    if (watched) {
+      const element = watched;
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+        whenNear(element, resolve);
+      });
+    }
     return { default: await load() };
   }) as unknown as ComponentType<Props>;
   // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its page's module is loaded
   return function Late(props: Props) {
+    useEffect(() => {
+      // Who left before the section was near comes back to a page without the element that was watched.
+      if (watched?.isConnected === false) goOn();
+    }, []);
     return (
       <Suspense>
         <Section {...props} />
@@ -25,23 +38,23 @@ export function late<Props extends object>(
   };
 }
 
-/** At once on the server, and where the page did not come from it, since then there is no element to wait for. */
-function isNear(id: string): Promise<void> {
+/** The section as the server sent it; none on the server itself and where the browser made the page. */
+function elementOf(id: string): Element | undefined {
   const named = import.meta.env.SSR ? null : document.getElementById(id);
   // All of the section counts: a visitor may come to its end first, by a link, a reload or Back.
-  const element = named?.closest('section') ?? named;
-  if (!element) return Promise.resolve();
-  return new Promise((resolve) => {
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        watch.disconnect();
-        resolve();
-      },
-      { rootMargin: NEAR },
-    );
-    watch.observe(element);
-    // By keyboard the focus arrives before the view does.
-    element.addEventListener('focusin', () => resolve(), { once: true });
-  });
+  return named?.closest('section') ?? named ?? undefined;
+}
+
+function whenNear(element: Element, then: () => void): void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      watch.disconnect();
+      then();
+    },
+    { rootMargin: NEAR },
+  );
+  watch.observe(element);
+  // By keyboard the focus arrives before the view does.
+  element.addEventListener('focusin', then, { once: true });
 }

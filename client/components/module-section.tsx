@@ -35,9 +35,17 @@ export function ModuleSection({ of, picture, above, turned, children }: ModuleSe
     >
       <div className="wrap">
         <div className={turned ? 'split split--top module--turned' : 'split split--top'}>
-          <figure className="module__pictures">
-            <Picture of={picture} sizes="(min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw" />
-            <Picture of={above} sizes="(min-width: 1264px) 304px, (min-width: 768px) 24vw, 50vw" />
+          <figure className="module__views">
+            <Picture
+              of={picture}
+              className="module__picture"
+              sizes="(min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw"
+            />
+            <Picture
+              of={above}
+              className="module__above"
+              sizes="(min-width: 1264px) 304px, (min-width: 768px) 24vw, 50vw"
+            />
             <figcaption className="module__caption">
               <span className="module__view">{productsPage.fromAbove}</span>
               <span>{of.caption[0]}</span>

@@ -1,18 +1,18 @@
 import './culture.css';
 import { company } from '#content/company.ts';
 import { culture } from '#content/pages/culture.ts';
-import { CULTURE_BANNER, PHOTO_SLIDER } from '#shared/constants.ts';
+import { CULTURE_BANNER } from '#shared/constants.ts';
 import { CAREER, CULTURE } from '#shared/paths.ts';
 import { AppLink } from '../components/app-link.tsx';
-import { Carousel } from '../components/carousel.tsx';
 import { FadingBanner } from '../components/fading-banner.tsx';
-import { late } from '../components/late.tsx';
 import { Icon } from '../components/icon.tsx';
+import { late } from '../components/late.tsx';
 import { Picture } from '../components/picture.tsx';
 import { TypedText } from '../components/typed-text.tsx';
 import type { Head } from '../page.ts';
 import { culturePictures } from './culture-pictures.ts';
 
+const LatePhotos = late('photos', async () => (await import('../components/culture-photos.tsx')).Photos);
 const EventStory = late('events', async () => (await import('../components/event-story.tsx')).EventStory);
 
 const SIDES = ['end', 'start', 'below', 'end'] as const;
@@ -44,7 +44,7 @@ export function Page() {
         <TypedText lines={banner.taglines} />
       </FadingBanner>
       <Benefits />
-      <Photos />
+      <LatePhotos />
       <Events />
       <Join />
     </>
@@ -71,38 +71,6 @@ function Benefits() {
         </ul>
       </div>
     </section>
-  );
-}
-
-function Photos() {
-  const { title, label, list } = culture.photos;
-  return (
-    <div className="section section--sunken section--photos">
-      <div className="photos">
-        <Carousel
-          label={label}
-          heading={<h2>{title}</h2>}
-          slides={list.map(({ picture, caption }) => ({
-            key: picture,
-            name: caption,
-            content: (
-              <figure className="photo">
-                <Picture
-                  of={culturePictures[picture]}
-                  sizes="(min-width: 64em) 20vw, (min-width: 48em) 50vw, 100vw"
-                />
-                <figcaption>{caption}</figcaption>
-              </figure>
-            ),
-          }))}
-          perView={PHOTO_SLIDER.perView}
-          gap={16}
-          autoplay={PHOTO_SLIDER.autoplay}
-          loop
-          controls={{ arrows: true }}
-        />
-      </div>
-    </div>
   );
 }
 

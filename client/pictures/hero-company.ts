@@ -2,7 +2,7 @@
 import type { PictureSource } from './picture-source.ts';
 
 export const heroCompany: PictureSource = {
-  file: 'hero-company.8418a013',
+  file: 'hero-company.6446dcb8',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1000,

@@ -2,9 +2,9 @@
 import type { PictureSource } from './picture-source.ts';
 
 export const officeLab: PictureSource = {
-  file: 'office-lab.8132b0e2',
+  file: 'office-lab.6c47ad27',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1067,
-  alt: '3D illustration of an electronics workbench with an oscilloscope, a power supply, a soldering station and boards.',
+  alt: '3D illustration of an electronics workbench with an oscilloscope, a power supply, a multimeter and a tray of motor driver boards.',
 };

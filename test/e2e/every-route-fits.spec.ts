@@ -25,15 +25,20 @@ async function watchFromTheStart(page: Page): Promise<void> {
       for (const entry of list.getEntries() as Shift[]) {
         if (entry.hadRecentInput) continue;
         window.shifted.score += entry.value;
-        for (const { node } of entry.sources) window.shifted.what.push((node as Element | null)?.outerHTML?.slice(0, 100) ?? 'text');
+        for (const { node } of entry.sources)
+          window.shifted.what.push((node as Element | null)?.outerHTML?.slice(0, 100) ?? 'text');
       }
     }).observe({ type: 'layout-shift', buffered: true });
 
     window.servedNodes = [];
-    const isTaken = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
+    const isTaken = () =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
     const watch = new MutationObserver(() => {
       if (isTaken()) watch.disconnect();
-      else window.servedNodes = [...document.querySelectorAll('header, main, main > *, main section, h1, footer')];
+      else
+        window.servedNodes = [
+          ...document.querySelectorAll('header, main, main > *, main section, h1, footer'),
+        ];
     });
     watch.observe(document, { childList: true, subtree: true });
   });
@@ -43,7 +48,10 @@ const shifts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => setTimeout(resolve, 300));
-    return { score: Number(window.shifted.score.toFixed(2)), what: window.shifted.score < 0.005 ? [] : window.shifted.what };
+    return {
+      score: Number(window.shifted.score.toFixed(2)),
+      what: window.shifted.score < 0.005 ? [] : window.shifted.what,
+    };
   });
 
 /** Of what the server sent, that which React did not take over but replaced. */
@@ -75,12 +83,15 @@ describe.each(ROUTES)('%s', (path) => {
     expect(found).toEqual({ 320: [], 768: [], 1920: [], '200 %': [] });
   });
 
-  it.each([390, 1280])('stands still while it loads, and is the server’s page when React has taken over, at %i px', async (width) => {
-    const page = await browser.visit(path, { width, before: watchFromTheStart });
-    expect(await shifts(page)).toEqual({ score: 0, what: [] });
-    await readToTheEnd(page);
-    const { served, gone } = await replaced(page);
-    expect(served).toBeGreaterThan(4);
-    expect(gone).toEqual([]);
-  });
+  it.each([390, 1280])(
+    'stands still while it loads, and is the server’s page when React has taken over, at %i px',
+    async (width) => {
+      const page = await browser.visit(path, { width, before: watchFromTheStart });
+      expect(await shifts(page)).toEqual({ score: 0, what: [] });
+      await readToTheEnd(page);
+      const { served, gone } = await replaced(page);
+      expect(served).toBeGreaterThan(4);
+      expect(gone).toEqual([]);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCORDION_ANIMATION, BLOG, PREVIEW } from '#shared/constants.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
-import { hasFocus, takenOver } from '../support/moving.ts';
+import { clickTitle, hasFocus, takenOver } from '../support/moving.ts';
 
 const browser = useBrowser();
 
@@ -89,7 +89,7 @@ describe('Home: Why Choose the Team (spec sections 2, 4, 9)', () => {
     const items = part.locator('summary');
     expect(await items.count()).toBe(6);
     for (const at of [3, 0, 5, 1, 4, 2]) {
-      await items.nth(at).click();
+      await clickTitle(items.nth(at));
       await eventually(() => opened(part), [at]);
       expect(await captions(part)).toEqual([CAPTIONS[at]]);
       expect(await part.locator('figure img:visible').count()).toBe(1);
@@ -100,9 +100,9 @@ describe('Home: Why Choose the Team (spec sections 2, 4, 9)', () => {
   it('closes the open item when it is clicked, and by keyboard', async () => {
     const { page, part } = await section('Why Choose the Team');
     const items = part.locator('summary');
-    await items.nth(2).click();
+    await clickTitle(items.nth(2));
     await eventually(() => opened(part), [2]);
-    await items.nth(2).click();
+    await clickTitle(items.nth(2));
     await eventually(() => opened(part), []);
     expect(await captions(part)).toHaveLength(1);
     await page.keyboard.press('Enter');

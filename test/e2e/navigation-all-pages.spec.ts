@@ -17,7 +17,10 @@ async function served(page: Page, path: string): Promise<Shown> {
     title: document.one('head title').text,
     description: content('meta[name="description"]', 'content'),
     canonical: content('link[rel="canonical"]', 'href'),
-    headings: document.one('main').descendants.filter(({ tag }) => /^h[1-6]$/.test(tag)).map(({ text }) => text),
+    headings: document
+      .one('main')
+      .descendants.filter(({ tag }) => /^h[1-6]$/.test(tag))
+      .map(({ text }) => text),
   };
 }
 
@@ -31,7 +34,10 @@ const shown = (page: Page): Promise<Shown> =>
     ),
   }));
 
-const withoutSpaces = ({ headings, ...head }: Shown) => ({ ...head, headings: headings.map((heading) => heading.replace(/\s/g, '')) });
+const withoutSpaces = ({ headings, ...head }: Shown) => ({
+  ...head,
+  headings: headings.map((heading) => heading.replace(/\s/g, '')),
+});
 
 /** Where every link of the header leads, in order, each once: of its bar and its panels. */
 const menuLinks = (page: Page) =>
@@ -45,7 +51,9 @@ async function follow(page: Page, href: string): Promise<void> {
   if ((await bar.count()) > 0) return bar.click();
   // The pointer may still rest where the last menu was, and resting opens none.
   await page.mouse.move(720, 880);
-  const item = page.locator('.site-nav__item--menu').filter({ has: page.locator(`.mega-panel a[href="${href}"]`) });
+  const item = page
+    .locator('.site-nav__item--menu')
+    .filter({ has: page.locator(`.mega-panel a[href="${href}"]`) });
   await item.locator('.site-nav__link').hover();
   await item.locator(`.mega-panel a[href="${href}"]`).first().click();
 }
@@ -84,4 +92,17 @@ describe('From home, by the links of the menus (spec section 2)', () => {
     await eventually(() => page.title(), (await served(page, '/career')).title);
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   });
+
+  it.each(['/', '/culture', '/products', '/portfolio', '/mobile-app-development/ios-app-development'])(
+    '%s is whole again for who left it before reading to its end',
+    async (path) => {
+      const page = await browser.visit(path, { reducedMotion: 'reduce' });
+      await follow(page, '/contact-us');
+      await page.waitForURL('**/contact-us');
+      await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
+      await page.goBack();
+      const wanted = await served(page, path);
+      await eventually(async () => withoutSpaces(await shown(page)), withoutSpaces(wanted));
+    },
+  );
 });

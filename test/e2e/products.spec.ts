@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PRODUCT_STATS } from '#shared/constants.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
-import { hasFocus, takenOver } from '../support/moving.ts';
+import { clickTitle, hasFocus, takenOver } from '../support/moving.ts';
 
 const browser = useBrowser();
 
@@ -56,7 +56,7 @@ describe('Products: panels (spec sections 2, 4)', () => {
         ['Features', 'Features'],
         ['Features', null],
       ] as const) {
-        await summaryOf(page, name, panel).click();
+        await clickTitle(summaryOf(page, name, panel));
         await eventually(async () => (await opened(page))[at], wanted);
         expect((await opened(page)).toSpliced(at, 1)).toEqual(others);
         expect(await hasFocus(page)).toBe(true);
@@ -67,13 +67,13 @@ describe('Products: panels (spec sections 2, 4)', () => {
 
   it('opens the panels of the IR sensor by its own state, never by that of the relay', async () => {
     const page = await products();
-    await summaryOf(page, RELAY, 'Features').click();
+    await clickTitle(summaryOf(page, RELAY, 'Features'));
     await eventually(() => opened(page), ['Specification', 'Features', 'Specification', 'Specification']);
-    await summaryOf(page, IR, 'Specification').click();
+    await clickTitle(summaryOf(page, IR, 'Specification'));
     await eventually(() => opened(page), ['Specification', 'Features', null, 'Specification']);
-    await summaryOf(page, RELAY, 'Features').click();
+    await clickTitle(summaryOf(page, RELAY, 'Features'));
     await eventually(() => opened(page), ['Specification', null, null, 'Specification']);
-    await summaryOf(page, IR, 'Features').click();
+    await clickTitle(summaryOf(page, IR, 'Features'));
     await eventually(() => opened(page), ['Specification', null, 'Features', 'Specification']);
     expect(await sectionOf(page, IR).getByText('Range of 2 to 80 cm.').isVisible()).toBe(true);
   });
@@ -91,9 +91,9 @@ describe('Products: panels (spec sections 2, 4)', () => {
 
   it('works without JavaScript', async () => {
     const page = await browser.visit('/products', { javaScriptEnabled: false });
-    await summaryOf(page, L293D, 'Features').click();
+    await clickTitle(summaryOf(page, L293D, 'Features'));
     expect((await opened(page))[0]).toBe('Features');
-    await summaryOf(page, L293D, 'Features').click();
+    await clickTitle(summaryOf(page, L293D, 'Features'));
     expect((await opened(page))[0]).toBeNull();
   });
 });

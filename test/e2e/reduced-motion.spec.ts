@@ -9,11 +9,19 @@ const browser = useBrowser({ clock: TODAY });
 /** Pages that are looked at side by side, so that their six seconds pass at once. */
 const AT_ONCE = 6;
 const routes = [...PAGE_PATHS, OPEN_JOB, '/nowhere'];
-const groups = Array.from({ length: Math.ceil(routes.length / AT_ONCE) }, (_, at) => routes.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
+const groups = Array.from({ length: Math.ceil(routes.length / AT_ONCE) }, (_, at) =>
+  routes.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+);
 
 /** The whole page but the clock, whose purpose is to move. */
 const picture = (page: Page) =>
-  page.screenshot({ fullPage: true, type: 'jpeg', quality: 70, mask: [page.locator('.office__clock')], timeout: 60_000 });
+  page.screenshot({
+    fullPage: true,
+    type: 'jpeg',
+    quality: 70,
+    mask: [page.locator('.office__clock')],
+    timeout: 60_000,
+  });
 
 /** Names of the animations that go on for ever or for more than five seconds (WCAG 2.2.2). */
 const lasting = (page: Page) =>
@@ -25,26 +33,32 @@ const lasting = (page: Page) =>
   );
 
 describe('With reduced motion (WCAG 2.2.2, 2.3.3)', () => {
-  it.each(groups)('%s and its neighbours look the same after six seconds', async (...paths) => {
-    const moving = await Promise.all(
-      paths.map(async (path) => {
-        const page = await browser.visit(path, { width: 800, reducedMotion: 'reduce', expects: /404/ });
-        await readToTheEnd(page);
-        await loadPictures(page);
-        const before = await picture(page);
-        await new Promise((resolve) => setTimeout(resolve, 6000));
-        const after = await picture(page);
-        return { path, isSame: before.equals(after), lasting: await lasting(page) };
-      }),
-    );
-    expect(moving).toEqual(paths.map((path) => ({ path, isSame: true, lasting: [] })));
-  }, 180_000);
+  it.each(groups)(
+    '%s and its neighbours look the same after six seconds',
+    async (...paths) => {
+      const moving = await Promise.all(
+        paths.map(async (path) => {
+          const page = await browser.visit(path, { width: 800, reducedMotion: 'reduce', expects: /404/ });
+          await readToTheEnd(page);
+          await loadPictures(page);
+          const before = await picture(page);
+          await new Promise((resolve) => setTimeout(resolve, 6000));
+          const after = await picture(page);
+          return { path, isSame: before.equals(after), lasting: await lasting(page) };
+        }),
+      );
+      expect(moving).toEqual(paths.map((path) => ({ path, isSame: true, lasting: [] })));
+    },
+    180_000,
+  );
 
   it('nothing that can be paused plays', async () => {
     for (const path of ['/', '/clients', '/culture']) {
       const page = await browser.visit(path, { reducedMotion: 'reduce' });
       await readToTheEnd(page);
-      const names = await page.locator('.rotation-button').evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+      const names = await page
+        .locator('.rotation-button')
+        .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
       expect(names.length).toBeGreaterThan(0);
       for (const name of names) expect(name).toMatch(/^Play/);
     }

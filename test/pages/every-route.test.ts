@@ -18,8 +18,8 @@ import { ORIGIN, useServedPages } from '../support/served-pages.ts';
 const served = useServedPages();
 
 const meta = (document: HtmlElement, name: string) =>
-  [...document.all(`head meta[name="${name}"]`), ...document.all(`head meta[property="${name}"]`)].map((tag) =>
-    tag.get('content'),
+  [...document.all(`head meta[name="${name}"]`), ...document.all(`head meta[property="${name}"]`)].map(
+    (tag) => tag.get('content'),
   );
 const canonical = (document: HtmlElement) =>
   document.all('head link[rel="canonical"]').map((link) => link.get('href'));
@@ -40,7 +40,9 @@ function expectSoundDocument(document: HtmlElement) {
   for (const [index, level] of levels.entries()) {
     expect(level, `headings go ${levels.join(' ')}`).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
   }
-  for (const heading of document.all('body').flatMap((body) => body.descendants.filter(({ tag }) => /^h[1-6]$/.test(tag)))) {
+  for (const heading of document
+    .all('body')
+    .flatMap((body) => body.descendants.filter(({ tag }) => /^h[1-6]$/.test(tag)))) {
     expect(heading.text, 'no heading is empty').not.toBe('');
   }
   expect(meta(document, 'viewport')).toEqual(['width=device-width, initial-scale=1']);
@@ -144,13 +146,16 @@ describe('Spellings and fallbacks (spec section 2; decisions “Routes”)', () 
     expect(shown.main.one('h1').text).toBe(meant.main.one('h1').text);
   });
 
-  it.each(['/career/', '/careers/embedded-firmware-engineer/', '/industries/healthCare/', '/nowhere/', '/digital-commerce//'])(
-    '%s is redirected to the address without its slash, with 308',
-    async (address) => {
-      const { headers } = await request(served.site.app).get(`${address}?from=letter`).expect(308);
-      expect(headers.location).toBe(`${address.replace(/\/+$/, '')}?from=letter`);
-    },
-  );
+  it.each([
+    '/career/',
+    '/careers/embedded-firmware-engineer/',
+    '/industries/healthCare/',
+    '/nowhere/',
+    '/digital-commerce//',
+  ])('%s is redirected to the address without its slash, with 308', async (address) => {
+    const { headers } = await request(served.site.app).get(`${address}?from=letter`).expect(308);
+    expect(headers.location).toBe(`${address.replace(/\/+$/, '')}?from=letter`);
+  });
 
   it('never redirects to another host', async () => {
     const { headers } = await request(served.site.app).get('//elsewhere.example/').expect(308);

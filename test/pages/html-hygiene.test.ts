@@ -12,21 +12,50 @@ const pages = new Map<string, ServedPage>();
 
 beforeAll(async () => {
   const { app } = served.site;
-  const addresses = [...(await everyPage(served.site)), '/nowhere', CLOSED_JOB, '/clients?rating=5', '/portfolio?category=banking', '/career?q=firmware', `${OPEN_JOB}?apply`];
+  const addresses = [
+    ...(await everyPage(served.site)),
+    '/nowhere',
+    CLOSED_JOB,
+    '/clients?rating=5',
+    '/portfolio?category=banking',
+    '/career?q=firmware',
+    `${OPEN_JOB}?apply`,
+  ];
   for (const address of addresses) pages.set(address, await served.page(address));
   pages.set('405', servedPage(await request(app).put('/about').expect(405)));
   pages.set('400', servedPage(await request(app).get('/careers/%E0%A4%A').expect(400)));
   const empty = { fullName: '', email: '"><script>x', contact: '1', message: '', project: '' };
   const { project: _, ...withoutProject } = empty;
-  pages.set('refused message', servedPage(await request(app).post('/contact-us').type('form').send(withoutProject).expect(422)));
-  pages.set('refused enquiry', servedPage(await request(app).post('/portfolio').type('form').send(empty).expect(422)));
-  pages.set('refused application', servedPage(await request(app).post(OPEN_JOB).field('name', '').field('email', '</textarea>').expect(422)));
+  pages.set(
+    'refused message',
+    servedPage(await request(app).post('/contact-us').type('form').send(withoutProject).expect(422)),
+  );
+  pages.set(
+    'refused enquiry',
+    servedPage(await request(app).post('/portfolio').type('form').send(empty).expect(422)),
+  );
+  pages.set(
+    'refused application',
+    servedPage(await request(app).post(OPEN_JOB).field('name', '').field('email', '</textarea>').expect(422)),
+  );
   const sent = await request(app)
     .post('/contact-us')
     .type('form')
-    .send({ fullName: 'Ravi Nair', email: 'ravi@workshop.example', contact: '', message: 'Do you sell relays?' })
+    .send({
+      fullName: 'Ravi Nair',
+      email: 'ravi@workshop.example',
+      contact: '',
+      message: 'Do you sell relays?',
+    })
     .expect(303);
-  pages.set('confirmed message', servedPage(await request(app).get(sent.headers.location ?? '').expect(200)));
+  pages.set(
+    'confirmed message',
+    servedPage(
+      await request(app)
+        .get(sent.headers.location ?? '')
+        .expect(200),
+    ),
+  );
 });
 
 /** Runs `look` over every page and collects what it finds. */
@@ -46,7 +75,8 @@ describe('The HTML of every page, error page and refused form', () => {
   });
 
   it('holds no executable inline script, only scripts of ours with their integrity and blocks of data', () => {
-    const isData = (type: string | undefined) => type === 'application/json' || type === 'application/ld+json';
+    const isData = (type: string | undefined) =>
+      type === 'application/json' || type === 'application/ld+json';
     const isOurs = (src: string | undefined) => src?.startsWith('/assets/') ?? false;
     const bad = elements(
       (element) =>
@@ -60,7 +90,9 @@ describe('The HTML of every page, error page and refused form', () => {
   it('has no style attributes, style elements, event handlers and script addresses', () => {
     const isForbidden = ([name, value]: [string, string]) =>
       name === 'style' || name.startsWith('on') || /^\s*(?:javascript|vbscript|data):/i.test(value);
-    expect(elements(({ tag, attributes }) => tag === 'style' || [...attributes].some(isForbidden))).toEqual([]);
+    expect(elements(({ tag, attributes }) => tag === 'style' || [...attributes].some(isForbidden))).toEqual(
+      [],
+    );
   });
 
   it('holds data blocks that are valid JSON and cannot end their element', () => {
@@ -91,12 +123,23 @@ describe('The HTML of every page, error page and refused form', () => {
   });
 
   it('refers to ids that exist', () => {
-    const references = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns', 'aria-details', 'list', 'form'];
+    const references = [
+      'for',
+      'aria-controls',
+      'aria-labelledby',
+      'aria-describedby',
+      'aria-owns',
+      'aria-details',
+      'list',
+      'form',
+    ];
     const bad = findings(({ document }) => {
       const ids = new Set(valuesOf(document.descendants, 'id'));
       return document.descendants.flatMap((element) =>
         references.flatMap((name) =>
-          (element.get(name)?.split(/\s+/) ?? []).filter((id) => !ids.has(id)).map((id) => `${name}="${id}" of ${describeElement(element)}`),
+          (element.get(name)?.split(/\s+/) ?? [])
+            .filter((id) => !ids.has(id))
+            .map((id) => `${name}="${id}" of ${describeElement(element)}`),
         ),
       );
     });
@@ -105,13 +148,17 @@ describe('The HTML of every page, error page and refused form', () => {
 
   it('gives every picture its alternative text and its size', () => {
     const lacks = (element: HtmlElement) =>
-      element.get('alt') === undefined || !/^\d+$/.test(element.get('width') ?? '') || !/^\d+$/.test(element.get('height') ?? '');
+      element.get('alt') === undefined ||
+      !/^\d+$/.test(element.get('width') ?? '') ||
+      !/^\d+$/.test(element.get('height') ?? '');
     expect(elements((element) => element.tag === 'img' && lacks(element))).toEqual([]);
   });
 
   it('has no empty addresses', () => {
     const isEmpty = (element: HtmlElement) =>
-      ['href', 'src', 'srcset', 'action', 'poster'].some((name) => /^#?$/.test((element.get(name) ?? '/').trim()));
+      ['href', 'src', 'srcset', 'action', 'poster'].some((name) =>
+        /^#?$/.test((element.get(name) ?? '/').trim()),
+      );
     expect(elements(isEmpty)).toEqual([]);
     expect(elements(({ tag, attributes }) => tag === 'a' && !attributes.has('href'))).toEqual([]);
   });
@@ -121,11 +168,16 @@ describe('The HTML of every page, error page and refused form', () => {
       element.text !== '' ||
       ['aria-label', 'aria-labelledby', 'title'].some((name) => element.get(name)) ||
       element.all('img').some((img) => img.get('alt')) ||
-      document.all('label').some((label) => label.get('for') !== undefined && label.get('for') === element.get('id'));
+      document
+        .all('label')
+        .some((label) => label.get('for') !== undefined && label.get('for') === element.get('id'));
     const needsName = (element: HtmlElement) =>
-      ['a', 'button', 'iframe', 'input', 'textarea', 'select', 'dialog'].includes(element.tag) && element.get('type') !== 'hidden';
+      ['a', 'button', 'iframe', 'input', 'textarea', 'select', 'dialog'].includes(element.tag) &&
+      element.get('type') !== 'hidden';
     const bad = findings(({ document }) =>
-      document.descendants.filter((element) => needsName(element) && !isNamed(element, document)).map(describeElement),
+      document.descendants
+        .filter((element) => needsName(element) && !isNamed(element, document))
+        .map(describeElement),
     );
     expect(bad).toEqual([]);
   });
@@ -135,27 +187,51 @@ describe('The HTML of every page, error page and refused form', () => {
     const bad = findings(({ document }) =>
       document.descendants
         .filter(isPressed)
-        .flatMap((outer) => outer.descendants.filter((inner) => ['a', 'button', 'input', 'select'].includes(inner.tag) && outer.tag !== 'label').map(describeElement)),
+        .flatMap((outer) =>
+          outer.descendants
+            .filter(
+              (inner) => ['a', 'button', 'input', 'select'].includes(inner.tag) && outer.tag !== 'label',
+            )
+            .map(describeElement),
+        ),
     );
     expect(bad).toEqual([]);
   });
 
   it('uses lists, tables and definition lists as they are meant', () => {
-    const allowed: Record<string, string[]> = { ul: ['li'], ol: ['li'], dl: ['dt', 'dd', 'div'], tr: ['th', 'td'], picture: ['source', 'img'] };
+    const allowed: Record<string, string[]> = {
+      ul: ['li'],
+      ol: ['li'],
+      dl: ['dt', 'dd', 'div'],
+      tr: ['th', 'td'],
+      picture: ['source', 'img'],
+    };
     const bad = elements(({ tag, children }) =>
-      children.some((child) => allowed[tag] && (typeof child === 'string' ? child.trim() !== '' : !allowed[tag].includes(child.tag))),
+      children.some(
+        (child) =>
+          allowed[tag] &&
+          (typeof child === 'string' ? child.trim() !== '' : !allowed[tag].includes(child.tag)),
+      ),
     );
     expect(bad).toEqual([]);
-    expect(elements(({ tag, parent }) => tag === 'li' && !['ul', 'ol'].includes(parent?.tag ?? ''))).toEqual([]);
+    expect(elements(({ tag, parent }) => tag === 'li' && !['ul', 'ol'].includes(parent?.tag ?? ''))).toEqual(
+      [],
+    );
   });
 
   it('shows nothing that a program wrote by mistake', () => {
     const mistakes = /\[object Object\]|\bundefined\b|\bNaN\b|\{\{|\bnull\b|lorem ipsum|TODO|\u2014/i;
     const bad = findings(({ document }) => {
       // Samples of code may say `null`; prose may not.
-      const prose = document.descendants.filter((element) => !isWithin(element, ['pre', 'code', 'script', 'textarea']) && element.children.every((child) => typeof child === 'string'));
+      const prose = document.descendants.filter(
+        (element) =>
+          !isWithin(element, ['pre', 'code', 'script', 'textarea']) &&
+          element.children.every((child) => typeof child === 'string'),
+      );
       const said = prose.map(({ text }) => text).filter((text) => mistakes.test(text));
-      const labels = ['alt', 'aria-label', 'content', 'placeholder', 'title'].flatMap((name) => valuesOf(document.descendants, name));
+      const labels = ['alt', 'aria-label', 'content', 'placeholder', 'title'].flatMap((name) =>
+        valuesOf(document.descendants, name),
+      );
       return [...said, ...labels.filter((label) => mistakes.test(label))];
     });
     expect(bad).toEqual([]);

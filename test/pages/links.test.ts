@@ -13,14 +13,31 @@ const references: Reference[] = [];
 
 /** Every address in an element's attributes, as it is written. */
 function addressesIn(element: HtmlElement): string[] {
-  const sources = (element.get('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
-  const single = ['href', 'src', 'action', 'formaction', 'poster', 'xlink:href'].flatMap((name) => element.get(name) ?? []);
-  const isSocialTag = element.tag === 'meta' && /^(?:og:image|og:url|twitter:image)$/.test(element.get('property') ?? element.get('name') ?? '');
-  return [...single, ...sources.filter((source) => source !== ''), ...(isSocialTag ? [element.get('content') ?? ''] : [])];
+  const sources = (element.get('srcset') ?? '')
+    .split(',')
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+  const single = ['href', 'src', 'action', 'formaction', 'poster', 'xlink:href'].flatMap(
+    (name) => element.get(name) ?? [],
+  );
+  const isSocialTag =
+    element.tag === 'meta' &&
+    /^(?:og:image|og:url|twitter:image)$/.test(element.get('property') ?? element.get('name') ?? '');
+  return [
+    ...single,
+    ...sources.filter((source) => source !== ''),
+    ...(isSocialTag ? [element.get('content') ?? ''] : []),
+  ];
 }
 
 beforeAll(async () => {
-  const pages = [...(await everyPage(served.site)), '/nowhere', CLOSED_JOB, `${OPEN_JOB}?apply`, '/clients?rating=4', '/portfolio?category=education'];
+  const pages = [
+    ...(await everyPage(served.site)),
+    '/nowhere',
+    CLOSED_JOB,
+    `${OPEN_JOB}?apply`,
+    '/clients?rating=4',
+    '/portfolio?category=education',
+  ];
   for (const page of pages) {
     const { document } = await served.page(page);
     for (const element of document.descendants) {
@@ -58,37 +75,54 @@ describe('Links between our pages', () => {
   });
 
   it('leave no page that only the address bar leads to', async () => {
-    const linked = new Set([...targets(references.filter(isLinkToPage)).keys()].map((address) => address.toLowerCase()));
+    const linked = new Set(
+      [...targets(references.filter(isLinkToPage)).keys()].map((address) => address.toLowerCase()),
+    );
     for (const path of await everyPage(served.site)) expect(linked).toContain(path);
   });
 
   it('name anchors that exist on the page they lead to', async () => {
     const withAnchor = references.filter(
-      (reference) => isInternal(reference) && ['a', 'form'].includes(reference.element.tag) && reference.url.hash,
+      (reference) =>
+        isInternal(reference) && ['a', 'form'].includes(reference.element.tag) && reference.url.hash,
     );
     expect(withAnchor.length).toBeGreaterThan(0);
     for (const { page, element, url } of withAnchor) {
       if (url.hash === '#top') continue; // the top of any page: HTML, 7.4.6.4
       // What a form is answered with is its own page again.
       const { document } = await served.page(element.tag === 'form' ? page : url.pathname + url.search);
-      expect(document.all(`[id="${decodeURIComponent(url.hash.slice(1))}"]`), `${url.href} in ${page}`).toHaveLength(1);
+      expect(
+        document.all(`[id="${decodeURIComponent(url.hash.slice(1))}"]`),
+        `${url.href} in ${page}`,
+      ).toHaveLength(1);
     }
   });
 
   it('are written with the canonical spelling of the specification', () => {
-    const industries = [...targets(references.filter(isLinkToPage)).keys()].filter((address) => address.startsWith('/industries/'));
-    expect(industries.sort()).toEqual(['automotive', 'banking', 'education', 'healthCare', 'transportation'].map((name) => `/industries/${name}`));
+    const industries = [...targets(references.filter(isLinkToPage)).keys()].filter((address) =>
+      address.startsWith('/industries/'),
+    );
+    expect(industries.sort()).toEqual(
+      ['automotive', 'banking', 'education', 'healthCare', 'transportation'].map(
+        (name) => `/industries/${name}`,
+      ),
+    );
   });
 
   it('post forms to the page they stand on', () => {
-    const forms = references.filter(({ element }) => element.tag === 'form' && element.get('method') === 'post');
+    const forms = references.filter(
+      ({ element }) => element.tag === 'form' && element.get('method') === 'post',
+    );
     expect(forms.length).toBeGreaterThan(2);
     for (const { page, url } of forms) expect(url.pathname).toBe(page.split('?')[0]);
   });
 });
 
 describe('Files that our pages name', () => {
-  const files = () => references.filter((reference) => isInternal(reference) && !isLink(reference) && reference.element.tag !== 'form');
+  const files = () =>
+    references.filter(
+      (reference) => isInternal(reference) && !isLink(reference) && reference.element.tag !== 'form',
+    );
 
   it('are all served, under a type that fits', async () => {
     const types: Record<string, RegExp> = {
@@ -125,14 +159,19 @@ describe('Files that our pages name', () => {
   });
 
   it('and those that their styles and the manifest name are served as well', async () => {
-    const styles = references.filter(({ element }) => element.get('rel') === 'stylesheet').map(({ url }) => url.pathname);
+    const styles = references
+      .filter(({ element }) => element.get('rel') === 'stylesheet')
+      .map(({ url }) => url.pathname);
     const named = new Map<string, string>();
     for (const style of new Set(styles)) {
       for (const [, address = ''] of (await fileText(style)).matchAll(/url\(\s*["']?([^"')]+)/g)) {
         named.set(new URL(address, ORIGIN + style).href, style);
       }
     }
-    const manifest = JSON.parse(await fileText('/site.webmanifest')) as { icons: { src: string }[]; start_url: string };
+    const manifest = JSON.parse(await fileText('/site.webmanifest')) as {
+      icons: { src: string }[];
+      start_url: string;
+    };
     expect(manifest.icons.length).toBeGreaterThan(0);
     for (const address of [manifest.start_url, ...manifest.icons.map(({ src }) => src)]) {
       named.set(new URL(address, ORIGIN).href, 'the manifest');
@@ -177,7 +216,8 @@ describe('Addresses elsewhere', () => {
   });
 
   it('cannot belong to anybody: sample domains only (decisions “Identity and content”)', () => {
-    for (const { url } of references.filter((reference) => isOnWeb(reference))) expect(url.hostname).toMatch(/\.example$/);
+    for (const { url } of references.filter((reference) => isOnWeb(reference)))
+      expect(url.hostname).toMatch(/\.example$/);
   });
 });
 
@@ -187,4 +227,3 @@ async function fileText(path: string): Promise<string> {
 }
 
 const idsIn = (svg: string) => new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
-

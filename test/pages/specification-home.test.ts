@@ -15,10 +15,20 @@ function expandable(part: HtmlElement): { shown: string; whole: string } {
 describe('Home: hero (spec section 2)', () => {
   it('has four slides with the specified headings, each with a short paragraph', async () => {
     const slides = (await home()).all('.hero-slider__slide');
-    const headings = [company.name, 'IoT & Embedded Systems', 'Empowering Digital Transformation', 'Cloud Solutions'];
-    expect(slides.map((slide) => slide.all('h1').concat(slide.all('h2')).map(({ text }) => text))).toEqual(
-      headings.map((heading) => [heading]),
-    );
+    const headings = [
+      company.name,
+      'IoT & Embedded Systems',
+      'Empowering Digital Transformation',
+      'Cloud Solutions',
+    ];
+    expect(
+      slides.map((slide) =>
+        slide
+          .all('h1')
+          .concat(slide.all('h2'))
+          .map(({ text }) => text),
+      ),
+    ).toEqual(headings.map((heading) => [heading]));
     for (const slide of slides) expect(slide.one('p').text.length).toBeGreaterThan(40);
   });
 
@@ -51,7 +61,9 @@ describe('Home: Our Services (spec section 2)', () => {
   it('shows the line and four cards, three of which lead to /web-development', async () => {
     const services = (await home()).one('#services');
     expect(services.says('Our Services')).toBe(true);
-    expect(services.says('We provide innovative solutions to help you build a truly digital workplace.')).toBe(true);
+    expect(
+      services.says('We provide innovative solutions to help you build a truly digital workplace.'),
+    ).toBe(true);
     const cards = services.all('.service-card');
     expect(cards.map((card) => [card.one('h3').text, card.one('a').get('href')])).toEqual([
       ['Web Development', '/web-development'],
@@ -69,16 +81,23 @@ describe('Home: Our Services (spec section 2)', () => {
 
   it('has arrows', async () => {
     const labels = (await home()).all('#services button').map((button) => button.get('aria-label'));
-    expect(labels).toEqual(expect.arrayContaining([expect.stringMatching(/^Previous/), expect.stringMatching(/^Next/)]));
+    expect(labels).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Previous/), expect.stringMatching(/^Next/)]),
+    );
   });
 });
 
 describe('Home: sections after the services, in order (spec section 2)', () => {
   it('are about, testimonials, help tabs, accordion, and Latest Blogs', async () => {
     const main = await home();
-    const order = ['#services', '.home-services__line', '#testimonials', '.home-help', '.why__pictures', '.home-blogs'].map(
-      (selector) => main.descendants.indexOf(main.all(selector)[0] as HtmlElement),
-    );
+    const order = [
+      '#services',
+      '.home-services__line',
+      '#testimonials',
+      '.home-help',
+      '.why__pictures',
+      '.home-blogs',
+    ].map((selector) => main.descendants.indexOf(main.all(selector)[0] as HtmlElement));
     expect(order).not.toContain(-1);
     expect([...order].sort((a, b) => a - b)).toEqual(order);
   });
@@ -91,7 +110,9 @@ describe('Home: sections after the services, in order (spec section 2)', () => {
 
   it('testimonials: content cut at 100 characters with an ellipsis, image, name, designation; 1, 2, 3 per view', async () => {
     const section = (await home()).one('#testimonials');
-    expect(section.one('.slide-row').get('class')).toContain('per-view-1-from-0 per-view-2-from-768 per-view-3-from-1024');
+    expect(section.one('.slide-row').get('class')).toContain(
+      'per-view-1-from-0 per-view-2-from-768 per-view-3-from-1024',
+    );
     const given = await served.site.content.testimonials();
     const slides = section.all('.slide-row__slide');
     expect(slides.length).toBe(given.length);
@@ -112,7 +133,12 @@ describe('Home: sections after the services, in order (spec section 2)', () => {
     const main = await home();
     expect(main.texts('h2')).toContain('How We Can Help You');
     const tabs = main.one('.home-help');
-    expect(tabs.texts('[role="tab"]')).toEqual(['Technical Support', 'Product Information', 'Cybersecurity', 'Data and Analytics']);
+    expect(tabs.texts('[role="tab"]')).toEqual([
+      'Technical Support',
+      'Product Information',
+      'Cybersecurity',
+      'Data and Analytics',
+    ]);
     const panels = tabs.all('.tabs__panel');
     expect(panels).toHaveLength(4);
     for (const panel of panels) {
@@ -153,7 +179,9 @@ describe('Home: sections after the services, in order (spec section 2)', () => {
 
   it('tells search engines who the company is', async () => {
     const { document } = await served.page('/');
-    const data = document.all('script[type="application/ld+json"]').map((block) => JSON.parse(block.children.join('')));
+    const data = document
+      .all('script[type="application/ld+json"]')
+      .map((block) => JSON.parse(block.children.join('')));
     expect(JSON.stringify(data)).toContain(company.name);
   });
 });

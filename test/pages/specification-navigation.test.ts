@@ -6,14 +6,22 @@ import { useServedPages } from '../support/served-pages.ts';
 const served = useServedPages();
 const SERVICES = [
   '/web-development',
-  ...['mean', 'nodejs', 'progressive-web-application', 'reactjs'].map((type) => `/web-development/${type}-development`),
+  ...['mean', 'nodejs', 'progressive-web-application', 'reactjs'].map(
+    (type) => `/web-development/${type}-development`,
+  ),
   '/mobile-app-development',
-  ...['android', 'flutter', 'ios', 'react-native'].map((type) => `/mobile-app-development/${type}-app-development`),
+  ...['android', 'flutter', 'ios', 'react-native'].map(
+    (type) => `/mobile-app-development/${type}-app-development`,
+  ),
   '/digital-evolution',
-  ...['iot-development', 'low-code-development', 'rpa-consulting-service', 'digital-commerce'].map((type) => `/digital-evolution/${type}`),
+  ...['iot-development', 'low-code-development', 'rpa-consulting-service', 'digital-commerce'].map(
+    (type) => `/digital-evolution/${type}`,
+  ),
 ];
 const ABOUT = ['/about', '/culture', '/leadership', '/clients', '/career'];
-const INDUSTRIES = ['healthCare', 'automotive', 'education', 'transportation', 'banking'].map((name) => `/industries/${name}`);
+const INDUSTRIES = ['healthCare', 'automotive', 'education', 'transportation', 'banking'].map(
+  (name) => `/industries/${name}`,
+);
 
 const hrefs = (part: HtmlElement) => part.all('a').map((link) => link.get('href'));
 const header = async () => (await served.page('/')).document.one('header');
@@ -35,10 +43,23 @@ describe('Top navigation bar (spec section 2)', () => {
 
   it('has menus Services, Products, About Us and Industries, and links Portfolio, Blogs, Career and Contact', async () => {
     const bar = await header();
-    expect(bar.texts('a.site-nav__link')).toEqual(['Services', 'Products', 'About Us', 'Industries', 'Portfolio', 'Blogs', 'Career']);
+    expect(bar.texts('a.site-nav__link')).toEqual([
+      'Services',
+      'Products',
+      'About Us',
+      'Industries',
+      'Portfolio',
+      'Blogs',
+      'Career',
+    ]);
     const all = hrefs(bar);
     for (const path of ['/portfolio', '/blogs', '/career', '/contact-us']) expect(all).toContain(path);
-    expect(bar.all('a[href="/contact-us"]').map(({ text }) => text).join()).toContain('Contact');
+    expect(
+      bar
+        .all('a[href="/contact-us"]')
+        .map(({ text }) => text)
+        .join(),
+    ).toContain('Contact');
   });
 
   it('Services links to every service page in order, with three blurbs that are no links', async () => {
@@ -53,7 +74,12 @@ describe('Top navigation bar (spec section 2)', () => {
   it('Products shows four cards with image, title and description that link to /products, and Apply to learning', async () => {
     const products = await panel('Products');
     const cards = products.all('a[href="/products"]');
-    const titles = ['L293D motor driver module', 'Relay module', 'IR sensor module', 'Radio frequency module'];
+    const titles = [
+      'L293D motor driver module',
+      'Relay module',
+      'IR sensor module',
+      'Radio frequency module',
+    ];
     expect(cards.length).toBe(4);
     for (const [index, card] of cards.entries()) {
       expect(card.all('img')).toHaveLength(1);
@@ -87,7 +113,15 @@ describe('Top navigation bar (spec section 2)', () => {
   it('lists every page for visitors without JavaScript, the mobile Blog link included (decisions “Routes”)', async () => {
     const { document } = await served.page('/');
     const all = new Set(hrefs(document));
-    for (const path of [...SERVICES, ...ABOUT, ...INDUSTRIES, '/products', '/portfolio', '/blogs', '/contact-us']) {
+    for (const path of [
+      ...SERVICES,
+      ...ABOUT,
+      ...INDUSTRIES,
+      '/products',
+      '/portfolio',
+      '/blogs',
+      '/contact-us',
+    ]) {
       expect(all).toContain(path);
     }
   });

@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { HtmlElement } from '../support/html.ts';
+import { linksSaying } from '../support/page-parts.ts';
 import { PAGE_PATHS } from '../support/routes.ts';
 import { useServedPages } from '../support/served-pages.ts';
 
 const served = useServedPages();
 const under = (prefix: string) => PAGE_PATHS.filter((path) => path.startsWith(prefix));
 
-/** Where the links that say `label` lead. */
-const linksSaying = (part: HtmlElement, label: string) =>
-  part.all('a').filter(({ text }) => text === label).map((link) => link.get('href'));
 const tabNames = (part: HtmlElement) => part.texts('[role="tab"]');
 /** Figures by their labels. */
 const figures = (part: HtmlElement) =>
-  Object.fromEntries(part.all('.figures').flatMap((list) => list.all('dt').map((label, at) => [label.text, list.all('dd')[at]?.text])));
+  Object.fromEntries(
+    part
+      .all('.figures')
+      .flatMap((list) => list.all('dt').map((label, at) => [label.text, list.all('dd')[at]?.text])),
+  );
 
 describe('Web-development service page (/web-development; spec section 2)', () => {
   it('has hero, what we do, team and fee-transparency sections', async () => {
     const main = await served.main('/web-development');
-    expect(main.texts('h2')).toEqual(expect.arrayContaining(['What we do', 'The team on your project', 'Fees you can check']));
+    expect(main.texts('h2')).toEqual(
+      expect.arrayContaining(['What we do', 'The team on your project', 'Fees you can check']),
+    );
     expect(main.all('table').length).toBeGreaterThan(0);
   });
 });
@@ -25,7 +29,12 @@ describe('Web-development service page (/web-development; spec section 2)', () =
 describe.each(under('/web-development/'))('Development-type page (%s; spec section 2)', (path) => {
   it('shows intro, stack letters, four feature cards, a four-step workflow and Get Started buttons to /contact-us', async () => {
     const main = await served.main(path);
-    expect(main.one('.page-hero').all('p').some(({ text }) => text.length > 60)).toBe(true);
+    expect(
+      main
+        .one('.page-hero')
+        .all('p')
+        .some(({ text }) => text.length > 60),
+    ).toBe(true);
     const letters = main.texts('.stack-letters__letter');
     const wanted: Record<string, number> = { mean: 4, nodejs: 4, progressive: 3, reactjs: 5 };
     expect(letters).toHaveLength(wanted[path.split('/')[2]?.split('-')[0] ?? ''] ?? 0);
@@ -40,7 +49,9 @@ describe.each(under('/web-development/'))('Development-type page (%s; spec secti
 
 describe('Development-type pages (spec section 2)', () => {
   it('spell MEAN', async () => {
-    expect((await served.main('/web-development/mean-development')).texts('.stack-letters__letter').join('')).toBe('MEAN');
+    expect(
+      (await served.main('/web-development/mean-development')).texts('.stack-letters__letter').join(''),
+    ).toBe('MEAN');
   });
 });
 
@@ -93,7 +104,8 @@ describe.each(under('/mobile-app-development/'))('App-development page (%s; spec
     expect(tabNames(tabs)).toEqual(['Native', 'Cross-platform', 'Hybrid', 'Flutter', 'iOS', 'React Native']);
     const panels = tabs.all('.tabs__panel');
     expect(panels).toHaveLength(6);
-    for (const panel of panels) expect(panel.all('a.button').map((link) => link.get('href'))).toEqual(['/contact-us']);
+    for (const panel of panels)
+      expect(panel.all('a.button').map((link) => link.get('href'))).toEqual(['/contact-us']);
   });
 
   it('leads by every other button to /contact-us as well', async () => {
@@ -200,9 +212,21 @@ describe('Products (/products; spec sections 2, 3)', () => {
   });
 
   const MODULES: [title: string, table: string[], features: string[]][] = [
-    ['L293D motor driver module', ['5V to 36V', '600 mA per channel', '42x35 mm'], ['5V to 36V', '600 mA per channel', '42x35 mm']],
-    ['Relay module', ['1-, 2- and 4-channel', '5V DC', '10A', '240V AC'], ['1-, 2- and 4-channel versions', '5V DC', '10A contacts', '240V AC']],
-    ['IR sensor module', ['LM358', '3.3V to 5V', '2.15 to 30 cm', '35 degrees'], ['LM358', '3.3V to 5V', '2 to 80 cm', '35 degree angle']],
+    [
+      'L293D motor driver module',
+      ['5V to 36V', '600 mA per channel', '42x35 mm'],
+      ['5V to 36V', '600 mA per channel', '42x35 mm'],
+    ],
+    [
+      'Relay module',
+      ['1-, 2- and 4-channel', '5V DC', '10A', '240V AC'],
+      ['1-, 2- and 4-channel versions', '5V DC', '10A contacts', '240V AC'],
+    ],
+    [
+      'IR sensor module',
+      ['LM358', '3.3V to 5V', '2.15 to 30 cm', '35 degrees'],
+      ['LM358', '3.3V to 5V', '2 to 80 cm', '35 degree angle'],
+    ],
     [
       'RF module',
       ['433 MHz (315 MHz also available)', '5V to 12V', '60 m', '4', '2A, dual'],
@@ -210,19 +234,29 @@ describe('Products (/products; spec sections 2, 3)', () => {
     ],
   ];
 
-  it.each(MODULES)('%s: description, image, Specification and Features with the specified values', async (title, table, features) => {
-    const section = (await page()).all('section.module').find((part) => part.one('h2').text === title);
-    if (!section) throw new Error(`No section ${title}`);
-    expect(section.one('.module__title').all('p').some(({ text }) => text.length > 80)).toBe(true);
-    expect(section.one('.module__picture img').get('alt')).not.toBe('');
-    const accordions = section.all('details');
-    expect(accordions.map((panel) => panel.one('summary').text)).toEqual(['Specification', 'Features']);
-    const cells = section.texts('details td');
-    for (const value of table) expect(cells).toContain(value);
-    expect(section.all('details tr').every((row) => row.all('th').length === 1 && row.all('td').length === 1)).toBe(true);
-    const bullets = section.texts('details li').join('\n');
-    for (const value of features) expect(bullets).toContain(value);
-  });
+  it.each(MODULES)(
+    '%s: description, image, Specification and Features with the specified values',
+    async (title, table, features) => {
+      const section = (await page()).all('section.module').find((part) => part.one('h2').text === title);
+      if (!section) throw new Error(`No section ${title}`);
+      expect(
+        section
+          .one('.module__title')
+          .all('p')
+          .some(({ text }) => text.length > 80),
+      ).toBe(true);
+      expect(section.one('.module__picture img').get('alt')).not.toBe('');
+      const accordions = section.all('details');
+      expect(accordions.map((panel) => panel.one('summary').text)).toEqual(['Specification', 'Features']);
+      const cells = section.texts('details td');
+      for (const value of table) expect(cells).toContain(value);
+      expect(
+        section.all('details tr').every((row) => row.all('th').length === 1 && row.all('td').length === 1),
+      ).toBe(true);
+      const bullets = section.texts('details li').join('\n');
+      for (const value of features) expect(bullets).toContain(value);
+    },
+  );
 
   it('has four sections in order with alternating layout and accordions of their own', async () => {
     const sections = (await page()).all('section.module');

@@ -1,4 +1,18 @@
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 /** Elements whose content is text up to their own end tag (HTML, 13.1.2). */
 const RAW = new Set(['script', 'style', 'textarea', 'title']);
 /** Elements that do not part the words around them. */
@@ -45,7 +59,8 @@ export class HtmlElement {
   one(selector: string): HtmlElement {
     const found = this.all(selector);
     const [first] = found;
-    if (!first || found.length > 1) throw new Error(`${found.length} elements are ${selector}, one was expected`);
+    if (!first || found.length > 1)
+      throw new Error(`${found.length} elements are ${selector}, one was expected`);
     return first;
   }
 
@@ -67,7 +82,8 @@ export const valuesOf = (elements: readonly HtmlElement[], name: string): string
 export function parseHtml(html: string): HtmlElement {
   const root = new HtmlElement('#document', new Map());
   let open = root;
-  const token = /<!--[\s\S]*?-->|<!doctype html>|<\/([a-z][\w-]*)>|<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)\s*(\/?)>/giy;
+  const token =
+    /<!--[\s\S]*?-->|<!doctype html>|<\/([a-z][\w-]*)>|<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)\s*(\/?)>/giy;
   let at = 0;
   while (at < html.length) {
     if (html[at] !== '<') {
@@ -82,7 +98,8 @@ export function parseHtml(html: string): HtmlElement {
     if (!whole) throw new Error(`Not a tag: ${html.slice(at, at + 80)}`);
     at += whole.length;
     if (closed) {
-      if (closed !== open.tag || !open.parent) throw new Error(`</${closed}> ends <${open.tag}>: ${html.slice(at - 80, at)}`);
+      if (closed !== open.tag || !open.parent)
+        throw new Error(`</${closed}> ends <${open.tag}>: ${html.slice(at - 80, at)}`);
       open = open.parent;
     }
     if (!opened) continue;

@@ -45,7 +45,9 @@ export function sticksOut(page: Page): Promise<string[]> {
     const guilty = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !isClipped(element),
     );
-    const names = guilty.slice(0, 8).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
+    const names = guilty
+      .slice(0, 8)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
     return [`${scrollWidth} px in a window of ${clientWidth} px`, ...names];
   });
 }

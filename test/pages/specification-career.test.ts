@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { HtmlElement } from '../support/html.ts';
+import { fieldLabels, linksSaying } from '../support/page-parts.ts';
+import { OPEN_JOB } from '../support/routes.ts';
+import { useServedPages } from '../support/served-pages.ts';
+
+const served = useServedPages();
+
+describe('Career (/career; spec sections 2, 4, 9)', () => {
+  it('shows an intro and every open job with label, title, experience, openings, location and View Details', async () => {
+    const main = await served.main('/career');
+    expect(main.all('.lead')[0]?.text.length).toBeGreaterThan(60);
+    const jobs = await served.site.content.jobs();
+    const cards = main.all('.opening');
+    expect(cards).toHaveLength(jobs.length);
+    for (const [index, job] of jobs.entries()) {
+      const card = cards[index] as HtmlElement;
+      expect(card.says('On Site - Full Time')).toBe(true);
+      expect(card.one('h3').text).toBe(job.title);
+      expect(card.texts('.opening__fact')).toEqual([job.experience, '01 Openings', job.location]);
+      const link = card.one('a');
+      expect(link.get('href')).toBe(`/careers/${job._id}`);
+      expect(link.text).toMatch(/^View Details\b/);
+    }
+  });
+
+  it('says so where no job is open', async () => {
+    const main = await served.main('/career?q=no-such-trade-anywhere');
+    expect(main.all('.opening')).toEqual([]);
+  });
+});
+
+describe('Job detail (/careers/{_id}; spec sections 2, 3)', () => {
+  it('shows every field of every open job, Back to Careers and Apply Now', async () => {
+    for (const job of await served.site.content.jobs()) {
+      const main = await served.main(`/careers/${job._id}`);
+      expect(linksSaying(main, 'Back to Careers')).toEqual(['/career']);
+      expect(linksSaying(main, 'Apply Now')).toEqual([`/careers/${job._id}?apply#apply`]);
+      const summary = job.jobSummary.split(/\n+/).map((part) => part.replace(/\s+/g, ' ').trim());
+      for (const text of [job.title, job.experience, job.location, job.jobType, job.salary, ...summary]) {
+        expect(main.text).toContain(text.trim());
+      }
+      const lists = [
+        job.keyResponsibilities,
+        job.requiredSkillsQualifications,
+        job.preferredQualifications ?? [],
+      ];
+      for (const item of lists.flat()) expect(main.texts('li')).toContain(item);
+    }
+  });
+
+  it('has the form of application at ?apply: name, email, phone, resume and coverLetter', async () => {
+    const main = await served.main(`${OPEN_JOB}?apply`);
+    const form = main.one('form');
+    expect(form.get('enctype')).toBe('multipart/form-data');
+    expect(Object.keys(fieldLabels(form))).toEqual(['name', 'email', 'phone', 'resume', 'coverLetter']);
+    expect(form.one('input[name="resume"]').get('type')).toBe('file');
+    expect(form.one('input[name="resume"]').get('accept')).toBe('application/pdf');
+    expect(form.one('input[name="phone"]').get('maxlength')).toBe('10');
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import type { HtmlElement } from '../support/html.ts';
+import { fieldLabels, hasAddress } from '../support/page-parts.ts';
+import { useServedPages } from '../support/served-pages.ts';
+
+const served = useServedPages();
+
+describe('Blogs (/blogs; spec sections 2, 9)', () => {
+  const page = () => served.main('/blogs');
+
+  it('has the heading Latest Stories with a subtitle', async () => {
+    const main = await page();
+    expect(main.one('h1').text).toBe('Latest Stories');
+    expect(main.one('.lead').text.length).toBeGreaterThan(40);
+  });
+
+  it('shows five posts: one under Featured Article with its badge, four under Recent Posts', async () => {
+    const main = await page();
+    expect(main.texts('h2')).toEqual(expect.arrayContaining(['Featured Article', 'Recent Posts']));
+    expect(main.all('article')).toHaveLength(5);
+    expect(main.all('article.blog--featured')).toHaveLength(1);
+    expect(main.one('article.blog--featured').says('Featured')).toBe(true);
+  });
+
+  it('gives each post image, category, title, excerpt of 120 characters with a toggle, one author with avatar, and date', async () => {
+    const categories = ['Technology', 'Development', 'Design', 'Security', 'Mobile'];
+    const articles = (await page()).all('article');
+    for (const article of articles) {
+      expect(article.all('.blog__picture img')).toHaveLength(1);
+      expect(article.one('h3').text).not.toBe('');
+      expect(categories).toContain(article.one('.label').text);
+      const by = article.one('.blog__by');
+      expect(by.all('img')).toHaveLength(1);
+      expect(by.says(company.name)).toBe(true);
+      expect(by.one('time').text).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+      const excerpt = article.one('.expandable');
+      const shown = excerpt.children.filter((child) => typeof child === 'string').join('');
+      expect(shown.length).toBeLessThanOrEqual(120);
+      if (excerpt.all('.expandable__rest').length === 0) continue;
+      expect(shown.length).toBe(120);
+      expect(excerpt.texts('.expandable__toggle')).toEqual(['...']);
+      expect(article.one('button').text).toMatch(/^More\b/);
+    }
+    expect(new Set(articles.map((article) => article.one('.label').text)).size).toBe(5);
+  });
+
+  it('does not show the reading time', async () => {
+    expect((await page()).text).not.toMatch(/\bmin(?:ute)?s? read\b|\breading time\b/i);
+  });
+
+  it('has a button Load More Articles, disabled where no more are left (decisions “Behaviour”)', async () => {
+    const main = await page();
+    const button = main.all('button').find(({ text }) => text === 'Load More Articles');
+    expect(button?.get('aria-disabled')).toBe('true');
+    expect(main.one('.reveal-list__more [role="status"]').text).not.toBe('');
+  });
+});
+
+describe('Contact (/contact-us; spec sections 2, 3, 9)', () => {
+  const page = () => served.main('/contact-us');
+
+  it('has a hero and a form with fullName, email, contact (optional) and message', async () => {
+    const main = await page();
+    expect(main.all('h1')).toHaveLength(1);
+    const form = main.one('form');
+    expect(form.get('method')).toBe('post');
+    expect(form.get('novalidate')).toBe('');
+    expect(fieldLabels(form)).toEqual({
+      fullName: 'Full name',
+      email: 'Email',
+      contact: expect.stringMatching(/^Phone Optional$/),
+      message: 'Message',
+    });
+    expect(form.one('button[type="submit"]').text).toBe('Send Message');
+  });
+
+  it('has an India office card with the address and a clock without a live region, which shows no time of the server', async () => {
+    const main = await page();
+    expect(main.says('India office')).toBe(true);
+    expect(hasAddress(main)).toBe(true);
+    const clock = main.one('time');
+    expect(clock.text).toBe('--:--:--');
+    for (let at: HtmlElement | undefined = clock; at; at = at.parent)
+      expect(at.get('aria-live')).toBeUndefined();
+    expect(main.text).not.toContain('Sydney');
+  });
+});
+
+describe('Portfolio and contact (/portfolio; spec sections 2, 3)', () => {
+  const page = () => served.main('/portfolio');
+
+  it('has the hero Portfolio and the filters All, Healthcare, Automotive, Education, Banking', async () => {
+    const main = await page();
+    expect(main.one('h1').text).toBe('Portfolio');
+    expect(main.texts('.filter-bar a')).toEqual(['All', 'Healthcare', 'Automotive', 'Education', 'Banking']);
+    expect(main.texts('.filter-bar [aria-current="true"]')).toEqual(['All']);
+  });
+
+  it('links every project to /industries/healthCare', async () => {
+    const projects = (await page()).all('article.project');
+    expect(projects.length).toBeGreaterThanOrEqual(4);
+    for (const project of projects)
+      expect(project.all('a').map((link) => link.get('href'))).toEqual(['/industries/healthCare']);
+  });
+
+  it.each(['Healthcare', 'Automotive', 'Education', 'Banking'])(
+    'shows the %s projects alone without JavaScript',
+    async (category) => {
+      const main = await served.main(`/portfolio?category=${category.toLowerCase()}`);
+      const shown = main
+        .all('article.project')
+        .filter((project) => project.parent?.get('hidden') === undefined);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.every((project) => project.one('.label').text === category)).toBe(true);
+      expect(main.texts('.filter-bar [aria-current="true"]')).toEqual([category]);
+      expect(main.one('.projects__count').text).toContain(String(shown.length));
+    },
+  );
+
+  it('has a Project in Mind banner and a form with fullName, email, contact, project and message', async () => {
+    const main = await page();
+    expect(main.texts('h2')).toContain('Project in Mind');
+    const form = main.all('form').find((one) => one.get('method') === 'post');
+    expect(Object.keys(fieldLabels(form as HtmlElement)).sort()).toEqual([
+      'contact',
+      'email',
+      'fullName',
+      'message',
+      'project',
+    ]);
+  });
+
+  it('has the location India, phone numbers, an info e-mail and social links', async () => {
+    const main = await page();
+    expect(main.says('India')).toBe(true);
+    expect(hasAddress(main)).toBe(true);
+    for (const { href } of company.phones) expect(main.all(`a[href="${href}"]`).length).toBeGreaterThan(0);
+    expect(main.texts(`a[href="mailto:${company.infoEmail}"]`)).toEqual([company.infoEmail]);
+    for (const { href } of company.social) expect(main.all(`a[href="${href}"]`)).toHaveLength(1);
+  });
+
+  it('points visitors with a foreign number to /contact-us (decisions “Data”)', async () => {
+    expect((await page()).all('form a[href="/contact-us"]')).toHaveLength(1);
+  });
+});
