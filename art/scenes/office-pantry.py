@@ -6,20 +6,20 @@ plane(1600, 1600, 0, 0, 0, terrazzo('terrazzo', base='#ddd9cf', chips=('#b3b8ae'
 table(172, 104, 74, 6, 0, 0)
 # carrom board: walnut frame, drawn field, nineteen men and a striker
 with at(-22, -2, 74, 9):
-    box(76, 76, 1.4, 0, 0, 0, MATS['walnut'], .2); plane(74, 74, 0, 0, 1.45, texmat('carrom', 'carrom.png', 74, 74, .28, coat=.3))
-    for s in (-1, 1): box(84, 5, 3.4, 0, s * 39.5, 0, MATS['walnut'], .7); box(5, 84, 3.4, s * 39.5, 0, 0, MATS['walnut'], .7)
+    box(75, 75, 1.4, 0, 0, 0, MATS['walnut'], .2); plane(74, 74, 0, 0, 1.45, texmat('carrom', 'carrom.png', 74, 74, .28, coat=.3))
+    for s in (-1, 1): box(84, 5, 3.4, 0, s * 39.5, 0, MATS['walnut'], .7); box(5, 74, 3.4, s * 39.5, 0, 0, MATS['walnut'], .7)
     cream, black, queen = mat('manw', '#f0dfb8', .35, coat=.3), mat('manb', '#2a211c', .35, coat=.3), mat('manq', '#b3262a', .35, coat=.3)
     spots = [(0, 0), (3.3, .4), (-2.2, 2.9), (-6.8, -4.4), (5.1, 7.4), (11.8, 3), (-14, 8.6), (8.8, -9.6), (-1.8, -12.4), (18.6, 12.8), (-20.4, -6.6), (23, -4.8), (-9.8, 19.6), (14.4, 22.6), (-25.6, 22), (28.4, 27.2), (3.2, 15), (-17, -19.8), (20.6, -20.6)]
     for i, (x, y) in enumerate(spots):
         m = queen if i == 5 else (cream, black)[i % 2]
         lathe([(0, 0), (1.5, 0), (1.6, .15), (1.6, .7), (1.5, .85), (1.2, .85), (1.1, .72), (.5, .72), (.4, .85), (0, .85)], m, x, y, 1.46, 48)
     lathe([(0, 0), (2.0, 0), (2.1, .15), (2.1, .8), (2.0, .95), (1.5, .95), (1.4, .85), (0, .85)], mat('striker', '#e8eef0', .15, coat=.6), -6.4, -25, 1.46, 64); cyl(.9, .02, -6.4, -25, 2.32, queen, 0, 40)
-# tea: a brass tray of glasses, a kettle
-glass, tea = mat('glassc', '#f4fbf8', .04, trans=.92), mat('chai', '#b9783f', .25)
+# tea: a brass tray of glasses, a kettle; the tea stands a hair outside its glass, since light does not reach it through one
+glass, tea = mat('glassc', '#f4fbf8', .04, trans=.92), mat('chai', '#b9783f', .2, coat=.8)
 with at(58, -22, 74, 12):
     lathe([(0, 0), (14, 0), (15, .4), (15.8, 1.8), (16.1, 1.8), (15.4, .2), (14.2, -.2), (0, -.2)], MATS['brass'], 0, 0, .3, 96)
     for x, y in ((-7.2, -6), (7, -6.6), (-6, 7.2), (8, 6)):
-        lathe([(0, 0), (2.5, 0), (2.7, .3), (3.5, 8.6), (3.3, 8.6), (2.6, .9), (0, .8)], glass, x, y, .6, 48); lathe([(0, .9), (2.55, .9), (3.12, 6.8), (0, 6.8)], tea, x, y, .62, 48)
+        lathe([(0, 0), (2.5, 0), (2.7, .3), (3.5, 8.6), (3.3, 8.6), (2.6, .9), (0, .8)], glass, x, y, .6, 48); lathe([(0, .7), (2.76, .7), (3.36, 6.8), (0, 6.8)], tea, x, y, .62, 48)
 with at(56, 26, 74, -155):
     lathe(smooth([(0, 0), (7.8, 0), (9.4, 1.2), (10.2, 5), (9, 10), (6, 13), (4.6, 13.8)]), MATS['alu'], 0, 0, 0, 96); lathe(smooth([(5, 13.6), (4.6, 14.4), (2, 15.3), (.8, 15.6), (.9, 16.4), (1.3, 17.2), (0, 17.9)]), MATS['alu'], 0, 0, 0, 72)
     tube([(8.8, 0, 5), (13.5, 0, 8), (15.8, 0, 12.8)], 1.25, MATS['alu'], 8, True); tube([(-6.4, 0, 12.4), (-7.4, 0, 19), (0, 0, 23), (7.4, 0, 19), (6.4, 0, 12.4)], .55, MATS['legs'], 6, True)

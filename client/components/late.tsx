@@ -24,7 +24,6 @@ export function late<Props extends object>(
     }
     return { default: await load() };
   }) as unknown as ComponentType<Props>;
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a section, when its page's module is loaded
   return function Late(props: Props) {
     useEffect(() => {
       // Who left before the section was near comes back to a page without the element that was watched.

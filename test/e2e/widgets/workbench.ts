@@ -38,8 +38,8 @@ export async function openWorkbench(): Promise<Workbench> {
   const server = createServer(async (request, response) => {
     const name = new URL(request.url ?? '/', 'http://localhost').pathname;
     response.setHeader('content-security-policy', policy);
-    const body =
-      name === '/' ? html : await readFile(path.join(directory, 'client', name)).catch(() => undefined);
+    const folder = name.startsWith('/pictures/') ? 'public' : path.join(directory, 'client');
+    const body = name === '/' ? html : await readFile(path.join(folder, name)).catch(() => undefined);
     response.statusCode = body === undefined ? 404 : 200;
     response.setHeader('content-type', TYPES[path.extname(name)] ?? 'text/html; charset=utf-8');
     response.end(body);
