@@ -1,7 +1,7 @@
 """Office: pantry table with a carrom board and tea. Units: 1 = 1 cm."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from room import *
-start((3, 2), 12, seed=7, bounces=4, thr=.03); std_room(); world((.98, .97, .95), .5)
+start((3, 2), 10, seed=7, bounces=4, thr=.03); std_room(); world((.98, .97, .95), .5)
 plane(1600, 1600, 0, 0, 0, terrazzo('terrazzo', base='#ddd9cf', chips=('#b3b8ae', '#cda988', '#9fb0a5', '#efece3', '#bdb9ad'), size=2.2))
 table(172, 104, 74, 6, 0, 0)
 # carrom board: walnut frame, drawn field, nineteen men and a striker

@@ -27,9 +27,9 @@ import { eventHoli } from '../pictures/event-holi.ts';
 import { eventIndependenceDay } from '../pictures/event-independence-day.ts';
 import { heroCompany } from '../pictures/hero-company.ts';
 import { heroDigital } from '../pictures/hero-digital.ts';
-import { officeDesk } from '../pictures/office-desk.ts';
 import { officeLab } from '../pictures/office-lab.ts';
 import { officeMeeting } from '../pictures/office-meeting.ts';
+import { officePantry } from '../pictures/office-pantry.ts';
 import { officeTerrace } from '../pictures/office-terrace.ts';
 
 const PATHS = {
@@ -47,9 +47,9 @@ const PICTURES = {
   'event-ganesh-chaturthi': eventGaneshChaturthi,
   'event-holi': eventHoli,
   'event-independence-day': eventIndependenceDay,
-  'office-desk': officeDesk,
   'office-lab': officeLab,
   'office-meeting': officeMeeting,
+  'office-pantry': officePantry,
   'office-terrace': officeTerrace,
 };
 

@@ -19,8 +19,7 @@ type Data = { type: DigitalType; service: DigitalService };
 
 /** The words of one service, each in a file that is loaded for its own page only. */
 const SERVICES: Record<DigitalType, () => Promise<DigitalService>> = {
-  'iot-development': async () =>
-    (await import('#content/pages/digital/iot-development.ts')).iotDevelopment,
+  'iot-development': async () => (await import('#content/pages/digital/iot-development.ts')).iotDevelopment,
   'low-code-development': async () =>
     (await import('#content/pages/digital/low-code-development.ts')).lowCodeDevelopment,
   'rpa-consulting-service': async () =>

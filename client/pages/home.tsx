@@ -2,26 +2,21 @@ import './home/home.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { home } from '#content/pages/home.ts';
-import { CLIENT_LOGO_STRIP } from '#shared/constants.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { HOME } from '#shared/paths.ts';
 import { CtaBand } from '../components/cta-band.tsx';
 import { GetStarted } from '../components/get-started.tsx';
 import { Icon } from '../components/icon.tsx';
 import { late } from '../components/late.tsx';
-import { LogoStrip } from '../components/logo-strip.tsx';
 import type { Head } from '../page.ts';
-import { clientLogos } from '../pictures/logos.ts';
 import { ask, type Later } from '../site-data.ts';
 import { Hero } from './home/hero.tsx';
 import { companyData } from './home/structured-data.ts';
 
+const Clients = late('clients-strip', async () => (await import('./home/clients.tsx')).Clients);
 const Services = late('services', async () => (await import('./home/services.tsx')).Services);
 const About = late('about-title', async () => (await import('./home/about.tsx')).About);
-const Testimonials = late(
-  'testimonials',
-  async () => (await import('./home/testimonials.tsx')).Testimonials,
-);
+const Testimonials = late('testimonials', async () => (await import('./home/testimonials.tsx')).Testimonials);
 const Help = late('help-title', async () => (await import('./home/help.tsx')).Help);
 const Why = late('why-title', async () => (await import('./home/why.tsx')).Why);
 const Blogs = late('blogs-title', async () => (await import('./home/blogs.tsx')).Blogs);
@@ -47,15 +42,7 @@ export function Page() {
   return (
     <>
       <Hero />
-      <LogoStrip
-        className="wrap"
-        label={home.clientsLabel}
-        logos={clientLogos}
-        autoplay={CLIENT_LOGO_STRIP.autoplay}
-        speed={CLIENT_LOGO_STRIP.speed}
-        perView={CLIENT_LOGO_STRIP.perView}
-        gap={CLIENT_LOGO_STRIP.gap}
-      />
+      <Clients />
       <Services />
       <About />
       <Testimonials data={testimonials} />

@@ -84,7 +84,7 @@ export const about = {
     label: 'Pictures of office activities',
     pictures: [
       { picture: 'office-lab', caption: 'The bench, where a board is measured before anybody says it works' },
-      { picture: 'office-desk', caption: 'Code on one screen, its board on the other' },
+      { picture: 'office-pantry', caption: 'Carrom at teatime, with the queen still on the board' },
       { picture: 'event-diwali', caption: 'Rangoli and lamps on Diwali evening' },
       { picture: 'event-holi', caption: 'Colours laid out for Holi' },
       { picture: 'office-meeting', caption: 'The long table, where plans are read aloud' },

@@ -82,9 +82,7 @@ export async function axe(page: Page): Promise<AxeFinding[]> {
     const { violations } = await (
       window as never as {
         axe: {
-          run(
-            options: object,
-          ): Promise<{
+          run(options: object): Promise<{
             violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
           }>;
         };

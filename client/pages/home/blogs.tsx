@@ -1,7 +1,7 @@
 import './blogs.css';
 import { useState } from 'react';
-import { type BlogCard, blogCards } from '#content/pages/home-blogs.ts';
 import { home } from '#content/pages/home.ts';
+import { type BlogCard, blogCards } from '#content/pages/home-blogs.ts';
 import { BLOG, PREVIEW } from '#shared/constants.ts';
 import { BLOGS } from '#shared/paths.ts';
 import { AppLink } from '../../components/app-link.tsx';

@@ -1,6 +1,6 @@
 import '../../components/ticks.css';
-import { type HelpTopic, helpTopics } from '#content/pages/home-help.ts';
 import { home } from '#content/pages/home.ts';
+import { type HelpTopic, helpTopics } from '#content/pages/home-help.ts';
 import { CONTACT, PRODUCTS } from '#shared/paths.ts';
 import { AppLink } from '../../components/app-link.tsx';
 import { Icon } from '../../components/icon.tsx';

@@ -1,6 +1,6 @@
 import './why.css';
-import { processItems } from '#content/pages/home-why.ts';
 import { home } from '#content/pages/home.ts';
+import { processItems } from '#content/pages/home-why.ts';
 import { Accordion } from '../../components/accordion.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { interfaceBench } from '../../pictures/interface-bench.ts';
