@@ -1,4 +1,11 @@
 // Made by `npm run images` from art/masters.
 import type { PictureSource } from './picture-source.ts';
 
-export const moduleRelayAbove: PictureSource = {file: 'module-relay-above.80ef284f', widths: [480, 800, 1200], width: 1200, height: 900, alt: "3D illustration of the two-channel relay board from above, with the terminals NO, COM and NC beside each relay.",hasDark: true,};
+export const moduleRelayAbove: PictureSource = {
+  file: 'module-relay-above.80ef284f',
+  widths: [480, 800, 1200],
+  width: 1200,
+  height: 900,
+  alt: '3D illustration of the two-channel relay board from above, with the terminals NO, COM and NC beside each relay.',
+  hasDark: true,
+};

@@ -1,4 +1,10 @@
 // Made by `npm run images` from art/masters.
 import type { PictureSource } from './picture-source.ts';
 
-export const officeDesk: PictureSource = {file: 'office-desk.868bf0c6', widths: [480, 800, 1200, 1600], width: 1600, height: 1067, alt: "3D illustration of two white office desks on a wooden floor, with monitors showing code and a board layout.",};
+export const officeDesk: PictureSource = {
+  file: 'office-desk.868bf0c6',
+  widths: [480, 800, 1200, 1600],
+  width: 1600,
+  height: 1067,
+  alt: '3D illustration of two white office desks on a wooden floor, with monitors showing code and a board layout.',
+};

@@ -1,4 +1,10 @@
 // Made by `npm run images` from art/masters.
 import type { PictureSource } from './picture-source.ts';
 
-export const officeLab: PictureSource = {file: 'office-lab.6c47ad27', widths: [480, 800, 1200, 1600], width: 1600, height: 1067, alt: "3D illustration of an electronics workbench with an oscilloscope, a power supply, a multimeter and a tray of motor driver boards.",};
+export const officeLab: PictureSource = {
+  file: 'office-lab.6c47ad27',
+  widths: [480, 800, 1200, 1600],
+  width: 1600,
+  height: 1067,
+  alt: '3D illustration of an electronics workbench with an oscilloscope, a power supply, a multimeter and a tray of motor driver boards.',
+};
