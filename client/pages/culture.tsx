@@ -12,7 +12,7 @@ import { TypedText } from '../components/typed-text.tsx';
 import type { Head } from '../page.ts';
 import { culturePictures } from './culture-pictures.ts';
 
-const LatePhotos = late('photos', async () => (await import('./culture-photos.tsx')).Photos);
+const LatePhotos = late('photos', async () => (await import('./culture/photos.tsx')).Photos);
 const EventStory = late('events', async () => (await import('../components/event-story.tsx')).EventStory);
 
 const SIDES = ['end', 'start', 'below', 'end'] as const;

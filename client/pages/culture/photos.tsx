@@ -1,8 +1,8 @@
 import { culture } from '#content/pages/culture.ts';
 import { PHOTO_SLIDER } from '#shared/constants.ts';
-import { Carousel } from '../components/carousel.tsx';
-import { Picture } from '../components/picture.tsx';
-import { culturePictures } from './culture-pictures.ts';
+import { Carousel } from '../../components/carousel.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { culturePictures } from '../culture-pictures.ts';
 
 /** Pictures of the office that slide by; spec.md section 9 (Culture). Its styles are the page's own. */
 export function Photos() {
