@@ -23,6 +23,9 @@ export function line(requiredMessage: string, maxCharacters: number) {
   );
 }
 
+/** Browsers send forms with CR LF and scripts send LF; one of them is stored. */
+const oneKindOfBreak = v.transform((value: string) => value.replace(/\r\n?/g, '\n'));
+
 /** Several lines of text, trimmed, line breaks kept. */
 export function paragraph(requiredMessage: string, maxCharacters: number) {
   return v.pipe(
@@ -31,6 +34,7 @@ export function paragraph(requiredMessage: string, maxCharacters: number) {
     v.trim(),
     v.nonEmpty(requiredMessage),
     v.check((value) => !CONTROL.test(value), 'Please use plain text'),
+    oneKindOfBreak,
   );
 }
 
@@ -41,6 +45,7 @@ export function optionalParagraph(maxCharacters: number) {
     v.maxLength(maxCharacters, tooLong(maxCharacters)),
     v.trim(),
     v.check((value) => !CONTROL.test(value), 'Please use plain text'),
+    oneKindOfBreak,
   );
 }
 

@@ -12,6 +12,7 @@ export function Show<T>(props: {
   if ('value' in props.data) return props.children(props.data.value);
   return (
     <Suspense fallback={props.loading}>
+      {/* biome-ignore lint/complexity/noUselessFragments: for null the router would pass the error on to the page */}
       <Await resolve={props.data.promise} errorElement={<>{props.failed}</>}>
         {(value) => props.children(value as T)}
       </Await>
