@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { company } from '#content/company.ts';
 import { createSite } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -15,6 +16,7 @@ const BUILD = 'dist';
 /** What is under way gets this long to finish after SIGTERM, milliseconds. */
 const DRAIN = 9000;
 const SWEEP = 100;
+const WARM_AFTER = 200;
 
 const isDevelopment = process.argv.includes('--dev');
 
@@ -61,7 +63,10 @@ async function start() {
     process.stdout.write(
       `Serving http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}, ${jobs} open jobs, submissions in ${config.dataDirectory}, mail off\n`,
     );
-    if (!isDevelopment) await pages.warm();
+    if (isDevelopment) return;
+    // A visitor who is there already comes first.
+    await delay(WARM_AFTER);
+    await pages.warm().catch((error) => log.error({ err: error }, 'pages could not be rendered ahead'));
   });
 
   /** Readiness goes off first; what was accepted is finished; then the stores are closed. */
