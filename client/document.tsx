@@ -47,14 +47,20 @@ function HeadTags({ head, origin, assets }: { head: Head; origin: string; assets
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       {assets.entry && (
-        <script type="module" src={assets.entry.src} integrity={assets.entry.integrity} crossOrigin="" />
+        <script
+          type="module"
+          src={assets.entry.src}
+          integrity={assets.entry.integrity}
+          crossOrigin=""
+          fetchPriority="low"
+        />
       )}
     </>
   );
