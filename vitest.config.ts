@@ -17,6 +17,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // A starved machine can keep a browser waiting beyond every limit; a fault of ours fails twice.
+          retry: 1,
         },
       },
     ],

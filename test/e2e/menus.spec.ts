@@ -206,7 +206,9 @@ describe('The menu of a narrow window (spec sections 2, 4, 9)', () => {
     await menu.getByRole('link', { name: 'Leadership' }).click();
     await page.waitForURL('**/leadership');
     await menu.waitFor({ state: 'hidden' });
-    const heading = await textOf(page.getByRole('heading', { level: 1 }));
+    // The address changes a moment before the page does.
+    const heading = 'The people who sign the work';
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await eventually(() => focused(page), heading);
   });
 

@@ -154,6 +154,8 @@ describe('under reduced motion', () => {
     const hero = page.locator('.hero-slider');
     await page.mouse.move(2, 798);
     expect(await hero.getByRole('button', { name: 'Play highlights' }).count()).toBe(1);
+    // Pictures that come near the view are fetched after the page has loaded.
+    await page.waitForLoadState('networkidle');
     const still = await page.screenshot();
     await page.waitForTimeout(6000);
     expect((await page.screenshot()).equals(still)).toBe(true);
