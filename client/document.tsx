@@ -46,20 +46,17 @@ function HeadTags({ head, origin, assets }: { head: Head; origin: string; assets
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      {assets.entry && (
+      {assets.start && (
         <script
           type="module"
-          src={assets.entry.src}
-          integrity={assets.entry.integrity}
+          src={assets.start.src}
+          integrity={assets.start.integrity}
           crossOrigin=""
-          fetchPriority="low"
+          data-modules={assets.modules.join(' ')}
         />
       )}
     </>

@@ -18,9 +18,10 @@ export type Assets = {
   close(): Promise<void>;
 };
 
+const START = 'client/start.ts';
 const ENTRY = 'client/entry-client.tsx';
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 /**
@@ -31,10 +32,11 @@ export async function builtAssets(directory: string): Promise<Assets> {
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(directory, 'client/.vite/manifest.json'), 'utf8'),
   );
+  const start = manifest[START];
   const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build in ${directory} has no ${ENTRY}; run npm run build`);
+  if (!start || !entry) throw new Error(`The build in ${directory} has no ${ENTRY}; run npm run build`);
   const integrity = `sha384-${createHash('sha384')
-    .update(readFileSync(path.join(directory, 'client', entry.file)))
+    .update(readFileSync(path.join(directory, 'client', start.file)))
     .digest('base64')}`;
   const { render }: { render: Render } = await import(
     pathToFileURL(path.resolve(directory, 'server/entry-server.js')).href
@@ -45,13 +47,11 @@ export async function builtAssets(directory: string): Promise<Assets> {
     const found = known.get(routeId);
     if (found) return found;
     const page = `client/pages/${routeId.split(':')[0]}.tsx`;
-    const chunks = reachable(manifest, [ENTRY, page]);
-    // Sections whose code comes late are in the HTML from the start, so their styles must be too.
-    const styled = reachable(manifest, [ENTRY, page, ...(manifest[page]?.dynamicImports ?? [])]);
+    const modules = [entry, ...reachable(manifest, [ENTRY, page])];
     const assets: PageAssets = {
-      entry: { src: `/${entry?.file}`, integrity },
-      styles: [...new Set(styled.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
-      preloads: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+      start: { src: `/${start?.file}`, integrity },
+      styles: [...(entry?.css ?? []), ...(manifest[page]?.css ?? [])].map((file) => `/${file}`),
+      modules: [...new Set(modules)].map((chunk) => `/${chunk?.file}`),
     };
     known.set(routeId, assets);
     return assets;
@@ -60,7 +60,7 @@ export async function builtAssets(directory: string): Promise<Assets> {
   return { render, assetsFor, close: async () => {} };
 }
 
-/** Chunks that `keys` load at once, each after what it imports, so that styles come in the order of the build. */
+/** Chunks that `keys` load at once, each after what it imports. */
 function reachable(manifest: Manifest, keys: string[]): Chunk[] {
   const seen = new Set<string>();
   const found: Chunk[] = [];
@@ -87,7 +87,7 @@ export async function developmentAssets(): Promise<Assets> {
       return render(request, options);
     },
     assetsFor: () => ({
-      entry: { src: `/${ENTRY}` },
+      start: { src: `/${START}` },
       // The site's own sheet first: it declares the order of the layers, and is not in the graph before a browser asked.
       styles: [
         ...new Set([
@@ -95,7 +95,7 @@ export async function developmentAssets(): Promise<Assets> {
           ...[...vite.moduleGraph.idToModuleMap.keys()].filter((id) => /\.css$/.test(id)).map(developmentUrl),
         ]),
       ],
-      preloads: [],
+      modules: [`/${ENTRY}`],
       devHead,
     }),
     middleware: vite.middlewares,
