@@ -23,6 +23,14 @@ const picture = (page: Page) =>
     timeout: 60_000,
   });
 
+/** Whether the page looks the same after six seconds. What a busy machine paints late may still come before a second try. */
+async function comesToRest(page: Page, tries = 2): Promise<boolean> {
+  const before = await picture(page);
+  await new Promise((resolve) => setTimeout(resolve, 6000));
+  const isSame = before.equals(await picture(page));
+  return isSame || (tries > 1 && comesToRest(page, tries - 1));
+}
+
 /** Names of the animations that go on for ever or for more than five seconds (WCAG 2.2.2). */
 const lasting = (page: Page) =>
   page.evaluate(() =>
@@ -41,10 +49,8 @@ describe('With reduced motion (WCAG 2.2.2, 2.3.3)', () => {
           const page = await browser.visit(path, { width: 800, reducedMotion: 'reduce', expects: /404/ });
           await readToTheEnd(page);
           await loadPictures(page);
-          const before = await picture(page);
-          await new Promise((resolve) => setTimeout(resolve, 6000));
-          const after = await picture(page);
-          return { path, isSame: before.equals(after), lasting: await lasting(page) };
+          const isSame = await comesToRest(page);
+          return { path, isSame, lasting: await lasting(page) };
         }),
       );
       expect(moving).toEqual(paths.map((path) => ({ path, isSame: true, lasting: [] })));

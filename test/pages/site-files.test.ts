@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const script = () =>
-  `/assets/${readdirSync('dist/client/assets').find((name) => /^start-.*\.js$/.test(name))}`;
+  `/assets/${readdirSync('dist/client/assets').find((name) => /^entry-client-.*\.js$/.test(name))}`;
 const picture = () => `/pictures/${readdirSync('dist/client/pictures')[0]}/480.avif`;
 
 describe('files of the site', () => {

@@ -5,6 +5,10 @@ import type { Page } from 'playwright-core';
  * over every section. Fails where it never does.
  */
 export async function readToTheEnd(page: Page): Promise<void> {
+  // What is scrolled past before the scripts run is not near the view when they look.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
@@ -22,13 +26,16 @@ export async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** Loads every picture, in view or not. */
+/** Loads every picture and frame, in view or not. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll('img')];
-    for (const picture of pictures) picture.loading = 'eager';
+    for (const picture of [...pictures, ...document.querySelectorAll('iframe')]) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('iframe')].every(({ src }) => performance.getEntriesByName(src).length > 0),
+  );
 }
 
 /** What stands out of the window to the right, or would make it scroll sideways. Empty where the page fits. */
