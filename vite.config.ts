@@ -13,8 +13,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [oneSheetPerPage(), precompressed()])],
   logLevel: 'warn',
   appType: 'custom',
-  // The package's main entry is its development build, whose warnings visitors would download.
-  resolve: command === 'build' && !isSsrBuild ? { alias: productionRouter } : {},
+  // The package's main entry is its development build, with checks and warnings nobody here reads.
+  resolve: command === 'build' ? { alias: productionRouter } : {},
+  ssr: { noExternal: command === 'build' ? [/^react-router/] : [] },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: 'dist/client',

@@ -69,14 +69,13 @@ function stream(
       onShellError: reject,
       // Data and late sections are there by then, so nothing arrives after its place in the page.
       onAllReady: () => {
-        const html = new PassThrough();
+        const html = new PassThrough({
+          flush(done) {
+            done(null, end);
+          },
+        });
         html.write(start);
-        const body = new PassThrough();
-        body.on('end', () => html.end(end));
-        body.on('error', (error) => html.destroy(error));
-        body.pipe(html, { end: false });
-        pipe(body);
-        resolve(html);
+        resolve(pipe(html));
       },
     });
   });

@@ -5,7 +5,7 @@ const PINS = [20, 36, 52];
 /** A chip's place without its chip, for lists with nothing in them; the words beside it say the same. */
 export function EmptySocket() {
   return (
-    <svg className="empty-socket" viewBox="0 0 144 72" aria-hidden="true" focusable="false">
+    <svg className="empty-socket" viewBox="0 0 144 72" aria-hidden="true">
       <path
         className="empty-socket__trace"
         d="M44 20H28L16 8M44 36H4M44 52H28L16 64M100 20h16l12-12M100 36h40M100 52h16l12 12"

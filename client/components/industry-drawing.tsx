@@ -10,7 +10,7 @@ const SCENES: Record<IndustryScene, readonly Stroke[]> = { ...sites, ...things }
 /** A line drawing in which wires are traces; the words beside it say the same, so assistive technology passes it by. */
 export function IndustryDrawing({ of }: { of: IndustryScene }) {
   return (
-    <svg className="drawing scene" viewBox="0 0 480 320" aria-hidden="true" focusable="false">
+    <svg className="drawing scene" viewBox="0 0 480 320" aria-hidden="true">
       {SCENES[of].map(([kind, path]) => (
         <path key={path} className={`dwg-${kind}`} d={path} />
       ))}

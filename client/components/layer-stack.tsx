@@ -7,7 +7,7 @@ const LEVELS = [84, 180, 276, 372] as const;
 /** A board taken apart into its layers; the words beside it say the same, so it is decoration. */
 export function LayerStack() {
   return (
-    <svg className="layer-stack" viewBox="0 0 480 456" aria-hidden="true" focusable="false">
+    <svg className="layer-stack" viewBox="0 0 480 456" aria-hidden="true">
       {LEVELS.toReversed().map((y, fromBelow) => {
         const at = LEVELS.length - 1 - fromBelow;
         return (

@@ -15,7 +15,7 @@ export function TracePath({ label, stops }: { label: string; stops: readonly Tra
             <strong>{name}</strong>
             <span className="trace-path__note">{note}</span>
           </div>
-          <svg className="trace-path__traces" viewBox="0 0 72 36" aria-hidden="true" focusable="false">
+          <svg className="trace-path__traces" viewBox="0 0 72 36" aria-hidden="true">
             <path d="M8 0v10l16 16v10M20 0v10l16 16v10M32 0v10l16 16v10" />
             <circle cx="64" cy="18" r="3" />
             <path d="M44 0v2l16 16" />

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Request as ExpressRequest, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
@@ -52,7 +51,7 @@ export function createPages(deps: {
         new Request(new URL(key, publicOrigin)),
         options(siteData, key),
       );
-      return { status, html: await buffer(html) };
+      return { status, html: Buffer.concat(await html.toArray()) };
     },
   });
 

@@ -12,7 +12,7 @@ const DRAWINGS: Record<Service['image'], () => React.ReactNode> = {
 export function ServiceDrawing({ of }: { of: Service['image'] }) {
   const Drawing = DRAWINGS[of];
   return (
-    <svg className="service-drawing" viewBox="0 0 320 180" aria-hidden="true" focusable="false">
+    <svg className="service-drawing" viewBox="0 0 320 180" aria-hidden="true">
       <Drawing />
     </svg>
   );
