@@ -52,6 +52,12 @@ export const APPLY_DIALOG_CLOSE_DELAY = 2000;
 /** Stands here so that browsers can say it without the rules of the form. */
 export const APPLICATION_ACCEPTED = 'Application submitted successfully!';
 
+/**
+ * The opening for those whom no other one fits, by its `_id`. An application to an opening that closed meanwhile can
+ * go there; where nobody keeps such an opening, the site does without.
+ */
+export const OPEN_APPLICATION = 'open-application';
+
 export const JOB_CARD_LABEL = 'On Site - Full Time';
 export const JOB_OPENINGS_LABEL = '01 Openings';
 

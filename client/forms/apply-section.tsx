@@ -6,7 +6,7 @@ import { jobPath } from '#shared/paths.ts';
 import { ApplicationForm } from './application-form.tsx';
 
 /** The application in the page of its job: without JavaScript, or where an address asks for it. */
-export function ApplySection({ job, initial }: { job: Job; initial: FormState | undefined }) {
+export function ApplySection({ job, initial }: { job: Pick<Job, '_id'>; initial: FormState | undefined }) {
   return (
     <section className="apply" id="apply" aria-labelledby="apply-title">
       <h2 id="apply-title" tabIndex={-1}>

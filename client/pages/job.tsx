@@ -1,9 +1,16 @@
 import './job.css';
 import { type MouseEvent, useState } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  data,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { job as words } from '#content/pages/job.ts';
-import { JOB_CARD_LABEL } from '#shared/constants.ts';
+import { JOB_CARD_LABEL, OPEN_APPLICATION } from '#shared/constants.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { CAREER, jobPath } from '#shared/paths.ts';
@@ -23,9 +30,19 @@ import { type ListedJob, listJobs } from './job-listing.ts';
 import { jobPosting } from './job-posting.ts';
 
 const LateApplySection = late('apply', async () => (await import('../forms/apply-section.tsx')).ApplySection);
+const LateNotSent = late('apply', async () => (await import('../forms/not-sent.tsx')).NotSent);
 
-/** `others` are the open jobs, for a visitor who finds this one gone; `status` is the server's answer. */
-type Data = { found: Later<FoundJob>; others: Later<ListedJob[]>; form?: FormState; status?: number };
+/**
+ * `others` are the open jobs, for a visitor who finds this one gone, and `takesOpen` whether there is one for
+ * everybody. `status` is the server's answer.
+ */
+type Data = {
+  found: Later<FoundJob>;
+  others: Later<ListedJob[]>;
+  form?: FormState;
+  takesOpen?: boolean;
+  status?: number;
+};
 
 const STATUS = { open: 200, closed: 410, unknown: 404 };
 
@@ -42,11 +59,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   });
   if (!siteData) return { found, others } satisfies Data;
   const status = 'value' in found ? STATUS[found.value.state] : 200;
-  return data({ found, others, status, ...(form && { form }) } satisfies Data, { status });
+  const posted = form && { form, takesOpen: (await siteData.job(OPEN_APPLICATION)).state === 'open' };
+  return data({ found, others, status, ...posted } satisfies Data, { status });
 }
 
 export function Page() {
-  const { found, others, form, status } = useLoaderData() as Data;
+  const { found, others, form, takesOpen = false, status } = useLoaderData() as Data;
+  const gone = <Gone others={others} form={form} takesOpen={takesOpen} />;
   return (
     <div className="wrap">
       <div className="job__head">
@@ -64,10 +83,8 @@ export function Page() {
           {(answer) => answer.state === 'open' && <p className="opening__label">{JOB_CARD_LABEL}</p>}
         </Show>
       </div>
-      <Show data={found} loading={<div className="job__wait" />} failed={<Gone others={others} />}>
-        {(answer) =>
-          answer.state === 'open' ? <OpenJob job={answer.job} form={form} /> : <Gone others={others} />
-        }
+      <Show data={found} loading={<div className="job__wait" />} failed={gone}>
+        {(answer) => (answer.state === 'open' ? <OpenJob job={answer.job} form={form} /> : gone)}
       </Show>
     </div>
   );
@@ -114,9 +131,22 @@ function BackToCareers() {
   );
 }
 
-function Gone({ others }: { others: Later<ListedJob[]> }) {
+/** A form that was posted here stands first: what became of it, and what was typed into it. */
+function Gone({
+  others,
+  form,
+  takesOpen,
+}: {
+  others: Later<ListedJob[]>;
+  form: FormState | undefined;
+  takesOpen: boolean;
+}) {
+  const { id = '' } = useParams();
+  const [posted] = useState(form);
   return (
     <div className="job--body job__gone">
+      {posted?.state === 'refused' && <LateNotSent refused={posted} takesOpen={takesOpen} />}
+      {posted?.state === 'sent' && <LateApplySection job={{ _id: id }} initial={posted} />}
       <Show data={others} loading={<p>{words.goneEmpty}</p>} failed={<p>{words.goneEmpty}</p>}>
         {(jobs) => (
           <>
@@ -145,15 +175,16 @@ function Gone({ others }: { others: Later<ListedJob[]> }) {
 
 export async function head({ data, params }: HeadArgs<Data | undefined>): Promise<Head> {
   const found = data && (await settled(data.found));
+  const mark = data?.form?.state === 'refused' ? ERROR_TITLE : '';
   if (found?.state !== 'open') {
     const title = found ? titleOf(found, data?.status) : words.failed;
-    return { title: `${title} | ${company.name}`, description: words.goneEmpty };
+    return { title: `${mark}${title} | ${company.name}`, description: words.goneEmpty };
   }
   const { job } = found;
   const title = `${job.title} | ${company.name}`;
   const posting = jobPosting(job);
   return {
-    title: data?.form?.state === 'refused' ? ERROR_TITLE + title : title,
+    title: mark + title,
     description: `${job.title} in ${job.location}. ${job.experience}, ${job.jobType.toLowerCase()}, ${job.salary}. Apply with a PDF resume.`,
     canonical: jobPath(params.id ?? job._id),
     ...(posting && { structuredData: [posting] }),

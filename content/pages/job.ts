@@ -6,6 +6,12 @@ export const job = {
   unknown: 'No job found',
   gone: 'This job may have been filled, or its address may have changed. These jobs are open now.',
   goneEmpty: 'This job may have been filled, or its address may have changed.',
+  notSent: {
+    title: 'Your application was not sent',
+    sendOpen:
+      'What you typed is still here. You can send it as an open application, which is tied to no single job, or look at the jobs below.',
+    copy: 'What you typed is still here, so that you can copy it into the form of another job. Please choose your resume again there.',
+  },
   openJobs: 'Open jobs',
   allJobs: 'See all open jobs',
   summary: 'Job summary',

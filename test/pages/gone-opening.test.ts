@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../support/html.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
+import { buildPdf } from '../support/pdf.ts';
+import { CLOSED_JOB, TODAY, UNKNOWN_JOB } from '../support/routes.ts';
+import { type Site, siteForTest } from '../support/site.ts';
+
+const OPEN_APPLICATION = '/careers/open-application';
+const typed = {
+  name: 'Farah "F" Khan',
+  email: 'farah@mail.example',
+  phone: '9000000017',
+  coverLetter: 'Motors first.\n\nThen <b>radios</b>.',
+};
+
+const post = (site: Site, path: string, fields: Partial<typeof typed> = {}) =>
+  request(site.app)
+    .post(path)
+    .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)
+    .serialize((bytes) => bytes)
+    .send(multipart(applicationParts({ fields: { ...typed, ...fields }, without: ['jobId'] }, buildPdf())));
+
+/** The page that came back, and what its form holds and does. */
+function readBack(html: string) {
+  const main = parseHtml(html).one('main');
+  const [form] = main.all('form');
+  const inputs = main.all('form input').map((field) => [field.get('name'), field.get('value') ?? '']);
+  const areas = main.all('form textarea').map((field) => [field.get('name'), field.children.join('')]);
+  return {
+    main,
+    action: form?.get('action'),
+    encoding: form?.get('enctype'),
+    holds: Object.fromEntries([...inputs, ...areas]),
+  };
+}
+
+describe('an application to an opening that is gone when it arrives, without JavaScript', () => {
+  it.each([
+    ['closed', CLOSED_JOB, 410, 'This job no longer takes applications.'],
+    ['unknown', UNKNOWN_JOB, 404, 'Job not found'],
+  ])(
+    'comes back from a %s one in a form that sends it as an open application',
+    async (_case, path, status, words) => {
+      const site = await siteForTest({ clock: TODAY });
+      const page = await post(site, path).expect(status);
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(page.text).toMatch(/<title>Error: Job not found or server error/);
+
+      const { main, action, encoding, holds } = readBack(page.text);
+      expect(main.one('h1').text).toBe('Job not found or server error');
+      expect(main.texts('#apply [role="alert"]')).toEqual([words]);
+      expect(main.one('#apply h2').text).toBe('Your application was not sent');
+      expect(main.text).toContain('Please choose your resume again.');
+      expect(main.texts('.openings h3').length).toBeGreaterThan(5);
+      expect({ action, encoding }).toEqual({
+        action: `${OPEN_APPLICATION}#apply`,
+        encoding: 'multipart/form-data',
+      });
+      expect(holds).toEqual({ ...typed, resume: '' });
+      await post(site, OPEN_APPLICATION).expect(303);
+    },
+  );
+
+  it('has its faults marked all the same', async () => {
+    const site = await siteForTest({ clock: TODAY });
+    const page = await post(site, CLOSED_JOB, { phone: '12' }).expect(422);
+    const { main, holds } = readBack(page.text);
+    expect(main.texts('#application-phone-error')).toEqual(['Enter a valid 10-digit phone number']);
+    expect(holds).toEqual({ ...typed, phone: '12', resume: '' });
+  });
+
+  it('stands there to be copied where no open application is taken', async () => {
+    const site = await siteForTest({ clock: TODAY });
+    await rm(join(site.contentDirectory, 'jobs/open-application.json'));
+    await expect.poll(() => site.content.job('open-application')).toEqual({ state: 'unknown' });
+    const page = await post(site, CLOSED_JOB).expect(410);
+    const { main } = readBack(page.text);
+    expect(main.all('form')).toEqual([]);
+    expect(main.texts('#apply [role="alert"]')).toEqual(['This job no longer takes applications.']);
+    expect(main.text).toMatch(/choose your resume again/i);
+    expect(main.texts('#apply dt')).toEqual(['Name', 'Email', 'Phone', 'Cover letter']);
+    expect(main.all('#apply dd').map((words) => words.children.join(''))).toEqual(Object.values(typed));
+  });
+
+  it('is still confirmed when the opening closed after it had arrived', async () => {
+    const site = await siteForTest({ clock: TODAY });
+    const page = await request(site.app).get(`${CLOSED_JOB}?sent=A-7K3M-9QXR`).expect(410);
+    const { main } = readBack(page.text);
+    expect(main.texts('#apply [role="status"] h2')).toEqual(['Application submitted successfully!']);
+    expect(main.texts('#apply dd')).toEqual(['A-7K3M-9QXR']);
+  });
+
+  it('leaves the page as it is for everybody else', async () => {
+    const site = await siteForTest({ clock: TODAY });
+    await post(site, CLOSED_JOB).expect(410);
+    const page = await request(site.app).get(CLOSED_JOB).expect(410);
+    expect(page.text.includes('Farah')).toBe(false);
+    expect(readBack(page.text).main.all('form')).toEqual([]);
+  });
+});
