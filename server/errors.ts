@@ -7,6 +7,8 @@ import type { ContactRefusedReply, RefusedReply } from '#shared/replies.ts';
 import { StoreUnavailable } from './stores/store-errors.ts';
 
 const SOMETHING_WENT_WRONG = 'Something went wrong';
+/** Of a form as a whole, when each field says itself what is wrong with it. */
+export const CHECK_FIELDS = 'Please check the fields that are marked.';
 
 /** An answer we meant to give: a status, words a visitor can act on, and what is wrong field by field. */
 export class Refusal extends Error {

@@ -3,12 +3,10 @@ import { APPLICATION_ACCEPTED, Application, RESUME_REQUIRED } from '#shared/appl
 import { checkForm } from '#shared/form-rules.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { SayAccepted } from '../accepted.ts';
-import { Refusal } from '../errors.ts';
+import { CHECK_FIELDS, Refusal } from '../errors.ts';
 import type { Applications } from '../stores/applications.ts';
 import { cleanFileName, inspectResume } from './resume-inspection.ts';
 import { uploadOf } from './resume-upload.ts';
-
-const CHECK_FIELDS = 'Please check the fields that are marked.';
 
 /**
  * Stores an application that `readResumeUpload` has read. Refused in the order content (415, 422), fields (422),

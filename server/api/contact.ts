@@ -3,10 +3,8 @@ import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
 import { checkForm } from '#shared/form-rules.ts';
 import type { SayAccepted } from '../accepted.ts';
-import { Refusal } from '../errors.ts';
+import { CHECK_FIELDS, Refusal } from '../errors.ts';
 import type { Messages } from '../stores/messages.ts';
-
-const CHECK_FIELDS = 'Please check the fields that are marked.';
 
 /**
  * Stores a message or an enquiry, whichever the read body is: one with the key `project` is the enquiry of
