@@ -6,7 +6,6 @@ import type { AppTypeWords } from '#content/pages/app-types/words.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { APP_TYPES, type AppType, appTypeOf } from '#shared/slugs.ts';
 import { AppLink } from '../components/app-link.tsx';
-import { CodeSample } from '../components/code-sample.tsx';
 import { CtaBand } from '../components/cta-band.tsx';
 import { GetStarted } from '../components/get-started.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -15,6 +14,7 @@ import { Onward } from '../components/onward.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { type Phone, PhoneDrawing } from '../components/phone-drawing.tsx';
 import { Picture } from '../components/picture.tsx';
+import { Sample } from '../components/sample.tsx';
 import type { Head, HeadArgs } from '../page.ts';
 import { heroCompany } from '../pictures/hero-company.ts';
 import { heroDigital } from '../pictures/hero-digital.ts';
@@ -49,7 +49,7 @@ export function Page() {
         aside={<PhoneDrawing phones={phonesOf(words)} label={words.hero.drawing} />}
       />
       <Services {...words.services} />
-      <Sample {...words.sample} />
+      <Sample {...words.sample} codeAt="end" sunken />
       <Why {...words.why} picture={WHY_PICTURES[type]} />
       <section className="section section--sunken" aria-labelledby="approaches">
         <div className="wrap">
@@ -100,28 +100,6 @@ function Services({ title, text, cards }: AppTypeWords['services']) {
             </li>
           ))}
         </ul>
-      </div>
-    </section>
-  );
-}
-
-function Sample({ title, text, points, file, code }: AppTypeWords['sample']) {
-  return (
-    <section className="section section--sunken" aria-labelledby="sample">
-      <div className="wrap split split--wide-end">
-        <div className="stack">
-          <h2 id="sample">{title}</h2>
-          <p>{text}</p>
-          <ul className="type-points">
-            {points.map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                {point}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <CodeSample file={file} code={code} />
       </div>
     </section>
   );

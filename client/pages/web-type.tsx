@@ -6,13 +6,12 @@ import type { WebTypeWords } from '#content/pages/web-types/words.ts';
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
 import { WEB_TYPES, webTypeOf } from '#shared/slugs.ts';
 import { AppLink } from '../components/app-link.tsx';
-import { CodeSample } from '../components/code-sample.tsx';
 import { CtaBand } from '../components/cta-band.tsx';
 import { FeatureCards } from '../components/feature-cards.tsx';
 import { GetStarted } from '../components/get-started.tsx';
-import { Icon } from '../components/icon.tsx';
 import { Onward } from '../components/onward.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { Sample } from '../components/sample.tsx';
 import { StackLetters } from '../components/stack-letters.tsx';
 import { StepLine } from '../components/step-line.tsx';
 import { TracePath } from '../components/trace-path.tsx';
@@ -54,7 +53,7 @@ export function Page() {
           <FeatureCards cards={words.features.cards} />
         </div>
       </section>
-      <Sample {...words.sample} />
+      <Sample {...words.sample} codeAt="start" />
       <section className="section section--sunken" aria-labelledby="workflow">
         <div className="wrap">
           <div className="head head--row">
@@ -76,28 +75,6 @@ export function Page() {
         actions={<GetStarted>{webTypeCommon.action}</GetStarted>}
       />
     </>
-  );
-}
-
-function Sample({ title, text, points, file, code }: WebTypeWords['sample']) {
-  return (
-    <section className="section" aria-labelledby="sample">
-      <div className="wrap split split--wide-start type-sample">
-        <div className="stack">
-          <h2 id="sample">{title}</h2>
-          <p>{text}</p>
-          <ul className="type-points">
-            {points.map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                {point}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <CodeSample file={file} code={code} />
-      </div>
-    </section>
   );
 }
 
