@@ -1,0 +1,41 @@
+// Where the pictures that visitors get come from, and on what terms they may be shown.
+
+/** `source`: what draws them, as a path from the top; `*` in it stands for the first group of `files`. */
+export type Origin = { files: RegExp; source: string; licence: string };
+
+const OWN = 'Own work: drawn for this site, nothing in it is anybody else’s.';
+const OPEN_PEEPS = 'CC0 1.0: DiceBear, style "open-peeps" by Pablo Stanley.';
+
+/** One entry for each picture under public/ and client/pictures/; paths are from the top. */
+export const origins: readonly Origin[] = [
+  {
+    files: /^public\/pictures\/((?:module|event|hero|office)-[a-z0-9-]+)\.\w{8}\//,
+    source: 'art/scenes/*.py',
+    licence: OWN,
+  },
+  {
+    files: /^public\/pictures\/interface-([a-z-]+)\.\w{8}\//,
+    source: 'art/interfaces/*.html',
+    licence: OWN,
+  },
+  { files: /^public\/social\//, source: 'art/social.ts', licence: OWN },
+  { files: /^client\/pictures\/portraits\//, source: 'art/portraits.ts', licence: OPEN_PEEPS },
+  { files: /^public\/uploads\//, source: 'art/portraits.ts', licence: OPEN_PEEPS },
+  {
+    files: /^client\/pictures\/icons\.svg$/,
+    source: 'art/icon-licences.txt',
+    licence: 'ISC: Lucide, some symbols from Feather (MIT). MIT: Tabler Icons, the symbols brand-*.',
+  },
+  { files: /^client\/pictures\/mark\.svg$/, source: 'art/identity.ts', licence: OWN },
+  {
+    files: /^public\/(?:icons\/[\w-]+\.png|icon\.svg|favicon\.ico|apple-touch-icon\.png)$/,
+    source: 'art/identity.ts',
+    licence: OWN,
+  },
+  { files: /^client\/pictures\/traces\.svg$/, source: 'art/traces.mjs', licence: OWN },
+  {
+    files: /^client\/pictures\/logos\/client-\d\d\.svg$/,
+    source: 'art/README.md',
+    licence: `${OWN} The companies are invented.`,
+  },
+];
