@@ -49,7 +49,7 @@ function ToCopy({ refused: { message, values } }: { refused: Refused }) {
       {typed.length > 0 && (
         <>
           <p>{words.notSent.copy}</p>
-          <dl className="typed">
+          <dl className="not-sent">
             {typed.map(({ name, label }) => (
               <div key={name}>
                 <dt>{label}</dt>
