@@ -38,6 +38,12 @@ beforeAll(async () => {
     'refused application',
     servedPage(await request(app).post(OPEN_JOB).field('name', '').field('email', '</textarea>').expect(422)),
   );
+  pages.set(
+    'refused application to a closed opening',
+    servedPage(
+      await request(app).post(CLOSED_JOB).field('name', '').field('email', '</textarea>').expect(422),
+    ),
+  );
   const sent = await request(app)
     .post('/contact-us')
     .type('form')
