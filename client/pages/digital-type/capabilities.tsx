@@ -34,7 +34,7 @@ export function Capabilities({ capabilities, form }: CapabilitiesProps) {
         <figure className="capabilities__figure">
           <Picture
             of={PICTURES[picture.name]}
-            className={isScreen ? 'picture--screen capabilities__screen' : 'picture--screen'}
+            className={isScreen ? 'picture--screen picture--near' : 'picture--screen'}
             sizes={`(min-width: 75em) 43rem, (min-width: 48em) 50vw, ${isScreen ? '134vw' : '92vw'}`}
           />
           <figcaption className="note">{picture.caption}</figcaption>

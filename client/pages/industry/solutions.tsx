@@ -49,7 +49,11 @@ function SolutionPicture({ of, isLarge, drawings }: SolutionPictureProps) {
   const onDesk = isLarge ? '(min-width: 1264px) 700px, (min-width: 768px) 60vw' : '(min-width: 768px) 56vw';
   return (
     <div className={isScreen ? 'solution__picture solution__picture--screen' : 'solution__picture'}>
-      <Picture of={photographs[of]} sizes={`${onDesk}, ${onPhone}`} />
+      <Picture
+        of={photographs[of]}
+        sizes={`${onDesk}, ${onPhone}`}
+        {...(isScreen && { className: 'picture--near' })}
+      />
     </div>
   );
 }
