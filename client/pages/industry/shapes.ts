@@ -4,7 +4,7 @@ export type Stroke = readonly [
   path: string,
 ];
 /** Print on a drawing: its words, where they stand and on which side of that point. */
-export type Print = readonly [words: string, x: number, y: number, anchor?: 'start' | 'end'];
+type Print = readonly [words: string, x: number, y: number, anchor?: 'start' | 'end'];
 
 /** A picture of a solution, 480 × 320 units, drawn to its edges. */
 export type Scene = { strokes: readonly Stroke[]; prints?: readonly Print[] };

@@ -17,7 +17,7 @@ export type IndustryPhotograph =
   | 'office-meeting';
 
 /** A line drawing of this page's own, kept with the page. */
-export type IndustryScene = 'attendance' | 'back-office' | 'cold-box' | 'fleet-board';
+type IndustryScene = 'attendance' | 'back-office' | 'cold-box' | 'fleet-board';
 
 export type IndustryImage = IndustryPhotograph | IndustryScene;
 
