@@ -35,8 +35,14 @@ import {
   type WebType,
 } from '#shared/slugs.ts';
 import { PhoneDrawing } from '../../client/components/phone-drawing.tsx';
-import { SignalBoard } from '../../client/components/signal-board.tsx';
 import { TracePath } from '../../client/components/trace-path.tsx';
+import { automotive as automotiveDrawings } from '../../client/pages/industry/automotive.ts';
+import { banking as bankingDrawings } from '../../client/pages/industry/banking.ts';
+import { education as educationDrawings } from '../../client/pages/industry/education.ts';
+import { healthcare as healthcareDrawings } from '../../client/pages/industry/healthcare.ts';
+import type { Site } from '../../client/pages/industry/shapes.ts';
+import { SiteBoard } from '../../client/pages/industry/site-board.tsx';
+import { transportation as transportationDrawings } from '../../client/pages/industry/transportation.ts';
 import { Rows } from './asides.tsx';
 
 export type Card = { title: string; line: string; aside: ReactNode };
@@ -47,6 +53,13 @@ const OF_INDUSTRY: Record<Industry, IndustryContent> = {
   education,
   transportation,
   banking,
+};
+const SITES: Record<Industry, Site> = {
+  healthcare: healthcareDrawings.site,
+  automotive: automotiveDrawings.site,
+  education: educationDrawings.site,
+  transportation: transportationDrawings.site,
+  banking: bankingDrawings.site,
 };
 const OF_WEB_TYPE: Record<WebType, WebTypeWords> = {
   'mean-development': mean,
@@ -67,9 +80,15 @@ const OF_DIGITAL_TYPE: Record<DigitalType, DigitalService> = {
   'digital-commerce': digitalCommerce,
 };
 
-function industryCard({ name, bannerTitle, board }: IndustryContent): Card {
+function industryCard(industry: Industry): Card {
+  const { name, bannerTitle, board } = OF_INDUSTRY[industry];
   const { boardTitle, chip } = industryWords;
-  return { title: name, line: bannerTitle, aside: <SignalBoard title={boardTitle} chip={chip} {...board} /> };
+  const site = SITES[industry];
+  return {
+    title: name,
+    line: bannerTitle,
+    aside: <SiteBoard title={boardTitle} chip={chip} site={site} {...board} />,
+  };
 }
 
 function webTypeCard(name: string, { hero, path }: WebTypeWords): Card {
@@ -102,7 +121,7 @@ function digitalTypeCard({ banner, tiles }: DigitalService): Card {
 
 /** The cards of pages whose address has a parameter: each shows the drawing that heads its page. */
 export const familyCards: Record<string, Card> = Object.fromEntries([
-  ...INDUSTRIES.map((industry) => [industryPath(industry), industryCard(OF_INDUSTRY[industry])]),
+  ...INDUSTRIES.map((industry) => [industryPath(industry), industryCard(industry)]),
   ...WEB_TYPES.map((type) => [webTypePath(type), webTypeCard(webTypeNames[type], OF_WEB_TYPE[type])]),
   ...APP_TYPES.map((type) => [appTypePath(type), appTypeCard(appTypeNames[type], OF_APP_TYPE[type])]),
   ...DIGITAL_TYPES.map((type) => [digitalTypePath(type), digitalTypeCard(OF_DIGITAL_TYPE[type])]),

@@ -10,9 +10,9 @@ import { Figures } from '../components/figures.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import type { Head, HeadArgs } from '../page.ts';
-import { Capabilities } from './digital-type/capabilities.tsx';
+import { Capabilities, type CapabilitiesForm } from './digital-type/capabilities.tsx';
 import { Demo } from './digital-type/demo.tsx';
-import { Resources } from './digital-type/resources.tsx';
+import { Resources, type ResourcesForm } from './digital-type/resources.tsx';
 import { targetPath } from './digital-type/targets.ts';
 
 type Data = { type: DigitalType; service: DigitalService };
@@ -28,6 +28,26 @@ const SERVICES: Record<DigitalType, () => Promise<DigitalService>> = {
     (await import('#content/pages/digital/digital-commerce.ts')).digitalCommerce,
 };
 
+type Form = {
+  tiles: 'grid' | 'chain' | 'stairs' | 'slip';
+  capabilities: CapabilitiesForm;
+  isDemoTurned: boolean;
+  resources: ResourcesForm;
+};
+
+/** The parts come in one order (spec section 2), so it is how each is built that tells the four pages apart. */
+const FORMS: Record<DigitalType, Form> = {
+  'iot-development': { tiles: 'chain', capabilities: 'wide', isDemoTurned: false, resources: 'over' },
+  'low-code-development': { tiles: 'grid', capabilities: 'mosaic', isDemoTurned: true, resources: 'three' },
+  'rpa-consulting-service': {
+    tiles: 'stairs',
+    capabilities: 'pairs',
+    isDemoTurned: false,
+    resources: 'rows',
+  },
+  'digital-commerce': { tiles: 'slip', capabilities: 'tall', isDemoTurned: true, resources: 'beside' },
+};
+
 /** The routes directly under the root have no parameter: there the address itself is the type. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Data> {
   const type = digitalTypeOf(params.digitalType ?? new URL(request.url).pathname.slice(1));
@@ -38,6 +58,7 @@ export function Page() {
   const { type, service } = useLoaderData() as Data;
   const { banner, cta } = service;
   const [start] = cta.actions;
+  const form = FORMS[type];
   return (
     // Another service is another page: tabs and the like begin anew.
     <article className="digital-service" key={type}>
@@ -58,11 +79,11 @@ export function Page() {
             </a>
           </>
         }
-        aside={<Tiles tiles={service.tiles} />}
+        aside={<Tiles tiles={service.tiles} form={form.tiles} />}
       />
-      <Capabilities capabilities={service.capabilities} />
-      <Demo demo={service.demo} />
-      <Resources resources={service.resources} />
+      <Capabilities capabilities={service.capabilities} form={form.capabilities} />
+      <Demo demo={service.demo} isTurned={form.isDemoTurned} />
+      <Resources resources={service.resources} form={form.resources} />
       <CtaBand
         title={cta.title}
         text={cta.description}
@@ -76,9 +97,9 @@ export function Page() {
   );
 }
 
-function Tiles({ tiles }: { tiles: DigitalService['tiles'] }) {
+function Tiles({ tiles, form }: { tiles: DigitalService['tiles']; form: Form['tiles'] }) {
   return (
-    <ul className="service-tiles">
+    <ul className={`service-tiles service-tiles--${form}`}>
       {tiles.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} />

@@ -8,19 +8,27 @@ import { industryOf } from '#shared/slugs.ts';
 import { CtaBand } from '../components/cta-band.tsx';
 import { GetStarted } from '../components/get-started.tsx';
 import { Icon } from '../components/icon.tsx';
-import { IndustryDrawing } from '../components/industry-drawing.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { SignalBoard } from '../components/signal-board.tsx';
-import { Solutions } from '../components/solutions.tsx';
+import { Picture } from '../components/picture.tsx';
 import type { Head, HeadArgs } from '../page.ts';
+import { industryDrawings } from './industry/drawings.ts';
+import { photographs } from './industry/photographs.ts';
+import type { Drawings } from './industry/shapes.ts';
+import { SiteBoard } from './industry/site-board.tsx';
+import { Solutions } from './industry/solutions.tsx';
 
-export function loader({ params }: LoaderFunctionArgs): Promise<IndustryContent> {
-  return industryContent[industryOf(params.industry)]();
+type Data = { content: IndustryContent; drawings: Drawings };
+
+export async function loader({ params }: LoaderFunctionArgs): Promise<Data> {
+  const industry = industryOf(params.industry);
+  const [content, drawings] = await Promise.all([industryContent[industry](), industryDrawings[industry]()]);
+  return { content, drawings };
 }
 
 export function Page() {
-  const content = useLoaderData<IndustryContent>();
+  const { content, drawings } = useLoaderData<Data>();
   const { bannerTitle, bannerDescription, board, ExploreTitle, solutions, arrangement, talk } = content;
+  const { boardTitle, chip } = industryWords;
   return (
     <>
       <PageHero
@@ -28,7 +36,7 @@ export function Page() {
         label={content.name}
         title={bannerTitle}
         lead={bannerDescription}
-        aside={<SignalBoard title={industryWords.boardTitle} chip={industryWords.chip} {...board} />}
+        aside={<SiteBoard title={boardTitle} chip={chip} site={drawings.site} {...board} />}
       />
       <Services of={content} />
       <section className="section section--sunken" aria-labelledby="solutions">
@@ -36,10 +44,10 @@ export function Page() {
           <div className="head">
             <h2 id="solutions">{ExploreTitle}</h2>
           </div>
-          <Solutions of={solutions} arrangement={arrangement} />
+          <Solutions of={solutions} arrangement={arrangement.solutions} drawings={drawings.solutions} />
         </div>
       </section>
-      <WhyChoose of={content.whyChoose} />
+      <WhyChoose of={content.whyChoose} arrangement={arrangement.reasons} />
       <CtaBand
         title={talk.title}
         text={talk.description}
@@ -52,8 +60,8 @@ export function Page() {
 function Services({ of }: { of: IndustryContent }) {
   return (
     <section className="section" aria-labelledby="services">
-      <div className="wrap">
-        <div className="industry-intro">
+      <div className={`wrap offer offer--${of.arrangement.services}`}>
+        <div className="offer__intro">
           <h2 id="services">{of.title}</h2>
           <p>{of.description}</p>
         </div>
@@ -73,18 +81,23 @@ function Services({ of }: { of: IndustryContent }) {
   );
 }
 
-function WhyChoose({ of }: { of: IndustryContent['whyChoose'] }) {
+type WhyChooseProps = {
+  of: IndustryContent['whyChoose'];
+  arrangement: IndustryContent['arrangement']['reasons'];
+};
+
+function WhyChoose({ of: { title, picture, reasons }, arrangement }: WhyChooseProps) {
   return (
     <section className="section" aria-labelledby="why">
-      <div className="wrap reasons">
+      <div className={`wrap reasons reasons--${arrangement}`}>
         <div className="reasons__aside">
-          <h2 id="why">{of.title}</h2>
-          <IndustryDrawing of={of.scene} />
+          <h2 id="why">{title}</h2>
+          {picture && <Picture of={photographs[picture]} sizes="(min-width: 64em) 30rem, 92vw" />}
         </div>
         <ol className="reasons__list">
-          {of.reasons.map(({ title, description }) => (
-            <li key={title}>
-              <h3>{title}</h3>
+          {reasons.map(({ title: reason, description }) => (
+            <li key={reason}>
+              <h3>{reason}</h3>
               <p>{description}</p>
             </li>
           ))}
@@ -95,8 +108,8 @@ function WhyChoose({ of }: { of: IndustryContent['whyChoose'] }) {
 }
 
 /** Every spelling and every unknown value names one address, so that nothing is indexed twice (decisions.md, "Routes"). */
-export function head({ data, params }: HeadArgs<IndustryContent>): Head {
-  const { name, summary } = data;
+export function head({ data, params }: HeadArgs<Data>): Head {
+  const { name, summary } = data.content;
   const canonical = industryPath(industryOf(params.industry));
   return { title: `${name} | ${company.name}`, description: summary, canonical };
 }

@@ -99,13 +99,17 @@ function Team() {
   return (
     <section className="section" aria-labelledby="team">
       <div className="wrap">
-        <div className="split split--wide-start web-team">
+        <div className="split split--wide-end web-team">
           <div className="stack">
             <h2 id="team">{title}</h2>
             <p className="lead">{text}</p>
             <p className="web-team__principle">{principle}</p>
           </div>
-          <Picture of={interfaceBench} sizes="(min-width: 64em) 28rem, 92vw" className="picture--screen" />
+          <Picture
+            of={interfaceBench}
+            sizes="(min-width: 64em) 41rem, (min-width: 36em) 92vw, 134vw"
+            className="picture--screen picture--near"
+          />
         </div>
         <dl className="web-roles">
           {roles.map(({ role, answers }) => (

@@ -4,18 +4,31 @@ import { company } from '#content/company.ts';
 import { webTypeCommon, webTypeNames, webTypeWords } from '#content/pages/web-type.ts';
 import type { WebTypeWords } from '#content/pages/web-types/words.ts';
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
-import { WEB_TYPES, webTypeOf } from '#shared/slugs.ts';
+import { WEB_TYPES, type WebType, webTypeOf } from '#shared/slugs.ts';
 import { AppLink } from '../components/app-link.tsx';
 import { CtaBand } from '../components/cta-band.tsx';
 import { FeatureCards } from '../components/feature-cards.tsx';
 import { GetStarted } from '../components/get-started.tsx';
 import { Onward } from '../components/onward.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Sample } from '../components/sample.tsx';
 import { StackLetters } from '../components/stack-letters.tsx';
 import { StepLine } from '../components/step-line.tsx';
 import { TracePath } from '../components/trace-path.tsx';
 import type { Head, HeadArgs } from '../page.ts';
+import { heroCloud } from '../pictures/hero-cloud.ts';
+import { heroCompany } from '../pictures/hero-company.ts';
+import { heroDigital } from '../pictures/hero-digital.ts';
+import { officeDesk } from '../pictures/office-desk.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
+
+const FEATURE_PICTURES: Record<WebType, PictureSource> = {
+  'mean-development': heroCompany,
+  'nodejs-development': heroCloud,
+  'progressive-web-application-development': heroDigital,
+  'reactjs-development': officeDesk,
+};
 
 export function loader({ params }: LoaderFunctionArgs): Promise<WebTypeWords> {
   return webTypeWords[webTypeOf(params.type)]();
@@ -45,10 +58,11 @@ export function Page() {
         </div>
       </section>
       <section className="section section--sunken" aria-labelledby="features">
-        <div className="wrap split split--wide-end split--top">
+        <div className="wrap split split--wide-end type-features">
           <div className="stack">
             <h2 id="features">{words.features.title}</h2>
             <p className="lead">{words.features.text}</p>
+            <Picture of={FEATURE_PICTURES[type]} sizes="(min-width: 64em) 30rem, 92vw" />
           </div>
           <FeatureCards cards={words.features.cards} />
         </div>

@@ -15,24 +15,30 @@ const PICTURES: Record<ServicePicture, PictureSource> = {
   'module-relay': moduleRelay,
 };
 
-/** What the service covers, as a list beside a picture of one result. */
-export function Capabilities({ capabilities }: { capabilities: DigitalService['capabilities'] }) {
+/** How words, picture and the six points stand; capabilities.css says what is meant. */
+export type CapabilitiesForm = 'wide' | 'mosaic' | 'pairs' | 'tall';
+
+type CapabilitiesProps = { capabilities: DigitalService['capabilities']; form: CapabilitiesForm };
+
+/** What the service covers, as a list with a picture of one result. */
+export function Capabilities({ capabilities, form }: CapabilitiesProps) {
   const { title, text, picture, items } = capabilities;
+  const isScreen = picture.name.startsWith('interface-');
   return (
     <section className="section" aria-labelledby="capabilities-title">
-      <div className="wrap capabilities">
+      <div className={`wrap capabilities capabilities--${form}`}>
         <div className="capabilities__words">
           <h2 id="capabilities-title">{title}</h2>
           <p>{text}</p>
-          <figure className="capabilities__figure">
-            <Picture
-              of={PICTURES[picture.name]}
-              className="picture--screen"
-              sizes="(min-width: 75em) 31rem, (min-width: 64em) 40vw, 92vw"
-            />
-            <figcaption className="note">{picture.caption}</figcaption>
-          </figure>
         </div>
+        <figure className="capabilities__figure">
+          <Picture
+            of={PICTURES[picture.name]}
+            className={isScreen ? 'picture--screen picture--near' : 'picture--screen'}
+            sizes={`(min-width: 75em) 43rem, (min-width: 48em) 50vw, ${isScreen ? '134vw' : '92vw'}`}
+          />
+          <figcaption className="note">{picture.caption}</figcaption>
+        </figure>
         <ul className="capabilities__list">
           {items.map(({ icon, title: name, description }) => (
             <li key={name}>

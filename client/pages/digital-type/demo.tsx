@@ -5,13 +5,19 @@ import { CodeSample } from '../../components/code-sample.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 
-/** The heart of the service as code that would run, and what to look for in it. */
-export function Demo({ demo }: { demo: DigitalService['demo'] }) {
+/** The heart of the service as code that would run, and what to look for in it; turned, the code stands first on a desk. */
+export function Demo({ demo, isTurned }: { demo: DigitalService['demo']; isTurned: boolean }) {
   const { title, description, features, code } = demo;
   const [only, ...others] = code;
   return (
     <section className="section section--sunken" id="demo" aria-labelledby="demo-title">
-      <div className="wrap split split--wide-end split--top">
+      <div
+        className={
+          isTurned
+            ? 'wrap split split--wide-start split--top service-demo--turned'
+            : 'wrap split split--wide-end split--top'
+        }
+      >
         <div className="stack service-demo__words">
           <h2 id="demo-title">{title}</h2>
           <p>{description}</p>

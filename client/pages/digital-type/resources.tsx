@@ -4,15 +4,20 @@ import { AppLink } from '../../components/app-link.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { targetPath } from './targets.ts';
 
-/** Pages of ours worth reading next: the first in large print, two beside it. */
-export function Resources({ resources }: { resources: DigitalService['resources'] }) {
+/** One large card over two or beside two, three alike, or ruled rows. */
+export type ResourcesForm = 'over' | 'beside' | 'three' | 'rows';
+
+type ResourcesProps = { resources: DigitalService['resources']; form: ResourcesForm };
+
+/** Pages of ours worth reading next. */
+export function Resources({ resources, form }: ResourcesProps) {
   return (
     <section className="section" aria-labelledby="resources-title">
       <div className="wrap">
         <div className="head head--near">
           <h2 id="resources-title">{resources.title}</h2>
         </div>
-        <ul className="resources">
+        <ul className={`resources resources--${form}`}>
           {resources.cards.map(({ title, badge, description, actions }) => (
             <li key={title} className="card resources__card">
               <p className="label">{badge}</p>

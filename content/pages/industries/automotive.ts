@@ -39,7 +39,7 @@ export const automotive: IndustryContent = {
     },
   ],
   ExploreTitle: 'Three systems, from the lift to the forecourt',
-  arrangement: 'mosaic',
+  arrangement: { services: 'sheet', solutions: 'mosaic', reasons: 'cells' },
   solutions: [
     {
       image: 'interface-workshop',
@@ -62,7 +62,6 @@ export const automotive: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose our team for vehicles',
-    scene: 'car',
     reasons: [
       {
         title: 'We measure first',

@@ -51,7 +51,7 @@ export const banking: IndustryContent = {
     },
   ],
   ExploreTitle: 'At the counter, on the street, behind the door',
-  arrangement: 'rows',
+  arrangement: { services: 'pairs', solutions: 'ledger', reasons: 'beside' },
   solutions: [
     {
       image: 'interface-lending',
@@ -60,7 +60,7 @@ export const banking: IndustryContent = {
         'Members apply from the phone with photographs of their papers. The desk sees what is complete and what is missing, the officer decides, and the member follows each step instead of asking at the counter.',
     },
     {
-      image: 'kiosk',
+      image: 'interface-sites',
       title: 'Kiosk and ATM site monitoring',
       description:
         'A board in the cabin watches door, heat, mains and battery, and can switch the air conditioner through a relay. It is separate from the machine and its network, so it still reports when the machine cannot.',
@@ -74,7 +74,7 @@ export const banking: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose us for your bank',
-    scene: 'branch',
+    picture: 'office-meeting',
     reasons: [
       {
         title: 'Your core system stays',

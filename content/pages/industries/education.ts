@@ -49,7 +49,7 @@ export const education: IndustryContent = {
     },
   ],
   ExploreTitle: 'On the bench, in the office, at the gate',
-  arrangement: 'splits',
+  arrangement: { services: 'sheet', solutions: 'bench', reasons: 'turned' },
   solutions: [
     {
       image: 'hero-embedded',
@@ -72,7 +72,7 @@ export const education: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose us for your campus',
-    scene: 'kit',
+    picture: 'office-lab',
     reasons: [
       {
         title: 'We make the hardware',

@@ -45,10 +45,10 @@ export const healthcare: IndustryContent = {
     },
   ],
   ExploreTitle: 'What we build for wards, stores and clinics',
-  arrangement: 'splits',
+  arrangement: { services: 'list', solutions: 'splits', reasons: 'beside' },
   solutions: [
     {
-      image: 'ward',
+      image: 'interface-ward',
       title: 'Ward monitoring',
       description:
         'Call buttons and room sensors report to one screen at the nurses’ station. A call that nobody takes moves on to the duty phone. The monitor beside the bed stays the authority on the patient; our boards watch everything around it.',
@@ -68,7 +68,7 @@ export const healthcare: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose us for healthcare',
-    scene: 'pulse',
+    picture: 'office-desk',
     reasons: [
       {
         title: 'Board and software from one desk',

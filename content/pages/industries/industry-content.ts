@@ -1,28 +1,25 @@
-/** A picture of the site or a line drawing of this page's own; the page knows where each is kept. */
-export type IndustryImage =
+/** A picture of the site; the page knows where each is kept. */
+export type IndustryPhotograph =
+  | 'hero-cloud'
   | 'hero-digital'
   | 'hero-embedded'
   | 'interface-classroom'
   | 'interface-clinic'
+  | 'interface-fleet'
   | 'interface-lending'
+  | 'interface-sites'
+  | 'interface-ward'
   | 'interface-workshop'
   | 'module-relay'
   | 'module-rf'
-  | IndustryScene;
+  | 'office-desk'
+  | 'office-lab'
+  | 'office-meeting';
 
-export type IndustryScene =
-  | 'attendance'
-  | 'back-office'
-  | 'branch'
-  | 'bus'
-  | 'car'
-  | 'cold-box'
-  | 'fleet-board'
-  | 'kiosk'
-  | 'kit'
-  | 'pulse'
-  | 'route'
-  | 'ward';
+/** A line drawing of this page's own, kept with the page. */
+type IndustryScene = 'attendance' | 'back-office' | 'cold-box' | 'fleet-board';
+
+export type IndustryImage = IndustryPhotograph | IndustryScene;
 
 /** One industry page; the fields of spec.md section 3 keep their names. */
 export type IndustryContent = {
@@ -37,12 +34,17 @@ export type IndustryContent = {
   description: string;
   services: readonly { title: string; description: string; icon: string }[];
   ExploreTitle: string;
-  /** How the solutions stand: pictures beside words in turn, one large over two, or a list with small pictures. */
-  arrangement: 'splits' | 'mosaic' | 'rows';
+  /** How each part stands, so that no two of the five pages look alike; industry.css and solutions.css say what is meant. */
+  arrangement: {
+    services: 'list' | 'sheet' | 'pairs';
+    solutions: 'splits' | 'mosaic' | 'bench' | 'stops' | 'ledger';
+    reasons: 'beside' | 'turned' | 'cells' | 'columns';
+  };
   solutions: readonly { title: string; image: IndustryImage; description: string }[];
   whyChoose: {
     title: string;
-    scene: IndustryScene;
+    /** Beside the reasons where they stand in one column. */
+    picture?: IndustryPhotograph;
     reasons: readonly { title: string; description: string }[];
   };
   talk: { title: string; description: string };

@@ -38,10 +38,10 @@ export const transportation: IndustryContent = {
     },
   ],
   ExploreTitle: 'On the road, in the yard, at the barrier',
-  arrangement: 'mosaic',
+  arrangement: { services: 'list', solutions: 'stops', reasons: 'columns' },
   solutions: [
     {
-      image: 'route',
+      image: 'interface-fleet',
       title: 'Vehicle tracking',
       description:
         'A board with its own battery notes each turn, stop and door. It thins the track on the way, so the map stays exact at corners and light on straights. Schools and bus operators give passengers the arrival time and nothing else.',
@@ -61,7 +61,7 @@ export const transportation: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose us for your fleet',
-    scene: 'bus',
+    picture: 'hero-cloud',
     reasons: [
       {
         title: 'Tested in traffic',
