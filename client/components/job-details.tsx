@@ -1,3 +1,4 @@
+import './ticks.css';
 import { job as words } from '#content/pages/job.ts';
 import { JOB_OPENINGS_LABEL } from '#shared/constants.ts';
 import type { Job } from '#shared/entities.ts';

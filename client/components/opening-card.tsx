@@ -35,7 +35,7 @@ export function OpeningCard({ job }: { job: Pick<Job, '_id' | 'title' | 'experie
         </li>
       </ul>
       <AppLink
-        className="button button--quiet button--small"
+        className="button button--quiet button--small opening__link"
         to={to}
         viewTransition={!isStill}
         onPointerEnter={() => prefetchJob(job._id)}

@@ -3,6 +3,8 @@ import { type PictureSource, plainUrl, srcSet } from '../pictures/picture-source
 
 type PictureProps = {
   of: PictureSource;
+  /** Another picture of the same shape for the dark theme, where `of` has no dark drawing and would glare. */
+  dark?: PictureSource;
   /** The `sizes` of the img: the width the picture takes at each width of the page. */
   sizes: string;
   /** The one picture of the page that is its largest paint; every other is fetched when it comes near. */
@@ -12,18 +14,23 @@ type PictureProps = {
   alt?: string;
 };
 
+const FORMATS = ['avif', 'webp'] as const;
 const DARK = '(prefers-color-scheme: dark)';
 
 /** A picture in AVIF with WebP to fall back on, and its dark drawing where there is one. */
-export function Picture({ of, sizes, priority = false, className, alt = of.alt }: PictureProps) {
+export function Picture({ of, dark, sizes, priority = false, className, alt = of.alt }: PictureProps) {
   return (
     <picture className={className ? `picture ${className}` : 'picture'}>
-      {of.hasDark && (
-        <>
-          <source type="image/avif" srcSet={srcSet(of, 'avif', 'dark')} sizes={sizes} media={DARK} />
-          <source type="image/webp" srcSet={srcSet(of, 'webp', 'dark')} sizes={sizes} media={DARK} />
-        </>
-      )}
+      {(dark || of.hasDark) &&
+        FORMATS.map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={dark ? srcSet(dark, format) : srcSet(of, format, 'dark')}
+            sizes={sizes}
+            media={DARK}
+          />
+        ))}
       <source type="image/avif" srcSet={srcSet(of, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(of, 'webp')} sizes={sizes} />
       <img

@@ -1,14 +1,14 @@
 import './step-line.css';
 
 /** Steps in order along one trace: across on wide screens, down on narrow ones. */
-export function StepLine({ steps }: { steps: readonly { title: string; text: string; result: string }[] }) {
+export function StepLine({ steps }: { steps: readonly { title: string; text: string; result?: string }[] }) {
   return (
     <ol className="step-line">
       {steps.map(({ title, text, result }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
-          <p className="step-line__result">{result}</p>
+          {result && <p className="step-line__result">{result}</p>}
         </li>
       ))}
     </ol>

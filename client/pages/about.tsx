@@ -1,60 +1,19 @@
 import './about.css';
 import { company } from '#content/company.ts';
 import { about } from '#content/pages/about.ts';
-import {
-  ABOUT,
-  CAREER,
-  CONTACT,
-  CULTURE,
-  digitalTypePath,
-  LEADERSHIP,
-  MOBILE_APP_DEVELOPMENT,
-  PRODUCTS,
-  WEB_DEVELOPMENT,
-} from '#shared/paths.ts';
+import { ABOUT, CAREER, CONTACT, CULTURE, LEADERSHIP } from '#shared/paths.ts';
 import { AppLink } from '../components/app-link.tsx';
-import { Gallery } from '../components/gallery.tsx';
 import { Icon } from '../components/icon.tsx';
-import { LayerStack } from '../components/layer-stack.tsx';
-import { LocalClock } from '../components/local-clock.tsx';
+import { OfficeCard } from '../components/office-card.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Reach } from '../components/reach.tsx';
 import { WhereNext } from '../components/where-next.tsx';
 import type { Head } from '../page.ts';
-import { eventDiwali } from '../pictures/event-diwali.ts';
-import { eventGaneshChaturthi } from '../pictures/event-ganesh-chaturthi.ts';
-import { eventHoli } from '../pictures/event-holi.ts';
-import { eventIndependenceDay } from '../pictures/event-independence-day.ts';
 import { heroCompany } from '../pictures/hero-company.ts';
 import { heroDigital } from '../pictures/hero-digital.ts';
-import { officeLab } from '../pictures/office-lab.ts';
-import { officeMeeting } from '../pictures/office-meeting.ts';
-import { officePantry } from '../pictures/office-pantry.ts';
-import { officeTerrace } from '../pictures/office-terrace.ts';
+import { Activities } from './about/activities.tsx';
+import { Who } from './about/who.tsx';
 
-const PATHS = {
-  mobile: MOBILE_APP_DEVELOPMENT,
-  web: WEB_DEVELOPMENT,
-  iot: digitalTypePath('iot-development'),
-  products: PRODUCTS,
-  leadership: LEADERSHIP,
-  culture: CULTURE,
-  career: CAREER,
-};
-
-const PICTURES = {
-  'event-diwali': eventDiwali,
-  'event-ganesh-chaturthi': eventGaneshChaturthi,
-  'event-holi': eventHoli,
-  'event-independence-day': eventIndependenceDay,
-  'office-lab': officeLab,
-  'office-meeting': officeMeeting,
-  'office-pantry': officePantry,
-  'office-terrace': officeTerrace,
-};
-
-/** The same desk by night: the light picture would glare on a dark page. */
-const DESK = { ...heroCompany, dark: heroDigital };
+const PATHS = { leadership: LEADERSHIP, culture: CULTURE, career: CAREER };
 
 export function Page() {
   return (
@@ -66,7 +25,8 @@ export function Page() {
         <p className="lead">{about.lead}</p>
         <Picture
           className="about-top__picture"
-          of={DESK}
+          of={heroCompany}
+          dark={heroDigital}
           alt={about.pictureAlt}
           sizes="(min-width: 80em) 75rem, 100vw"
           priority
@@ -97,41 +57,6 @@ function Purpose() {
   );
 }
 
-function Who() {
-  const { title, paragraphs, layers, stackLabel } = about.who;
-  return (
-    <section className="section section--sunken" aria-labelledby="who">
-      <div className="wrap who">
-        <div className="stack who__text">
-          <h2 id="who">{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <div className="who__drawing">
-          <LayerStack />
-        </div>
-        <ul className="layers" aria-label={stackLabel}>
-          {layers.map(({ ref, name, text, to, link }) => (
-            <li key={ref}>
-              <span className="label" aria-hidden="true">
-                {ref}
-              </span>
-              <div>
-                <strong>{name}</strong>
-                <p>{text}</p>
-              </div>
-              <AppLink className="text-link" to={PATHS[to]}>
-                {link} <Icon name="arrow-right" className="icon--move" />
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
 function Values() {
   const { title, list } = about.values;
   return (
@@ -151,36 +76,8 @@ function Values() {
   );
 }
 
-function Activities() {
-  const { title, text, label, pictures } = about.gallery;
-  return (
-    <section className="section section--flush" aria-labelledby="activities">
-      <div className="wrap">
-        <div className="head head--near">
-          <h2 id="activities">{title}</h2>
-          <p>{text}</p>
-        </div>
-        <Gallery
-          className="gallery--activities"
-          label={label}
-          pictures={pictures.map(({ picture, caption }) => ({
-            key: picture,
-            picture: PICTURES[picture],
-            caption,
-          }))}
-          sizes={{
-            first: '(min-width: 80em) 37rem, (min-width: 48em) 50vw, 100vw',
-            others: '(min-width: 80em) 24rem, (min-width: 48em) 33vw, 50vw',
-          }}
-        />
-      </div>
-    </section>
-  );
-}
-
 function Place() {
   const { title, text, write, card, hours, atWork, onward } = about.place;
-  const { address, email, officeHours } = company;
   return (
     <section className="section section--sunken" aria-labelledby="place">
       <div className="wrap split split--top">
@@ -194,18 +91,7 @@ function Place() {
           </div>
           <WhereNext links={onward.map(({ to, ...link }) => ({ ...link, to: PATHS[to] }))} />
         </div>
-        <div className="office-card">
-          <LocalClock
-            place={`${address.city}, UTC +05:30`}
-            hours={officeHours}
-            hoursLabel={hours}
-            atWork={atWork}
-          />
-          <div className="office-card__body">
-            <h3>{card}</h3>
-            <Reach email={email} hours />
-          </div>
-        </div>
+        <OfficeCard title={card} headingLevel={3} hoursLabel={hours} atWork={atWork} />
       </div>
     </section>
   );

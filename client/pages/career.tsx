@@ -5,14 +5,17 @@ import { company } from '#content/company.ts';
 import { career } from '#content/pages/career.ts';
 import { CAREER, CONTACT, CULTURE } from '#shared/paths.ts';
 import { AppLink } from '../components/app-link.tsx';
+import { CtaBand } from '../components/cta-band.tsx';
 import { EmptySocket } from '../components/empty-socket.tsx';
 import { Icon } from '../components/icon.tsx';
 import { JobSearch, NoMatch } from '../components/job-search.tsx';
 import { OpeningCard } from '../components/opening-card.tsx';
 import { Pager } from '../components/pager.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Show } from '../components/show.tsx';
-import { Steps } from '../components/steps.tsx';
+import { StepLine } from '../components/step-line.tsx';
 import type { Head } from '../page.ts';
+import { officeDesk } from '../pictures/office-desk.ts';
 import { ask, type Later } from '../site-data.ts';
 import { type Listing, listingAskedFor, listingSearch, listJobs } from './job-listing.ts';
 
@@ -47,7 +50,7 @@ export function Page() {
   return (
     <>
       <section className="section" aria-labelledby="career-title">
-        <div className="wrap split split--wide-start split--top">
+        <div className="wrap split split--wide-start">
           <div className="intro">
             <h1 id="career-title" tabIndex={-1}>
               {career.heading}
@@ -62,10 +65,16 @@ export function Page() {
               </AppLink>
             </p>
           </div>
-          <div>
-            <h2 className="steps__title">{career.hiring.title}</h2>
-            <Steps steps={career.hiring.steps} />
-          </div>
+          <Picture
+            className="career-picture"
+            of={officeDesk}
+            sizes="(min-width: 80em) 30rem, (min-width: 64em) 38vw, 100vw"
+            priority
+          />
+        </div>
+        <div className="wrap career-hiring">
+          <h2>{career.hiring.title}</h2>
+          <StepLine steps={career.hiring.steps} />
         </div>
       </section>
       <section className="section section--sunken" id="openings" aria-labelledby="openings-title">
@@ -91,19 +100,15 @@ export function Page() {
           </Show>
         </div>
       </section>
-      <section className="section">
-        <div className="wrap split split--wide-start">
-          <div className="head head--flush">
-            <h2>{career.other.title}</h2>
-            <p>{career.other.text}</p>
-          </div>
-          <p className="row row--end">
-            <AppLink className="button button--quiet" to={CONTACT}>
-              {career.other.link}
-            </AppLink>
-          </p>
-        </div>
-      </section>
+      <CtaBand
+        title={career.other.title}
+        text={career.other.text}
+        actions={
+          <AppLink className="button" to={CONTACT}>
+            {career.other.link} <Icon name="arrow-right" className="icon--move" />
+          </AppLink>
+        }
+      />
     </>
   );
 }

@@ -6,10 +6,9 @@ import { contactWords } from '#content/forms.ts';
 import { contact } from '#content/pages/contact.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { CAREER, CLIENTS, CONTACT, PRODUCTS } from '#shared/paths.ts';
-import { AppLink } from '../components/app-link.tsx';
-import { Icon } from '../components/icon.tsx';
-import { LocalClock } from '../components/local-clock.tsx';
+import { OfficeCard } from '../components/office-card.tsx';
 import { Steps } from '../components/steps.tsx';
+import { WhereNext } from '../components/where-next.tsx';
 import { ContactForm } from '../forms/contact-form.tsx';
 import { ERROR_TITLE } from '../forms/use-error-title.ts';
 import type { Head, HeadArgs, RequestContext } from '../page.ts';
@@ -26,6 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Data> {
 
 export function Page() {
   const { form } = useLoaderData() as Data;
+  const { title, links } = contact.elsewhere;
   return (
     <>
       <div className="band hero">
@@ -44,82 +44,22 @@ export function Page() {
             <ContactForm initial={form} />
           </section>
           <div className="contact__aside">
-            <Office />
-            <Elsewhere />
+            <OfficeCard
+              title={contact.office}
+              headingLevel={2}
+              hoursLabel={contact.hours}
+              atWork={contact.atWork}
+            />
+            <section aria-labelledby="elsewhere-title">
+              <h2 className="steps__title" id="elsewhere-title">
+                {title}
+              </h2>
+              <WhereNext links={links.map(({ to, ...link }) => ({ ...link, to: PATHS[to] }))} />
+            </section>
           </div>
         </div>
       </div>
     </>
-  );
-}
-
-function Office() {
-  const { address, phones, email, officeHours } = company;
-  return (
-    <section className="panel office" aria-labelledby="office-title">
-      <LocalClock
-        place={`${address.city}, UTC +05:30`}
-        hours={officeHours}
-        hoursLabel={contact.hours}
-        atWork={contact.atWork}
-      />
-      <div className="office__body">
-        <h2 id="office-title">{contact.office}</h2>
-        <ul className="reach">
-          <li>
-            <Icon name="map-pin" />
-            <address>
-              {address.street}
-              <br />
-              {address.area}, {address.city} {address.postalCode}
-              <br />
-              {address.state}, {address.country}
-            </address>
-          </li>
-          <li>
-            <Icon name="phone" />
-            <span>
-              {phones.map((phone) => (
-                <span className="reach__line" key={phone.href}>
-                  <a href={phone.href}>{phone.display}</a>
-                  <br />
-                </span>
-              ))}
-            </span>
-          </li>
-          <li>
-            <Icon name="mail" />
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-          <li>
-            <Icon name="clock" />
-            <span>
-              {officeHours.days}, {officeHours.opens} to {officeHours.closes}
-            </span>
-          </li>
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-function Elsewhere() {
-  return (
-    <section aria-labelledby="elsewhere-title">
-      <h2 className="steps__title" id="elsewhere-title">
-        {contact.elsewhere.title}
-      </h2>
-      <ul className="onward">
-        {contact.elsewhere.links.map((link) => (
-          <li key={link.to}>
-            <span>{link.question}</span>
-            <AppLink className="text-link" to={PATHS[link.to]}>
-              {link.label} <Icon name="arrow-right" className="icon--move" />
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { culture } from '#content/pages/culture.ts';
 import { CULTURE_BANNER } from '#shared/constants.ts';
 import { CAREER, CULTURE } from '#shared/paths.ts';
 import { AppLink } from '../components/app-link.tsx';
+import { ClosingCard } from '../components/closing-card.tsx';
 import { FadingBanner } from '../components/fading-banner.tsx';
 import { Icon } from '../components/icon.tsx';
 import { late } from '../components/late.tsx';
@@ -114,19 +115,22 @@ function Events() {
 function Join() {
   const { title, text, link } = culture.join;
   return (
-    <section className="section section--sunken" aria-labelledby="join">
-      <div className="wrap split split--wide-start">
-        <div className="head head--flush">
-          <h2 id="join">{title}</h2>
-          <p>{text}</p>
-        </div>
-        <p className="row row--end">
-          <AppLink className="button" to={CAREER}>
-            {link} <Icon name="arrow-right" className="icon--move" />
-          </AppLink>
-        </p>
-      </div>
-    </section>
+    <ClosingCard
+      title={title}
+      text={text}
+      action={
+        <AppLink className="button" to={CAREER}>
+          {link} <Icon name="arrow-right" className="icon--move" />
+        </AppLink>
+      }
+      picture={
+        <Picture
+          className="closing-card__picture"
+          of={culturePictures['event-independence-day-bunting']}
+          sizes="(min-width: 80em) 38rem, (min-width: 48em) 50vw, 100vw"
+        />
+      }
+    />
   );
 }
 

@@ -3,9 +3,12 @@ import { company } from '#content/company.ts';
 import { leadership } from '#content/pages/leadership.ts';
 import { CAREER, LEADERSHIP } from '#shared/paths.ts';
 import { AppLink } from '../components/app-link.tsx';
+import { ClosingCard } from '../components/closing-card.tsx';
 import { FlipCard } from '../components/flip-card.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Picture } from '../components/picture.tsx';
 import type { Head } from '../page.ts';
+import { officeLab } from '../pictures/office-lab.ts';
 import { portraits } from '../pictures/portraits.ts';
 
 export function Page() {
@@ -57,19 +60,22 @@ export function Page() {
           </section>
         ))}
       </div>
-      <section className="section section--sunken" aria-labelledby="join">
-        <div className="wrap split split--wide-start">
-          <div className="head head--flush">
-            <h2 id="join">{join.title}</h2>
-            <p>{join.text}</p>
-          </div>
-          <p className="row row--end">
-            <AppLink className="button" to={CAREER}>
-              {join.link} <Icon name="arrow-right" className="icon--move" />
-            </AppLink>
-          </p>
-        </div>
-      </section>
+      <ClosingCard
+        title={join.title}
+        text={join.text}
+        action={
+          <AppLink className="button" to={CAREER}>
+            {join.link} <Icon name="arrow-right" className="icon--move" />
+          </AppLink>
+        }
+        picture={
+          <Picture
+            className="closing-card__picture"
+            of={officeLab}
+            sizes="(min-width: 80em) 38rem, (min-width: 48em) 50vw, 100vw"
+          />
+        }
+      />
     </>
   );
 }
