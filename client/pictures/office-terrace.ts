@@ -2,7 +2,7 @@
 import type { PictureSource } from './picture-source.ts';
 
 export const officeTerrace: PictureSource = {
-  file: 'office-terrace.3a5a3c5c',
+  file: 'office-terrace.f74a91f1',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1067,
