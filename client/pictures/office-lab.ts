@@ -2,9 +2,9 @@
 import type { PictureSource } from './picture-source.ts';
 
 export const officeLab: PictureSource = {
-  file: 'office-lab.6c47ad27',
+  file: 'office-lab.163c771d',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1067,
-  alt: '3D illustration of an electronics workbench with an oscilloscope, a power supply, a multimeter and a tray of motor driver boards.',
+  alt: '3D illustration of an electronics workbench with an oscilloscope, a power supply, a multimeter, screwdrivers in a rail and a tray of motor driver boards.',
 };

@@ -2,7 +2,7 @@
 import type { PictureSource } from './picture-source.ts';
 
 export const officeMeeting: PictureSource = {
-  file: 'office-meeting.264b725c',
+  file: 'office-meeting.bca3b3ce',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1067,
