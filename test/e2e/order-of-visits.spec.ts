@@ -31,6 +31,7 @@ const WALK = [
 const COMPARED = [
   '/',
   OPEN_JOB,
+  '/contact-us',
   '/culture',
   '/portfolio',
   '/industries/banking',
