@@ -165,7 +165,7 @@ it('refuses for now when the disk is full, keeps what it has, and recovers by it
       sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(transaction),
     );
   const kept = await store.add(buildApplication());
-  await limitPages(60);
+  await limitPages(20);
   const large = buildApplication({
     jobId: 'large',
     resume: { fileName: 'l.pdf', bytes: buildPdf('l', 1_000_000) },
@@ -202,7 +202,7 @@ async function wholeDatabase(): Promise<{ directory: string; file: string }> {
 const damages: [string, (file: string) => Promise<void>][] = [
   ['whose beginning is overwritten', async (file) => overwrite(file, 0, 'not a database at all')],
   ['whose end is missing', async (file) => truncate(file, 40_960)],
-  ['with garbage in its middle', async (file) => overwrite(file, 4096, 'garbage '.repeat(3000))],
+  ['with garbage in its middle', async (file) => overwrite(file, 4096, 'garbage '.repeat(30_000))],
   ['that holds a text', async (file) => writeFile(file, 'Dear Sir or Madam')],
   [
     'emptied while its journal is not',
