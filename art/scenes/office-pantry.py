@@ -1,7 +1,7 @@
 """Office: pantry table with a carrom board and tea. Units: 1 = 1 cm."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from room import *
-start((3, 2), 10, seed=7, bounces=4, thr=.03); std_room(); world((.98, .97, .95), .5)
+start((3, 2), 16, seed=7, bounces=4, thr=.02, over=1.5); std_room(); world((.98, .97, .95), .5)
 plane(1600, 1600, 0, 0, 0, terrazzo('terrazzo', base='#ddd9cf', chips=('#b3b8ae', '#cda988', '#9fb0a5', '#efece3', '#bdb9ad'), size=2.2))
 table(172, 104, 74, 6, 0, 0)
 # carrom board: walnut frame, drawn field, nineteen men and a striker
@@ -30,4 +30,4 @@ with at(31, 38, 74):
 chair(-26, -86, 0, 188, 'clothg'); chair(-20, 84, 0, 4, 'clothg'); chair(112, 44, 0, -64, 'cloth')
 area((-170, -60, 300), (0, 0, 74), 130, 130, 6.0, (1, .955, .89)); area((240, -160, 240), (0, 0, 74), 180, 180, 1.1, (.94, .97, 1)); area((0, 60, 330), (0, 0, 74), 300, 160, 1.0)
 camera((46, -150, 196), (6, 1, 72), 41, (0, -10, 76), .03)
-render('office-pantry', gain=1.15, soft=.6)
+render('office-pantry', gain=1.15)

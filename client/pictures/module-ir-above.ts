@@ -2,10 +2,10 @@
 import type { PictureSource } from './picture-source.ts';
 
 export const moduleIrAbove: PictureSource = {
-  file: 'module-ir-above.7e328e75',
-  widths: [480, 800, 1200],
-  width: 1200,
-  height: 900,
+  file: 'module-ir-above.a37b1103',
+  widths: [480, 800, 1200, 1600],
+  width: 1600,
+  height: 1200,
   alt: '3D illustration of the infrared sensor board from above, with three pins at one end and two LEDs at the other.',
   hasDark: true,
 };

@@ -2,10 +2,10 @@
 import type { PictureSource } from './picture-source.ts';
 
 export const moduleL293dAbove: PictureSource = {
-  file: 'module-l293d-above.40311b6f',
-  widths: [480, 800, 1200],
-  width: 1200,
-  height: 900,
+  file: 'module-l293d-above.0cb7bc72',
+  widths: [480, 800, 1200, 1600],
+  width: 1600,
+  height: 1200,
   alt: '3D illustration of the L293D motor driver board from above, with its chip in the middle and eight pins named along one edge.',
   hasDark: true,
 };

@@ -2,7 +2,7 @@
 import type { PictureSource } from './picture-source.ts';
 
 export const officePantry: PictureSource = {
-  file: 'office-pantry.df317810',
+  file: 'office-pantry.81bd55a5',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1067,
