@@ -24,7 +24,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A `data:` address would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, compress: { passes: 2 } },
+    // Functions handed to a call are wrapped: React's own is then compiled while it loads, not in one task when it runs.
+    terserOptions: {
+      module: true,
+      compress: { passes: 2, keep_fargs: false },
+      format: { wrap_func_args: true },
+    },
     modulePreload: { polyfill: false },
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],

@@ -8,9 +8,8 @@ const modules = document
 
 function goOn([entry, ...others]: string[]) {
   for (const href of others) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    link.fetchPriority = 'low';
-    document.head.append(link);
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
   }
   import(/* @vite-ignore */ entry as string);
 }
@@ -21,5 +20,42 @@ if (modules && document.getElementById('hydration-data')) {
   if (document.hidden) goOn(modules);
   else requestAnimationFrame(() => setTimeout(goOn, 0, modules));
 }
+
+// Parts below the first view are sent folded (layout.css), so that a slow phone shows the view before it lays out the
+// rest. Here they are unfolded one by one in idle moments, and so are those of the next page.
+const page = document.documentElement;
+const main = document.getElementById('main');
+const { navigation } = window;
+/** What must be left of an idle moment for another part, ms; a moment is 50 ms at most. */
+const ROOM = 30;
+
+/** Lays out one part, and more only where the processor is quick: no moment may keep a tap waiting. */
+function unfold(moment: IdleDeadline) {
+  do {
+    const part = document.querySelector<HTMLElement>(':is(#main > *, .site-footer):not([style])');
+    if (!part) return;
+    part.style.contentVisibility = 'visible';
+    part.getBoundingClientRect();
+  } while (moment.timeRemaining() > ROOM);
+  requestIdleCallback(unfold);
+}
+
+/** Who comes back, or to one place of a page, is scrolled to it: the heights above have to be true at once. */
+function place(visit: string, address: string) {
+  page.toggleAttribute('data-whole', !/^(?:navigate|push)$/.test(visit) || address.includes('#'));
+}
+
+// While developing, React would point out what is unfolded before it takes over.
+if (main && navigation && 'requestIdleCallback' in window && !import.meta.env.DEV) {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  place(`${visit?.type}`, location.href);
+  navigation.addEventListener('navigate', ({ navigationType, destination: { url } }) => {
+    // Another address for the page that is there, which the router writes as well, moves nobody.
+    if (navigationType !== 'replace') place(navigationType, `${url}`);
+  });
+  const begin = () => requestIdleCallback(unfold);
+  requestAnimationFrame(begin);
+  new MutationObserver(begin).observe(main, { childList: true });
+} else page.dataset.whole = '';
 
 export {};

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-
-export const ERROR_TITLE = 'Error: ';
+import { ERROR_TITLE } from '#shared/form-state.ts';
 
 /** Says in the tab's title that a form was refused (WCAG 2.4.2, 3.3.1), for as long as it is. */
 export function useErrorTitle(isRefused: boolean): void {

@@ -4,13 +4,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { contactWords } from '#content/forms.ts';
 import { contact } from '#content/pages/contact.ts';
-import type { FormState } from '#shared/form-state.ts';
+import { ERROR_TITLE, type FormState } from '#shared/form-state.ts';
 import { CAREER, CLIENTS, CONTACT, PRODUCTS } from '#shared/paths.ts';
 import { OfficeCard } from '../components/office-card.tsx';
 import { Steps } from '../components/steps.tsx';
 import { WhereNext } from '../components/where-next.tsx';
 import { ContactForm } from '../forms/contact-form.tsx';
-import { ERROR_TITLE } from '../forms/use-error-title.ts';
 import type { Head, HeadArgs, RequestContext } from '../page.ts';
 
 type Data = { form?: FormState };
