@@ -41,21 +41,19 @@ function unfold(moment: IdleDeadline) {
 }
 
 /** Who comes back, or to one place of a page, is scrolled to it: the heights above have to be true at once. */
-function place(visit: string, address: string) {
-  page.toggleAttribute('data-whole', !/^(?:navigate|push)$/.test(visit) || address.includes('#'));
-}
+const setWhole = (isWhole: boolean) => page.toggleAttribute('data-whole', isWhole);
 
 // While developing, React would point out what is unfolded before it takes over.
 if (main && navigation && 'requestIdleCallback' in window && !import.meta.env.DEV) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  place(`${visit?.type}`, location.href);
+  setWhole(visit?.type !== 'navigate' || location.hash !== '');
   navigation.addEventListener('navigate', ({ navigationType, destination: { url } }) => {
     // Another address for the page that is there, which the router writes as well, moves nobody.
-    if (navigationType !== 'replace') place(navigationType, `${url}`);
+    if (navigationType !== 'replace') setWhole(navigationType !== 'push' || `${url}`.includes('#'));
   });
   const begin = () => requestIdleCallback(unfold);
   requestAnimationFrame(begin);
   new MutationObserver(begin).observe(main, { childList: true });
-} else page.dataset.whole = '';
+} else setWhole(true);
 
 export {};

@@ -78,3 +78,6 @@ export const LIMITS = {
   messageCharacters: 5000,
   coverLetterCharacters: 5000,
 } as const;
+
+/** Stands before a page's title while its form is refused (WCAG 2.4.2). */
+export const ERROR_TITLE = 'Error: ';

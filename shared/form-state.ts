@@ -7,6 +7,3 @@ import type { FieldErrors } from './form-rules.ts';
 export type FormState =
   | { state: 'refused'; message: string; errors: FieldErrors; values: Record<string, string> }
   | { state: 'sent'; reference: string };
-
-/** Stands before a page's title while its form is refused. */
-export const ERROR_TITLE = 'Error: ';

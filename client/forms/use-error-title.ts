@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ERROR_TITLE } from '#shared/form-state.ts';
+import { ERROR_TITLE } from '#shared/constants.ts';
 
 /** Says in the tab's title that a form was refused (WCAG 2.4.2, 3.3.1), for as long as it is. */
 export function useErrorTitle(isRefused: boolean): void {

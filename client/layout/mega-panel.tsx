@@ -39,7 +39,6 @@ function Services() {
               <li key={entry.to}>
                 <MenuLink className="mega-panel__link" to={entry.to}>
                   {entry.name}
-                  <Icon name="arrow-right" />
                 </MenuLink>
               </li>
             ))}

@@ -63,7 +63,11 @@ export const serviceLinks = serviceGroups.map(({ area, entries, ...group }) => (
 }));
 
 const modulePictures = { l293d: moduleL293d, relay: moduleRelay, ir: moduleIr, rf: moduleRf };
-export const moduleLinks = moduleCards.map((card) => ({ ...card, picture: modulePictures[card.module] }));
+/** Twice 270 px is the widest a menu shows them, and their lists are in every page: the larger files are left out. */
+export const moduleLinks = moduleCards.map((card) => ({
+  ...card,
+  picture: { ...modulePictures[card.module], widths: [480, 800] },
+}));
 
 const aboutPaths = {
   about: ABOUT,

@@ -10,9 +10,9 @@ import {
 } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { job as words } from '#content/pages/job.ts';
-import { JOB_CARD_LABEL, OPEN_APPLICATION } from '#shared/constants.ts';
+import { ERROR_TITLE, JOB_CARD_LABEL, OPEN_APPLICATION } from '#shared/constants.ts';
 import type { Job } from '#shared/entities.ts';
-import { ERROR_TITLE, type FormState } from '#shared/form-state.ts';
+import type { FormState } from '#shared/form-state.ts';
 import { CAREER, jobPath } from '#shared/paths.ts';
 import type { FoundJob } from '#shared/site-data.ts';
 import { AppLink } from '../components/app-link.tsx';
