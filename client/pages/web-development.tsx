@@ -45,10 +45,10 @@ function Work() {
   const { title, text, items } = words.work;
   return (
     <section className="section" aria-labelledby="work">
-      <div className="wrap split split--wide-end split--top">
-        <div className="stack">
+      <div className="wrap">
+        <div className="web-work__head">
           <h2 id="work">{title}</h2>
-          <p>{text}</p>
+          <p className="lead">{text}</p>
         </div>
         <dl className="web-work">
           {items.map((item) => (

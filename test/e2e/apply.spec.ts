@@ -80,6 +80,30 @@ describe('Applying for a job (spec sections 2, 4, 8, 9)', () => {
     expect((await readFile(saved.out.trim())).equals(typed.resume.buffer)).toBe(true);
   });
 
+  it.each([390, 844, 1280])(
+    'shows its message clear of the title and the buttons of the window, %i px wide',
+    async (width) => {
+      const page = await browser.visit(JOB_PAGE, { before: installClock });
+      await page.setViewportSize({ width, height: 600 });
+      const dialog = await openDialog(page);
+      await fillIn(dialog, buildTyped());
+      await pauseClock(page);
+      await submit(dialog);
+      await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
+      await passTime(page, 100);
+      await toastOf(page, SUCCESS).waitFor();
+      const covered = await toastOf(page, SUCCESS).evaluate((toast) => {
+        const card = toast.getBoundingClientRect();
+        const parts = [...document.querySelectorAll('.dialog__head > *, .dialog__foot .button')];
+        return parts.filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+        }).length;
+      });
+      expect(covered).toBe(0);
+    },
+  );
+
   it('keeps the message of success while the pointer is on it', async () => {
     const page = await browser.visit(JOB_PAGE, { before: installClock });
     const dialog = await openDialog(page);

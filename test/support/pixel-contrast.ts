@@ -23,6 +23,8 @@ export type Faint = { words: string; ratio: number; least: number };
  * gradients and traces, of which axe says only that it cannot tell. Rejects where there is no text to measure.
  */
 export async function faintText(page: Page, roots: string): Promise<Faint[]> {
+  // Parts that are still folded (client/start.ts) would grow between the measuring and the photograph.
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
   const words = await page.evaluate(collectWords, roots);
   if (words.length === 0) throw new Error(`No text to measure in ${roots}`);
   await page.evaluate(setTextHidden, true);
