@@ -32,7 +32,7 @@ const ROOM = 30;
 /** Lays out one part, and more only where the processor is quick: no moment may keep a tap waiting. */
 function unfold(moment: IdleDeadline) {
   do {
-    const part = document.querySelector<HTMLElement>(':is(#main > *, .site-footer):not([style])');
+    const part = document.querySelector<HTMLElement>('#main > :not([style])');
     if (!part) return;
     part.style.contentVisibility = 'visible';
     part.getBoundingClientRect();

@@ -25,7 +25,7 @@ async function scrolledToLastBand(page: Page): Promise<number> {
 const folded = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('#main > *, .site-footer')].filter(
+      [...document.querySelectorAll('#main > *')].filter(
         (part) => getComputedStyle(part).contentVisibility === 'auto',
       ).length,
   );
