@@ -19,9 +19,9 @@ const { values: options } = parseArgs({
   options: {
     /** Requests before the row on memory; a million takes two minutes more. */
     requests: { type: 'string', default: '200000' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '7' },
     /** Seconds after which what is measured by then is all there is. */
-    'at-most': { type: 'string', default: '240' },
+    'at-most': { type: 'string', default: '400' },
   },
 });
 const rounds = Number(options.rounds);

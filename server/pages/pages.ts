@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import type { Request as ExpressRequest, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { CANONICAL_PAGES, canonicalPath } from '#shared/canonical.ts';
@@ -81,7 +80,9 @@ export function createPages(deps: {
       res.end();
       return;
     }
-    await pipeline(html, res);
+    // Not by pipeline(), whose end is an exception with a stack for every page.
+    html.on('error', (error) => res.destroy(error));
+    html.pipe(res);
   }
 
   /** The page's address on our own origin: neither Host nor a path that begins with two slashes may choose another. */

@@ -6,7 +6,7 @@ import expressStaticGzip from 'express-static-gzip';
  * their address, so that browsers keep them for good; the rest is asked for again after an hour.
  */
 export function siteFiles(directory: string): RequestHandler {
-  return expressStaticGzip(directory, {
+  const files = expressStaticGzip(directory, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
@@ -25,4 +25,6 @@ export function siteFiles(directory: string): RequestHandler {
       },
     },
   });
+  // Every file has an ending and no page has, so the disk is not asked about pages.
+  return (req, res, next) => (/\.\w+$/.test(req.path) ? files(req, res, next) : next());
 }
