@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playw
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { type SiteOptions, serveSite } from './site.ts';
+import { unfold } from './whole-page.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -76,8 +77,8 @@ export type AxeFinding = { id: string; nodes: string[] };
 
 /** What axe finds on the page as it is, with every rule of WCAG 2.2 AA, best practices and the size of targets. */
 export async function axe(page: Page): Promise<AxeFinding[]> {
-  // What is still folded (client/start.ts) has no ground to tell its words from.
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
+  // What is still folded has no ground to tell its words from.
+  await unfold(page);
   // Through the debugger rather than a script element, which the policy of our pages would refuse.
   await page.evaluate(`${axeSource};0`);
   return page.evaluate(async () => {

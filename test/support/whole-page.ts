@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 
+/** Lays out all parts at once, which the page itself does in idle moments (client/start.ts). */
+export function unfold(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
+}
+
 /**
  * Goes down the page as a reader does and comes back up, so that what waits to be near the view happens: React takes
  * over every section. Fails where it never does.
@@ -28,6 +33,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
 
 /** Loads every picture and frame, in view or not. */
 export async function loadPictures(page: Page): Promise<void> {
+  await unfold(page);
   await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll('img')];
     for (const picture of [...pictures, ...document.querySelectorAll('iframe')]) picture.loading = 'eager';
