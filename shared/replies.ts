@@ -4,7 +4,7 @@ import type { FieldErrors } from './form-rules.ts';
 /** Shapes of the API's answers; spec.md section 7 and decisions.md "Data". */
 
 export type TestimonialsReply = Testimonial[];
-export type JobsReply = { success: true; data: Job[] };
+export type JobsReply = { success: true; data: readonly Job[] };
 export type JobReply = { success: true; data: Job };
 /** `message` is what the visitor may read; `reference` names the stored submission. */
 export type AcceptedReply = { success: true; message: string; reference: string };

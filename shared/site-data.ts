@@ -3,8 +3,8 @@ import type { Job, Testimonial } from './entities.ts';
 /** What pages read: on the server from the stores, in the browser from the API. */
 export interface SiteData {
   testimonials(): Promise<Testimonial[]>;
-  /** Jobs open now, newest first. */
-  jobs(): Promise<Job[]>;
+  /** Jobs open now, newest first: the same list until it changes. */
+  jobs(): Promise<readonly Job[]>;
   job(id: string): Promise<FoundJob>;
 }
 

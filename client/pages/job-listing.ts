@@ -20,9 +20,10 @@ export function listingAskedFor(url: string): { query: string; page: number } {
 
 /** The active jobs whose title has every word of `query`, and of these the given page, or the nearest there is. */
 export function listJobs(all: readonly Job[], asked: { query: string; page: number }): Listing {
-  const active = all.filter((job) => job.isActive);
+  const { active, titles } = prepared(all);
   const words = asked.query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matching = active.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+  const matching =
+    words.length === 0 ? active : active.filter((_, at) => words.every((word) => titles[at]?.includes(word)));
   const pages = Math.max(1, Math.ceil(matching.length / JOBS_A_PAGE));
   const page = Math.min(Math.max(1, asked.page), pages);
   const jobs = matching
@@ -30,6 +31,19 @@ export function listJobs(all: readonly Job[], asked: { query: string; page: numb
     .map(({ _id, title, experience, location }) => ({ _id, title, experience, location }));
   return { jobs, found: matching.length, total: active.length, page, pages };
 }
+
+/** The active jobs and their titles in small letters. The server gives the same list until an opening changes. */
+function prepared(all: readonly Job[]): Prepared {
+  const known = preparedLists.get(all);
+  if (known) return known;
+  const active = all.filter((job) => job.isActive);
+  const list = { active, titles: active.map(({ title }) => title.toLowerCase()) };
+  preparedLists.set(all, list);
+  return list;
+}
+
+type Prepared = { active: Job[]; titles: string[] };
+const preparedLists = new WeakMap<readonly Job[], Prepared>();
 
 /** The address of a page of the list. */
 export function listingSearch(query: string, page = 1): string {

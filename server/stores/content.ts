@@ -175,7 +175,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       return version;
     },
     testimonials: async () => [...testimonials],
-    jobs: async () => [...openNow().jobs],
+    jobs: async () => openNow().jobs,
     async job(id) {
       const job = jobs.get(id);
       if (!job) return { state: 'unknown' };

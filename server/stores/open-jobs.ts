@@ -6,7 +6,7 @@ export type OpenJobs = { jobs: readonly Job[]; from: number; until: number };
 export function openJobsAt(all: Iterable<Job>, now: Date): OpenJobs {
   const jobs = [...all].filter((job) => isOpen(job, now)).sort(newestFirst);
   const until = jobs.reduce((soonest, job) => Math.min(soonest, closingTime(job)), Number.POSITIVE_INFINITY);
-  return { jobs, from: now.getTime(), until };
+  return { jobs: Object.freeze(jobs), from: now.getTime(), until };
 }
 
 /** A clock may be set back, too: then the list is made anew. */

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Job } from '#shared/entities.ts';
 import { buildJob, eventually, openContents, titlesOf } from '../support/content.ts';
 
 const { opened, openedAt, closeAll } = openContents();
@@ -92,9 +93,11 @@ describe('what is served', () => {
     expect(await store.testimonials()).toEqual([said('B'), said('A')]);
   });
 
-  it('hands out lists that a caller may change without changing the next answer', async () => {
+  it('hands out one list until an opening changes, and one that no caller can change', async () => {
     const { store } = await opened({ watch: false });
-    (await store.jobs()).length = 0;
+    const jobs = await store.jobs();
+    expect(await store.jobs()).toBe(jobs);
+    expect(() => (jobs as Job[]).pop()).toThrow(TypeError);
     expect(await store.jobs()).toHaveLength(1);
   });
 

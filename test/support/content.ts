@@ -78,7 +78,7 @@ export function openContents() {
 export const eventually = (assertion: () => unknown) =>
   vi.waitFor(assertion, { timeout: 20_000, interval: 20 });
 
-export const titlesOf = async (store: { jobs(): Promise<Job[]> }) =>
+export const titlesOf = async (store: { jobs(): Promise<readonly Job[]> }) =>
   (await store.jobs()).map((job) => job.title);
 
 function asFile(content: unknown): string | Uint8Array {
