@@ -48,7 +48,7 @@ async function visit(path: string): Promise<Measured> {
 }
 
 async function measured(path: string): Promise<Measured> {
-  const address = `http://localhost:${site.port}${path}`;
+  const address = site.address(path);
   const run = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
   if (!run || run.lhr.runtimeError)
     throw new Error(`${path}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);

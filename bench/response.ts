@@ -129,7 +129,7 @@ async function opened(path: string, view: typeof DESK | typeof PHONE): Promise<P
   const debug = await context.newCDPSession(page);
   await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   // By the name of the public origin, or the frames' policy refuses their own files.
-  await page.goto(`http://localhost:${site.port}${path}`, { waitUntil: 'load' });
+  await page.goto(site.address(path), { waitUntil: 'load' });
   await page.waitForTimeout(1500);
   return page;
 }

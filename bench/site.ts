@@ -53,7 +53,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   return {
     pid: child.pid ?? 0,
     port,
-    address: (path) => `http://127.0.0.1:${port}${path}`,
+    address: (path) => `http://localhost:${port}${path}`,
     memory() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / KILOBYTES_A_MEGABYTE;
