@@ -5,6 +5,6 @@
 #   ./make.sh hero-cloud --draft --width 640 --samples 12    quick look: build/hero-cloud.png only
 set -euo pipefail
 cd "$(dirname "$0")"
-node tex.mjs && node rangoli.mjs && node ui.mjs
+node tex.mjs && node rangoli.mjs && node ui.mjs && node garden.mjs
 if [ $# -gt 0 ]; then names=("$1"); shift; else names=(); for f in module-*.py event-*.py hero-*.py office-*.py; do names+=("${f%.py}"); done; fi
 for n in "${names[@]}"; do blender -b --python-exit-code 1 -P "$n.py" -- "$@"; done
