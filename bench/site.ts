@@ -6,6 +6,11 @@ import { median, perSecond, type Row } from './report.ts';
 export const CONNECTIONS = 32;
 export const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 const SECONDS = 1.2;
+/** In one round both are measured in turns, which other work on the machine then meets alike; seconds a turn. */
+const TURNS = 3;
+const SLICE = 0.6;
+/** Load before it is measured, which V8 takes to make the code fast; seconds. */
+const WARMING = 0.8;
 const KILOBYTES_A_MEGABYTE = 1024;
 /** A server is idle that takes less than this share of the time while it is looked at; ms. */
 const IDLE_SHARE = 0.1;
@@ -82,35 +87,25 @@ function processorTime(pid = 0): number {
 }
 
 /** Answers a second, and processor time for each in ms. */
-type Round = { rate: number; cost: number };
+type Speed = { rate: number; cost: number };
 
 type Ask = { path: string; headers?: Record<string, string>; rounds: number; goal?: number; words?: string };
 
 /**
- * The site beside a bare server that answers the same, in turns: what it makes a second, and the ratio of both as
- * the median of the rounds, by answers a second and by processor time an answer, which other work on the machine
- * touches less. `goal` is the least ratio, `words` say more about it.
+ * The site beside a bare server that answers the same: what it makes a second, and the ratio of both as the median of
+ * the rounds, by answers a second and by processor time an answer, which other work on the machine touches less.
+ * Both are started anew for each round, since chance at the start makes one process faster than the next by a tenth.
+ * `goal` is the least ratio, `words` say more about it.
  */
-export async function beside(site: Site, ask: Ask): Promise<Omit<Row, 'what'> & { rate: number }> {
-  const { path, headers = {}, rounds, goal, words = '' } = ask;
-  const port = await freePort();
-  const sample = JSON.stringify({ port: site.port, path, headers });
-  const bare = await startServer(['bench/bare-server.ts', String(port), sample]);
-  const common = { paths: [path], headers, connections: CONNECTIONS, seconds: SECONDS };
-  await load({ ...common, port: site.port, seconds: 0.5 });
-  await load({ ...common, port, seconds: 0.5 });
-  const ours: Round[] = [];
-  const theirs: Round[] = [];
-  const round = async (pid: number, to: number): Promise<Round> => {
-    const before = processorTime(pid);
-    const { perSecond, answers } = await load({ ...common, port: to });
-    return { rate: perSecond, cost: (processorTime(pid) - before) / answers };
-  };
+export async function beside(ask: Ask): Promise<Omit<Row, 'what'> & { rate: number }> {
+  const { rounds, goal, words = '' } = ask;
+  const ours: Speed[] = [];
+  const theirs: Speed[] = [];
   for (let number = 0; number < rounds; number += 1) {
-    ours.push(await round(site.pid, site.port));
-    theirs.push(await round(bare.pid ?? 0, port));
+    const { site, bare } = await oneRound(ask);
+    ours.push(site);
+    theirs.push(bare);
   }
-  await stop(bare);
   const ratio = median(ours.map(({ rate }, number) => rate / (theirs[number]?.rate ?? 1)));
   const costRatio = median(ours.map(({ cost }, number) => (theirs[number]?.cost ?? 0) / cost));
   const digits = ratio < 0.1 ? 3 : 2;
@@ -121,6 +116,35 @@ export async function beside(site: Site, ask: Ask): Promise<Omit<Row, 'what'> & 
     figure: `${rates}, ratio ${ratio.toFixed(digits)} (${costRatio.toFixed(digits)} by processor time)`,
     ...(goal === undefined ? {} : { goal: `≥ ${goal.toFixed(2)}${words}`, met: ratio >= goal }),
   };
+}
+
+async function oneRound({ path, headers = {} }: Ask): Promise<{ site: Speed; bare: Speed }> {
+  const site = await startSite();
+  await site.settled();
+  const port = await freePort();
+  const bare = await startServer([
+    'bench/bare-server.ts',
+    String(port),
+    JSON.stringify({ port: site.port, path, headers }),
+  ]);
+  const common = { paths: [path], headers, connections: CONNECTIONS };
+  const speed = async (pid: number | undefined, to: number): Promise<Speed> => {
+    const before = processorTime(pid);
+    const { perSecond, answers } = await load({ ...common, port: to, seconds: SLICE });
+    return { rate: perSecond, cost: (processorTime(pid) - before) / answers };
+  };
+  for (const to of [site.port, port]) await load({ ...common, port: to, seconds: WARMING });
+  const turns: { site: Speed; bare: Speed }[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    turns.push({ site: await speed(site.pid, site.port), bare: await speed(bare.pid, port) });
+  }
+  const middle = (whose: 'site' | 'bare'): Speed => ({
+    rate: median(turns.map((turn) => turn[whose].rate)),
+    cost: median(turns.map((turn) => turn[whose].cost)),
+  });
+  const speeds = { site: middle('site'), bare: middle('bare') };
+  await Promise.all([site.stop(), stop(bare)]);
+  return speeds;
 }
 
 /** Posts the same file again and again, each time with a number of its own; everything has to be stored. */
