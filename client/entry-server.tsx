@@ -1,8 +1,15 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type ReactNode, StrictMode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { CANONICAL_PAGES } from '#shared/canonical.ts';
 import { documentParts } from './document.tsx';
+import { KeptParts, type WritePart } from './layout/kept-part.tsx';
 import type { Head, RequestContext } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
 import { faultRoutes, routes } from './routes.tsx';
@@ -47,11 +54,30 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const router = createStaticRouter(handler.dataRoutes, context);
   const app = (
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <KeptParts value={writePart}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </KeptParts>
     </StrictMode>
   );
   return { status: context.statusCode, html: await stream(app, start, end, options.onError) };
 }
+
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+const keptParts = new Map<string, string>();
+const menuPlaces = new Set(CANONICAL_PAGES.map((path) => path.toLowerCase()));
+
+/** The pages that no menu leads to share their parts, since nothing in those is marked as the page on show. */
+const writePart: WritePart = (name, pathname, part) => {
+  const lowerCase = pathname.toLowerCase();
+  const place = menuPlaces.has(lowerCase) ? lowerCase : '/elsewhere';
+  const key = `${place} ${name}`;
+  const known = keptParts.get(key);
+  if (known !== undefined) return known;
+  // React would have its pictures loaded at once, by links that it puts before it.
+  const html = renderToString(<StaticRouter location={place}>{part}</StaticRouter>).replace(PRELOADS, '');
+  keptParts.set(key, html);
+  return html;
+};
 
 function stream(
   app: ReactNode,

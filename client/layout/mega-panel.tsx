@@ -4,6 +4,7 @@ import { PRODUCTS } from '#shared/paths.ts';
 import { AppLink } from '../components/app-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
+import { KeptPart } from './kept-part.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { aboutLinks, industryLinks, type MenuId, moduleLinks, serviceLinks } from './menus.ts';
 import { panelId } from './use-menus.ts';
@@ -12,12 +13,12 @@ import { panelId } from './use-menus.ts';
 export function MegaPanel({ id, isOpen }: { id: MenuId; isOpen: boolean }) {
   return (
     <div className="mega-panel wrap" id={panelId(id)} hidden={!isOpen}>
-      <div className="mega-panel__sheet">
+      <KeptPart name={`panel ${id}`} className="mega-panel__sheet">
         {id === 'services' && <Services />}
         {id === 'products' && <Products />}
         {id === 'about' && <Topics links={aboutLinks} />}
         {id === 'industries' && <Topics links={industryLinks} />}
-      </div>
+      </KeptPart>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { MOBILE_BREAKPOINT_PX } from '#shared/constants.ts';
 import { CONTACT } from '#shared/paths.ts';
 import { Icon } from '../components/icon.tsx';
 import { Brand } from './brand.tsx';
+import { KeptPart } from './kept-part.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { type MenuId, menus, plainLinks } from './menus.ts';
 import { MobileEntries } from './mobile-entries.tsx';
@@ -136,9 +137,9 @@ function Submenu(props: {
         {name}
         <Icon name="chevron-down" />
       </button>
-      <div className="mobile-menu__sub" id={id} hidden={!isOpen}>
+      <KeptPart name={id} className="mobile-menu__sub" id={id} hidden={!isOpen}>
         {children}
-      </div>
+      </KeptPart>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { BLOGS, CONTACT, PORTFOLIO, PRODUCTS } from '#shared/paths.ts';
 import { Icon } from '../components/icon.tsx';
 import { goToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
+import { KeptPart } from './kept-part.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { aboutLinks, industryLinks } from './menus.ts';
 import { ReviewWidgets } from './review-widgets.tsx';
@@ -19,7 +20,7 @@ const quickLinks = [
 export function SiteFooter() {
   return (
     <footer className="band site-footer">
-      <div className="wrap">
+      <KeptPart name="footer" className="wrap">
         <div className="site-footer__grid">
           <About />
           <div>
@@ -57,7 +58,7 @@ export function SiteFooter() {
             Back to top
           </a>
         </div>
-      </div>
+      </KeptPart>
     </footer>
   );
 }

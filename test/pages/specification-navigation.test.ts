@@ -110,6 +110,22 @@ describe('Top navigation bar (spec section 2)', () => {
     expect(await marked('/culture')).toContain('/culture');
   });
 
+  it.each([
+    '/career?q=firmware',
+    '/leadership',
+    '/industries/HEALTHCARE',
+    '/careers/nobody',
+    '/career?q=test',
+  ])('marks nothing else in menus and footer as the page that is shown, at %s', async (path) => {
+    const { document } = await served.page(path);
+    const current = document.all('a[aria-current="page"]').map((link) => link.get('href')?.toLowerCase());
+    const here = path.replace(/\?.*/, '').toLowerCase();
+    const isInMenus = here !== '/careers/nobody';
+    expect(new Set(current)).toEqual(new Set(isInMenus ? [here] : []));
+    // In a panel or the bar, in the menu of narrow windows, and in the footer where it has such a link.
+    expect(current.length).toBeGreaterThanOrEqual(isInMenus ? 2 : 0);
+  });
+
   it('lists every page for visitors without JavaScript, the mobile Blog link included (decisions “Routes”)', async () => {
     const { document } = await served.page('/');
     const all = new Set(hrefs(document));
