@@ -5,6 +5,7 @@ import { CANONICAL_PAGES } from '#shared/canonical.ts';
 import { applicationParts, BOUNDARY, multipart } from '../test/support/multipart.ts';
 import { buildPdf } from '../test/support/pdf.ts';
 import type { CommitsResult } from './commits.ts';
+import type { LoadResult } from './load.ts';
 import { load, printed, temporaryFolder } from './processes.ts';
 import { kilobytes, measure, median, perSecond, printTable } from './report.ts';
 import { BROWSER, beside, CONNECTIONS, posted, startSite } from './site.ts';
@@ -92,13 +93,16 @@ await measure('GET /api/getAlljob', () =>
 );
 
 await measure('first byte of a cached page at half capacity', async () => {
-  const visits = { port: site.port, paths: [smallest], headers: BROWSER, connections: 50 };
-  await load({ ...visits, seconds: 1 });
-  const half = await load({ ...visits, seconds: 4, rate: pageRate / 2 });
+  const visits = { port: site.port, paths: [smallest], headers: BROWSER, connections: 50, seconds: 2 };
+  await load(visits);
+  const turns: LoadResult[] = [];
+  for (let turn = 0; turn < rounds; turn += 1) turns.push(await load({ ...visits, rate: pageRate / 2 }));
+  const p99 = median(turns.map((turn) => turn.p99));
+  const p50 = median(turns.map((turn) => turn.p50));
   return {
-    figure: `p99 ${half.p99.toFixed(1)} ms, p50 ${half.p50.toFixed(1)} ms at ${perSecond(half.perSecond)}`,
+    figure: `p99 ${p99.toFixed(1)} ms, p50 ${p50.toFixed(1)} ms at ${perSecond(pageRate / 2)}`,
     goal: 'p99 ≤ 10 ms',
-    met: half.p99 <= 10,
+    met: p99 <= 10,
   };
 });
 
