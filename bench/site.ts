@@ -118,32 +118,35 @@ export async function beside(ask: Ask): Promise<Omit<Row, 'what'> & { rate: numb
   };
 }
 
+/** A `node:http` server that answers everything with what the site answers to one request. */
+export async function startBare(site: Site, { path, headers }: Pick<Ask, 'path' | 'headers'>) {
+  const port = await freePort();
+  const sample = JSON.stringify({ port: site.port, path, headers });
+  const child = await startServer(['bench/bare-server.ts', String(port), sample]);
+  return { port, pid: child.pid, stop: () => stop(child) };
+}
+
 async function oneRound({ path, headers = {} }: Ask): Promise<{ site: Speed; bare: Speed }> {
   const site = await startSite();
   await site.settled();
-  const port = await freePort();
-  const bare = await startServer([
-    'bench/bare-server.ts',
-    String(port),
-    JSON.stringify({ port: site.port, path, headers }),
-  ]);
+  const bare = await startBare(site, { path, headers });
   const common = { paths: [path], headers, connections: CONNECTIONS };
   const speed = async (pid: number | undefined, to: number): Promise<Speed> => {
     const before = processorTime(pid);
     const { perSecond, answers } = await load({ ...common, port: to, seconds: SLICE });
     return { rate: perSecond, cost: (processorTime(pid) - before) / answers };
   };
-  for (const to of [site.port, port]) await load({ ...common, port: to, seconds: WARMING });
+  for (const { port } of [site, bare]) await load({ ...common, port, seconds: WARMING });
   const turns: { site: Speed; bare: Speed }[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    turns.push({ site: await speed(site.pid, site.port), bare: await speed(bare.pid, port) });
+    turns.push({ site: await speed(site.pid, site.port), bare: await speed(bare.pid, bare.port) });
   }
   const middle = (whose: 'site' | 'bare'): Speed => ({
     rate: median(turns.map((turn) => turn[whose].rate)),
     cost: median(turns.map((turn) => turn[whose].cost)),
   });
   const speeds = { site: middle('site'), bare: middle('bare') };
-  await Promise.all([site.stop(), stop(bare)]);
+  await Promise.all([site.stop(), bare.stop()]);
   return speeds;
 }
 
