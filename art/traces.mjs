@@ -2,15 +2,7 @@
 // Deterministic: lines at 45 degrees that start at an edge and end in vias.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** A repeatable stream of numbers between 0 and 1 (Park and Miller's generator). */
-function numbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state * 16807) % 2147483647;
-    return state / 2147483647;
-  };
-}
+import { numbers } from './numbers.mjs';
 
 export function traces({ width = 1440, height = 720, seed = 23, pitch = 18, bundles = 9 } = {}) {
   const next = numbers(seed);

@@ -1,13 +1,10 @@
 // The garden behind the window of office-desk, out of focus as a camera set on the desks would see it. Run: node garden.mjs
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
+import { numbers } from '../numbers.mjs';
 
 mkdirSync('build/tex', { recursive: true });
-let seed = 11;
-const R = () => {
-  seed = (seed * 16807) % 2147483647;
-  return seed / 2147483647;
-};
+const R = numbers(11);
 const SIZE = 1500;
 const EDGE = 40;
 

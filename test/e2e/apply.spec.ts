@@ -32,6 +32,19 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 const API = '/api/apply';
 const SUCCESS = 'Application submitted successfully!';
 
+/** An application sent while the clock stands still, the window that says so, and the message of its success. */
+async function sent(page: Page) {
+  const dialog = await openDialog(page);
+  await fillIn(dialog, buildTyped());
+  await pauseClock(page);
+  await submit(dialog);
+  await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
+  await passTime(page, 100);
+  const toast = toastOf(page, SUCCESS);
+  await toast.waitFor();
+  return { dialog, toast };
+}
+
 const referenceIn = (page: Page) => textOf(page.getByText(/^A-\w{4}-\w{4}$/).last());
 
 describe('Applying for a job (spec sections 2, 4, 8, 9)', () => {
@@ -83,17 +96,10 @@ describe('Applying for a job (spec sections 2, 4, 8, 9)', () => {
   it.each([390, 844, 1280])(
     'shows its message clear of the title and the buttons of the window, %i px wide',
     async (width) => {
-      const page = await browser.visit(JOB_PAGE, { before: installClock });
-      await page.setViewportSize({ width, height: 600 });
-      const dialog = await openDialog(page);
-      await fillIn(dialog, buildTyped());
-      await pauseClock(page);
-      await submit(dialog);
-      await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
-      await passTime(page, 100);
-      await toastOf(page, SUCCESS).waitFor();
-      const covered = await toastOf(page, SUCCESS).evaluate((toast) => {
-        const card = toast.getBoundingClientRect();
+      const page = await browser.visit(JOB_PAGE, { width, height: 600, before: installClock });
+      const { toast } = await sent(page);
+      const covered = await toast.evaluate((shown) => {
+        const card = shown.getBoundingClientRect();
         const parts = [...document.querySelectorAll('.dialog__head > *, .dialog__foot .button')];
         return parts.filter((part) => {
           const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -106,13 +112,7 @@ describe('Applying for a job (spec sections 2, 4, 8, 9)', () => {
 
   it('keeps the message of success while the pointer is on it', async () => {
     const page = await browser.visit(JOB_PAGE, { before: installClock });
-    const dialog = await openDialog(page);
-    await fillIn(dialog, buildTyped());
-    await pauseClock(page);
-    await submit(dialog);
-    await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
-    await passTime(page, 100);
-    const toast = toastOf(page, SUCCESS);
+    const { dialog, toast } = await sent(page);
     await toast.hover();
     await passTime(page, 1500);
     expect(await toast.isVisible()).toBe(true);
