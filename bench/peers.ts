@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { CAREER } from '#shared/paths.ts';
 import { astroProject, bodyOf, nextProject, type Peer } from './peer-projects.ts';
 import { freePort, load, startServer, stop, temporaryFolder } from './processes.ts';
-import { measure, median, perSecond, printTable } from './report.ts';
+import { measure, median, perSecond, printTable, type Row } from './report.ts';
 import { BROWSER, CONNECTIONS, startSite } from './site.ts';
 
 /**
@@ -34,19 +34,22 @@ async function started({ args, environment }: Peer): Promise<{ port: number; sto
 
 type Ask = { path: string; headers?: Record<string, string> };
 
-async function compared(peer: { port: number } & Ask, ours: Ask, goal: number) {
+/** Starts the peer, and measures the answers of both servers in turns. */
+async function against(peer: Peer, theirs: Ask, ours: Ask, goal: number): Promise<Omit<Row, 'what'>> {
+  const { port, stop: stopPeer } = await started(peer);
   const rates = { ours: [] as number[], theirs: [] as number[] };
-  const rate = async (port: number, { path: asked, headers = {} }: Ask, seconds = SECONDS) => {
-    const result = await load({ port, paths: [asked], headers, connections: CONNECTIONS, seconds });
+  const rate = async (to: number, { path: asked, headers = {} }: Ask, seconds = SECONDS) => {
+    const result = await load({ port: to, paths: [asked], headers, connections: CONNECTIONS, seconds });
     if (Object.keys(result.statuses).join() !== '200') throw new Error(JSON.stringify(result.statuses));
     return result.perSecond;
   };
   await rate(site.port, ours, 1);
-  await rate(peer.port, peer, 3);
+  await rate(port, theirs, 3);
   for (let round = 0; round < ROUNDS; round += 1) {
     rates.ours.push(await rate(site.port, ours));
-    rates.theirs.push(await rate(peer.port, peer));
+    rates.theirs.push(await rate(port, theirs));
   }
+  await stopPeer();
   const ratio = median(rates.ours.map((value, round) => value / (rates.theirs[round] ?? 1)));
   return {
     figure: `${perSecond(median(rates.ours))} of ${perSecond(median(rates.theirs))}, ${ratio.toFixed(1)} ×`,
@@ -55,34 +58,16 @@ async function compared(peer: { port: number } & Ask, ours: Ask, goal: number) {
   };
 }
 
-await measure('cached page, Astro 7 prerendered', async () => {
-  const astro = await started(astroProject(path.join(folder, 'astro'), body));
-  const row = await compared(
-    { port: astro.port, path: '/', headers: BROWSER },
-    { path: CAREER, headers: BROWSER },
-    4,
-  );
-  await astro.stop();
-  return row;
-});
-const nextPeer = nextProject(path.join(folder, 'next'), body);
-await measure('cached page, Next.js 16 static', async () => {
-  const next = await started(nextPeer);
-  const row = await compared(
-    { port: next.port, path: '/', headers: BROWSER },
-    { path: CAREER, headers: BROWSER },
-    15,
-  );
-  await next.stop();
-  return row;
-});
+const kept = { theirs: { path: '/', headers: BROWSER }, ours: { path: CAREER, headers: BROWSER } };
+await measure('cached page, Astro 7 prerendered', () =>
+  against(astroProject(path.join(folder, 'astro'), body), kept.theirs, kept.ours, 4),
+);
+const next = nextProject(path.join(folder, 'next'), body);
+await measure('cached page, Next.js 16 static', () => against(next, kept.theirs, kept.ours, 15));
 // Neither is asked to compress: that cost would hide what rendering costs.
-await measure('first render, Next.js 16 dynamic', async () => {
-  const next = await started(nextPeer);
-  const row = await compared({ port: next.port, path: '/dynamic' }, { path: `${CAREER}?q=` }, 6);
-  await next.stop();
-  return row;
-});
+await measure('first render, Next.js 16 dynamic', () =>
+  against(next, { path: '/dynamic' }, { path: `${CAREER}?q=` }, 6),
+);
 await site.stop();
 printTable();
 process.exit();
