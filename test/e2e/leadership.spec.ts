@@ -72,6 +72,18 @@ describe('Leadership (spec sections 2, 3, 9)', () => {
     await eventually(() => isOpen(button), 'false');
   });
 
+  it('hears a click during which the drawing on the button changes', async () => {
+    const page = await leadership();
+    const button = buttons(page).nth(5);
+    await button.hover();
+    await eventually(() => isOpen(button), 'true');
+    await page.mouse.down();
+    await page.keyboard.press('Escape');
+    await eventually(() => isOpen(button), 'false');
+    await page.mouse.up();
+    await eventually(() => isOpen(button), 'true');
+  });
+
   it('shows every face on a phone, the turned card as high as its text', async () => {
     const page = await browser.visit('/leadership', { width: 320, reducedMotion: 'reduce', hasTouch: true });
     await takenOver(page.getByRole('main'));

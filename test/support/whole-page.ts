@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 
 /** Lays out all parts at once, which the page itself does in idle moments (client/start.ts). */
 export function unfold(page: Page): Promise<boolean> {
@@ -7,13 +8,21 @@ export function unfold(page: Page): Promise<boolean> {
 
 /**
  * Goes down the page as a reader does and comes back up, so that what waits to be near the view happens: React takes
- * over every section. Fails where it never does.
+ * over every section. Once more where a slow machine watched a section only after it was passed; fails where React
+ * never takes one over.
  */
 export async function readToTheEnd(page: Page): Promise<void> {
-  // What is scrolled past before the scripts run is not near the view when they look.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await eventually(async () => {
+    await scrollThrough(page);
+    return isTakenOver(page);
+  }, true);
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+  });
+}
+
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
@@ -21,13 +30,12 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  await page.waitForFunction(() => {
+}
+
+function isTakenOver(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
     const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, img)')];
     return words.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
-  });
-  await page.evaluate(async () => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await document.fonts.ready;
   });
 }
 
