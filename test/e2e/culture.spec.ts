@@ -176,7 +176,10 @@ describe('Culture: photo slider (spec sections 2, 9)', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await eventually(async () => (await inView(photos)).length, perView);
-      expect((await geometry(photos.locator('.slide-row'), '.slide-row__slide')).perView).toBe(perView);
+      await eventually(
+        async () => (await geometry(photos.locator('.slide-row'), '.slide-row__slide')).perView,
+        perView,
+      );
     }
   });
 });
