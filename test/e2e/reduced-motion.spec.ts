@@ -4,19 +4,14 @@ import { useBrowser } from '../support/browser.ts';
 import { OPEN_JOB, PAGE_PATHS, TODAY } from '../support/routes.ts';
 import { loadPictures, readToTheEnd } from '../support/whole-page.ts';
 
+const browser = useBrowser({ clock: TODAY });
+
 /** Pages that are looked at side by side, so that their six seconds pass at once. */
 const AT_ONCE = 6;
-/** One for each of them: of several pages in view of one browser, one in fifty is never painted again. */
-const open = () => useBrowser({ clock: TODAY });
-const first = open();
-const browsers = [first, ...Array.from({ length: AT_ONCE - 1 }, open)];
 const routes = [...PAGE_PATHS, OPEN_JOB, '/nowhere'];
 const groups = Array.from({ length: Math.ceil(routes.length / AT_ONCE) }, (_, at) =>
   routes.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
 );
-
-const visit = (path: string, browser = first) =>
-  browser.visit(path, { width: 800, reducedMotion: 'reduce', expects: /404/ });
 
 /** The whole page but the clock, whose purpose is to move. */
 const picture = (page: Page) =>
@@ -27,6 +22,20 @@ const picture = (page: Page) =>
     mask: [page.locator('.office__clock')],
     timeout: 60_000,
   });
+
+/** A page that was read to its end. */
+async function read(path: string, visits = 2): Promise<Page> {
+  const page = await browser.visit(path, { width: 800, reducedMotion: 'reduce', expects: /404/ });
+  try {
+    await readToTheEnd(page);
+    return page;
+  } catch (error) {
+    // One still page in fifty is never painted again by a busy headless browser; a fault of ours is there each time.
+    if (visits === 1) throw error;
+    await page.close();
+    return read(path, visits - 1);
+  }
+}
 
 /** Whether the page looks the same after six seconds. What a busy machine paints late may still come before a second try. */
 async function comesToRest(page: Page, tries = 2): Promise<boolean> {
@@ -50,9 +59,8 @@ describe('With reduced motion (WCAG 2.2.2, 2.3.3)', () => {
     '%s and its neighbours look the same after six seconds',
     async (...paths) => {
       const moving = await Promise.all(
-        paths.map(async (path, at) => {
-          const page = await visit(path, browsers[at]);
-          await readToTheEnd(page);
+        paths.map(async (path) => {
+          const page = await read(path);
           await loadPictures(page);
           const isSame = await comesToRest(page);
           return { path, isSame, lasting: await lasting(page) };
@@ -65,8 +73,7 @@ describe('With reduced motion (WCAG 2.2.2, 2.3.3)', () => {
 
   it('nothing that can be paused plays', async () => {
     for (const path of ['/', '/clients', '/culture']) {
-      const page = await visit(path);
-      await readToTheEnd(page);
+      const page = await read(path);
       const names = await page
         .locator('.rotation-button')
         .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
