@@ -21,7 +21,7 @@ describe('About (spec sections 2, 4)', () => {
       expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1);
     }
     const place = page.getByRole('region', { name: 'Come and see the bench' });
-    expect(await place.textContent()).toContain('Indore');
+    expect(await place.innerText()).toContain('Indore');
     for (const { href } of company.phones) expect(await place.locator(`a[href="${href}"]`).count()).toBe(1);
     expect(await place.getByRole('link', { name: company.email }).getAttribute('href')).toBe(
       `mailto:${company.email}`,

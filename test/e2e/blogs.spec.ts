@@ -10,11 +10,11 @@ const browser = useBrowser();
 
 const featuredOf = (page: Page) => page.getByRole('region', { name: 'Featured Article' });
 const recentOf = (page: Page) => page.getByRole('region', { name: 'Recent Posts' });
-const titles = (page: Page) => recentOf(page).getByRole('article').getByRole('heading').allTextContents();
+const titles = (page: Page) => recentOf(page).getByRole('article').getByRole('heading').allInnerTexts();
 const excerptOf = (page: Page, title: string) =>
   page.getByRole('article', { name: title }).locator('.blog__excerpt p').first();
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More Articles' });
-const status = (page: Page) => recentOf(page).getByRole('status').textContent();
+const status = (page: Page) => recentOf(page).getByRole('status').innerText();
 
 async function blogs(): Promise<Page> {
   const page = await browser.visit('/blogs', { reducedMotion: 'reduce' });
@@ -27,9 +27,9 @@ describe('Blogs (spec sections 2, 3, 4, 9)', () => {
     expect(BLOG).toMatchObject({ featured: 1, recent: 4, posts: 5 });
     expect(posts).toHaveLength(5);
     const page = await browser.visit('/blogs');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Latest Stories');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Latest Stories');
     expect(await featuredOf(page).getByRole('article').count()).toBe(1);
-    expect(await featuredOf(page).getByRole('heading', { level: 3 }).textContent()).toBe(posts[0]?.title);
+    expect(await featuredOf(page).getByRole('heading', { level: 3 }).innerText()).toBe(posts[0]?.title);
     expect(await featuredOf(page).getByText('Featured', { exact: true }).isVisible()).toBe(true);
     expect(await titles(page)).toEqual(posts.slice(1).map(({ title }) => title));
     expect(await recentOf(page).getByText('Featured', { exact: true }).count()).toBe(0);
@@ -42,8 +42,8 @@ describe('Blogs (spec sections 2, 3, 4, 9)', () => {
       expect(await article.locator('img').count()).toBe(2);
       expect(await article.locator(`img[src="${author.avatar}"]`).count()).toBe(1);
       expect(await article.getByText(author.name, { exact: true }).isVisible()).toBe(true);
-      expect(await article.getByRole('time').textContent()).toBe(publishDate);
-      expect(await article.textContent()).not.toMatch(/\bmin(ute)?s?\b/i);
+      expect(await article.getByRole('time').innerText()).toBe(publishDate);
+      expect(await article.innerText()).not.toMatch(/\bmin(ute)?s?\b/i);
     }
   });
 
@@ -109,7 +109,7 @@ describe('Blogs: Load More Articles (decisions, "Behaviour")', () => {
     await page.getByRole('heading', { name: 'Latest Stories' }).waitFor();
     expect(isPatched).toBe(true);
     const all = [...posts.slice(1), ...sixMore].map(({ title }) => title);
-    const visible = async () => recentOf(page).getByRole('article').locator('h3:visible').allTextContents();
+    const visible = async () => recentOf(page).getByRole('article').locator('h3:visible').allInnerTexts();
 
     for (const count of [4, 8]) {
       expect(await visible()).toEqual(all.slice(0, count));

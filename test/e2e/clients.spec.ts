@@ -20,7 +20,7 @@ const LOADING = 'Loading testimonials...';
 
 const listOf = (page: Page) => page.getByRole('region', { name: 'Testimonials', exact: true });
 const cards = (page: Page) => listOf(page).getByRole('listitem');
-const statusOf = (page: Page) => listOf(page).getByRole('status').textContent();
+const statusOf = (page: Page) => listOf(page).getByRole('status').innerText();
 const filter = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Filter testimonials by rating' }).getByRole('button', { name });
 
@@ -77,8 +77,8 @@ describe('Client Testimonials: rating filter (spec sections 2, 4, 9)', () => {
   it('shows of each testimonial its words, stars, picture, name and role', async () => {
     const page = await browser.visit('/clients');
     const meera = cards(page).filter({ hasText: 'Meera Kulkarni' });
-    expect(await meera.textContent()).toContain('Operations Head, Himkan Cold Chain');
-    expect(await meera.textContent()).toContain('I have since asked other suppliers');
+    expect(await meera.innerText()).toContain('Operations Head, Himkan Cold Chain');
+    expect(await meera.innerText()).toContain('I have since asked other suppliers');
     expect(await meera.getByRole('img', { name: /5/ }).count()).toBe(1);
     expect(await meera.locator('img').getAttribute('src')).toBe('/uploads/face-02.svg');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { digitalEvolution } from '#content/pages/digital-evolution.ts';
 import { PREVIEW } from '#shared/constants.ts';
 import { useBrowser } from '../support/browser.ts';
-import { eventually, focused, textOf } from '../support/eventually.ts';
+import { eventually, focused } from '../support/eventually.ts';
 import { takenOver } from '../support/moving.ts';
 
 const browser = useBrowser();
@@ -22,7 +22,7 @@ describe('Digital evolution (spec sections 2, 4, 9)', () => {
     expect(PREVIEW.digitalCard).toBe(150);
     const page = await browser.visit('/digital-evolution', { reducedMotion: 'reduce' });
     await takenOver(servicesOf(page));
-    expect(await servicesOf(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    expect(await servicesOf(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
       'Low-code development',
       'RPA consulting services',
       'Data science',
@@ -66,7 +66,8 @@ describe('Digital services (spec section 2; decisions, "Routes")', () => {
     'rpa-consulting-service': 'Hand the retyping to a robot, and keep the judgement',
     'digital-commerce': 'Orders that arrive complete, from dealers and from strangers',
   };
-  const heading = (page: Page) => textOf(page.getByRole('heading', { level: 1 }));
+  const heading = async (page: Page) =>
+    (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ');
 
   it('show each its own content: banner, capabilities, code, resources, metrics and Get Started', async () => {
     const seen = new Set<string>();

@@ -78,11 +78,11 @@ async function arrives(page: Page): Promise<void> {
 
 describe.each(ROUTES)('%s', (path) => {
   it('stands still while it loads, and is the server’s page when React has taken over, at 1280 px', async () => {
-    await arrives(await browser.visit(path, { width: 1280, before: watchFromTheStart }));
+    await arrives(await browser.visit(path, { width: 1280, before: watchFromTheStart, arriving: true }));
   });
 
   it('does so at 390 px too, then fits windows of 320, 768 and 1920 px, and 320 px with text of 200 % (WCAG 1.4.4, 1.4.10)', async () => {
-    const page = await browser.visit(path, { width: 390, before: watchFromTheStart });
+    const page = await browser.visit(path, { width: 390, before: watchFromTheStart, arriving: true });
     await arrives(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found: Record<string, string[]> = {};

@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.ts';
 
 const browser = useBrowser();
 
-const phone = { width: 390, height: 844 };
+const phone = { width: 390, height: 844, arriving: true };
 /** px that rounding may move a part by. */
 const ROUNDING = 2;
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ACCORDION_ANIMATION, BLOG, PREVIEW } from '#shared/constants.ts';
 import { useBrowser } from '../support/browser.ts';
-import { eventually, focused, textOf } from '../support/eventually.ts';
+import { eventually, focused } from '../support/eventually.ts';
 import { clickTitle, hasFocus, takenOver } from '../support/moving.ts';
 
 const browser = useBrowser();
@@ -17,11 +17,11 @@ async function section(name: string): Promise<{ page: Page; part: Locator }> {
 
 describe('Home: How We Can Help You (spec sections 2, 4)', () => {
   const TABS = ['Technical Support', 'Product Information', 'Cybersecurity', 'Data and Analytics'];
-  const selected = (part: Locator) => part.getByRole('tab', { selected: true }).allTextContents();
+  const selected = (part: Locator) => part.getByRole('tab', { selected: true }).allInnerTexts();
 
   it('has four tabs, each with its own text and picture, one open at a time', async () => {
     const { part } = await section('How We Can Help You');
-    expect(await part.getByRole('tab').allTextContents()).toEqual(TABS);
+    expect(await part.getByRole('tab').allInnerTexts()).toEqual(TABS);
     const headings = new Set<string>();
     for (const tab of TABS) {
       await part.getByRole('tab', { name: tab }).click();
@@ -32,14 +32,14 @@ describe('Home: How We Can Help You (spec sections 2, 4)', () => {
         await part.getByRole('tab', { name: tab }).getAttribute('id'),
       );
       expect(await panel.getByRole('img').count()).toBe(1);
-      headings.add(await textOf(panel.locator('h3:visible')));
+      headings.add(await panel.locator('h3:visible').innerText());
     }
     expect(headings.size).toBe(4);
   });
 
   it('says that support runs 24/7', async () => {
     const { part } = await section('How We Can Help You');
-    expect(await part.getByRole('tabpanel').textContent()).toContain('24/7');
+    expect(await part.getByRole('tabpanel').innerText()).toContain('24/7');
   });
 
   it('is one stop of the Tab key, where arrows wrap and Home and End go to the ends', async () => {
@@ -82,7 +82,7 @@ describe('Home: Why Choose the Team (spec sections 2, 4, 9)', () => {
     part
       .locator('details')
       .evaluateAll((all) => all.flatMap((each, at) => ((each as HTMLDetailsElement).open ? [at] : [])));
-  const captions = (part: Locator) => part.locator('figcaption:visible').allTextContents();
+  const captions = (part: Locator) => part.locator('figcaption:visible').allInnerTexts();
 
   it('has six items, at most one open, and its picture follows the open one', async () => {
     const { page, part } = await section('Why Choose the Team');
@@ -172,7 +172,7 @@ describe('Home: Latest Blogs (spec sections 2, 4, 9)', () => {
       expect(preview).toHaveLength(83);
       const card = cardOf(part, title);
       expect(await text(card)).toBe(preview);
-      expect(await card.getByRole('time').textContent()).toBe(date);
+      expect(await card.getByRole('time').innerText()).toBe(date);
       expect(await card.locator('img').count()).toBe(1);
       expect(await part.textContent()).not.toContain(end);
     }

@@ -128,7 +128,7 @@ describe('Home: long testimonials (spec sections 2, 4, 9)', () => {
     expect(await page.getByRole('main').ariaSnapshot()).not.toContain('which door had been left open');
 
     const ellipsis = slide.getByRole('button', { name: `of the words of ${NAME}` });
-    expect(await ellipsis.textContent()).toMatch(/^\.\.\./);
+    expect(await ellipsis.innerText()).toMatch(/^\.\.\./);
     expect(await ellipsis.getAttribute('aria-expanded')).toBe('false');
     await ellipsis.click();
     await eventually(() => saidIn(slide), WHOLE);

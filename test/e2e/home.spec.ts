@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BACK_TO_TOP_THRESHOLD_PX, HERO } from '#shared/constants.ts';
 import { useBrowser } from '../support/browser.ts';
-import { eventually, focused, textOf } from '../support/eventually.ts';
+import { eventually, focused } from '../support/eventually.ts';
 import { installClock, letGo, passTime, pauseClock } from '../support/moving.ts';
 
 const browser = useBrowser();
@@ -19,9 +19,10 @@ const dotOf = (hero: Locator, number: number) =>
 
 /** The heading on show, and the number of its dot. */
 async function shown(hero: Locator): Promise<string> {
-  const heading = await textOf(
-    hero.locator('[aria-roledescription=slide]:not([inert])').getByRole('heading'),
-  );
+  const heading = await hero
+    .locator('[aria-roledescription=slide]:not([inert])')
+    .getByRole('heading')
+    .innerText();
   const dot = await hero.locator('.dots [aria-current=true]').getAttribute('aria-label');
   expect(dot).toBe(`Slide ${HEADINGS.indexOf(heading) + 1}: ${heading}`);
   return heading;

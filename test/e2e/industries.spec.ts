@@ -11,7 +11,7 @@ const BANNERS = {
   transportation: 'Know where it is, and open the gate when it arrives',
   banking: 'For banks that still know their members by name',
 };
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
 describe('Industries (spec section 2)', () => {
   it('have five different contents: banner, services, solutions, six reasons, Talk to expert', async () => {

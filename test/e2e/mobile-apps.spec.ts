@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { MOBILE_STATS } from '#shared/constants.ts';
 import { useBrowser } from '../support/browser.ts';
-import { eventually, focused, textOf } from '../support/eventually.ts';
+import { eventually, focused } from '../support/eventually.ts';
 import { takenOver } from '../support/moving.ts';
 
 const browser = useBrowser();
-const selected = (page: Page) => page.getByRole('tab', { selected: true }).allTextContents();
-const panelHeading = (page: Page) => page.getByRole('tabpanel').locator('h3:visible').textContent();
+const selected = (page: Page) => page.getByRole('tab', { selected: true }).allInnerTexts();
+const panelHeading = (page: Page) => page.getByRole('tabpanel').locator('h3:visible').innerText();
 
 describe('Mobile app development (spec sections 2, 9)', () => {
   it('has three figures, six features, six technologies and Get Started to /contact-us', async () => {
@@ -36,7 +36,7 @@ describe('Mobile app development (spec sections 2, 9)', () => {
     const page = await browser.visit('/mobile-app-development', { reducedMotion: 'reduce' });
     const steps = page.getByRole('tablist', { name: 'Steps of a project' });
     await takenOver(steps);
-    expect(await steps.getByRole('tab').allTextContents()).toEqual(Object.keys(STEPS));
+    expect(await steps.getByRole('tab').allInnerTexts()).toEqual(Object.keys(STEPS));
     for (const [step, heading] of Object.entries(STEPS).toReversed()) {
       await steps.getByRole('tab', { name: step }).click();
       await eventually(() => panelHeading(page), heading);
@@ -70,7 +70,7 @@ describe('App development (spec section 2)', () => {
       reducedMotion: 'reduce',
     });
     await takenOver(page.getByRole('tablist'));
-    expect(await page.getByRole('tab').allTextContents()).toEqual(Object.keys(APPROACHES));
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(Object.keys(APPROACHES));
     for (const [approach, heading] of Object.entries(APPROACHES).toReversed()) {
       await page.getByRole('tab', { name: approach, exact: true }).click();
       await eventually(() => panelHeading(page), heading);
@@ -83,7 +83,7 @@ describe('App development (spec section 2)', () => {
     const headings = new Set<string>();
     for (const [type, approach] of TYPES) {
       const page = await browser.visit(`/mobile-app-development/${type}`);
-      headings.add(await textOf(page.getByRole('heading', { level: 1 })));
+      headings.add(await page.getByRole('heading', { level: 1 }).innerText());
       expect(await selected(page)).toEqual([approach]);
       expect(await page.locator('.type-services > li').count()).toBe(6);
       expect(await page.locator('.type-why > li').count()).toBe(4);
@@ -109,8 +109,8 @@ describe('App development (spec section 2)', () => {
   it('shows the native content for an unknown type', async () => {
     const page = await browser.visit('/mobile-app-development/symbian');
     const native = await browser.visit('/mobile-app-development/android-app-development');
-    const heading = await native.getByRole('heading', { level: 1 }).textContent();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+    const heading = await native.getByRole('heading', { level: 1 }).innerText();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
       /\/android-app-development$/,
     );

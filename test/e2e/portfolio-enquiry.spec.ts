@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { eventually, focused, textOf } from '../support/eventually.ts';
+import { eventually, focused } from '../support/eventually.ts';
 import { holdAnswers, postsTo } from '../support/held-answers.ts';
 import { takenOver } from '../support/moving.ts';
 
@@ -123,7 +123,7 @@ describe('Portfolio: sending an enquiry (spec sections 4, 7, 8)', () => {
     expect(await typedIn(page)).toEqual(empty);
     expect(await alerts(page).count()).toBe(0);
     expect(await page.title()).not.toMatch(/^Error: /);
-    const reference = await textOf(outcome.locator('.mono'));
+    const reference = await outcome.locator('.mono').innerText();
     expect(await browser.site.stores.messages.find(reference)).toMatchObject({
       kind: 'enquiry',
       fullName: 'Meera Joshi',
@@ -181,7 +181,7 @@ describe('Portfolio: an enquiry without JavaScript (decisions, "Behaviour")', ()
     ]);
     expect(accepted.status()).toBe(303);
     await formOf(page).getByText(SENT).waitFor();
-    const reference = await textOf(formOf(page).locator('.form__sent .mono'));
+    const reference = await formOf(page).locator('.form__sent .mono').innerText();
     expect(await browser.site.stores.messages.find(reference)).toMatchObject({
       kind: 'enquiry',
       project: 'Ward monitoring',

@@ -20,13 +20,13 @@ describe('Portfolio: projects (spec sections 2, 4, 9)', () => {
     const page = await browser.visit('/portfolio', { reducedMotion: 'reduce' });
     await takenOver(projectsOf(page));
     expect(
-      await page.getByRole('group', { name: 'Show projects in' }).getByRole('button').allTextContents(),
+      await page.getByRole('group', { name: 'Show projects in' }).getByRole('button').allInnerTexts(),
     ).toEqual(['All', ...Object.keys(COUNTS)]);
     expect(await cards(page).count()).toBe(9);
     for (const [category, count] of Object.entries({ ...COUNTS, All: 9 })) {
       await option(page, category).click();
       const words = category === 'All' ? '9 projects' : `${count} projects in ${category}`;
-      await eventually(() => projectsOf(page).getByRole('status').textContent(), words);
+      await eventually(() => projectsOf(page).getByRole('status').innerText(), words);
       expect(await option(page, category).getAttribute('aria-pressed')).toBe('true');
       expect(await projectsOf(page).locator('[aria-pressed=true]').count()).toBe(1);
       expect(await projectsOf(page).locator('article').count()).toBe(count);
@@ -50,7 +50,7 @@ describe('Portfolio: projects (spec sections 2, 4, 9)', () => {
       await page.keyboard.press('Tab');
       passed.push(await focused(page));
     }
-    const shown = await cards(page).getByRole('link').allTextContents();
+    const shown = await cards(page).getByRole('link').allInnerTexts();
     expect(passed.slice(0, 2)).toEqual(shown.map((title) => title.trim()));
     expect(passed[2]).toContain('Tell us about it');
   });
@@ -81,10 +81,10 @@ describe('Portfolio: projects (spec sections 2, 4, 9)', () => {
 
   it('has its heading, the banner and all ways to reach the office', async () => {
     const page = await browser.visit('/portfolio', { javaScriptEnabled: false });
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Portfolio');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Portfolio');
     expect(await page.getByRole('heading', { name: 'Project in Mind' }).isVisible()).toBe(true);
     const direct = page.getByRole('region', { name: 'Or reach us directly' });
-    expect(await direct.textContent()).toContain('India');
+    expect(await direct.innerText()).toContain('India');
     const targets = [...company.phones, ...company.social, { href: `mailto:${company.infoEmail}` }];
     for (const { href } of targets) expect(await direct.locator(`a[href="${href}"]`).count()).toBe(1);
   });

@@ -37,7 +37,7 @@ describe('Products: panels (spec sections 2, 4)', () => {
   it('has a specification and features in each of four sections', async () => {
     const page = await products();
     for (const name of MODULES) {
-      expect(await sectionOf(page, name).locator('summary').allTextContents()).toEqual([
+      expect(await sectionOf(page, name).locator('summary').allInnerTexts()).toEqual([
         'Specification',
         'Features',
       ]);

@@ -24,8 +24,8 @@ const picture = (page: Page) =>
   });
 
 /** A page that was read to its end. */
-async function read(path: string, visits = 2): Promise<Page> {
-  const page = await browser.visit(path, { width: 800, reducedMotion: 'reduce', expects: /404/ });
+async function read(path: string, width: number, visits = 2): Promise<Page> {
+  const page = await browser.visit(path, { width, reducedMotion: 'reduce', expects: /404/ });
   try {
     await readToTheEnd(page);
     return page;
@@ -33,7 +33,7 @@ async function read(path: string, visits = 2): Promise<Page> {
     // One still page in fifty is never painted again by a busy headless browser; a fault of ours is there each time.
     if (visits === 1) throw error;
     await page.close();
-    return read(path, visits - 1);
+    return read(path, width, visits - 1);
   }
 }
 
@@ -60,7 +60,7 @@ describe('With reduced motion (WCAG 2.2.2, 2.3.3)', () => {
     async (...paths) => {
       const moving = await Promise.all(
         paths.map(async (path) => {
-          const page = await read(path);
+          const page = await read(path, 800);
           await loadPictures(page);
           const isSame = await comesToRest(page);
           return { path, isSame, lasting: await lasting(page) };
@@ -73,7 +73,7 @@ describe('With reduced motion (WCAG 2.2.2, 2.3.3)', () => {
 
   it('nothing that can be paused plays', async () => {
     for (const path of ['/', '/clients', '/culture']) {
-      const page = await read(path);
+      const page = await read(path, 1280);
       const names = await page
         .locator('.rotation-button')
         .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));

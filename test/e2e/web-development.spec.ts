@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { eventually, textOf } from '../support/eventually.ts';
+import { eventually } from '../support/eventually.ts';
 
 const browser = useBrowser();
 const TYPES = ['mean', 'nodejs', 'progressive-web-application', 'reactjs'].map(
   (name) => `${name}-development`,
 );
-const heading = (page: Page) => textOf(page.getByRole('heading', { level: 1 }));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 const partOf = (page: Page, id: string) => page.locator('section', { has: page.locator(`h2#${id}`) });
 
 describe('Web development (spec section 2)', () => {
@@ -48,7 +48,7 @@ describe('Web development (spec section 2)', () => {
 
   it('tells what we do, how the team works and what fees are made of', async () => {
     const page = await browser.visit('/web-development', { javaScriptEnabled: false });
-    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
     expect(headings.length).toBeGreaterThanOrEqual(3);
     expect(await page.getByRole('main').getByRole('table').count()).toBeGreaterThanOrEqual(1);
   });

@@ -15,6 +15,8 @@ type Visit = BrowserContextOptions & {
   expects?: RegExp;
   /** What has to be done before the page opens, such as to stop its clock. */
   before?: (page: Page) => Promise<void>;
+  /** Leaves what is below the first view to be laid out as it is for visitors: a moment later (client/start.ts). */
+  arriving?: boolean;
 };
 
 /** A site and a browser for all tests of a file. */
@@ -35,7 +37,7 @@ export function useBrowser(options: SiteOptions = {}) {
     },
     /** A new visitor's page at `path`. The test fails on anything unexpected in the console. */
     async visit(path: string, visit: Visit = {}): Promise<Page> {
-      const { width = 1280, height = 900, expects, before, ...context } = visit;
+      const { width = 1280, height = 900, expects, before, arriving = false, ...context } = visit;
       const visitor = await browser.newContext({
         baseURL: site.origin,
         viewport: { width, height },
@@ -54,7 +56,10 @@ export function useBrowser(options: SiteOptions = {}) {
       });
       await before?.(page);
       await page.goto(path);
-      if (context.javaScriptEnabled !== false) await hydrated(page);
+      if (context.javaScriptEnabled === false) return page;
+      await hydrated(page);
+      // The words of what is not laid out yet cannot be seen, and are not found.
+      if (!arriving) await unfold(page);
       return page;
     },
   };

@@ -25,7 +25,7 @@ export function isInWindow(locator: Locator): Promise<boolean> {
   });
 }
 
-/** What `locator` says, hidden or not. `innerText` is empty in parts that are not laid out yet (client/start.ts). */
+/** What `locator` says, hidden or not. */
 export async function textOf(locator: Locator): Promise<string> {
   return (await locator.textContent())?.replace(/\s+/g, ' ').trim() ?? '';
 }

@@ -16,7 +16,7 @@ export async function walkThroughPictures(
   await takenOver(list);
   const links = list.getByRole('link');
   const dialog = page.getByRole('dialog', { name, exact: true });
-  const caption = () => dialog.locator('figcaption').textContent();
+  const caption = () => dialog.locator('figcaption').innerText();
   const status = () => dialog.getByRole('status').textContent();
   const isBack = (at: number) => links.nth(at).evaluate((link) => link === document.activeElement);
   const last = captions.length - 1;
