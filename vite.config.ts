@@ -37,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           rollupOptions: {
-            input: ['client/start.ts', 'client/entry-client.tsx'],
+            input: ['client/app/start.ts', 'client/app/entry-client.tsx'],
             // The first script holds the names of all others: each letter of a stamp is paid for by every visitor.
             output: { chunkFileNames: 'assets/[name]-[hash:7].js' },
           },

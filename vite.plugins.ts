@@ -25,7 +25,7 @@ export function precompressed(): Plugin {
 
 type Chunk = Rolldown.OutputChunk;
 
-const isPage = ({ facadeModuleId }: Chunk) => /\/client\/pages\/[^/]+\.tsx$/.test(facadeModuleId ?? '');
+const isPage = ({ facadeModuleId }: Chunk) => /-page\.tsx$/.test(facadeModuleId ?? '');
 
 /**
  * Gives the site one stylesheet and every page one more. Split along the scripts, a page would link ten to fifteen, and

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { CANONICAL_PAGES } from '#shared/canonical.ts';
+import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/chromium.ts';
 

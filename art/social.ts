@@ -7,7 +7,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { createServer } from 'vite';
-import { CANONICAL_PAGES } from '#shared/canonical.ts';
+import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { jobPath, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/chromium.ts';
 

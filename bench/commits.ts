@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { type Applications, applications } from '../server/stores/applications.ts';
-import type { Database } from '../server/stores/database.ts';
-import { migrate, SQLITE_COLUMNS } from '../server/stores/migrations.ts';
-import { NodeSqliteDialect } from '../server/stores/node-sqlite-dialect.ts';
-import type { Schema } from '../server/stores/schema.ts';
-import { openStores } from '../server/stores/stores.ts';
+import type { Database } from '../server/database/database.ts';
+import { migrate, SQLITE_COLUMNS } from '../server/database/migrations.ts';
+import { NodeSqliteDialect } from '../server/database/node-sqlite-dialect.ts';
+import type { Schema } from '../server/database/schema.ts';
+import { type Applications, applications } from '../server/submissions/applications.ts';
+import { openStores } from '../server/submissions/submission-stores.ts';
 import { buildApplication, buildPdf } from '../test/support/database.ts';
 
 /**

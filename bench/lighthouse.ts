@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import lighthouse, { type Result } from 'lighthouse';
-import { CANONICAL_PAGES } from '#shared/canonical.ts';
+import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { launchChromium } from '../test/support/chromium.ts';
 import { freePort } from './processes.ts';
 import { median } from './report.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { CANONICAL_PAGES } from '#shared/canonical.ts';
+import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { CAREER, CLIENTS, HOME, jobPath, PORTFOLIO, PRODUCTS } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/chromium.ts';
 import { measure, median, printTable } from './report.ts';

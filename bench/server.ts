@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CANONICAL_PAGES } from '#shared/canonical.ts';
+import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { applicationParts, BOUNDARY, multipart } from '../test/support/multipart.ts';
 import { buildPdf } from '../test/support/pdf.ts';
 import type { CommitsResult } from './commits.ts';

@@ -8,8 +8,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 const BUDGET_KB = { script: 105, style: 14 };
 const FOLDER = 'dist/client';
-const START = 'client/start.ts';
-const ENTRY = 'client/entry-client.tsx';
+const START = 'client/app/start.ts';
+const ENTRY = 'client/app/entry-client.tsx';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 const manifest: Record<string, Chunk> = JSON.parse(
@@ -46,7 +46,7 @@ function firstView(keys: string[]): Chunk[] {
   return [...seen.values()];
 }
 
-const pages = Object.keys(manifest).filter((key) => /^client\/pages\/[^/]+\.tsx$/.test(key));
+const pages = Object.keys(manifest).filter((key) => /-page\.tsx$/.test(key));
 let isOver = false;
 console.log(`${'page'.padEnd(20)} script of ${BUDGET_KB.script} KB   style of ${BUDGET_KB.style} KB`);
 for (const page of pages.sort()) {
@@ -56,7 +56,7 @@ for (const page of pages.sort()) {
   const over = script > BUDGET_KB.script || style > BUDGET_KB.style;
   isOver ||= over;
   const row = [
-    path.basename(page, '.tsx').padEnd(20),
+    path.basename(page, '-page.tsx').padEnd(20),
     script.toFixed(1).padStart(16),
     style.toFixed(1).padStart(16),
   ];

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openContent } from '../server/jobs/content-store.ts';
 import { createLog } from '../server/log.ts';
 import { builtAssets } from '../server/pages/assets.ts';
 import { createPages } from '../server/pages/pages.ts';
-import { openContent } from '../server/stores/content.ts';
 
 /** How often a page that nobody has asked for yet is rendered while `visitors` ask for it at once; printed as JSON. */
 export type StampedeResult = { visitors: number; renders: number; statuses: number[] };

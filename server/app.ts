@@ -2,22 +2,11 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/constants.ts';
-import { acceptedAsJson } from './accepted.ts';
-import { receiveApplication } from './api/apply.ts';
-import { receiveContact } from './api/contact.ts';
-import { health, readiness } from './api/health.ts';
-import { listJobs, showJob } from './api/jobs.ts';
-import { LONGEST_UPLOAD, readResumeUpload } from './api/resume-upload.ts';
-import { listTestimonials } from './api/testimonials.ts';
-import { bodyDeadline } from './body-deadline.ts';
+import { formPaths } from '#shared/pages.ts';
 import type { Config } from './config.ts';
-import { answerErrors, Refusal } from './errors.ts';
-import type { Assets } from './pages/assets.ts';
-import { createPages, type Pages } from './pages/pages.ts';
-import { type ReviewWidget, reviewWidgets } from './pages/review-widgets.ts';
-import { siteFiles } from './pages/site-files.ts';
-import { robots, sitemap } from './pages/sitemap.ts';
-import { readText } from './posted-text.ts';
+import { confirmAsJson } from './http/confirmation.ts';
+import { bodyDeadline } from './http/deadlines.ts';
+import { answerErrors, Refusal } from './http/errors.ts';
 import {
   allowMethods,
   decodableAddress,
@@ -25,11 +14,23 @@ import {
   limitRate,
   requireType,
   sameOriginOnly,
-} from './request-guards.ts';
-import { API_HEADERS } from './security.ts';
-import type { ContentStore } from './stores/content.ts';
-import type { Stores } from './stores/stores.ts';
-import { withoutTrailingSlash } from './trailing-slash.ts';
+} from './http/guards.ts';
+import { API_HEADERS } from './http/headers.ts';
+import { health, readiness } from './http/health.ts';
+import { readText } from './http/text-body.ts';
+import { withoutTrailingSlash } from './http/trailing-slash.ts';
+import type { ContentStore } from './jobs/content-store.ts';
+import { listJobs, showJob } from './jobs/jobs-api.ts';
+import { listTestimonials } from './jobs/testimonials-api.ts';
+import type { Assets } from './pages/assets.ts';
+import { createPages, type Pages } from './pages/pages.ts';
+import { type ReviewWidget, reviewWidgets } from './pages/review-widgets.ts';
+import { siteFiles } from './pages/site-files.ts';
+import { robots, sitemap } from './pages/sitemap.ts';
+import { LONGEST_UPLOAD, readResumeUpload } from './resumes/upload.ts';
+import { receiveApplication } from './submissions/applications-api.ts';
+import { receiveContact } from './submissions/contact-api.ts';
+import type { Stores } from './submissions/submission-stores.ts';
 
 const crossOriginResource: RequestHandler = (_req, res, next) => {
   res.set('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -119,7 +120,7 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
     sameOrigin,
     contactRate,
     textBody('application/json'),
-    receiveContact(stores.messages, acceptedAsJson),
+    receiveContact(stores.messages, confirmAsJson),
   );
   app.all(
     '/api/apply',
@@ -130,7 +131,7 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
     receiveApplication(
       { applications: stores.applications, content },
       (req) => String(req.body.jobId ?? ''),
-      acceptedAsJson,
+      confirmAsJson,
     ),
   );
   app.use('/api', () => {
@@ -150,7 +151,7 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
   app.get('/robots.txt', robots(config.publicOrigin));
 
   app.post(
-    ['/contact-us', '/portfolio'],
+    formPaths('contact'),
     pages.form,
     sameOrigin,
     contactRate,
@@ -158,7 +159,7 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
     receiveContact(stores.messages, pages.accepted),
   );
   app.post(
-    '/careers/:id',
+    formPaths('application'),
     pages.form,
     sameOrigin,
     applyRate,
@@ -169,7 +170,7 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
       pages.accepted,
     ),
   );
-  app.all(/^\/(?:contact-us|portfolio|careers\/[^/]+)$/i, allowMethods('GET', 'HEAD', 'POST'));
+  app.all([...formPaths('contact'), ...formPaths('application')], allowMethods('GET', 'HEAD', 'POST'));
   app.use(allowMethods('GET', 'HEAD'), pages.show);
 
   app.use(answerErrors({ log, page: pages.refused }));

@@ -5,13 +5,13 @@ import { setFlagsFromString } from 'node:v8';
 import { company } from '#content/company.ts';
 import { createSite } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { createListener } from './listener.ts';
+import { DamagedDatabase } from './database/store-errors.ts';
+import { securityHeaders } from './http/headers.ts';
+import { createListener } from './http/listener.ts';
+import { openContent } from './jobs/content-store.ts';
 import { createLog } from './log.ts';
 import { builtAssets, developmentAssets } from './pages/assets.ts';
-import { securityHeaders } from './security.ts';
-import { openContent } from './stores/content.ts';
-import { DamagedDatabase } from './stores/store-errors.ts';
-import { openStores } from './stores/stores.ts';
+import { openStores } from './submissions/submission-stores.ts';
 
 const BUILD = 'dist';
 /** What is under way gets this long to finish after SIGTERM, milliseconds. */

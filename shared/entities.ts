@@ -65,10 +65,6 @@ export const JobFile = v.strictObject({
   ),
 });
 
-/** What a file's name without `.json` must look like, since it is the job's `_id` and stands in its address. */
-export const JOB_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const JOB_ID_CHARACTERS = 80;
-
 export type Job = Omit<v.InferOutput<typeof JobFile>, '$schema'> & { _id: string };
 
 /** `content/testimonials.json`; `image` is a file name under `/uploads/`. */

@@ -1,18 +1,20 @@
-/** Every address of the site, pages and API, as constants and functions. Links are never written by hand. */
+import { pathOf } from './pages.ts';
 
-export const HOME = '/';
-export const PRODUCTS = '/products';
-export const ABOUT = '/about';
-export const CAREER = '/career';
-export const LEADERSHIP = '/leadership';
-export const CLIENTS = '/clients';
-export const CULTURE = '/culture';
-export const PORTFOLIO = '/portfolio';
-export const WEB_DEVELOPMENT = '/web-development';
-export const MOBILE_APP_DEVELOPMENT = '/mobile-app-development';
-export const DIGITAL_EVOLUTION = '/digital-evolution';
-export const CONTACT = '/contact-us';
-export const BLOGS = '/blogs';
+/** Every address of the site, pages and API, as constants and functions. Pages come from the table in `pages.ts`; links are never written by hand. */
+
+export const HOME = pathOf('home');
+export const PRODUCTS = pathOf('products');
+export const ABOUT = pathOf('about');
+export const CAREER = pathOf('career');
+export const LEADERSHIP = pathOf('leadership');
+export const CLIENTS = pathOf('clients');
+export const CULTURE = pathOf('culture');
+export const PORTFOLIO = pathOf('portfolio');
+export const WEB_DEVELOPMENT = pathOf('web-development');
+export const MOBILE_APP_DEVELOPMENT = pathOf('mobile-apps');
+export const DIGITAL_EVOLUTION = pathOf('digital-evolution');
+export const CONTACT = pathOf('contact');
+export const BLOGS = pathOf('blogs');
 
 export const jobPath = (id: string) => `/careers/${encodeURIComponent(id)}`;
 /** The job's page with the form of application open in it: what "Apply Now" leads to without JavaScript. */

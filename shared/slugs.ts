@@ -4,6 +4,11 @@
  * search engines are told.
  */
 
+/** What an opening's file is called before `.json`: its `_id`, which stands in its address. */
+export const JOB_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const JOB_ID_CHARACTERS = 80;
+export const isJobId = (id: string) => id.length <= JOB_ID_CHARACTERS && JOB_ID.test(id);
+
 export const INDUSTRIES = ['healthcare', 'automotive', 'education', 'transportation', 'banking'] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 

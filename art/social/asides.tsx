@@ -1,8 +1,8 @@
-import { Icon } from '../../client/components/icon.tsx';
-import { Picture } from '../../client/components/picture.tsx';
 import { clientLogos } from '../../client/pictures/logos.ts';
 import type { PictureSource } from '../../client/pictures/picture-source.ts';
 import { portraits } from '../../client/pictures/portraits.ts';
+import { Icon } from '../../client/ui/icon.tsx';
+import { Picture } from '../../client/ui/picture.tsx';
 
 const FACES = 9;
 

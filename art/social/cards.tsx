@@ -1,18 +1,17 @@
 // What stands on each card, by the path of its page. `npm run social -- <path>` makes one anew.
-import { about } from '#content/pages/about.ts';
-import { blogs } from '#content/pages/blogs.ts';
-import { career } from '#content/pages/career.ts';
-import { contact } from '#content/pages/contact.ts';
-import { culture } from '#content/pages/culture.ts';
-import { digitalEvolution } from '#content/pages/digital-evolution.ts';
-import { leadership } from '#content/pages/leadership.ts';
-import { productsPage } from '#content/pages/products.ts';
-import { webDevelopment } from '#content/pages/web-development.ts';
+
+import { blogs } from '#content/blog/blog-posts.ts';
+import { career } from '#content/careers/career-copy.ts';
+import { about } from '#content/company/about-copy.ts';
+import { culture } from '#content/company/culture-copy.ts';
+import { leadership } from '#content/company/leadership-copy.ts';
+import { contact } from '#content/contact/contact-copy.ts';
+import { productsPage } from '#content/products/products-copy.ts';
+import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
+import { webDevelopment } from '#content/services/web-development-copy.ts';
 import * as paths from '#shared/paths.ts';
-import { LayerStack } from '../../client/components/layer-stack.tsx';
-import { PhoneDrawing } from '../../client/components/phone-drawing.tsx';
-import { Steps } from '../../client/components/steps.tsx';
-import { TracePath } from '../../client/components/trace-path.tsx';
+import { LayerStack } from '../../client/company/about/layer-stack.tsx';
+import { Steps } from '../../client/contact/steps.tsx';
 import { eventDiwali } from '../../client/pictures/event-diwali.ts';
 import { heroCompany } from '../../client/pictures/hero-company.ts';
 import { heroDigital } from '../../client/pictures/hero-digital.ts';
@@ -26,6 +25,8 @@ import { moduleRelay } from '../../client/pictures/module-relay.ts';
 import { moduleRf } from '../../client/pictures/module-rf.ts';
 import { officeDesk } from '../../client/pictures/office-desk.ts';
 import { officeLab } from '../../client/pictures/office-lab.ts';
+import { PhoneDrawing } from '../../client/services/mobile/phone-drawing.tsx';
+import { TracePath } from '../../client/services/trace-path.tsx';
 import { Faces, Marks, Screens, Tile, Tiles } from './asides.tsx';
 import { type Card, familyCards } from './family-cards.tsx';
 

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
-import { appTypeNames } from '#content/pages/app-type.ts';
-import { android } from '#content/pages/app-types/android.ts';
-import { flutter } from '#content/pages/app-types/flutter.ts';
-import { ios } from '#content/pages/app-types/ios.ts';
-import { reactNative } from '#content/pages/app-types/react-native.ts';
-import type { AppTypeWords } from '#content/pages/app-types/words.ts';
-import { digitalCommerce } from '#content/pages/digital/digital-commerce.ts';
-import type { DigitalService } from '#content/pages/digital/digital-service.ts';
-import { iotDevelopment } from '#content/pages/digital/iot-development.ts';
-import { lowCodeDevelopment } from '#content/pages/digital/low-code-development.ts';
-import { rpaConsultingService } from '#content/pages/digital/rpa-consulting-service.ts';
-import { automotive } from '#content/pages/industries/automotive.ts';
-import { banking } from '#content/pages/industries/banking.ts';
-import { education } from '#content/pages/industries/education.ts';
-import { healthcare } from '#content/pages/industries/healthcare.ts';
-import { industryWords } from '#content/pages/industries/industries.ts';
-import type { IndustryContent } from '#content/pages/industries/industry-content.ts';
-import { transportation } from '#content/pages/industries/transportation.ts';
-import { webTypeNames } from '#content/pages/web-type.ts';
-import { mean } from '#content/pages/web-types/mean.ts';
-import { node } from '#content/pages/web-types/node.ts';
-import { progressive } from '#content/pages/web-types/progressive.ts';
-import { react } from '#content/pages/web-types/react.ts';
-import type { WebTypeWords } from '#content/pages/web-types/words.ts';
+import { automotive } from '#content/industries/automotive.ts';
+import { banking } from '#content/industries/banking.ts';
+import { education } from '#content/industries/education.ts';
+import { healthcare } from '#content/industries/healthcare.ts';
+import { industryWords } from '#content/industries/industries.ts';
+import type { IndustryContent } from '#content/industries/industry-copy.ts';
+import { transportation } from '#content/industries/transportation.ts';
+import { android } from '#content/services/app-types/android.ts';
+import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
+import { flutter } from '#content/services/app-types/flutter.ts';
+import { ios } from '#content/services/app-types/ios.ts';
+import { reactNative } from '#content/services/app-types/react-native.ts';
+import { appTypeNames } from '#content/services/app-types.ts';
+import { digitalCommerce } from '#content/services/digital-types/digital-commerce.ts';
+import type { DigitalService } from '#content/services/digital-types/digital-type-copy.ts';
+import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
+import { lowCodeDevelopment } from '#content/services/digital-types/low-code-development.ts';
+import { rpaConsultingService } from '#content/services/digital-types/rpa-consulting-service.ts';
+import { mean } from '#content/services/web-types/mean.ts';
+import { node } from '#content/services/web-types/node.ts';
+import { progressive } from '#content/services/web-types/progressive.ts';
+import { react } from '#content/services/web-types/react.ts';
+import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
+import { webTypeNames } from '#content/services/web-types.ts';
 import { appTypePath, digitalTypePath, industryPath, webTypePath } from '#shared/paths.ts';
 import {
   APP_TYPES,
@@ -34,15 +34,15 @@ import {
   WEB_TYPES,
   type WebType,
 } from '#shared/slugs.ts';
-import { PhoneDrawing } from '../../client/components/phone-drawing.tsx';
-import { TracePath } from '../../client/components/trace-path.tsx';
-import { automotive as automotiveDrawings } from '../../client/pages/industry/automotive.ts';
-import { banking as bankingDrawings } from '../../client/pages/industry/banking.ts';
-import { education as educationDrawings } from '../../client/pages/industry/education.ts';
-import { healthcare as healthcareDrawings } from '../../client/pages/industry/healthcare.ts';
-import type { Site } from '../../client/pages/industry/shapes.ts';
-import { SiteBoard } from '../../client/pages/industry/site-board.tsx';
-import { transportation as transportationDrawings } from '../../client/pages/industry/transportation.ts';
+import { automotive as automotiveDrawings } from '../../client/industries/drawings/automotive-shapes.ts';
+import { banking as bankingDrawings } from '../../client/industries/drawings/banking-shapes.ts';
+import { education as educationDrawings } from '../../client/industries/drawings/education-shapes.ts';
+import { healthcare as healthcareDrawings } from '../../client/industries/drawings/healthcare-shapes.ts';
+import { transportation as transportationDrawings } from '../../client/industries/drawings/transportation-shapes.ts';
+import type { Site } from '../../client/industries/shapes.ts';
+import { SiteBoard } from '../../client/industries/site-board.tsx';
+import { PhoneDrawing } from '../../client/services/mobile/phone-drawing.tsx';
+import { TracePath } from '../../client/services/trace-path.tsx';
 import { Rows } from './asides.tsx';
 
 export type Card = { title: string; line: string; aside: ReactNode };

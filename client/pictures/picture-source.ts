@@ -12,6 +12,9 @@ export type PictureSource = {
   hasDark?: true;
 };
 
+/** A picture of a gallery; `key` is its name in the copy. */
+export type GalleryPicture = { key: string; picture: PictureSource; caption?: string };
+
 export type PictureFormat = 'avif' | 'webp';
 type PictureTheme = 'light' | 'dark';
 

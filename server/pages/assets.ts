@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
-import type { Rendered, RenderOptions } from '../../client/entry-server.tsx';
-import type { PageAssets } from '../../client/page-assets.ts';
+import type { Rendered, RenderOptions } from '../../client/app/entry-server.tsx';
+import type { PageAssets } from '../../client/app/page-assets.ts';
 
 /** Renders a page: the one function the server takes from the client. */
 type Render = (request: Request, options: RenderOptions) => Promise<Rendered>;
@@ -12,14 +12,15 @@ type Render = (request: Request, options: RenderOptions) => Promise<Rendered>;
 /** Where pages find their renderer, scripts and styles: in the build, or with Vite while developing. */
 export type Assets = {
   render: Render;
-  assetsFor: (routeId: string) => PageAssets;
+  /** Of the page with this id in `shared/pages.ts`. */
+  assetsFor: (pageId: string) => PageAssets;
   /** Development only: serves modules as they are edited. */
   middleware?: RequestHandler;
   close(): Promise<void>;
 };
 
-const START = 'client/start.ts';
-const ENTRY = 'client/entry-client.tsx';
+const START = 'client/app/start.ts';
+const ENTRY = 'client/app/entry-client.tsx';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -43,17 +44,17 @@ export async function builtAssets(directory: string): Promise<Assets> {
   );
   const known = new Map<string, PageAssets>();
 
-  function assetsFor(routeId: string): PageAssets {
-    const found = known.get(routeId);
+  function assetsFor(pageId: string): PageAssets {
+    const found = known.get(pageId);
     if (found) return found;
-    const page = `client/pages/${routeId.split(':')[0]}.tsx`;
+    const page = Object.keys(manifest).find((file) => file.endsWith(`/${pageId}-page.tsx`)) ?? '';
     const modules = [entry, ...reachable(manifest, [ENTRY, page])];
     const assets: PageAssets = {
       start: { src: `/${start?.file}`, integrity },
       styles: [...(entry?.css ?? []), ...(manifest[page]?.css ?? [])].map((file) => `/${file}`),
       modules: [...new Set(modules)].map((chunk) => `/${chunk?.file}`),
     };
-    known.set(routeId, assets);
+    known.set(pageId, assets);
     return assets;
   }
 
@@ -83,7 +84,7 @@ export async function developmentAssets(): Promise<Assets> {
   const devHead = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
   return {
     render: async (request, options) => {
-      const { render } = (await vite.ssrLoadModule('/client/entry-server.tsx')) as { render: Render };
+      const { render } = (await vite.ssrLoadModule('/client/app/entry-server.tsx')) as { render: Render };
       return render(request, options);
     },
     assetsFor: () => ({

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { SiteData } from '#shared/site-data.ts';
-import { compressed, contentMark, ENCODINGS, type Encoding, encodingFor, etagOf } from '../encodings.ts';
-import type { ContentStore } from '../stores/content.ts';
+import { compressed, contentMark, ENCODINGS, type Encoding, encodingFor, etagOf } from '../http/encodings.ts';
+import type { ContentStore } from '../jobs/content-store.ts';
 import { type Question, recorded, stillHolds } from './questions.ts';
 
 /** A page as it is sent in one encoding: header names and values in turn, as `writeHead` takes them. */

@@ -1,14 +1,14 @@
 import type { Request as ExpressRequest, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { CANONICAL_PAGES, canonicalPath } from '#shared/canonical.ts';
 import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
+import { CANONICAL_PAGES, canonicalPath } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import type { SiteData } from '#shared/site-data.ts';
-import type { SayAccepted } from '../accepted.ts';
-import type { PageOfError } from '../errors.ts';
-import type { ContentStore } from '../stores/content.ts';
+import type { Confirm } from '../http/confirmation.ts';
+import type { PageOfError } from '../http/errors.ts';
+import type { ContentStore } from '../jobs/content-store.ts';
 import type { Assets } from './assets.ts';
 import { lastResort } from './last-resort.ts';
 import { createPageCache, NOT_FOUND, type PageCache } from './page-cache.ts';
@@ -24,7 +24,7 @@ export type Pages = {
   /** Marks a POST as that of a form on a page, so that a refusal comes back as the page with what was typed. */
   form: RequestHandler;
   /** After a form was accepted: to its page, which confirms it, so that a reload does not send it again. */
-  accepted: SayAccepted;
+  accepted: Confirm;
   refused: PageOfError;
 };
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { Refusal } from '../errors.ts';
-import { escapeHtml } from '../html-escape.ts';
+import { Refusal } from '../http/errors.ts';
+import { escapeHtml } from '../http/html-escape.ts';
 
 export type ReviewWidget = {
   name: string;

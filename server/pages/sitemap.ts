@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { CANONICAL_PAGES } from '#shared/canonical.ts';
+import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
-import { escapeHtml } from '../html-escape.ts';
-import { keptAnswer } from '../kept-answer.ts';
-import type { ContentStore } from '../stores/content.ts';
+import { cachedResponse } from '../http/cached-response.ts';
+import { escapeHtml } from '../http/html-escape.ts';
+import type { ContentStore } from '../jobs/content-store.ts';
 
 /** The most addresses that one file may hold (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
@@ -12,7 +12,7 @@ type Entry = { path: string; changedOn?: string | undefined };
 
 /** Every page and every opening that is open now, written anew only after content has changed. */
 export function sitemap(content: ContentStore, publicOrigin: string): RequestHandler {
-  return keptAnswer(content, {
+  return cachedResponse(content, {
     type: 'application/xml',
     async write() {
       const openings = (await content.jobs()).map((job) => ({

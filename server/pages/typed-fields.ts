@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import multer from 'multer';
 import { LIMITS } from '#shared/constants.ts';
-import { readText } from '../posted-text.ts';
+import { readText } from '../http/text-body.ts';
 
 /** Reads the words of a form and lets its file go by. */
 const fieldsOnly = multer({

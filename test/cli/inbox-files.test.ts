@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { saveResume } from '../../server/cli/resume-file.ts';
+import { saveResume } from '../../server/submissions/inbox/resume-file.ts';
 import { buildApplication, buildPdf, temporaryDirectory } from '../support/database.ts';
 import { inbox, runningSite } from '../support/inbox.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseInboxCommand, UsageError } from '../../server/cli/inbox-options.ts';
-import { textTable } from '../../server/cli/text-table.ts';
-import { openStores } from '../../server/stores/stores.ts';
+import { parseInboxCommand, UsageError } from '../../server/submissions/inbox/inbox-options.ts';
+import { openStores } from '../../server/submissions/submission-stores.ts';
+import { textTable } from '../../server/terminal/text-table.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
 import { inbox, runningSite } from '../support/inbox.ts';
 

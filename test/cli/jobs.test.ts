@@ -21,7 +21,7 @@ type Outcome = { code: number; out: string; err: string };
 
 /** Runs the command as `npm run jobs` does, over `directory`. */
 function jobs(directory: string, ...args: string[]): Promise<Outcome> {
-  const command = [join(REPOSITORY, 'server/cli/jobs.ts'), ...args];
+  const command = [join(REPOSITORY, 'server/jobs/jobs-command.ts'), ...args];
   // Paths in the answers are relative to here: the folder above the content folder.
   const options = { cwd: resolve(directory, '..'), env: { ...process.env, CONTENT_DIR: directory } };
   return new Promise((done) => {

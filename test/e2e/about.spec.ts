@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { about } from '#content/company/about-copy.ts';
 import { company } from '#content/company.ts';
-import { about } from '#content/pages/about.ts';
 import { useBrowser } from '../support/browser.ts';
 import { walkThroughPictures } from '../support/lightbox.ts';
 

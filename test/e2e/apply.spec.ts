@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openStores } from '../../server/stores/stores.ts';
+import { openStores } from '../../server/submissions/submission-stores.ts';
 import {
   buildTyped,
   fillIn,

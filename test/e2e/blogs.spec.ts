@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { posts } from '#content/pages/blogs.ts';
+import { posts } from '#content/blog/blog-posts.ts';
 import { BLOG, PREVIEW } from '#shared/constants.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';

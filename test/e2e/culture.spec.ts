@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { culture } from '#content/pages/culture.ts';
+import { culture } from '#content/company/culture-copy.ts';
 import { CULTURE_BANNER, PHOTO_SLIDER, TYPING } from '#shared/constants.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { digitalEvolution } from '#content/pages/digital-evolution.ts';
+import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { PREVIEW } from '#shared/constants.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';

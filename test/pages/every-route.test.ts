@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { CANONICAL_PAGES } from '#shared/canonical.ts';
+import { CANONICAL_PAGES } from '#shared/pages.ts';
 import type { HtmlElement } from '../support/html.ts';
 import {
   CLOSED_JOB,

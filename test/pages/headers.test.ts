@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, isOwnRequest, securityHeaders } from '../../server/security.ts';
+import { contentSecurityPolicy, isOwnRequest, securityHeaders } from '../../server/http/headers.ts';
 import { openSite, type Site } from '../support/site.ts';
 
 let site: Site;

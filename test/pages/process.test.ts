@@ -116,7 +116,7 @@ describe('the process', () => {
     const { reference } = await (await send(first.origin)).json();
     first.child.kill('SIGKILL');
     await first.exited;
-    const inbox = spawn(process.execPath, ['server/cli/inbox.ts', 'show', reference], {
+    const inbox = spawn(process.execPath, ['server/submissions/inbox/inbox-command.ts', 'show', reference], {
       env: { ...process.env, DATA_DIR: directory },
     });
     let output = '';

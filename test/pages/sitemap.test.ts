@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CANONICAL_PAGES } from '#shared/canonical.ts';
+import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { buildJob, eventually } from '../support/content.ts';
 import { openSite, type Site, siteForTest } from '../support/site.ts';
 

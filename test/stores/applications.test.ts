@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
-import { applications } from '../../server/stores/applications.ts';
-import { openDatabase } from '../../server/stores/database.ts';
-import { outbox } from '../../server/stores/outbox.ts';
-import { openStores } from '../../server/stores/stores.ts';
+import { openDatabase } from '../../server/database/database.ts';
+import { applications } from '../../server/submissions/applications.ts';
+import { outbox } from '../../server/submissions/outbox.ts';
+import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildApplication, buildPdf, temporaryDirectory } from '../support/database.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { applications } from '../../server/stores/applications.ts';
-import { type Database, type DatabaseOptions, openDatabase } from '../../server/stores/database.ts';
-import { DamagedDatabase, MissingDatabase, StoreUnavailable } from '../../server/stores/store-errors.ts';
-import { openStores } from '../../server/stores/stores.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../../server/database/database.ts';
+import { DamagedDatabase, MissingDatabase, StoreUnavailable } from '../../server/database/store-errors.ts';
+import { applications } from '../../server/submissions/applications.ts';
+import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
 
 async function opened(options: DatabaseOptions): Promise<Database> {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { openStores } from '../../server/stores/stores.ts';
+import { openStores } from '../../server/submissions/submission-stores.ts';
 import { temporaryDirectory } from '../support/database.ts';
 
 const KEEP_APPLYING = fileURLToPath(new URL('../support/keep-applying.ts', import.meta.url));

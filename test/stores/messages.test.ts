@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
-import { openDatabase } from '../../server/stores/database.ts';
-import { messages } from '../../server/stores/messages.ts';
-import { newReference } from '../../server/stores/references.ts';
-import { openStores } from '../../server/stores/stores.ts';
+import { openDatabase } from '../../server/database/database.ts';
+import { messages } from '../../server/submissions/messages.ts';
+import { newReference } from '../../server/submissions/references.ts';
+import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildEnquiry, buildMessage } from '../support/database.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');

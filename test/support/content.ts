@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { type ContentLogEntry, type ContentOptions, openContent } from '#server/stores/content.ts';
+import { type ContentLogEntry, type ContentOptions, openContent } from '#server/jobs/content-store.ts';
 import type { Job } from '#shared/entities.ts';
 
 /** An opening as its file holds it. An override of `undefined` leaves the field out. */

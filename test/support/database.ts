@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { Enquiry } from '#shared/enquiry.ts';
-import type { NewApplication } from '../../server/stores/applications.ts';
+import type { NewApplication } from '../../server/submissions/applications.ts';
 
 /** A complete application; name only what the test is about. */
 export function buildApplication(overrides: Partial<NewApplication> = {}): NewApplication {

@@ -7,6 +7,18 @@ import path from 'node:path';
  */
 type Rule = { from: string; may: RegExp; why: string };
 
+const FEATURES = [
+  'home',
+  'services',
+  'industries',
+  'products',
+  'portfolio',
+  'company',
+  'careers',
+  'contact',
+  'blog',
+];
+
 const RULES: Rule[] = [
   {
     from: 'shared/',
@@ -16,40 +28,51 @@ const RULES: Rule[] = [
   {
     from: 'content/',
     may: /^(?:content|shared)\//,
-    why: 'content holds words; of ours it may use types from shared',
+    why: 'content holds copy; of ours it may use addresses and types from shared',
   },
   {
-    from: 'client/components/',
-    may: /^(?:client\/(?:components|pictures)\/|client\/(?:site-data|prefetch)\.ts$|content\/|shared\/)/,
-    why: 'components are used by pages, not the other way round',
+    from: 'client/ui/',
+    may: /^(?:client\/(?:ui|pictures)\/|content\/|shared\/)/,
+    why: 'ui is used by features, not the other way round',
   },
   {
-    from: 'client/forms/',
-    may: /^(?:client\/(?:components|pictures|forms)\/|client\/layout\/toasts\.tsx$|content\/|shared\/)/,
-    why: 'forms are used by pages; of the layout they may use the toasts',
+    from: 'client/frame/',
+    may: /^(?:client\/(?:frame|ui|pictures)\/|content\/|shared\/)/,
+    why: 'the frame stands around every page and knows none of them',
   },
-  {
-    from: 'client/pages/',
-    may: /^(?:client\/(?:components|pictures|forms|pages)\/|client\/layout\/toasts\.tsx$|client\/(?:site-data|page)\.ts$|content\/|shared\/)/,
-    why: 'a page uses components and forms, and never the server',
-  },
+  ...FEATURES.map((feature) => ({
+    from: `client/${feature}/`,
+    may: new RegExp(`^(?:client/(?:${feature}|ui|pictures)/|content/|shared/)`),
+    why: 'a feature uses ui and its own folder; what two features share belongs in ui',
+  })),
   { from: 'client/', may: /^(?:client|content|shared)\//, why: 'the client never imports the server' },
   {
-    from: 'server/api/',
-    may: /^(?:server\/(?:api|stores)\/|server\/[^/]+$|shared\/)/,
-    why: 'api and pages never see each other; both use stores',
+    from: 'server/http/',
+    may: /^(?:server\/(?:http|database)\/|shared\/)/,
+    why: 'http knows no feature',
+  },
+  { from: 'server/database/', may: /^(?:server\/database\/|shared\/)/, why: 'the database knows no feature' },
+  { from: 'server/terminal/', may: /^server\/terminal\//, why: 'what prints tables knows no feature' },
+  {
+    from: 'server/jobs/',
+    may: /^(?:server\/(?:jobs|http|database|terminal)\/|shared\/)/,
+    why: 'jobs see http and the database, and no other feature',
+  },
+  {
+    from: 'server/resumes/',
+    may: /^(?:server\/(?:resumes|http|database)\/|shared\/)/,
+    why: 'resumes see http and the database, and no other feature',
+  },
+  {
+    from: 'server/submissions/',
+    may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/(?:jobs\/content-store|resumes\/(?:judge|upload))\.ts$|shared\/)/,
+    why: 'submissions see http, the database, and jobs and resumes by their doors',
   },
   {
     from: 'server/pages/',
-    may: /^(?:server\/(?:pages|stores)\/|server\/[^/]+$|shared\/|content\/company\.ts$|client\/(?:page-assets\.ts|entry-server\.tsx)$)/,
-    why: 'pages know the client by entry-server alone, and never the api',
+    may: /^(?:server\/(?:pages|http)\/|server\/jobs\/content-store\.ts$|shared\/|content\/company\.ts$|client\/app\/(?:page-assets\.ts|entry-server\.tsx)$)/,
+    why: 'pages know the client by entry-server alone, and content by its store',
   },
-  {
-    from: 'server/stores/',
-    may: /^(?:server\/stores\/|shared\/)/,
-    why: 'stores know neither Express nor who asks',
-  },
-  { from: 'server/cli/', may: /^(?:server\/(?:cli|stores)\/|shared\/)/, why: 'commands use stores' },
   {
     from: 'server/',
     may: /^(?:server\/|shared\/|content\/company\.ts$)/,
@@ -74,11 +97,10 @@ console.log(
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Files of ours that `file` imports, as paths from the top; types are left out, since they are gone at run time. */
+/** Files of ours that `file` imports, types included, as paths from the top. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(IMPORT)]
-    .filter(([line]) => !/^\s*(?:import|export)\s+type\s/.test(line))
     .map(([, from, dynamic]) => (from ?? dynamic ?? '').replace(/\?.*$/, ''))
     .filter((name) => name.startsWith('.') || name.startsWith('#'))
     .map((name) => (name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name)));

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { openStores } from '../../server/stores/stores.ts';
+import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildApplication, buildEnquiry, buildMessage, temporaryDirectory } from './database.ts';
 
-const INBOX = fileURLToPath(new URL('../../server/cli/inbox.ts', import.meta.url));
+const INBOX = fileURLToPath(new URL('../../server/submissions/inbox/inbox-command.ts', import.meta.url));
 
 /** Runs the inbox as `npm run inbox` does, in `directory` and with its data there. */
 export async function inbox(directory: string, ...args: string[]) {

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { openStores } from '../../server/stores/stores.ts';
+import { openStores } from '../../server/submissions/submission-stores.ts';
 
 /**
  * A process for tests to kill: stores applications until then, several at a time, and prints the reference and

@@ -10,10 +10,10 @@ import { onTestFinished } from 'vitest';
 import { company } from '#content/company.ts';
 import { type AppDeps, createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
+import { securityHeaders } from '../../server/http/headers.ts';
+import { type ContentStore, openContent } from '../../server/jobs/content-store.ts';
 import { builtAssets } from '../../server/pages/assets.ts';
-import { securityHeaders } from '../../server/security.ts';
-import { type ContentStore, openContent } from '../../server/stores/content.ts';
-import { openStores, type Stores } from '../../server/stores/stores.ts';
+import { openStores, type Stores } from '../../server/submissions/submission-stores.ts';
 
 export type Site = {
   app: Express;

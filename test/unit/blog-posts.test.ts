@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { posts } from '#content/pages/blogs.ts';
+import { posts } from '#content/blog/blog-posts.ts';
 import { BLOG, PREVIEW } from '#shared/constants.ts';
-import { blogData } from '../../client/pages/blogs/blog-data.ts';
-import { publishDay } from '../../client/pages/blogs/publish-day.ts';
-import { targetPath } from '../../client/pages/digital-type/targets.ts';
+import { blogData } from '../../client/blog/blog-data.ts';
+import { publishDay } from '../../client/blog/publish-day.ts';
+import { targetPath } from '../../client/services/digital/targets.ts';
 
 describe('posts of /blogs', () => {
   it('can each be linked to', () => {

@@ -7,9 +7,9 @@ import {
   SERVICES_CAROUSEL,
   TESTIMONIAL_CAROUSEL,
 } from '#shared/constants.ts';
-import { geometryClasses } from '../../client/components/carousel-geometry.ts';
+import { geometryClasses } from '../../client/ui/carousel/carousel-geometry.ts';
 
-const css = readFileSync('client/components/carousel-geometry.css', 'utf8');
+const css = readFileSync('client/ui/carousel/carousel-geometry.css', 'utf8');
 
 describe("the sizes of a row before Swiper's", () => {
   it.each(

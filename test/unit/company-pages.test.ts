@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { about } from '#content/pages/about.ts';
-import { culture } from '#content/pages/culture.ts';
-import { leadership } from '#content/pages/leadership.ts';
-import { portfolio, projects } from '#content/pages/portfolio.ts';
+import { about } from '#content/company/about-copy.ts';
+import { culture } from '#content/company/culture-copy.ts';
+import { leadership } from '#content/company/leadership-copy.ts';
+import { portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
 import { LEADERSHIP_ROSTER, PORTFOLIO_CATEGORIES } from '#shared/constants.ts';
 
 const roster = leadership.groups.flatMap(({ members }) => members);

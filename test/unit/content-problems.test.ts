@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '#server/stores/content-problems.ts';
+import { checkContent } from '#server/jobs/content-problems.ts';
 import { JobFile } from '#shared/entities.ts';
 import { buildJob } from '../support/content.ts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { closingTime, isOpen, JOB_ID, JobFile, TestimonialsFile } from '#shared/entities.ts';
+import { closingTime, isOpen, JobFile, TestimonialsFile } from '#shared/entities.ts';
+import { JOB_ID } from '#shared/slugs.ts';
 import { buildJob } from '../support/content.ts';
 
 const messagesOf = (content: unknown) =>

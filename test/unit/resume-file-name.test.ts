@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, inspectResume } from '../../server/api/resume-inspection.ts';
+import { cleanFileName, inspectResume } from '../../server/resumes/judge.ts';
 import { buildPdf } from '../support/pdf.ts';
 
 const judge = (name: string, type: string) => inspectResume({ bytes: buildPdf(), name, type });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inspectResume } from '../../server/api/resume-inspection.ts';
+import { inspectResume } from '../../server/resumes/judge.ts';
 
 const judge = (bytes: Uint8Array) => inspectResume({ bytes, name: 'resume.pdf', type: 'application/pdf' });
 const MEGABYTES_5 = 5 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { inspectResume } from '../../server/api/resume-inspection.ts';
+import { inspectResume } from '../../server/resumes/judge.ts';
 import * as pdf from '../support/pdf.ts';
 import * as resumes from '../support/resumes.ts';
 

@@ -7,23 +7,23 @@ import {
   SERVICES_CAROUSEL,
   TESTIMONIAL_CAROUSEL,
 } from '#shared/constants.ts';
-import { Accordion } from '../../../client/components/accordion.tsx';
-import { Carousel } from '../../../client/components/carousel.tsx';
-import { ExpandableText } from '../../../client/components/expandable-text.tsx';
-import { FadingBanner } from '../../../client/components/fading-banner.tsx';
-import { FilterBar } from '../../../client/components/filter-bar.tsx';
-import { FlipCard } from '../../../client/components/flip-card.tsx';
-import { Gallery } from '../../../client/components/gallery.tsx';
-import { HeroSlider } from '../../../client/components/hero-slider.tsx';
-import { LogoStrip } from '../../../client/components/logo-strip.tsx';
-import { Picture } from '../../../client/components/picture.tsx';
-import { RevealList } from '../../../client/components/reveal-list.tsx';
-import { Stars } from '../../../client/components/stars.tsx';
-import { Tabs } from '../../../client/components/tabs.tsx';
-import { TypedText } from '../../../client/components/typed-text.tsx';
+import { RevealList } from '../../../client/blog/reveal-list.tsx';
+import { FadingBanner } from '../../../client/company/culture/fading-banner.tsx';
+import { TypedText } from '../../../client/company/culture/typed-text.tsx';
+import { Gallery } from '../../../client/company/gallery.tsx';
+import { FlipCard } from '../../../client/company/leadership/flip-card.tsx';
+import { HeroSlider } from '../../../client/home/hero-slider.tsx';
 import { eventDiwali } from '../../../client/pictures/event-diwali.ts';
 import { eventHoli } from '../../../client/pictures/event-holi.ts';
 import { clientLogos } from '../../../client/pictures/logos.ts';
+import { Accordion } from '../../../client/ui/accordion.tsx';
+import { Carousel } from '../../../client/ui/carousel/carousel.tsx';
+import { LogoStrip } from '../../../client/ui/carousel/logo-strip.tsx';
+import { ExpandableText } from '../../../client/ui/expandable-text.tsx';
+import { FilterBar } from '../../../client/ui/filter-bar.tsx';
+import { Picture } from '../../../client/ui/picture.tsx';
+import { Stars } from '../../../client/ui/stars.tsx';
+import { Tabs } from '../../../client/ui/tabs.tsx';
 
 const QUOTE =
   'They found the fault in our board before they wrote a line of the app. The cold rooms have reported every ten minutes since, through two monsoons.';

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
 import { expect } from 'vitest';
-import { contentSecurityPolicy } from '../../../server/security.ts';
+import { contentSecurityPolicy } from '../../../server/http/headers.ts';
 import { launchChromium } from '../../support/chromium.ts';
 
 const HERE = 'test/e2e/widgets';

@@ -1,0 +1,49 @@
+import '../styles/site.css';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { noteTraversal } from '../ui/data/site-data.ts';
+import { setPrefetch } from '../ui/link/prefetch.ts';
+import { routes } from './routes.tsx';
+
+/** Hydrates the server's page. Without a data block the page is one that stays as it was sent: an error page. */
+async function start() {
+  const root = document.getElementById('root');
+  const block = document.getElementById('hydration-data');
+  if (!root || !block?.textContent) return;
+
+  // A lazy route that is not resolved yet would make React throw the server's HTML away.
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  window.addEventListener('popstate', noteTraversal);
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydrationFor(matches.at(-1)?.route.id, block.textContent),
+  });
+  setPrefetch((path) => {
+    for (const { route } of matchRoutes(routes, path) ?? []) {
+      if (typeof route.lazy === 'function') route.lazy().catch(() => {});
+    }
+  });
+  // As a transition React takes the page over in slices, so that a tap in between is answered on a slow phone too.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
+}
+
+/** The data stands without its route's id: a page of several addresses has a route for each, and one HTML for all. */
+function hydrationFor(routeId: string | undefined, block: string): HydrationState {
+  const { data }: { data?: unknown } = JSON.parse(block);
+  return { loaderData: routeId && data !== undefined ? { [routeId]: data } : {} };
+}
+
+start();

@@ -1,0 +1,47 @@
+import type { RouteObject } from 'react-router-dom';
+import { PAGES } from '#shared/pages.ts';
+import { Layout } from '../frame/layout.tsx';
+import { RouteError } from '../frame/route-error.tsx';
+import type { PageModule } from '../ui/page.ts';
+
+/** Every `<id>-page.tsx` of a feature, each in a chunk of its own. */
+const modules = import.meta.glob<PageModule>('../*/**/*-page.tsx');
+const loaders = new Map(
+  Object.entries(modules).map(([file, load]) => [/([\w-]+)-page\.tsx$/.exec(file)?.[1], load]),
+);
+
+/** Once loaded, the route's `handle` names the page's id, by which the server finds its scripts and styles. */
+function page(id: string, path: string): RouteObject {
+  return {
+    path,
+    id: path,
+    lazy: async () => {
+      const load = loaders.get(id);
+      if (!load) throw new Error(`No feature in client/ has a file ${id}-page.tsx`);
+      const { Page, head, loader } = await load();
+      return { Component: Page, handle: { id, head }, ...(loader ? { loader } : {}) };
+    },
+  };
+}
+
+/** Every screen of the table in `shared/pages.ts`, and the one for addresses that lead nowhere. */
+export const routes: RouteObject[] = [
+  {
+    id: 'layout',
+    Component: Layout,
+    ErrorBoundary: RouteError,
+    // The server's HTML is complete before this runs, so there is nothing to show while a chunk arrives.
+    HydrateFallback: () => null,
+    children: [
+      ...PAGES.flatMap(({ id, path, ...more }) =>
+        [path, ...('aliases' in more ? more.aliases : [])].map((at) => page(id, at)),
+      ),
+      page('not-found', '*'),
+    ],
+  },
+];
+
+/** What the server shows instead of a page when a request went wrong; never hydrated. */
+export const faultRoutes: RouteObject[] = [
+  { id: 'layout', Component: Layout, children: [page('fault', '*')] },
+];

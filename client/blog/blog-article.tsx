@@ -1,0 +1,61 @@
+import './blog-article.css';
+import { type BlogPost, blogs } from '#content/blog/blog-posts.ts';
+import { PREVIEW } from '#shared/constants.ts';
+import { ABOUT, CAREER, CONTACT } from '#shared/paths.ts';
+import { ExpandableText } from '../ui/expandable-text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { BLOG_PICTURES } from './blog-pictures.ts';
+import { publishDay } from './publish-day.ts';
+
+const PATHS = { about: ABOUT, career: CAREER, contact: CONTACT };
+const SIZES = {
+  featured: '(min-width: 75em) 42rem, (min-width: 64em) 56vw, 92vw',
+  card: '(min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw',
+};
+
+/** A post, which is read here: there is no page of its own. Its id is the address `/blogs#<id>`. */
+export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?: boolean }) {
+  const { id, title, excerpt, image, category, author, publishDate, onward } = post;
+  return (
+    <article className={isFeatured ? 'blog blog--featured' : 'blog'} id={id} aria-labelledby={`${id}-title`}>
+      <div
+        className={image.startsWith('interface-') ? 'blog__picture blog__picture--screen' : 'blog__picture'}
+      >
+        <Picture
+          of={BLOG_PICTURES[image]}
+          sizes={isFeatured ? SIZES.featured : SIZES.card}
+          priority={isFeatured}
+        />
+        {isFeatured && <p className="blog__badge">{blogs.featuredBadge}</p>}
+      </div>
+      <div className="blog__words">
+        <p className="label">{category}</p>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <div className="blog__excerpt">
+          <ExpandableText
+            text={excerpt}
+            limit={PREVIEW.blogExcerpt}
+            mode="words"
+            moreLabel={blogs.more}
+            lessLabel={blogs.less}
+            nameSuffix={`of ${title}`}
+          />
+          {onward && (
+            <AppLink className="text-link" to={PATHS[onward.to]}>
+              {onward.label} <Icon name="arrow-right" className="icon--move" />
+            </AppLink>
+          )}
+        </div>
+        <p className="blog__by">
+          <img src={author.avatar} alt="" width="32" height="32" />
+          <span>{author.name}</span>
+          <time className="mono" dateTime={publishDay(publishDate)}>
+            {publishDate}
+          </time>
+        </p>
+      </div>
+    </article>
+  );
+}

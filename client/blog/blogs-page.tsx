@@ -1,0 +1,53 @@
+import { blogs, posts } from '#content/blog/blog-posts.ts';
+import { company } from '#content/company.ts';
+import { BLOG } from '#shared/constants.ts';
+import { BLOGS } from '#shared/paths.ts';
+import type { Head } from '../ui/page.ts';
+import { PageHero } from '../ui/page-hero.tsx';
+import { BlogArticle } from './blog-article.tsx';
+import { blogData } from './blog-data.ts';
+import { RevealList } from './reveal-list.tsx';
+
+const [featured, ...others] = posts;
+
+export function Page() {
+  return (
+    <>
+      <PageHero title={blogs.heading} lead={blogs.subtitle} />
+      {featured && (
+        <section className="section" aria-labelledby="featured-title">
+          <div className="wrap">
+            <h2 className="blog-title" id="featured-title">
+              {blogs.featured}
+            </h2>
+            <BlogArticle post={featured} isFeatured />
+          </div>
+        </section>
+      )}
+      <section className="section section--sunken" aria-labelledby="recent-title">
+        <div className="wrap">
+          <h2 className="blog-title" id="recent-title">
+            {blogs.recent}
+          </h2>
+          <RevealList
+            className="blog-grid"
+            items={others.map((post) => ({ key: post.id, content: <BlogArticle post={post} /> }))}
+            first={BLOG.recent}
+            step={BLOG.recent}
+            moreLabel={blogs.loadMore}
+            noneLabel={blogs.noneLeft}
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+export function head(): Head {
+  return {
+    title: `${blogs.title} | ${company.name}`,
+    description: blogs.description,
+    canonical: BLOGS,
+    structuredData: [blogData(posts)],
+  };
+}

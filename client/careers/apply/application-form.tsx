@@ -1,0 +1,140 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { foreignNumber, applicationWords as words } from '#content/form-copy.ts';
+import { APPLICATION_ACCEPTED } from '#shared/constants.ts';
+import type { Job } from '#shared/entities.ts';
+import type { FormState } from '#shared/form-state.ts';
+import { API, CONTACT, jobPath } from '#shared/paths.ts';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { FormField } from '../../ui/form/form-field.tsx';
+import { Outcome as OutcomePanel } from '../../ui/form/outcome.tsx';
+import { SubmitButton } from '../../ui/form/submit-row.tsx';
+import { upload } from '../../ui/form/upload.ts';
+import { type Form, type FormOptions, type Outcome, useForm } from '../../ui/form/use-form.ts';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import { useToast } from '../../ui/toasts/toasts.tsx';
+import { ResumeField } from './resume-field.tsx';
+
+const NAMES = ['name', 'email', 'phone', 'resume', 'coverLetter'];
+
+type ApplicationFormProps = {
+  job: Pick<Job, '_id'>;
+  /** What a post without JavaScript came to. */
+  initial: FormState | undefined;
+  /** Puts the parts into their place: the page, or the scrolling body and the fixed foot of the dialog. */
+  frame: (parts: { form: Form; body: ReactNode; note: string; submit: ReactNode | undefined }) => ReactNode;
+  onSettled?: (outcome: Outcome) => void;
+};
+
+/** The application of spec.md sections 4, 5 and 8. Its `frame` decides whether it stands in a dialog or in the page. */
+export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationFormProps) {
+  const toast = useToast();
+  const [sentWith, setSentWith] = useState<{ resume: string; email: string }>();
+  const [isCancelled, setCancelled] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  const form = useForm({
+    id: 'application',
+    initial,
+    rules: () => import('./application-rules.ts'),
+    send: (values, under) => {
+      setCancelled(false);
+      values.set('jobId', job._id);
+      return send(values, under);
+    },
+    onSettled: (outcome, values) => {
+      if (outcome.kind === 'sent') {
+        const resume = values.get('resume');
+        setSentWith({
+          resume: resume instanceof File ? resume.name : '',
+          email: String(values.get('email')).trim(),
+        });
+        toast({ kind: 'success', message: outcome.message ?? APPLICATION_ACCEPTED });
+      }
+      if (outcome.kind === 'refused') toast({ kind: 'error', message: outcome.message });
+      if (outcome.kind === 'cancelled') {
+        setCancelled(true);
+        // The button that was pressed is gone with the progress bar.
+        formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+      }
+      onSettled?.(outcome);
+    },
+  });
+  const { phase, round } = form;
+
+  if (phase.at === 'sent') {
+    const body = (
+      <OutcomePanel
+        title={phase.message ?? APPLICATION_ACCEPTED}
+        receipt={[
+          ['Reference', phase.reference],
+          ['Resume', sentWith?.resume],
+          ['Answer to', sentWith?.email],
+        ]}
+      >
+        <p>{words.thanks}</p>
+      </OutcomePanel>
+    );
+    return frame({ form, body, note: words.closesItself, submit: undefined });
+  }
+
+  const body = (
+    <div className="form" key={round}>
+      <ErrorSummary form={form} fields={NAMES} />
+      {words.fields.map((field) => [
+        // The file comes before the letter.
+        field.name === 'coverLetter' && (
+          <ResumeField key="resume" form={form} isChosenAgain={round === 0 && initial?.state === 'refused'} />
+        ),
+        <FormField
+          key={field.name}
+          form={form}
+          field={field}
+          more={field.name === 'phone' && <ForeignNumber />}
+        />,
+      ])}
+      <p className="form__status" role="status">
+        {isCancelled && words.resume.cancelled}
+      </p>
+    </div>
+  );
+  return (
+    <form
+      ref={formRef}
+      className="form-frame"
+      method="post"
+      action={`${jobPath(job._id)}#apply`}
+      encType="multipart/form-data"
+      {...form.props}
+    >
+      {frame({ form, body, note: words.consent, submit: <SubmitButton form={form} words={words} /> })}
+    </form>
+  );
+}
+
+function ForeignNumber() {
+  return (
+    <p className="field__hint">
+      {foreignNumber.before} <AppLink to={CONTACT}>{foreignNumber.link}</AppLink>.
+    </p>
+  );
+}
+
+/** The answer's fields `success` and `message` are read; spec.md section 7. One that cannot be read is a failure. */
+const send: FormOptions['send'] = async (values, under) => {
+  const answer = await upload(API.apply, values, under);
+  if (answer.kind === 'cancelled') return { kind: 'cancelled' };
+  if (answer.kind === 'unreachable') return { kind: 'refused', message: words.unreachable };
+  const { success, message, reference, errors } = answer.body ?? {};
+  if (success)
+    return { kind: 'sent', message: message ?? APPLICATION_ACCEPTED, ...(reference && { reference }) };
+  return { kind: 'refused', message: message ?? words.failed, ...(errors && { errors }) };
+};
+
+/** Whether a form holds nothing that would be missed. */
+export function isUntouched(form: HTMLFormElement | null): boolean {
+  return [...(form?.elements ?? [])].every((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value === field.defaultValue;
+    if (!(field instanceof HTMLInputElement)) return true;
+    return field.type === 'file' ? field.files?.length === 0 : field.value === field.defaultValue;
+  });
+}

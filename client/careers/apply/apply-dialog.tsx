@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { applicationWords as words } from '#content/form-copy.ts';
+import { APPLY_DIALOG_CLOSE_DELAY, JOB_CARD_LABEL } from '#shared/constants.ts';
+import type { Job } from '#shared/entities.ts';
+import type { Form, Outcome } from '../../ui/form/use-form.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ApplicationForm, isUntouched } from './application-form.tsx';
+import { Dialog } from './dialog.tsx';
+
+export type ApplyDialogProps = {
+  job: Job;
+  isOpen: boolean;
+  /** The same function each time: the countdown after sending depends on it. */
+  onClose: () => void;
+  /** Whether something is on its way, also while the dialog is closed. */
+  onSending: (isSending: boolean) => void;
+  onSettled: (outcome: Outcome) => void;
+};
+
+/** The application in a dialog. It stays mounted while closed, so that what was typed is there when it opens again. */
+export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: ApplyDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      labelledBy="apply-title"
+      firstFocus="form input"
+      mayDismiss={(dialog) => isUntouched(dialog.querySelector('form'))}
+    >
+      <div className="dialog__head">
+        <div>
+          <h2 id="apply-title">Apply: {job.title}</h2>
+          <p className="note">
+            {JOB_CARD_LABEL}, {job.location}
+          </p>
+        </div>
+        <button
+          type="button"
+          className="icon-button icon-button--bare"
+          aria-label="Close window"
+          onClick={onClose}
+        >
+          <Icon name="x" className="icon--large" />
+        </button>
+      </div>
+      <ApplicationForm
+        job={job}
+        initial={undefined}
+        onSettled={onSettled}
+        frame={({ form, body, note, submit }) => (
+          <>
+            <div className="dialog__body">{body}</div>
+            <div className="dialog__foot">
+              <p className="note">{note}</p>
+              <button type="button" className={submit ? 'button button--quiet' : 'button'} onClick={onClose}>
+                {words.close}
+              </button>
+              {submit}
+            </div>
+            <SendingEffects form={form} isOpen={isOpen} onClose={onClose} onSending={onSending} />
+          </>
+        )}
+      />
+    </Dialog>
+  );
+}
+
+/**
+ * Follows what the form does: tells while it is sending, closes the dialog a while after it was sent, and empties
+ * the form once the dialog is closed.
+ */
+function SendingEffects({
+  form,
+  isOpen,
+  onClose,
+  onSending,
+}: { form: Form } & Omit<ApplyDialogProps, 'job' | 'onSettled'>) {
+  const { phase, restart } = form;
+  useEffect(() => onSending(phase.at === 'sending'), [phase.at, onSending]);
+  useEffect(() => {
+    if (phase.at !== 'sent') return;
+    if (!isOpen) return restart();
+    const timer = setTimeout(onClose, APPLY_DIALOG_CLOSE_DELAY);
+    return () => clearTimeout(timer);
+  }, [phase.at, isOpen, restart, onClose]);
+  return null;
+}

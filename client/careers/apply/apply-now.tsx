@@ -1,0 +1,95 @@
+import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { job as words } from '#content/careers/job-copy.ts';
+import { applicationWords } from '#content/form-copy.ts';
+import type { Job } from '#shared/entities.ts';
+import { applyPath } from '#shared/paths.ts';
+import { Notice } from '../../ui/form/notice.tsx';
+import type { Outcome } from '../../ui/form/use-form.ts';
+import { isPlainClick } from '../../ui/link/plain-click.ts';
+import type { ApplyDialogProps } from './apply-dialog.tsx';
+
+/** The dialog's code is fetched when the pointer or the focus comes to the link, not with the page. */
+const loadDialog = async () => (await import('./apply-dialog.tsx')).ApplyDialog;
+
+/**
+ * "Apply Now": opens the dialog, or leads to the form that stands in the page (`isInPage`). What became of an
+ * application stays here when its dialog has closed.
+ */
+export function ApplyNow({ job, isInPage }: { job: Job; isInPage: boolean }) {
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  const [ApplyDialog, setApplyDialog] = useState<ComponentType<ApplyDialogProps>>();
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const close = useCallback(() => {
+    setDialog('closed');
+    // Not every browser gives a clicked link the focus that it could get back.
+    linkRef.current?.focus();
+  }, []);
+
+  async function open(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (isInPage) {
+      document.querySelector<HTMLElement>('#apply h2')?.focus();
+      return;
+    }
+    try {
+      const loaded = await loadDialog();
+      setApplyDialog(() => loaded);
+      setDialog('open');
+    } catch {
+      // On a line that lost the script, the page with the form in it needs none.
+      location.assign(applyPath(job._id));
+    }
+  }
+
+  const prefetch = () => loadDialog().catch(() => {});
+
+  return (
+    <div className="stack job__apply">
+      <a
+        ref={linkRef}
+        className="button button--wide"
+        href={applyPath(job._id)}
+        onClick={open}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        {words.apply}
+      </a>
+      <p className="note">{words.applyNote}</p>
+      {dialog === 'closed' && <ApplicationStatus isSending={isSending} outcome={outcome} />}
+      {ApplyDialog && (
+        <ApplyDialog
+          job={job}
+          isOpen={dialog === 'open'}
+          onClose={close}
+          onSending={setSending}
+          onSettled={setOutcome}
+        />
+      )}
+    </div>
+  );
+}
+
+function ApplicationStatus({ isSending, outcome }: { isSending: boolean; outcome: Outcome | undefined }) {
+  if (isSending) return <Notice icon="upload">{applicationWords.onItsWay}</Notice>;
+  if (outcome?.kind === 'refused')
+    return (
+      <Notice icon="circle-alert">
+        {outcome.message} {applicationWords.stillThere}
+      </Notice>
+    );
+  if (outcome?.kind !== 'sent') return null;
+  return (
+    <Notice>
+      {applicationWords.applied}{' '}
+      {outcome.reference && (
+        <>
+          Reference <span className="mono">{outcome.reference}</span>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import './not-sent.css';
+import { job as words } from '#content/careers/job-copy.ts';
+import { applicationWords } from '#content/form-copy.ts';
+import { OPEN_APPLICATION } from '#shared/constants.ts';
+import type { FormState } from '#shared/form-state.ts';
+import { ApplicationForm } from './application-form.tsx';
+
+type Refused = Extract<FormState, { state: 'refused' }>;
+
+/**
+ * What somebody typed for an opening that was gone when the form arrived: in a form that sends it as an open
+ * application, or to be copied where the company takes none.
+ */
+export function NotSent({ refused, takesOpen }: { refused: Refused; takesOpen: boolean }) {
+  return (
+    <section className="apply" id="apply" aria-labelledby="apply-title">
+      <h2 id="apply-title" tabIndex={-1}>
+        {words.notSent.title}
+      </h2>
+      {takesOpen ? (
+        <ApplicationForm
+          job={{ _id: OPEN_APPLICATION }}
+          initial={refused}
+          frame={({ body, note, submit }) => (
+            <>
+              {submit && <p>{words.notSent.sendOpen}</p>}
+              {body}
+              {submit && (
+                <>
+                  <p className="note">{note}</p>
+                  <div className="row">{submit}</div>
+                </>
+              )}
+            </>
+          )}
+        />
+      ) : (
+        <ToCopy refused={refused} />
+      )}
+    </section>
+  );
+}
+
+function ToCopy({ refused: { message, values } }: { refused: Refused }) {
+  const typed = applicationWords.fields.filter(({ name }) => values[name]);
+  return (
+    <>
+      <p role="alert">{message}</p>
+      {typed.length > 0 && (
+        <>
+          <p>{words.notSent.copy}</p>
+          <dl className="not-sent">
+            {typed.map(({ name, label }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{values[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { applicationWords } from '#content/form-copy.ts';
+import { controlProps, LabelledControl } from '../../ui/form/form-field.tsx';
+import type { Form } from '../../ui/form/use-form.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { fileSize, shareOf } from './file-size.ts';
+
+const words = applicationWords.resume;
+
+/**
+ * The resume: the browser's own file field, and while it travels, how far it is. The field stays in the page
+ * meanwhile, out of sight, or the chosen file would be gone when the server refuses.
+ */
+export function ResumeField({ form, isChosenAgain }: { form: Form; isChosenAgain: boolean }) {
+  const [chosen, setChosen] = useState<{ name: string; size: number }>();
+  const isSending = form.phase.at === 'sending';
+  return (
+    <>
+      <div hidden={isSending}>
+        <LabelledControl
+          form={form}
+          name="resume"
+          label={words.label}
+          hint={words.hint}
+          more={
+            isChosenAgain && !chosen && <p className="field__hint field__hint--strong">{words.chooseAgain}</p>
+          }
+        >
+          <input
+            {...controlProps(form, 'resume', true)}
+            className="control"
+            type="file"
+            accept="application/pdf"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              setChosen(file && { name: file.name, size: file.size });
+              form.edited('resume');
+            }}
+          />
+          <p className="field__chosen" role="status">
+            {chosen && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
+          </p>
+        </LabelledControl>
+      </div>
+      {isSending && <Upload form={form} fileName={chosen?.name ?? words.label} />}
+    </>
+  );
+}
+
+/** The bar moves with every report; what is spoken changes at each quarter only. */
+function Upload({ form, fileName }: { form: Form; fileName: string }) {
+  const progress = form.phase.at === 'sending' ? form.phase.progress : undefined;
+  const percent = progress && progress.total > 0 ? Math.floor((progress.sent / progress.total) * 100) : 0;
+  const quarter = Math.floor(percent / 25) * 25;
+  return (
+    <div className="upload">
+      <p className="upload__row">
+        <Icon name="file-text" />
+        <span className="upload__name">{fileName}</span>
+        {progress && <span className="mono">{shareOf(progress.sent, progress.total)}</span>}
+      </p>
+      <progress max={100} value={percent} aria-label={`${words.uploading} ${fileName}`} />
+      <div className="upload__row">
+        <p className="note" aria-hidden="true">
+          {said(percent)}
+        </p>
+        <p className="visually-hidden" role="status">
+          {said(quarter)}
+        </p>
+        <button type="button" className="upload__cancel" onClick={form.cancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function said(percent: number): string {
+  return percent === 100 ? words.arrived : `${words.uploading}, ${percent} %`;
+}

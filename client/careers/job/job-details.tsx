@@ -1,0 +1,81 @@
+import '../../ui/ticks.css';
+import { job as words } from '#content/careers/job-copy.ts';
+import { JOB_OPENINGS_LABEL } from '#shared/constants.ts';
+import type { Job } from '#shared/entities.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { paragraphsOf } from './paragraphs.ts';
+
+/** What the work is: the long part of an opening. */
+export function JobProse({ job }: { job: Job }) {
+  return (
+    <div className="job__prose">
+      <section>
+        <h2>{words.summary}</h2>
+        {paragraphsOf(job.jobSummary).map((text, index) => (
+          <p key={text} className={index === 0 ? 'lead' : undefined}>
+            {text}
+          </p>
+        ))}
+      </section>
+      <Ticks title={words.responsibilities} items={job.keyResponsibilities} />
+      <Ticks title={words.required} items={job.requiredSkillsQualifications} />
+      <Ticks title={words.preferred} items={job.preferredQualifications ?? []} />
+    </div>
+  );
+}
+
+function Ticks({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="ticks">
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The terms of an opening, in the card beside it. */
+export function JobFacts({ job }: { job: Job }) {
+  const facts = [
+    [words.facts.experience, job.experience],
+    [words.facts.location, job.location],
+    [words.facts.jobType, job.jobType],
+    [words.facts.salary, job.salary],
+    [words.facts.openings, JOB_OPENINGS_LABEL],
+  ];
+  return (
+    <dl className="facts">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {job.closesAt && (
+        <div>
+          <dt>{words.facts.closes}</dt>
+          <dd>
+            <time dateTime={job.closesAt}>{dayInWords(job.closesAt)}</time>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** `31 December 2027`, alike on server and browser whatever their locale data says. */
+function dayInWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}

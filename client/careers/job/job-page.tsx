@@ -1,0 +1,195 @@
+import './job-page.css';
+import { type MouseEvent, useState } from 'react';
+import {
+  data,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+import { job as words } from '#content/careers/job-copy.ts';
+import { company } from '#content/company.ts';
+import { ERROR_TITLE, JOB_CARD_LABEL, OPEN_APPLICATION } from '#shared/constants.ts';
+import type { Job } from '#shared/entities.ts';
+import type { FormState } from '#shared/form-state.ts';
+import { CAREER, jobPath } from '#shared/paths.ts';
+import type { FoundJob } from '#shared/site-data.ts';
+import { ShowDeferred } from '../../ui/data/deferred.tsx';
+import { ask, type Deferred } from '../../ui/data/site-data.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import { isPlainClick } from '../../ui/link/plain-click.ts';
+import type { Head, HeadArgs, RequestContext } from '../../ui/page.ts';
+import { ApplyNow } from '../apply/apply-now.tsx';
+import { type ListedJob, listJobs } from '../listing/list-jobs.ts';
+import { OpeningCard } from '../opening-card.tsx';
+import { JobFacts, JobProse } from './job-details.tsx';
+import { jobPosting } from './job-posting.ts';
+
+const LateApplySection = late('apply', async () => (await import('../apply/apply-section.tsx')).ApplySection);
+const LateNotSent = late('apply', async () => (await import('../apply/not-sent.tsx')).NotSent);
+
+/**
+ * `others` are the open jobs, for a visitor who finds this one gone, and `takesOpen` whether there is one for
+ * everybody. `status` is the server's answer.
+ */
+type Data = {
+  found: Deferred<FoundJob>;
+  others: Deferred<ListedJob[]>;
+  form?: FormState;
+  takesOpen?: boolean;
+  status?: number;
+};
+
+const STATUS = { open: 200, closed: 410, unknown: 404 };
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const id = params.id ?? '';
+  const { siteData, form } = (context ?? {}) as Partial<RequestContext>;
+  const found = await ask(context, (site) => site.job(id));
+  const others = await ask(context, async (site): Promise<ListedJob[]> => {
+    const state = await site.job(id).catch(() => undefined);
+    if (state?.state === 'open') return [];
+    // This is an extra below a message that already stands; where it fails too, the link to the list is left.
+    const jobs = await site.jobs().catch(() => []);
+    return listJobs(jobs, { query: '', page: 1 }).jobs;
+  });
+  if (!siteData) return { found, others } satisfies Data;
+  const status = 'value' in found ? STATUS[found.value.state] : 200;
+  const posted = form && { form, takesOpen: (await siteData.job(OPEN_APPLICATION)).state === 'open' };
+  return data({ found, others, status, ...posted } satisfies Data, { status });
+}
+
+export function Page() {
+  const { found, others, form, takesOpen = false, status } = useLoaderData() as Data;
+  const gone = <Gone others={others} form={form} takesOpen={takesOpen} />;
+  return (
+    <div className="wrap">
+      <div className="job__head">
+        <BackToCareers />
+        {/* Only a title that is here already can move over from the list. */}
+        <h1
+          tabIndex={-1}
+          className={'value' in found && found.value.state === 'open' ? 'job-title' : undefined}
+        >
+          <ShowDeferred data={found} loading={words.loading} failed={words.failed}>
+            {(answer) => titleOf(answer, status)}
+          </ShowDeferred>
+        </h1>
+        <ShowDeferred data={found} loading={null} failed={null}>
+          {(answer) => answer.state === 'open' && <p className="opening__label">{JOB_CARD_LABEL}</p>}
+        </ShowDeferred>
+      </div>
+      <ShowDeferred data={found} loading={<div className="job__wait" />} failed={gone}>
+        {(answer) => (answer.state === 'open' ? <OpenJob job={answer.job} form={form} /> : gone)}
+      </ShowDeferred>
+    </div>
+  );
+}
+
+function titleOf(answer: FoundJob, status: number | undefined): string {
+  if (answer.state === 'open') return answer.job.title;
+  // Only an answer without a job, which the browser gets, is "no job"; the server knows that it does not exist.
+  return answer.state === 'unknown' && status === undefined ? words.unknown : words.failed;
+}
+
+/** The form stands in the page where the address asks for it (`?apply`) or where it was posted from the page. */
+function OpenJob({ job, form }: { job: Job; form: FormState | undefined }) {
+  const [search] = useSearchParams();
+  const [posted] = useState(form);
+  const isInPage = search.has('apply') || posted !== undefined;
+  return (
+    <>
+      <div className="job job--body">
+        <JobProse job={job} />
+        <aside className="card job__aside" aria-label={words.about}>
+          <JobFacts job={job} />
+          <ApplyNow job={job} isInPage={isInPage} />
+        </aside>
+      </div>
+      {isInPage && <LateApplySection job={job} initial={posted} />}
+    </>
+  );
+}
+
+/** One step back for who came from within the site (spec.md section 2), and a link for everybody else. */
+function BackToCareers() {
+  const navigate = useNavigate();
+  function back(event: MouseEvent) {
+    // The router numbers its entries of the history: above 0, the one before is ours.
+    if (!isPlainClick(event) || !(window.history.state?.idx > 0)) return;
+    event.preventDefault();
+    navigate(-1);
+  }
+  return (
+    <AppLink className="text-link" to={CAREER} onClick={back}>
+      <Icon name="arrow-left" className="icon--back" /> {words.back}
+    </AppLink>
+  );
+}
+
+/** A form that was posted here stands first: what became of it, and what was typed into it. */
+function Gone({
+  others,
+  form,
+  takesOpen,
+}: {
+  others: Deferred<ListedJob[]>;
+  form: FormState | undefined;
+  takesOpen: boolean;
+}) {
+  const { id = '' } = useParams();
+  const [posted] = useState(form);
+  return (
+    <div className="job--body job__gone">
+      {posted?.state === 'refused' && <LateNotSent refused={posted} takesOpen={takesOpen} />}
+      {posted?.state === 'sent' && <LateApplySection job={{ _id: id }} initial={posted} />}
+      <ShowDeferred data={others} loading={<p>{words.goneEmpty}</p>} failed={<p>{words.goneEmpty}</p>}>
+        {(jobs) => (
+          <>
+            <p role="alert">{jobs.length > 0 ? words.gone : words.goneEmpty}</p>
+            {jobs.length > 0 && (
+              <>
+                <h2>{words.openJobs}</h2>
+                <ul className="openings">
+                  {jobs.map((job) => (
+                    <OpeningCard key={job._id} job={job} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </ShowDeferred>
+      <p>
+        <AppLink className="button button--quiet" to={CAREER}>
+          {words.allJobs}
+        </AppLink>
+      </p>
+    </div>
+  );
+}
+
+export async function head({ data, params }: HeadArgs<Data | undefined>): Promise<Head> {
+  const found = data && (await settled(data.found));
+  const mark = data?.form?.state === 'refused' ? ERROR_TITLE : '';
+  if (found?.state !== 'open') {
+    const title = found ? titleOf(found, data?.status) : words.failed;
+    return { title: `${mark}${title} | ${company.name}`, description: words.goneEmpty };
+  }
+  const { job } = found;
+  const title = `${job.title} | ${company.name}`;
+  const posting = jobPosting(job);
+  return {
+    title: mark + title,
+    description: `${job.title} in ${job.location}. ${job.experience}, ${job.jobType.toLowerCase()}, ${job.salary}. Apply with a PDF resume.`,
+    canonical: jobPath(params.id ?? job._id),
+    ...(posting && { structuredData: [posting] }),
+  };
+}
+
+async function settled(later: Deferred<FoundJob>): Promise<FoundJob | undefined> {
+  return 'value' in later ? later.value : later.promise.catch(() => undefined);
+}

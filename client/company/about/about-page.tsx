@@ -1,0 +1,102 @@
+import './about-page.css';
+import { about } from '#content/company/about-copy.ts';
+import { company } from '#content/company.ts';
+import { ABOUT, CAREER, CONTACT, CULTURE, LEADERSHIP } from '#shared/paths.ts';
+import { heroCompany } from '../../pictures/hero-company.ts';
+import { heroDigital } from '../../pictures/hero-digital.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import { OfficeCard } from '../../ui/office/office-card.tsx';
+import { WhereNext } from '../../ui/office/where-next.tsx';
+import type { Head } from '../../ui/page.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Activities } from './activities.tsx';
+import { Who } from './who-we-are.tsx';
+
+const PATHS = { leadership: LEADERSHIP, culture: CULTURE, career: CAREER };
+
+export function Page() {
+  return (
+    <>
+      <div className="wrap about-top">
+        <h1 className="interior" tabIndex={-1}>
+          {about.heading}
+        </h1>
+        <p className="lead">{about.lead}</p>
+        <Picture
+          className="about-top__picture"
+          of={heroCompany}
+          dark={heroDigital}
+          alt={about.pictureAlt}
+          sizes="(min-width: 80em) 75rem, 100vw"
+          priority
+        />
+      </div>
+      <Purpose />
+      <Who />
+      <Values />
+      <Activities />
+      <Place />
+    </>
+  );
+}
+
+function Purpose() {
+  const { title, statements } = about.purpose;
+  return (
+    <section className="section" aria-label={title}>
+      <div className="wrap purpose">
+        {statements.map(({ name, text }) => (
+          <div key={name} className="purpose__row">
+            <h2>{name}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Values() {
+  const { title, list } = about.values;
+  return (
+    <section className="section" aria-labelledby="values">
+      <div className="wrap values">
+        <h2 id="values">{title}</h2>
+        <ol className="values__list">
+          {list.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Place() {
+  const { title, text, write, card, hours, atWork, onward } = about.place;
+  return (
+    <section className="section section--sunken" aria-labelledby="place">
+      <div className="wrap split split--top">
+        <div className="place">
+          <div className="stack">
+            <h2 id="place">{title}</h2>
+            <p className="lead">{text}</p>
+            <AppLink className="button" to={CONTACT}>
+              {write} <Icon name="arrow-right" className="icon--move" />
+            </AppLink>
+          </div>
+          <WhereNext links={onward.map(({ to, ...link }) => ({ ...link, to: PATHS[to] }))} />
+        </div>
+        <OfficeCard title={card} headingLevel={3} hoursLabel={hours} atWork={atWork} />
+      </div>
+    </section>
+  );
+}
+
+export function head(): Head {
+  return { title: `${about.title} | ${company.name}`, description: about.description, canonical: ABOUT };
+}

@@ -1,0 +1,49 @@
+import './who-we-are.css';
+import { about } from '#content/company/about-copy.ts';
+import { digitalTypePath, MOBILE_APP_DEVELOPMENT, PRODUCTS, WEB_DEVELOPMENT } from '#shared/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import { LayerStack } from './layer-stack.tsx';
+
+const PATHS = {
+  mobile: MOBILE_APP_DEVELOPMENT,
+  web: WEB_DEVELOPMENT,
+  iot: digitalTypePath('iot-development'),
+  products: PRODUCTS,
+};
+
+/** Who we are, beside a board taken apart into its layers and the page of each. */
+export function Who() {
+  const { title, paragraphs, layers, stackLabel } = about.who;
+  return (
+    <section className="section section--sunken" aria-labelledby="who">
+      <div className="wrap who">
+        <div className="stack who__text">
+          <h2 id="who">{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="who__drawing">
+          <LayerStack />
+        </div>
+        <ul className="layers" aria-label={stackLabel}>
+          {layers.map(({ ref, name, text, to, link }) => (
+            <li key={ref}>
+              <span className="label" aria-hidden="true">
+                {ref}
+              </span>
+              <div>
+                <strong>{name}</strong>
+                <p>{text}</p>
+              </div>
+              <AppLink className="text-link" to={PATHS[to]}>
+                {link} <Icon name="arrow-right" className="icon--move" />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

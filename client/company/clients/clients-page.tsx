@@ -1,0 +1,125 @@
+import './clients-page.css';
+import { useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type ClientTestimonial, clientsPage, clientTestimonials } from '#content/company/clients-copy.ts';
+import { company } from '#content/company.ts';
+import { CLIENTS_CAROUSEL, MOBILE_STATS, TESTIMONIAL_FILTER_DELAY } from '#shared/constants.ts';
+import { CLIENTS, PORTFOLIO, uploadPath } from '#shared/paths.ts';
+import { clientLogos } from '../../pictures/logos.ts';
+import { LogoStrip } from '../../ui/carousel/logo-strip.tsx';
+import { CtaBand } from '../../ui/cta-band.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import { GetStarted } from '../../ui/link/get-started.tsx';
+import type { Head } from '../../ui/page.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { QuoteCard } from '../../ui/quote-card.tsx';
+import { foundWords, isRating, type Rating, ratedAtLeast, ratingOptions } from './rating-filter.ts';
+
+type Data = { rating: Rating };
+
+/** The chosen rating of a visit without scripts stands in the address. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Data> {
+  const rating = new URL(request.url).searchParams.get('rating');
+  return { rating: isRating(rating) ? rating : 'all' };
+}
+
+export function Page() {
+  const { rating } = useLoaderData() as Data;
+  const { closing, figures } = clientsPage;
+  return (
+    <>
+      <PageHero
+        title={clientsPage.title}
+        lead={clientsPage.lead}
+        aside={
+          <Figures
+            items={[
+              { value: MOBILE_STATS.satisfaction, label: figures.satisfaction },
+              { value: MOBILE_STATS.projects, label: figures.projects },
+            ]}
+          />
+        }
+      />
+      {/* A visit to the address of another rating starts anew from that rating. */}
+      <Testimonials key={rating} initial={rating} />
+      <LogoStrip
+        className="wrap clients-logos"
+        label={clientsPage.logos}
+        logos={clientLogos}
+        autoplay={CLIENTS_CAROUSEL.autoplay}
+        speed={CLIENTS_CAROUSEL.speed}
+        perView={CLIENTS_CAROUSEL.perView}
+        gap={24}
+      />
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <GetStarted>{closing.action}</GetStarted>
+            <AppLink className="button button--quiet" to={PORTFOLIO}>
+              {closing.second}
+            </AppLink>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Each change shows the loading state for a second, then the list; spec.md sections 4 and 9. */
+function Testimonials({ initial }: { initial: Rating }) {
+  const [chosen, setChosen] = useState({ rating: initial });
+  const [shown, setShown] = useState(chosen);
+  const { rating } = chosen;
+  // Going back to what is still on show is a change as well.
+  const loading = shown !== chosen;
+
+  useEffect(() => {
+    if (!loading) return;
+    const timer = setTimeout(() => setShown(chosen), TESTIMONIAL_FILTER_DELAY);
+    return () => clearTimeout(timer);
+  }, [loading, chosen]);
+
+  const testimonials = clientTestimonials.filter(ratedAtLeast(shown.rating));
+  return (
+    <section className="wrap section clients" aria-label={clientsPage.list}>
+      <div className="clients__filter">
+        <FilterBar
+          label={clientsPage.filter.label}
+          options={ratingOptions}
+          value={rating}
+          onChange={(value) => isRating(value) && value !== rating && setChosen({ rating: value })}
+        />
+        <p className="note" role="status">
+          {loading ? clientsPage.filter.loading : foundWords(testimonials.length)}
+        </p>
+      </div>
+      <ul className="clients__grid" aria-busy={loading} data-loading={loading || undefined}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.author} className="clients__item">
+            <Quote testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Quote({ testimonial: { text, author, role, rating, image } }: { testimonial: ClientTestimonial }) {
+  return (
+    <QuoteCard className="clients__quote" name={author} role={role} image={uploadPath(image)} rating={rating}>
+      <p>{text}</p>
+    </QuoteCard>
+  );
+}
+
+export function head(): Head {
+  return {
+    title: `${clientsPage.title} | ${company.name}`,
+    description: clientsPage.description,
+    canonical: CLIENTS,
+  };
+}

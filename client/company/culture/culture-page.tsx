@@ -1,0 +1,143 @@
+import './culture-page.css';
+import { culture } from '#content/company/culture-copy.ts';
+import { company } from '#content/company.ts';
+import { CULTURE_BANNER } from '#shared/constants.ts';
+import { CAREER, CULTURE } from '#shared/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import type { Head } from '../../ui/page.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { ClosingCard } from '../closing-card.tsx';
+import { culturePictures } from './culture-pictures.ts';
+import { FadingBanner } from './fading-banner.tsx';
+import { TypedText } from './typed-text.tsx';
+
+const LatePhotos = late('photos', async () => (await import('./photo-slider.tsx')).Photos);
+const EventStory = late('events', async () => (await import('./event-story.tsx')).EventStory);
+
+const SIDES = ['end', 'start', 'below', 'end'] as const;
+
+export function Page() {
+  const { banner, heading } = culture;
+  return (
+    <>
+      <FadingBanner
+        label={banner.label}
+        interval={CULTURE_BANNER.autoplay}
+        fade={CULTURE_BANNER.fade}
+        slides={banner.pictures.map((name, at) => ({
+          key: name,
+          picture: (
+            <Picture
+              className="banner-picture"
+              of={culturePictures[name]}
+              sizes="(min-width: 64em) 70vw, 100vw"
+              priority={at === 0}
+              alt=""
+            />
+          ),
+        }))}
+      >
+        <h1 className="interior" tabIndex={-1}>
+          {heading}
+        </h1>
+        <TypedText lines={banner.taglines} />
+      </FadingBanner>
+      <Benefits />
+      <LatePhotos />
+      <Events />
+      <Join />
+    </>
+  );
+}
+
+function Benefits() {
+  const { title, text, list } = culture.benefits;
+  return (
+    <section className="section" aria-labelledby="benefits">
+      <div className="wrap benefits">
+        <div className="benefits__head">
+          <h2 id="benefits">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ul className="benefits__list">
+          {list.map((benefit) => (
+            <li key={benefit.icon}>
+              <Icon name={benefit.icon} />
+              <h3>{benefit.title}</h3>
+              <p>{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Events() {
+  const { title, text, list } = culture.events;
+  return (
+    <section className="section" aria-labelledby="events">
+      <div className="wrap events__head">
+        <div className="stack">
+          <h2 id="events">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ul className="events__list">
+          {list.map((event) => (
+            <li key={event.id}>
+              <a href={`#${event.id}`}>{event.title}</a>
+              <span className="label">{event.when}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {list.map(({ id, title: name, when, description, pictures }, at) => (
+        <EventStory
+          key={id}
+          id={id}
+          title={name}
+          when={when}
+          description={description}
+          pictures={pictures.map(({ picture, caption }) => ({
+            key: picture,
+            picture: culturePictures[picture],
+            caption,
+          }))}
+          side={SIDES[at % SIDES.length] ?? 'end'}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Join() {
+  const { title, text, link } = culture.join;
+  return (
+    <ClosingCard
+      title={title}
+      text={text}
+      action={
+        <AppLink className="button" to={CAREER}>
+          {link} <Icon name="arrow-right" className="icon--move" />
+        </AppLink>
+      }
+      picture={
+        <Picture
+          className="closing-card__picture"
+          of={culturePictures['event-independence-day-bunting']}
+          sizes="(min-width: 80em) 38rem, (min-width: 48em) 50vw, 100vw"
+        />
+      }
+    />
+  );
+}
+
+export function head(): Head {
+  return {
+    title: `${culture.title} | ${company.name}`,
+    description: culture.description,
+    canonical: CULTURE,
+  };
+}

@@ -1,0 +1,48 @@
+import './event-story.css';
+import type { GalleryPicture } from '../../pictures/picture-source.ts';
+import { Gallery } from '../gallery.tsx';
+
+type EventStoryProps = {
+  id: string;
+  title: string;
+  /** When in the year, in words. */
+  when: string;
+  description: readonly string[];
+  pictures: readonly GalleryPicture[];
+  /** Where the pictures stand on a wide page. */
+  side: 'start' | 'end' | 'below';
+};
+
+const SIZES = {
+  beside: {
+    first: '(min-width: 80em) 46rem, (min-width: 64em) 60vw, 100vw',
+    others: '(min-width: 80em) 24rem, 33vw',
+  },
+  below: {
+    first: '(min-width: 80em) 37rem, (min-width: 48em) 50vw, 100vw',
+    others: '(min-width: 80em) 18rem, (min-width: 48em) 25vw, 33vw',
+  },
+};
+
+/** A day of the year in the office: spec.md section 2 "Culture". */
+export function EventStory({ id, title, when, description, pictures, side }: EventStoryProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section className={`wrap story story--${side}`} id={id} aria-labelledby={titleId}>
+      <div className="story__text">
+        <p className="label">{when}</p>
+        <h3 className="story__title" id={titleId}>
+          {title}
+        </h3>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Gallery
+        label={`Pictures of ${title}`}
+        pictures={pictures}
+        sizes={side === 'below' ? SIZES.below : SIZES.beside}
+      />
+    </section>
+  );
+}

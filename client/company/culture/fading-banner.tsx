@@ -1,0 +1,58 @@
+import './fading-banner.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { RotationButton } from '../../ui/carousel/rotation-button.tsx';
+import { useRotation } from '../../ui/carousel/use-rotation.ts';
+import { Rotating } from './rotating.ts';
+
+type FadingBannerProps = {
+  label: string;
+  slides: readonly { key: string; picture: ReactNode }[];
+  /** ms a picture stays, and ms it takes to give way to the next. */
+  interval: number;
+  fade: number;
+  /** Lies over the pictures and stays; a typed text in it follows the banner's pause button. */
+  children: ReactNode;
+};
+
+/** Pictures that fade into each other behind words that stay; spec.md sections 2 and 9 (Culture). */
+export function FadingBanner({ label, slides, interval, fade, children }: FadingBannerProps) {
+  const root = useRef<HTMLElement>(null);
+  const [active, setActive] = useState(0);
+  const [furthest, setFurthest] = useState(0);
+  const next = (active + 1) % slides.length;
+  const rotation = useRotation({
+    root,
+    delay: interval,
+    movement: fade,
+    step: active,
+    advance: () => {
+      setActive(next);
+      setFurthest(Math.max(furthest, next));
+    },
+  });
+  useEffect(() => root.current?.style.setProperty('--fade', `${fade}ms`), [fade]);
+
+  return (
+    <section ref={root} className="fading-banner" aria-label={label}>
+      <div className="fading-banner__pictures">
+        {slides.map(({ key, picture }, at) => (
+          <div
+            key={key}
+            className="fading-banner__picture"
+            data-active={at === active || undefined}
+            data-near={at <= furthest || (rotation.running && at === next) || undefined}
+            aria-hidden={at !== active}
+          >
+            {picture}
+          </div>
+        ))}
+      </div>
+      <div className="wrap fading-banner__words">
+        <RotationButton rotation={rotation} label={label} />
+        <div className="fading-banner__text">
+          <Rotating value={rotation.running}>{children}</Rotating>
+        </div>
+      </div>
+    </section>
+  );
+}

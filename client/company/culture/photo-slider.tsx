@@ -1,0 +1,38 @@
+import { culture } from '#content/company/culture-copy.ts';
+import { PHOTO_SLIDER } from '#shared/constants.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { culturePictures } from './culture-pictures.ts';
+
+/** Pictures of the office that slide by; spec.md section 9 (Culture). Its styles are the page's own. */
+export function Photos() {
+  const { title, label, list } = culture.photos;
+  return (
+    <div className="section section--sunken section--photos">
+      <div className="photos">
+        <Carousel
+          label={label}
+          heading={<h2 id="photos">{title}</h2>}
+          slides={list.map(({ picture, caption }) => ({
+            key: picture,
+            name: caption,
+            content: (
+              <figure className="photo">
+                <Picture
+                  of={culturePictures[picture]}
+                  sizes="(min-width: 64em) 20vw, (min-width: 48em) 50vw, 100vw"
+                />
+                <figcaption>{caption}</figcaption>
+              </figure>
+            ),
+          }))}
+          perView={PHOTO_SLIDER.perView}
+          gap={16}
+          autoplay={PHOTO_SLIDER.autoplay}
+          loop
+          controls={{ arrows: true }}
+        />
+      </div>
+    </div>
+  );
+}

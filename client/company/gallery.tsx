@@ -1,0 +1,84 @@
+import './gallery.css';
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type GalleryPicture, type PictureSource, variantUrl } from '../pictures/picture-source.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { LightboxProps } from './lightbox.tsx';
+
+type GalleryProps = {
+  /** Names the list and the dialog, as in 'Pictures of Diwali'. */
+  label: string;
+  pictures: readonly GalleryPicture[];
+  /** `sizes` of the first, wide picture and of the others. */
+  sizes?: { first: string; others: string };
+  className?: string;
+};
+
+const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
+
+const SIZES = { first: '(min-width: 64em) 46rem, 100vw', others: '(min-width: 64em) 15rem, 33vw' };
+
+/** A wide picture above smaller ones; each opens large in a dialog, and without scripts leads to its large file. */
+export function Gallery({ label, pictures, sizes = SIZES, className }: GalleryProps) {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const [opened, setOpened] = useState<number | null>(null);
+  const links = useRef(new Map<number, HTMLAnchorElement>());
+
+  const open = async (event: MouseEvent<HTMLAnchorElement>, at: number) => {
+    // A new tab, a new window or a download is what the visitor asked for.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      const loaded = await loadLightbox();
+      setLightbox(() => loaded);
+      setOpened(at);
+    } catch {
+      // Without the dialog's code the link does what it says.
+      location.assign(href);
+    }
+  };
+  const close = () => {
+    // Safari gives no focus to a link that is clicked, so the browser alone would not find the way back.
+    if (opened !== null) links.current.get(opened)?.focus();
+    setOpened(null);
+  };
+  return (
+    <>
+      <ul className={className ? `gallery ${className}` : 'gallery'} aria-label={label}>
+        {pictures.map(({ key, picture }, at) => (
+          <li key={key}>
+            <a
+              ref={(link) => {
+                if (!link) return undefined;
+                links.current.set(at, link);
+                return () => {
+                  links.current.delete(at);
+                };
+              }}
+              className="gallery__link"
+              href={largestFile(picture)}
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, at)}
+            >
+              <Picture of={picture} sizes={at === 0 ? sizes.first : sizes.others} />
+              {at === 0 && (
+                <span className="gallery__open">
+                  <Icon name="images" className="icon--small" />
+                  {pictures.length} pictures
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {Lightbox && opened !== null && (
+        <Lightbox label={label} pictures={pictures} first={opened} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function largestFile(picture: PictureSource): string {
+  return variantUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp');
+}

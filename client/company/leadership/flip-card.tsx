@@ -1,0 +1,62 @@
+import './flip-card.css';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+type FlipCardProps = {
+  name: string;
+  position: string;
+  bio: string;
+  /** The portrait, with an empty alternative text: the name stands below it. */
+  photo: ReactNode;
+  headingLevel?: 2 | 3;
+};
+
+/** A person: portrait and name in front, what they do on the back. Turned by its button, and by a mouse over it. */
+export function FlipCard({ name, position, bio, photo, headingLevel = 2 }: FlipCardProps) {
+  const backId = useId();
+  const [pinned, setPinned] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const turned = pinned || hovered;
+  const turnBack = () => {
+    setPinned(false);
+    setHovered(false);
+  };
+  const Heading = `h${headingLevel}` as const;
+  const words = (
+    <>
+      <Heading className="flip-card__title">{name}</Heading>
+      <p className="flip-card__position">{position}</p>
+    </>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the mouse repeats what the button does
+    <div
+      className="flip-card"
+      data-turned={turned || undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
+      // What a hover brings must be dismissible without moving the mouse (WCAG 1.4.13).
+      onKeyDown={(event) => event.key === 'Escape' && turnBack()}
+    >
+      <div className="flip-card__face flip-card__face--front">
+        {photo}
+        <div className="flip-card__name">{words}</div>
+      </div>
+      <div id={backId} className="flip-card__face flip-card__face--back">
+        {words}
+        <p className="flip-card__bio">{bio}</p>
+      </div>
+      <button
+        type="button"
+        className="icon-button flip-card__toggle"
+        aria-expanded={turned}
+        aria-controls={backId}
+        aria-label={`About ${name}`}
+        // A mouse has turned the card on its way to the button: its first click keeps it turned.
+        onClick={() => (pinned ? turnBack() : setPinned(true))}
+      >
+        <Icon name={turned ? 'x' : 'plus'} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import './leadership-page.css';
+import { leadership } from '#content/company/leadership-copy.ts';
+import { company } from '#content/company.ts';
+import { CAREER, LEADERSHIP } from '#shared/paths.ts';
+import { officeLab } from '../../pictures/office-lab.ts';
+import { portraits } from '../../pictures/portraits.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import type { Head } from '../../ui/page.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { ClosingCard } from '../closing-card.tsx';
+import { FlipCard } from './flip-card.tsx';
+
+export function Page() {
+  const { heading, lead, groups, groupsLabel, join } = leadership;
+  return (
+    <>
+      <div className="wrap team-top">
+        <div>
+          <h1 className="interior" tabIndex={-1}>
+            {heading}
+          </h1>
+          <p className="lead">{lead}</p>
+        </div>
+        <nav className="team-top__groups" aria-label={groupsLabel}>
+          <ul className="team-top__list">
+            {groups.map(({ id, title, members }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+                <span className="mono" aria-hidden="true">
+                  {members.length}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="wrap team">
+        {groups.map(({ id, title, text, members }) => (
+          <section key={id} className="team__group" id={id} aria-labelledby={`${id}-title`}>
+            <div className="team__head">
+              <h2 id={`${id}-title`}>{title}</h2>
+              <p>{text}</p>
+            </div>
+            <ul className="flip-grid team__cards">
+              {members.map((member) => (
+                <li key={member.id}>
+                  <FlipCard
+                    name={member.name}
+                    position={member.position}
+                    bio={member.bio}
+                    photo={
+                      <img src={portraits[member.photo - 1]} alt="" width="270" height="270" loading="lazy" />
+                    }
+                    headingLevel={3}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <ClosingCard
+        title={join.title}
+        text={join.text}
+        action={
+          <AppLink className="button" to={CAREER}>
+            {join.link} <Icon name="arrow-right" className="icon--move" />
+          </AppLink>
+        }
+        picture={
+          <Picture
+            className="closing-card__picture"
+            of={officeLab}
+            sizes="(min-width: 80em) 38rem, (min-width: 48em) 50vw, 100vw"
+          />
+        }
+      />
+    </>
+  );
+}
+
+export function head(): Head {
+  return {
+    title: `${leadership.title} | ${company.name}`,
+    description: leadership.description,
+    canonical: LEADERSHIP,
+  };
+}

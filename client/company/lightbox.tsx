@@ -1,0 +1,83 @@
+import './lightbox.css';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { GalleryPicture } from '../pictures/picture-source.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+export type LightboxProps = {
+  label: string;
+  pictures: readonly GalleryPicture[];
+  /** Index of the picture it opens with. */
+  first: number;
+  onClose: () => void;
+};
+
+/** Pictures one at a time, above everything else; native `<dialog>`, so Escape and the way back are the browser's. */
+export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(first);
+  const shown = pictures[at];
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  if (!shown) return null;
+  const go = (step: 1 | -1) => setAt((at + step + pictures.length) % pictures.length);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowRight') go(1);
+    if (event.key === 'ArrowLeft') go(-1);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={label}
+      // Development mounts twice: the first one's close is reported when the second has opened the dialog again.
+      onClose={(event) => !event.currentTarget.open && onClose()}
+      onKeyDown={onKeyDown}
+      // The dialog itself is hit only beside its contents: on the backdrop.
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
+      <div className="lightbox__inside">
+        <div className="lightbox__bar">
+          <p className="lightbox__count mono" role="status">
+            <span className="visually-hidden">Picture </span>
+            {at + 1} of {pictures.length}
+            <span className="visually-hidden">: {shown.caption ?? shown.picture.alt}</span>
+          </p>
+          <button
+            type="button"
+            className="icon-button icon-button--bare"
+            aria-label="Close pictures"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <figure className="lightbox__figure">
+          <Picture key={shown.key} of={shown.picture} sizes="min(100vw, 75rem)" priority />
+          {shown.caption && <figcaption>{shown.caption}</figcaption>}
+        </figure>
+        {pictures.length > 1 && (
+          <div className="lightbox__steps">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Previous picture"
+              onClick={() => go(-1)}
+            >
+              <Icon name="chevron-left" />
+            </button>
+            <button type="button" className="icon-button" aria-label="Next picture" onClick={() => go(1)}>
+              <Icon name="chevron-right" />
+            </button>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

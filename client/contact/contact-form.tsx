@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { contactWords as words } from '#content/form-copy.ts';
+import { CONTACT_SUCCESS_PANEL } from '#shared/constants.ts';
+import type { FormState } from '#shared/form-state.ts';
+import { API, CONTACT } from '#shared/paths.ts';
+import { ErrorSummary } from '../ui/form/error-summary.tsx';
+import { FormField } from '../ui/form/form-field.tsx';
+import { Notice } from '../ui/form/notice.tsx';
+import { Outcome } from '../ui/form/outcome.tsx';
+import { sendJson, textsOf } from '../ui/form/send.ts';
+import { SubmitRow } from '../ui/form/submit-row.tsx';
+import { type Outcome as Sent, useForm } from '../ui/form/use-form.ts';
+
+const NAMES = words.fields.map(({ name }) => name);
+
+/** The message form of /contact-us: spec.md sections 4, 5 and 8. `initial` is what a post without JavaScript came to. */
+export function ContactForm({ initial }: { initial: FormState | undefined }) {
+  const [answerTo, setAnswerTo] = useState<string>();
+  const [earlier, setEarlier] = useState<string>();
+  const earlierRef = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    id: 'contact-form',
+    initial,
+    rules: () => import('./contact-rules.ts'),
+    send,
+    onSettled: (outcome, values) => {
+      if (outcome.kind === 'sent') setAnswerTo(String(values.get('email') ?? '').trim());
+    },
+  });
+  const { phase, restart, round } = form;
+  const isSent = phase.at === 'sent';
+  const reference = phase.at === 'sent' ? phase.reference : undefined;
+  // A confirmation that came with the page stays: nothing in it moves by itself.
+  const comesBack = isSent && round > 0;
+
+  useEffect(() => {
+    if (!comesBack) return;
+    const timer = setTimeout(() => {
+      const hadFocus =
+        panelRef.current?.contains(document.activeElement) || document.activeElement === document.body;
+      setEarlier(reference ?? '');
+      restart();
+      if (hadFocus) requestAnimationFrame(() => earlierRef.current?.focus({ preventScroll: true }));
+    }, CONTACT_SUCCESS_PANEL);
+    return () => clearTimeout(timer);
+  }, [comesBack, reference, restart]);
+
+  if (isSent) {
+    return (
+      <div ref={panelRef}>
+        <Outcome
+          title={words.sentTitle}
+          receipt={[
+            ['Reference', reference],
+            ['Answer to', answerTo],
+          ]}
+        >
+          <p>{words.sentText}</p>
+        </Outcome>
+        {comesBack ? (
+          <p className="note panel__foot">{words.comesBack}</p>
+        ) : (
+          <p className="panel__foot">
+            <a href={CONTACT}>{words.another}</a>
+          </p>
+        )}
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <h2 id="write-title">{words.title}</h2>
+      <p className="note">{words.intro}</p>
+      <form className="form" method="post" action={`${CONTACT}#write`} {...form.props}>
+        {earlier !== undefined && (
+          <Notice ref={earlierRef}>
+            {words.earlier}{' '}
+            {earlier && (
+              <>
+                Reference <span className="mono">{earlier}</span>
+              </>
+            )}
+          </Notice>
+        )}
+        <ErrorSummary form={form} fields={NAMES} />
+        {words.fields.map((field) => (
+          <FormField key={field.name} form={form} field={field} />
+        ))}
+        <SubmitRow form={form} words={words} />
+      </form>
+    </>
+  );
+}
+
+/** Any ok status is success, its body unread but for the reference; spec.md section 7. */
+async function send(values: FormData): Promise<Sent> {
+  const answer = await sendJson(API.contact, textsOf(values, NAMES));
+  if (answer.kind !== 'answered') return { kind: 'refused', message: words.unreachable };
+  const { ok, body } = answer;
+  if (ok) return { kind: 'sent', ...(body?.reference && { reference: body.reference }) };
+  return {
+    kind: 'refused',
+    message: body?.error ?? words.failed,
+    ...(body?.errors && { errors: body.errors }),
+  };
+}

@@ -1,0 +1,73 @@
+import '../ui/panel.css';
+import './contact-page.css';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import { contact } from '#content/contact/contact-copy.ts';
+import { contactWords } from '#content/form-copy.ts';
+import { ERROR_TITLE } from '#shared/constants.ts';
+import type { FormState } from '#shared/form-state.ts';
+import { CAREER, CLIENTS, CONTACT, PRODUCTS } from '#shared/paths.ts';
+import { OfficeCard } from '../ui/office/office-card.tsx';
+import { WhereNext } from '../ui/office/where-next.tsx';
+import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';
+import { ContactForm } from './contact-form.tsx';
+import { Steps } from './steps.tsx';
+
+type Data = { form?: FormState };
+
+const PATHS = { career: CAREER, products: PRODUCTS, clients: CLIENTS };
+
+/** What became of a message posted without JavaScript; in the browser there is nothing to ask for. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Data> {
+  const form = (context as Partial<RequestContext> | undefined)?.form;
+  return form ? { form } : {};
+}
+
+export function Page() {
+  const { form } = useLoaderData() as Data;
+  const { title, links } = contact.elsewhere;
+  return (
+    <>
+      <div className="band hero">
+        <div className="wrap split split--wide-start">
+          <div>
+            <p className="label band__label">{contact.label}</p>
+            <h1 tabIndex={-1}>{contact.heading}</h1>
+            <p className="lead">{contact.lead}</p>
+          </div>
+          <Steps className="band__card" steps={contact.next.steps} label={contact.next.title} />
+        </div>
+      </div>
+      <div className="section">
+        <div className="wrap contact">
+          <section className="panel panel--form" id="write" aria-label={contactWords.title}>
+            <ContactForm initial={form} />
+          </section>
+          <div className="contact__aside">
+            <OfficeCard
+              title={contact.office}
+              headingLevel={2}
+              hoursLabel={contact.hours}
+              atWork={contact.atWork}
+            />
+            <section aria-labelledby="elsewhere-title">
+              <h2 className="steps__title" id="elsewhere-title">
+                {title}
+              </h2>
+              <WhereNext links={links.map(({ to, ...link }) => ({ ...link, to: PATHS[to] }))} />
+            </section>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function head({ data }: HeadArgs<Data | undefined>): Head {
+  const title = `${contact.title} | ${company.name}`;
+  return {
+    title: data?.form?.state === 'refused' ? ERROR_TITLE + title : title,
+    description: contact.description,
+    canonical: CONTACT,
+  };
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import { anyFault, anyNextStep, nextSteps } from '#content/frame/error-page-copy.ts';
+import type { Fault } from '#shared/fault.ts';
+import { CONTACT, HOME } from '#shared/paths.ts';
+import { AppLink } from '../ui/link/app-link.tsx';
+import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';
+
+/** Runs on the server only, which says what went wrong. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Fault> {
+  return (context as Partial<RequestContext> | undefined)?.fault ?? { status: 500, message: anyFault };
+}
+
+/** Stays as it was sent: no script takes it over, so all of it works as plain links. */
+export function Page() {
+  const { status, message, reference } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap section stack">
+      <p className="label">{status}</p>
+      <h1 className="interior" tabIndex={-1}>
+        {message}
+      </h1>
+      <p className="lead">{nextSteps[status] ?? anyNextStep}</p>
+      {reference && (
+        <p>
+          Reference: <strong className="mono">{reference}</strong>
+        </p>
+      )}
+      <p className="row">
+        <AppLink className="button" to={HOME}>
+          Go to the home page
+        </AppLink>
+        <AppLink className="button button--quiet" to={CONTACT}>
+          Contact us
+        </AppLink>
+      </p>
+      <p className="note">
+        Or write to <a href={`mailto:${company.email}`}>{company.email}</a>.
+      </p>
+    </div>
+  );
+}
+
+export function head({ data }: HeadArgs<Fault>): Head {
+  return { title: `${data.message} | ${company.name}`, description: data.message };
+}

@@ -1,0 +1,54 @@
+import './not-found-page.css';
+import { data } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import { notFound, onwardLinks } from '#content/frame/not-found-copy.ts';
+import { CAREER, CONTACT, HOME, PRODUCTS, WEB_DEVELOPMENT } from '#shared/paths.ts';
+import { EmptySocket } from '../ui/empty-socket.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
+import type { Head } from '../ui/page.ts';
+
+export async function loader() {
+  return data(null, { status: 404 });
+}
+
+const paths = { services: WEB_DEVELOPMENT, products: PRODUCTS, career: CAREER, contact: CONTACT };
+
+export function Page() {
+  return (
+    <div className="wrap section split split--top">
+      <div className="intro">
+        <EmptySocket />
+        <p className="label">404</p>
+        <h1 className="interior" tabIndex={-1}>
+          {notFound.title}
+        </h1>
+        <p className="lead">{notFound.lead}</p>
+        <p className="row">
+          <AppLink className="button" to={HOME}>
+            Go to the home page
+          </AppLink>
+        </p>
+      </div>
+      <div>
+        <h2 className="ways__title">{notFound.onward}</h2>
+        <ul className="ways">
+          {onwardLinks.map(({ page, name, text, icon }) => (
+            <li key={page}>
+              <AppLink className="ways__link" to={paths[page]}>
+                <Icon name={icon} />
+                <span className="ways__name">{name}</span>
+                <span className="ways__text">{text}</span>
+                <Icon name="arrow-right" className="ways__arrow" />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export function head(): Head {
+  return { title: `${notFound.title} | ${company.name}`, description: notFound.description };
+}

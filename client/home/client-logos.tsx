@@ -1,0 +1,22 @@
+import { home } from '#content/home/home-copy.ts';
+import { CLIENT_LOGO_STRIP } from '#shared/constants.ts';
+import { clientLogos } from '../pictures/logos.ts';
+import { LogoStrip } from '../ui/carousel/logo-strip.tsx';
+
+/** The strip of client logos; spec.md sections 2 and 9. */
+export function Clients() {
+  const { autoplay, speed, perView, gap } = CLIENT_LOGO_STRIP;
+  return (
+    <div id="clients-strip">
+      <LogoStrip
+        className="wrap"
+        label={home.clientsLabel}
+        logos={clientLogos}
+        autoplay={autoplay}
+        speed={speed}
+        perView={perView}
+        gap={gap}
+      />
+    </div>
+  );
+}

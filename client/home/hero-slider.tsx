@@ -1,0 +1,100 @@
+import './hero-slider.css';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { RotationButton } from '../ui/carousel/rotation-button.tsx';
+import { useRotation } from '../ui/carousel/use-rotation.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { useTilt } from './use-tilt.ts';
+
+export type HeroSlide = {
+  key: string;
+  heading: string;
+  text: string;
+  actions: ReactNode;
+  /** The first slide's is the page's largest paint and should be a `priority` picture. */
+  picture: ReactNode;
+};
+
+type HeroSliderProps = {
+  slides: readonly HeroSlide[];
+  /** ms a slide stays. */
+  interval: number;
+  /** Names the region and its pause button. */
+  label?: string;
+};
+
+/** The opening of the home page (spec.md sections 2 and 9). Its first heading is the page's h1. */
+export function HeroSlider({ slides, interval, label = 'Highlights' }: HeroSliderProps) {
+  const root = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
+  const [active, setActive] = useState(0);
+  const [seen, setSeen] = useState<readonly number[]>([0]);
+  const show = (at: number) => {
+    setActive(at);
+    setSeen([...new Set([...seen, at])]);
+  };
+  const next = (active + 1) % slides.length;
+  const rotation = useRotation({ root, delay: interval, step: active, advance: () => show(next) });
+  useTilt(root);
+
+  // A slide that leaves with the focus in it (a heading after a route change) hands it to the region.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slides leave when the active one changes
+  useLayoutEffect(() => {
+    if (root.current?.querySelector('[inert] :focus')) root.current.focus({ preventScroll: true });
+  }, [active]);
+
+  return (
+    <section
+      ref={root}
+      className="band hero-slider"
+      aria-roledescription="carousel"
+      aria-label={label}
+      tabIndex={-1}
+    >
+      <div className="wrap hero-slider__controls">
+        <RotationButton rotation={rotation} label={label.toLowerCase()} />
+        {/* biome-ignore lint/a11y/useSemanticElements: dots are no form group */}
+        <div className="dots" role="group" aria-label="Choose a slide">
+          {slides.map((slide, at) => (
+            <button
+              key={slide.key}
+              type="button"
+              aria-label={`Slide ${at + 1}: ${slide.heading}`}
+              {...(at === active && { 'aria-current': 'true' as const })}
+              onClick={() => show(at)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="hero-slider__slides" aria-live={rotation.live} aria-atomic="false">
+        {slides.map((slide, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no form group
+          <div
+            key={slide.key}
+            className="hero-slider__slide"
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${at + 1} of ${slides.length}`}
+            data-active={at === active || undefined}
+            // Pictures of slides far off are not fetched before their slide is near.
+            data-near={seen.includes(at) || (rotation.running && at === next) || undefined}
+            inert={hydrated && at !== active}
+          >
+            <div className="wrap hero-slider__inside">
+              <div className="hero-slider__text">
+                {at === 0 ? <h1 tabIndex={-1}>{slide.heading}</h1> : <h2>{slide.heading}</h2>}
+                <p className="lead">{slide.text}</p>
+                <div className="row">{slide.actions}</div>
+              </div>
+              <div className="hero-slider__picture">
+                <div className="hero-slider__tilt">
+                  {slide.picture}
+                  <span className="hero-slider__light" aria-hidden="true" />
+                </div>
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import '../ui/ticks.css';
+import { home } from '#content/home/home-copy.ts';
+import { type HelpTopic, helpTopics } from '#content/home/how-we-help-copy.ts';
+import { CONTACT, PRODUCTS } from '#shared/paths.ts';
+import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
+import { interfaceSecurity } from '../pictures/interface-security.ts';
+import { interfaceSupport } from '../pictures/interface-support.ts';
+import { moduleRelay } from '../pictures/module-relay.ts';
+import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+const PICTURES = {
+  support: interfaceSupport,
+  relay: moduleRelay,
+  security: interfaceSecurity,
+  analytics: interfaceAnalytics,
+};
+
+const PATHS = { contact: CONTACT, products: PRODUCTS };
+
+export function Help() {
+  return (
+    <section className="section section--sunken" aria-labelledby="help-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="help-title">{home.help.heading}</h2>
+        </div>
+        <Tabs
+          className="home-help"
+          labelledBy="help-title"
+          items={helpTopics.map((topic) => ({
+            id: topic.id,
+            label: topic.label,
+            icon: topic.icon,
+            panel: <Topic topic={topic} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Topic({ topic: { heading, text, points, link, image } }: { topic: HelpTopic }) {
+  return (
+    <div className="split split--wide-end">
+      <div className="tabs__text">
+        <h3>{heading}</h3>
+        <p>{text}</p>
+        <ul className="ticks">
+          {points.map((point) => (
+            <li key={point}>
+              <Icon name="check" />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+        <AppLink className="text-link" to={PATHS[link.to]}>
+          {link.label} <Icon name="arrow-right" className="icon--move" />
+        </AppLink>
+      </div>
+      <Picture
+        className="home-help__picture"
+        of={PICTURES[image]}
+        sizes="(min-width: 75em) 41rem, (min-width: 64em) 54vw, 92vw"
+      />
+    </div>
+  );
+}

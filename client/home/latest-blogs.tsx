@@ -1,0 +1,75 @@
+import './latest-blogs.css';
+import { useState } from 'react';
+import { home } from '#content/home/home-copy.ts';
+import { type BlogCard, blogCards } from '#content/home/latest-blogs-copy.ts';
+import { BLOG, PREVIEW } from '#shared/constants.ts';
+import { BLOGS } from '#shared/paths.ts';
+import { interfaceRepairAgent } from '../pictures/interface-repair-agent.ts';
+import { moduleIr } from '../pictures/module-ir.ts';
+import { moduleRf } from '../pictures/module-rf.ts';
+import { ExpandableText } from '../ui/expandable-text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+const words = home.blogs;
+const PICTURES = { sensor: moduleIr, repair: interfaceRepairAgent, radio: moduleRf };
+
+/** Three stories, of which one at a time shows all of its text. */
+export function Blogs() {
+  const [expanded, setExpanded] = useState<number | null>(null);
+  return (
+    <section className="section section--flush" aria-labelledby="blogs-title">
+      <div className="wrap">
+        <div className="head head--row">
+          <h2 id="blogs-title">{words.heading}</h2>
+          <AppLink className="text-link" to={BLOGS}>
+            {words.all} <Icon name="arrow-right" className="icon--move" />
+          </AppLink>
+        </div>
+        <ul className="home-blogs">
+          {blogCards.slice(0, BLOG.homeCards).map((card) => (
+            <li key={card.id} className="home-blog">
+              <Story
+                card={card}
+                expanded={expanded === card.id}
+                onExpandedChange={(open) => setExpanded(open ? card.id : null)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Story(props: { card: BlogCard; expanded: boolean; onExpandedChange: (expanded: boolean) => void }) {
+  const { card, expanded, onExpandedChange } = props;
+  const { title, description, image, date, day, hoverMessage } = card;
+  return (
+    <>
+      <AppLink className="home-blog__picture" to={BLOGS}>
+        <Picture of={PICTURES[image]} alt="" sizes="(min-width: 75em) 24rem, (min-width: 64em) 31vw, 92vw" />
+        <span className="home-blog__hover">
+          {hoverMessage}
+          <span className="visually-hidden">: {title}</span>
+        </span>
+      </AppLink>
+      <time className="mono" dateTime={day}>
+        {date}
+      </time>
+      <h3>{title}</h3>
+      <ExpandableText
+        text={description}
+        limit={PREVIEW.homeBlog}
+        mode="words"
+        moreLabel={words.more}
+        lessLabel={words.less}
+        nameSuffix={`of ${title}`}
+        breaksToSpaces
+        expanded={expanded}
+        onExpandedChange={onExpandedChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { home, type Service, services } from '#content/home/home-copy.ts';
+import { SERVICES_CAROUSEL } from '#shared/constants.ts';
+import { MOBILE_APP_DEVELOPMENT, WEB_DEVELOPMENT } from '#shared/paths.ts';
+import { Carousel } from '../ui/carousel/carousel.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
+import { ServiceDrawing } from './service-drawing.tsx';
+
+const PATHS = { web: WEB_DEVELOPMENT, mobile: MOBILE_APP_DEVELOPMENT };
+
+export function Services() {
+  return (
+    <div className="wrap section" id="services">
+      <Carousel
+        label={home.services.heading}
+        heading={
+          <>
+            <h2 className="label">{home.services.heading}</h2>
+            <p className="home-services__line">{home.services.line}</p>
+          </>
+        }
+        slides={services.map((service) => ({
+          key: service.title,
+          name: service.title,
+          content: <ServiceCard service={service} />,
+        }))}
+        perView={SERVICES_CAROUSEL.perView}
+        gap={SERVICES_CAROUSEL.gap}
+        autoplay={SERVICES_CAROUSEL.autoplay}
+        controls={{ arrows: true, dots: true }}
+      />
+    </div>
+  );
+}
+
+function ServiceCard({ service: { image, title, subtitle, route } }: { service: Service }) {
+  return (
+    <div className="card card--lift service-card">
+      <ServiceDrawing of={image} />
+      <div className="service-card__text">
+        <h3>{title}</h3>
+        <p>{subtitle}</p>
+        <AppLink className="text-link service-card__link" to={PATHS[route]}>
+          {home.services.caption}
+          <span className="visually-hidden">: {title}</span>
+          <Icon name="arrow-right" className="icon--move" />
+        </AppLink>
+      </div>
+    </div>
+  );
+}

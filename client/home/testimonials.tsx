@@ -1,0 +1,72 @@
+import { home } from '#content/home/home-copy.ts';
+import { PREVIEW, TESTIMONIAL_CAROUSEL } from '#shared/constants.ts';
+import type { Testimonial } from '#shared/entities.ts';
+import { CLIENTS, uploadPath } from '#shared/paths.ts';
+import { Carousel } from '../ui/carousel/carousel.tsx';
+import { ShowDeferred } from '../ui/data/deferred.tsx';
+import type { Deferred } from '../ui/data/site-data.ts';
+import { ExpandableText } from '../ui/expandable-text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
+import { QuoteCard } from '../ui/quote-card.tsx';
+
+const words = home.testimonials;
+
+/** Nothing at all where there are none, or where asking for them failed; spec.md section 8. */
+export function Testimonials({ data }: { data: Deferred<Testimonial[]> }) {
+  return (
+    <div id="testimonials">
+      <ShowDeferred data={data} loading={<Loading />} failed={null}>
+        {(testimonials) => testimonials.length > 0 && <Loaded testimonials={testimonials} />}
+      </ShowDeferred>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="wrap section">
+      <div className="head">
+        <h2>{words.heading}</h2>
+      </div>
+      <p className="home-testimonials__loading" role="status">
+        {words.loading}
+      </p>
+    </div>
+  );
+}
+
+function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return (
+    <div className="wrap section">
+      <Carousel
+        label={words.label}
+        heading={<h2>{words.heading}</h2>}
+        slides={testimonials.map(({ content, image, name, designation }) => ({
+          key: `${name} ${content}`,
+          name,
+          content: (
+            <QuoteCard name={name} role={designation} image={uploadPath(image)}>
+              <ExpandableText
+                text={content}
+                limit={PREVIEW.testimonial}
+                mode="ellipsis"
+                nameSuffix={`of the words of ${name}`}
+              />
+            </QuoteCard>
+          ),
+        }))}
+        perView={TESTIMONIAL_CAROUSEL.perView}
+        gap={24}
+        autoplay={TESTIMONIAL_CAROUSEL.autoplay}
+        loop
+        controls={{ arrows: true }}
+      />
+      <p className="home-testimonials__all">
+        <AppLink className="text-link" to={CLIENTS}>
+          {words.all} <Icon name="arrow-right" className="icon--move" />
+        </AppLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect } from 'react';
+import { HERO } from '#shared/constants.ts';
+import { useMedia } from '../ui/use-media.ts';
+
+const MOST_DEGREES = 7;
+const SETTLED = 0.002;
+
+/**
+ * Tilts the active slide of a hero after the mouse, with a light where the mouse is; spec.md section 9. Only with
+ * a fine pointer and no wish for less motion. Writes custom properties that transforms read, nothing else.
+ */
+export function useTilt(root: RefObject<HTMLElement | null>) {
+  const wanted = useMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)');
+  useEffect(() => {
+    const element = root.current;
+    if (!wanted || !element) return;
+    // Everything from -1 to 1 across the slide, `on` from 0 to 1.
+    const now = { x: 0, y: 0, on: 0 };
+    let aim = { x: 0, y: 0, on: 0 };
+    let timer: ReturnType<typeof setInterval> | undefined;
+
+    const write = () => {
+      element.style.setProperty('--tilt-x', `${(-now.y * MOST_DEGREES).toFixed(3)}deg`);
+      element.style.setProperty('--tilt-y', `${(now.x * MOST_DEGREES).toFixed(3)}deg`);
+      element.style.setProperty('--tilt-scale', (1 + (HERO.tiltScale - 1) * now.on).toFixed(4));
+      element.style.setProperty('--light-x', `${(now.x * 50).toFixed(2)}%`);
+      element.style.setProperty('--light-y', `${(now.y * 50).toFixed(2)}%`);
+      element.style.setProperty('--light', now.on.toFixed(3));
+    };
+    const ease = () => {
+      let far = 0;
+      for (const part of ['x', 'y', 'on'] as const) {
+        const left = aim[part] - now[part];
+        now[part] += left / HERO.tiltEaseDivisor;
+        far = Math.max(far, Math.abs(left));
+      }
+      if (far < SETTLED) {
+        Object.assign(now, aim);
+        clearInterval(timer);
+        timer = undefined;
+      }
+      write();
+    };
+    const goTowards = (next: typeof aim) => {
+      aim = next;
+      timer ??= setInterval(ease, HERO.tiltEaseEvery);
+    };
+    const onMove = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      const box = element.getBoundingClientRect();
+      const x = ((event.clientX - box.left) / box.width) * 2 - 1;
+      const y = ((event.clientY - box.top) / box.height) * 2 - 1;
+      goTowards({ x, y, on: 1 });
+    };
+    const onLeave = () => goTowards({ x: 0, y: 0, on: 0 });
+
+    element.addEventListener('pointermove', onMove);
+    element.addEventListener('pointerleave', onLeave);
+    return () => {
+      element.removeEventListener('pointermove', onMove);
+      element.removeEventListener('pointerleave', onLeave);
+      clearInterval(timer);
+      for (const name of ['--tilt-x', '--tilt-y', '--tilt-scale', '--light-x', '--light-y', '--light']) {
+        element.style.removeProperty(name);
+      }
+    };
+  }, [root, wanted]);
+}

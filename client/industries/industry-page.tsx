@@ -1,0 +1,115 @@
+import './industry-page.css';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import { industryContent, industryWords } from '#content/industries/industries.ts';
+import type { IndustryContent } from '#content/industries/industry-copy.ts';
+import { industryPath } from '#shared/paths.ts';
+import { industryOf } from '#shared/slugs.ts';
+import { CtaBand } from '../ui/cta-band.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { GetStarted } from '../ui/link/get-started.tsx';
+import type { Head, HeadArgs } from '../ui/page.ts';
+import { PageHero } from '../ui/page-hero.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { industryDrawings } from './drawings.ts';
+import { photographs } from './photographs.ts';
+import type { Drawings } from './shapes.ts';
+import { SiteBoard } from './site-board.tsx';
+import { Solutions } from './solutions.tsx';
+
+type Data = { content: IndustryContent; drawings: Drawings };
+
+export async function loader({ params }: LoaderFunctionArgs): Promise<Data> {
+  const industry = industryOf(params.industry);
+  const [content, drawings] = await Promise.all([industryContent[industry](), industryDrawings[industry]()]);
+  return { content, drawings };
+}
+
+export function Page() {
+  const { content, drawings } = useLoaderData<Data>();
+  const { bannerTitle, bannerDescription, board, ExploreTitle, solutions, arrangement, talk } = content;
+  const { boardTitle, chip } = industryWords;
+  return (
+    <>
+      <PageHero
+        band
+        label={content.name}
+        title={bannerTitle}
+        lead={bannerDescription}
+        aside={<SiteBoard title={boardTitle} chip={chip} site={drawings.site} {...board} />}
+      />
+      <Services of={content} />
+      <section className="section section--sunken" aria-labelledby="solutions">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="solutions">{ExploreTitle}</h2>
+          </div>
+          <Solutions of={solutions} arrangement={arrangement.solutions} drawings={drawings.solutions} />
+        </div>
+      </section>
+      <WhyChoose of={content.whyChoose} arrangement={arrangement.reasons} />
+      <CtaBand
+        title={talk.title}
+        text={talk.description}
+        actions={<GetStarted>{industryWords.action}</GetStarted>}
+      />
+    </>
+  );
+}
+
+function Services({ of }: { of: IndustryContent }) {
+  return (
+    <section className="section" aria-labelledby="services">
+      <div className={`wrap offer offer--${of.arrangement.services}`}>
+        <div className="offer__intro">
+          <h2 id="services">{of.title}</h2>
+          <p>{of.description}</p>
+        </div>
+        <ul className="services">
+          {of.services.map(({ title, description, icon }) => (
+            <li key={title}>
+              <span className="icon-tile">
+                <Icon name={icon} />
+              </span>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type WhyChooseProps = {
+  of: IndustryContent['whyChoose'];
+  arrangement: IndustryContent['arrangement']['reasons'];
+};
+
+function WhyChoose({ of: { title, picture, reasons }, arrangement }: WhyChooseProps) {
+  return (
+    <section className="section" aria-labelledby="why">
+      <div className={`wrap reasons reasons--${arrangement}`}>
+        <div className="reasons__aside">
+          <h2 id="why">{title}</h2>
+          {picture && <Picture of={photographs[picture]} sizes="(min-width: 64em) 30rem, 92vw" />}
+        </div>
+        <ol className="reasons__list">
+          {reasons.map(({ title: reason, description }) => (
+            <li key={reason}>
+              <h3>{reason}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Every spelling and every unknown value names one address, so that nothing is indexed twice (decisions.md, "Routes"). */
+export function head({ data, params }: HeadArgs<Data>): Head {
+  const { name, summary } = data.content;
+  const canonical = industryPath(industryOf(params.industry));
+  return { title: `${name} | ${company.name}`, description: summary, canonical };
+}

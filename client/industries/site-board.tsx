@@ -1,0 +1,79 @@
+import '../ui/drawing/drawing.css';
+import './drawing.css';
+import { useId } from 'react';
+import { Strokes } from './drawing.tsx';
+import type { Sensor, Site } from './shapes.ts';
+
+type SiteBoardProps = {
+  title: string;
+  /** The word on the chip. */
+  chip: string;
+  /** Four of each, at most 12 characters long. */
+  inputs: readonly string[];
+  outputs: readonly string[];
+  /** The place the board stands above; its sensors are in the order of the inputs. */
+  site: Site;
+};
+
+const PINS = [218, 246, 274, 302];
+/** Labels at the foot: the outer two on the upper line, the inner two on the lower. */
+const FOOT = [332, 380, 380, 332];
+const CHANNEL = [130, 146, 146, 130];
+
+/** Four things sensed at a place of the industry, the board above it, and the four places where the readings end up. */
+export function SiteBoard({ title, chip, inputs, outputs, site }: SiteBoardProps) {
+  const id = useId();
+  return (
+    <svg className="drawing site-board" viewBox="0 0 520 412" role="img" aria-labelledby={id}>
+      <title id={id}>{`${title}: ${inputs.join(', ')}; ${outputs.join(', ')}`}</title>
+      <Strokes of={site.strokes} />
+      <path className="dwg-net" d={site.sensors.map(wire).join('')} />
+      <path
+        className="dwg-net"
+        d="M14 44H160l14 14H196M14 110H148l28-28H196M506 44H360l-14 14H324M506 110H372l-28-28H324"
+      />
+      <path className="dwg-pad" d={PINS.map((x) => `M${x - 5} 104h10v10h-10z`).join('')} />
+      <path
+        className="dwg-pad"
+        d="M190 53h10v10h-10zM190 77h10v10h-10zM320 53h10v10h-10zM320 77h10v10h-10z"
+      />
+      <rect className="dwg-part" x="200" y="34" width="120" height="70" rx="8" />
+      <circle className="dwg-line" cx="214" cy="48" r="4" />
+      <text className="dwg-ink" x="260" y="71">
+        {chip}
+      </text>
+      {outputs.map((words, at) => (
+        <Label key={words} words={words} isLeft={at < 2} y={at % 2 === 0 ? 44 : 110} above />
+      ))}
+      {site.sensors.map(([slot, x, y], at) => (
+        <g key={slot}>
+          <circle className="dwg-pad" cx={x} cy={y} r="6" />
+          <Label words={inputs[at]} isLeft={slot < 2} y={FOOT[slot] ?? 0} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Label(props: { words: string | undefined; isLeft: boolean; y: number; above?: boolean }) {
+  const { words, isLeft, y, above = false } = props;
+  return (
+    <>
+      <circle className="dwg-pad" cx={isLeft ? 8 : 512} cy={y} r="6" />
+      <text className={isLeft ? 'dwg-start' : 'dwg-end'} x={isLeft ? 4 : 516} y={above ? y - 20 : y + 21}>
+        {words}
+      </text>
+    </>
+  );
+}
+
+/** From the edge at the foot up to the via on the thing, and on to the pin: every corner at 45 degrees. */
+function wire([slot, x]: Sensor): string {
+  const foot = FOOT[slot] ?? 0;
+  const pin = PINS[slot] ?? x;
+  const channel = CHANNEL[slot] ?? 0;
+  const out = slot < 2 ? 1 : -1;
+  const over = Math.sign(pin - x);
+  const step = Math.min(12, Math.abs(pin - x) / 2);
+  return `M${slot < 2 ? 14 : 506} ${foot}H${x - 16 * out}l${16 * out} -16V${channel + step}l${over * step} ${-step}H${pin - over * step}l${over * step} ${-step}V114`;
+}

@@ -1,0 +1,63 @@
+import './solutions.css';
+import type {
+  IndustryContent,
+  IndustryImage,
+  IndustryPhotograph,
+} from '#content/industries/industry-copy.ts';
+import { Picture } from '../ui/picture.tsx';
+import { IndustryDrawing } from './drawing.tsx';
+import { photographs } from './photographs.ts';
+import type { Drawings } from './shapes.ts';
+
+type SolutionsProps = {
+  of: IndustryContent['solutions'];
+  arrangement: IndustryContent['arrangement']['solutions'];
+  drawings: Drawings['solutions'];
+};
+
+/** What was built for an industry, with a picture each, in one of five arrangements. */
+export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
+  return (
+    <ul className={`solutions solutions--${arrangement}`}>
+      {of.map(({ title, image, description }, at) => (
+        <li className="solution" key={title}>
+          <SolutionPicture of={image} isLarge={at === 0} drawings={drawings} />
+          <div className="solution__text">
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SolutionPictureProps = { of: IndustryImage; isLarge: boolean; drawings: Drawings['solutions'] };
+
+function SolutionPicture({ of, isLarge, drawings }: SolutionPictureProps) {
+  if (!isPhotograph(of)) {
+    const scene = drawings[of];
+    return (
+      <div className="solution__picture solution__picture--drawn">
+        {scene && <IndustryDrawing of={scene} />}
+      </div>
+    );
+  }
+  const isScreen = of.startsWith('interface-');
+  // A screen is shown larger than its frame on a phone, where its words would be too small to read.
+  const onPhone = isScreen ? '140vw' : '92vw';
+  const onDesk = isLarge ? '(min-width: 1264px) 700px, (min-width: 768px) 60vw' : '(min-width: 768px) 56vw';
+  return (
+    <div className={isScreen ? 'solution__picture solution__picture--screen' : 'solution__picture'}>
+      <Picture
+        of={photographs[of]}
+        sizes={`${onDesk}, ${onPhone}`}
+        {...(isScreen && { className: 'picture--near' })}
+      />
+    </div>
+  );
+}
+
+function isPhotograph(image: IndustryImage): image is IndustryPhotograph {
+  return image in photographs;
+}

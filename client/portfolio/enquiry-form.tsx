@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { foreignNumber, enquiryWords as words } from '#content/form-copy.ts';
+import type { FormState } from '#shared/form-state.ts';
+import { API, CONTACT, PORTFOLIO } from '#shared/paths.ts';
+import { ErrorSummary } from '../ui/form/error-summary.tsx';
+import { FormField } from '../ui/form/form-field.tsx';
+import { sendJson, textsOf } from '../ui/form/send.ts';
+import { SubmitRow } from '../ui/form/submit-row.tsx';
+import { type Outcome, useForm } from '../ui/form/use-form.ts';
+import { AppLink } from '../ui/link/app-link.tsx';
+
+const NAMES = words.fields.map(({ name }) => name);
+
+/**
+ * The enquiry form of /portfolio: spec.md sections 4, 5 and 8. `initial` is what a post without JavaScript came to.
+ * Its page gives the element around it `id="enquiry"`, which a refused post scrolls to.
+ */
+export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
+  /** What the server said besides the message that the specification fixes. */
+  const [detail, setDetail] = useState<string>();
+  const form = useForm({
+    id: 'enquiry-form',
+    initial,
+    rules: () => import('./enquiry-rules.ts'),
+    send: async (values) => {
+      const { outcome, detail } = await send(values);
+      setDetail(detail);
+      return outcome;
+    },
+  });
+  const { phase, round } = form;
+
+  return (
+    <form className="form" method="post" action={`${PORTFOLIO}#enquiry`} {...form.props}>
+      <ErrorSummary form={form} fields={NAMES} detail={form.message === words.failed ? detail : undefined} />
+      <div className="form__fields" key={round}>
+        {words.fields.map((field) => (
+          <FormField
+            key={field.name}
+            form={form}
+            field={field}
+            more={
+              field.name === 'contact' && (
+                <p className="field__hint">
+                  {foreignNumber.before} <AppLink to={CONTACT}>{foreignNumber.link}</AppLink>.
+                </p>
+              )
+            }
+          />
+        ))}
+      </div>
+      <SubmitRow form={form} words={words} />
+      <div role="status">
+        {phase.at === 'sent' && (
+          <p className="form__sent">
+            {words.sent}{' '}
+            {phase.reference && (
+              <>
+                Reference <span className="mono">{phase.reference}</span>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The answer's field `success` decides; spec.md section 7. One that cannot be read says nothing. */
+async function send(values: FormData): Promise<{ outcome: Outcome; detail?: string }> {
+  const answer = await sendJson(API.contact, textsOf(values, NAMES));
+  if (answer.kind !== 'answered' || answer.body?.success === undefined) {
+    return { outcome: { kind: 'refused', message: words.unreachable } };
+  }
+  const { success, reference, errors, error } = answer.body;
+  if (success) return { outcome: { kind: 'sent', ...(reference && { reference }) } };
+  return {
+    outcome: { kind: 'refused', message: words.failed, ...(errors && { errors }) },
+    ...(error && { detail: error }),
+  };
+}

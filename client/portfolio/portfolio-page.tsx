@@ -1,0 +1,122 @@
+import '../ui/panel.css';
+import './portfolio-page.css';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import { type PortfolioCategory, portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
+import { ERROR_TITLE, PORTFOLIO_CATEGORIES } from '#shared/constants.ts';
+import type { FormState } from '#shared/form-state.ts';
+import { PORTFOLIO } from '#shared/paths.ts';
+import { heroDigital } from '../pictures/hero-digital.ts';
+import { CtaBand } from '../ui/cta-band.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { late } from '../ui/late.tsx';
+import { ContactDetails } from '../ui/office/contact-details.tsx';
+import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';
+import { PageHero } from '../ui/page-hero.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { PortfolioProjects } from './projects.tsx';
+
+const EnquiryForm = late('enquiry', async () => (await import('./enquiry-form.tsx')).EnquiryForm);
+
+type Data = { category?: PortfolioCategory; form?: FormState };
+
+/** The category that a link without JavaScript asks for, and what became of an enquiry posted without it. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
+  const asked = new URL(request.url).searchParams.get('category');
+  const category = PORTFOLIO_CATEGORIES.find((known) => known === asked);
+  const form = (context as Partial<RequestContext> | undefined)?.form;
+  return { ...(category && { category }), ...(form && { form }) };
+}
+
+export function Page() {
+  const { category, form } = useLoaderData() as Data;
+  const { banner } = portfolio;
+  const [phone] = company.phones;
+  return (
+    <>
+      <PageHero
+        band
+        title={portfolio.heading}
+        lead={portfolio.lead}
+        actions={
+          <a className="button" href="#projects">
+            {portfolio.seeProjects}
+          </a>
+        }
+        aside={
+          <Picture
+            className="portfolio-hero"
+            of={heroDigital}
+            sizes="(min-width: 80em) 31rem, (min-width: 64em) 40vw, 100vw"
+            priority
+            alt=""
+          />
+        }
+      />
+      <section className="section" id="projects" aria-labelledby="projects-title">
+        <div className="wrap">
+          {/* Another category by the address begins afresh. */}
+          <PortfolioProjects key={category ?? 'all'} projects={projects} initial={category} />
+        </div>
+      </section>
+      <CtaBand
+        title={banner.title}
+        text={banner.text}
+        actions={
+          <>
+            <a className="button" href="#enquiry">
+              {banner.write} <Icon name="arrow-right" className="icon--move" />
+            </a>
+            <a className="button button--quiet" href={phone.href}>
+              <Icon name="phone" /> {phone.display}
+            </a>
+          </>
+        }
+      />
+      <div className="section section--sunken">
+        <div className="wrap enquiry">
+          <section className="panel panel--form" id="enquiry" aria-labelledby="enquiry-title">
+            <h2 id="enquiry-title">{portfolio.enquiry.title}</h2>
+            <p className="note">{portfolio.enquiry.text}</p>
+            <EnquiryForm initial={form} />
+          </section>
+          <Direct />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Direct() {
+  const { reach, location, social } = portfolio.enquiry;
+  return (
+    <section className="enquiry__aside" aria-labelledby="direct-title">
+      <h2 id="direct-title">{reach}</h2>
+      <div>
+        <h3 className="label">{location}</h3>
+        <ContactDetails email={company.infoEmail} />
+      </div>
+      <div>
+        <h3 className="label">{social}</h3>
+        <ul className="enquiry__social">
+          {company.social.map(({ name, icon, href }) => (
+            <li key={href}>
+              <a href={href} rel="noopener">
+                <Icon name={icon} /> {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function head({ data }: HeadArgs<Data | undefined>): Head {
+  const title = `${portfolio.title} | ${company.name}`;
+  return {
+    title: data?.form?.state === 'refused' ? ERROR_TITLE + title : title,
+    description: portfolio.description,
+    canonical: PORTFOLIO,
+  };
+}

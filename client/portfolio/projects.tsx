@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { type PortfolioCategory, portfolio, type projects } from '#content/portfolio/portfolio-copy.ts';
+import { PORTFOLIO_CATEGORIES } from '#shared/constants.ts';
+import { PORTFOLIO } from '#shared/paths.ts';
+import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
+import { interfaceBench } from '../pictures/interface-bench.ts';
+import { interfaceClassroom } from '../pictures/interface-classroom.ts';
+import { interfaceClinic } from '../pictures/interface-clinic.ts';
+import { interfaceLending } from '../pictures/interface-lending.ts';
+import { interfaceSecurity } from '../pictures/interface-security.ts';
+import { interfaceWorkshop } from '../pictures/interface-workshop.ts';
+import { moduleRelay } from '../pictures/module-relay.ts';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ProjectCard } from './project-card.tsx';
+import { RouteDrawing } from './route-drawing.tsx';
+
+const PICTURES = {
+  'interface-analytics': interfaceAnalytics,
+  'interface-bench': interfaceBench,
+  'interface-classroom': interfaceClassroom,
+  'interface-clinic': interfaceClinic,
+  'interface-lending': interfaceLending,
+  'interface-security': interfaceSecurity,
+  'interface-workshop': interfaceWorkshop,
+  'module-relay': moduleRelay,
+};
+
+type Project = (typeof projects)[number];
+const ALL = 'all';
+
+const categoryPath = (category: PortfolioCategory) => `${PORTFOLIO}?category=${category}#projects`;
+
+/** The filter bar and the projects of the chosen category; spec.md section 4 "Portfolio filter". */
+export function PortfolioProjects(props: {
+  projects: readonly Project[];
+  initial: PortfolioCategory | undefined;
+}) {
+  const [chosen, setChosen] = useState(props.initial);
+  const { categories, counted } = portfolio;
+  const inCategory = (category: PortfolioCategory) =>
+    props.projects.filter((project) => project.category === category);
+  const shown = chosen ? inCategory(chosen) : props.projects;
+
+  const choose = (value: string) => {
+    const category = PORTFOLIO_CATEGORIES.find((known) => known === value);
+    setChosen(category);
+    // The address keeps the choice for Back and for a link to it; nothing is loaded, so the router is not asked.
+    history.replaceState(history.state, '', category ? `${PORTFOLIO}?category=${category}` : PORTFOLIO);
+  };
+  return (
+    <>
+      <div className="projects__head">
+        <h2 id="projects-title">{portfolio.projectsTitle}</h2>
+        <FilterBar
+          label={portfolio.filter}
+          value={chosen ?? ALL}
+          onChange={choose}
+          options={[
+            { value: ALL, label: portfolio.all, href: `${PORTFOLIO}#projects` },
+            ...PORTFOLIO_CATEGORIES.map((value) => ({
+              value,
+              label: categories[value],
+              href: categoryPath(value),
+            })),
+          ]}
+        />
+        <p className="note projects__count" role="status">
+          {counted(shown.length, chosen && categories[chosen])}
+        </p>
+      </div>
+      <ul className="projects">
+        {shown.map((project) => (
+          <li key={project.id}>
+            <ProjectCard
+              {...project}
+              category={categories[project.category]}
+              picture={<ProjectPicture project={project} />}
+              words={portfolio}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ProjectPicture({ project }: { project: Project }) {
+  if (project.picture === 'drawing-route') return <RouteDrawing alt={portfolio.routeAlt} />;
+  const isPhoto = project.picture.startsWith('module-');
+  return (
+    <Picture
+      of={PICTURES[project.picture]}
+      sizes="(min-width: 80em) 44rem, (min-width: 48em) 55vw, 100vw"
+      {...(isPhoto && { className: 'project__picture--whole' })}
+    />
+  );
+}

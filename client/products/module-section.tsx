@@ -1,0 +1,100 @@
+import './module-section.css';
+import './spec-table.css';
+import type { ReactNode } from 'react';
+import { type ProductModule, productsPage } from '#content/products/products-copy.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
+import { Accordion } from '../ui/accordion.tsx';
+import { late } from '../ui/late.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+/** `l293d` is the first section: where one drawing is near, the others soon are. */
+const ModuleDrawing = late('l293d', async () => (await import('./module-drawing.tsx')).ModuleDrawing);
+
+type ModuleSectionProps = {
+  of: ProductModule;
+  picture: PictureSource;
+  /** The same board seen from above, smaller. */
+  above: PictureSource;
+  /** The picture on the right and the ground of the page under the section; every other module takes it. */
+  turned: boolean;
+  /** Under the drawings, on the same sheet. */
+  children?: ReactNode;
+};
+
+/** One module: picture, words, specification and features of which one is open (spec.md section 4), drawings. */
+export function ModuleSection({ of, picture, above, turned, children }: ModuleSectionProps) {
+  const panels = [
+    { id: 'specification', title: productsPage.specification, body: <Specification of={of} /> },
+    { id: 'features', title: productsPage.features, body: <Features of={of} /> },
+  ];
+  return (
+    <section
+      className={turned ? 'section module' : 'section section--sunken module'}
+      id={of.id}
+      aria-labelledby={`${of.id}-title`}
+    >
+      <div className="wrap">
+        <div className={turned ? 'split split--top module--turned' : 'split split--top'}>
+          <figure className="module__views">
+            <Picture
+              of={picture}
+              className="module__picture"
+              sizes="(min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw"
+            />
+            <Picture
+              of={above}
+              className="module__above"
+              sizes="(min-width: 1264px) 304px, (min-width: 768px) 24vw, 50vw"
+            />
+            <figcaption className="module__caption">
+              <span className="module__view">{productsPage.fromAbove}</span>
+              <span>{of.caption[0]}</span>
+              <span>{of.caption[1]}</span>
+            </figcaption>
+          </figure>
+          <div>
+            <div className="module__title">
+              <p className="label">{of.designator}</p>
+              <h2 id={`${of.id}-title`}>{of.title}</h2>
+              <p>{of.description}</p>
+            </div>
+            {/* Each section's own name: opening a panel here closes none of another module's (decisions.md). */}
+            <Accordion name={`${of.id}-panels`} items={panels} open="specification" />
+          </div>
+        </div>
+        <div className="module__drawing">
+          <div className="module__head">
+            <h3>{of.drawing.heading}</h3>
+            <p>{of.drawing.lead}</p>
+          </div>
+          <ModuleDrawing of={of}>{children}</ModuleDrawing>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Specification({ of }: { of: ProductModule }) {
+  return (
+    <table className="spec-table" aria-label={`${productsPage.specification}: ${of.title}`}>
+      <tbody>
+        {of.specification.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Features({ of }: { of: ProductModule }) {
+  return (
+    <ul className="bullets">
+      {of.features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,156 @@
+import './products-page.css';
+import { company } from '#content/company.ts';
+import {
+  l293dPinUses,
+  type ModuleId,
+  modules,
+  type ProductModule,
+  productsPage,
+} from '#content/products/products-copy.ts';
+import { PRODUCT_STATS } from '#shared/constants.ts';
+import { PRODUCTS } from '#shared/paths.ts';
+import { heroEmbedded } from '../pictures/hero-embedded.ts';
+import { moduleIr } from '../pictures/module-ir.ts';
+import { moduleIrAbove } from '../pictures/module-ir-above.ts';
+import { moduleL293d } from '../pictures/module-l293d.ts';
+import { moduleL293dAbove } from '../pictures/module-l293d-above.ts';
+import { moduleRelay } from '../pictures/module-relay.ts';
+import { moduleRelayAbove } from '../pictures/module-relay-above.ts';
+import { moduleRf } from '../pictures/module-rf.ts';
+import { moduleRfAbove } from '../pictures/module-rf-above.ts';
+import { type PictureSource, plainUrl } from '../pictures/picture-source.ts';
+import { CtaBand } from '../ui/cta-band.tsx';
+import { Figures } from '../ui/figures.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { GetStarted } from '../ui/link/get-started.tsx';
+import type { Head } from '../ui/page.ts';
+import { PageHero } from '../ui/page-hero.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ModuleSection } from './module-section.tsx';
+
+const PICTURES: Record<ModuleId, PictureSource> = {
+  l293d: moduleL293d,
+  relay: moduleRelay,
+  ir: moduleIr,
+  rf: moduleRf,
+};
+
+const FROM_ABOVE: Record<ModuleId, PictureSource> = {
+  l293d: moduleL293dAbove,
+  relay: moduleRelayAbove,
+  ir: moduleIrAbove,
+  rf: moduleRfAbove,
+};
+
+export function Page() {
+  const { heading, intro, action, figures, closing } = productsPage;
+  return (
+    <>
+      <PageHero
+        title={heading}
+        lead={intro}
+        actions={<GetStarted>{action}</GetStarted>}
+        aside={
+          <Picture
+            of={heroEmbedded}
+            className="products-hero__picture"
+            sizes="(min-width: 1264px) 620px, (min-width: 1024px) 48vw, 92vw"
+            priority
+            alt=""
+          />
+        }
+      >
+        <Figures
+          items={[
+            { value: PRODUCT_STATS.partners, label: figures.partners },
+            { value: PRODUCT_STATS.second, label: figures.second },
+          ]}
+        />
+      </PageHero>
+      <Parts />
+      {modules.map((module, at) => (
+        <ModuleSection
+          key={module.id}
+          of={module}
+          picture={PICTURES[module.id]}
+          above={FROM_ABOVE[module.id]}
+          turned={at % 2 === 1}
+        >
+          {module.id === 'l293d' && <PinUses />}
+        </ModuleSection>
+      ))}
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={<GetStarted>{closing.action}</GetStarted>}
+      />
+    </>
+  );
+}
+
+/** The way to each module, with the figure that decides. */
+function Parts() {
+  return (
+    <nav className="parts" aria-label={productsPage.jumpLabel}>
+      <ul className="wrap parts__list">
+        {modules.map(({ id, short, figure }) => (
+          <li key={id}>
+            <a className="parts__link" href={`#${id}`}>
+              <strong>
+                {short} <Icon name="chevron-down" />
+              </strong>
+              <span className="parts__figure">{figure}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PinUses() {
+  return (
+    <div className="sheet__table">
+      <h4>{productsPage.pinUses}</h4>
+      <dl className="pin-uses">
+        {l293dPinUses.map(({ name, pins, use }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {use}
+              <span className="pin-uses__pins">{pins}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export function head(): Head {
+  const { title, description } = productsPage;
+  return {
+    title: `${title} | ${company.name}`,
+    description,
+    canonical: PRODUCTS,
+    structuredData: import.meta.env.SSR ? modules.map(productData) : [],
+  };
+}
+
+/** What schema.org's Product can say without a price: there is none to quote. Addresses are relative to the page's. */
+function productData(module: ProductModule): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: module.title,
+    description: module.description,
+    url: `${PRODUCTS}#${module.id}`,
+    image: plainUrl(PICTURES[module.id]),
+    brand: { '@type': 'Brand', name: company.name },
+    additionalProperty: module.specification.map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+    })),
+  };
+}

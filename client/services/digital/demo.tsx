@@ -1,0 +1,48 @@
+import './demo.css';
+import '../../ui/ticks.css';
+import type { DigitalService } from '#content/services/digital-types/digital-type-copy.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CodeSample } from '../code-sample.tsx';
+
+/** The heart of the service as code that would run, and what to look for in it; turned, the code stands first on a desk. */
+export function Demo({ demo, isTurned }: { demo: DigitalService['demo']; isTurned: boolean }) {
+  const { title, description, features, code } = demo;
+  const [only, ...others] = code;
+  return (
+    <section className="section section--sunken" id="demo" aria-labelledby="demo-title">
+      <div
+        className={
+          isTurned
+            ? 'wrap split split--wide-start split--top service-demo--turned'
+            : 'wrap split split--wide-end split--top'
+        }
+      >
+        <div className="stack service-demo__words">
+          <h2 id="demo-title">{title}</h2>
+          <p>{description}</p>
+          <ul className="ticks service-demo__features">
+            {features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {only && others.length === 0 && <CodeSample file={only.file} code={only.text} />}
+        {others.length > 0 && (
+          <Tabs
+            className="service-demo__tabs"
+            labelledBy="demo-title"
+            items={code.map(({ id, label, file, text }) => ({
+              id,
+              label,
+              panel: <CodeSample file={file} code={text} />,
+            }))}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import './digital-evolution-page.css';
+import { company } from '#content/company.ts';
+import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
+import { PREVIEW } from '#shared/constants.ts';
+import { CONTACT, DIGITAL_EVOLUTION, digitalTypePath } from '#shared/paths.ts';
+import { heroDigital } from '../../pictures/hero-digital.ts';
+import { CtaBand } from '../../ui/cta-band.tsx';
+import { ExpandableText } from '../../ui/expandable-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import type { Head } from '../../ui/page.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+const { actions, begin, closing, headline, lead, services } = digitalEvolution;
+
+export function Page() {
+  return (
+    <>
+      <PageHero
+        title={headline}
+        lead={lead}
+        actions={
+          <>
+            <AppLink className="button" to={CONTACT}>
+              {actions.contact} <Icon name="arrow-right" className="icon--move" />
+            </AppLink>
+            <a className="text-link" href="#begin">
+              {actions.begin}
+            </a>
+          </>
+        }
+        aside={
+          <Picture of={heroDigital} sizes="(min-width: 75em) 29rem, (min-width: 64em) 38vw, 92vw" priority />
+        }
+      />
+      <Services />
+      <Begin />
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <AppLink className="button" to={CONTACT}>
+            {closing.action} <Icon name="arrow-right" className="icon--move" />
+          </AppLink>
+        }
+      />
+    </>
+  );
+}
+
+function Services() {
+  return (
+    <section className="section section--sunken" aria-labelledby="services-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="services-title">{services.title}</h2>
+          <p>{services.text}</p>
+        </div>
+        <ul className="service-board">
+          {services.cards.map(({ icon, title, description }) => (
+            <li key={title} className="service-board__card">
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <ExpandableText
+                text={description}
+                limit={PREVIEW.digitalCard}
+                mode="words"
+                moreLabel={services.more}
+                lessLabel={services.less}
+                nameSuffix={`about ${title}`}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What people say in an office, each with the page that answers it. */
+function Begin() {
+  return (
+    <section className="section" id="begin" aria-labelledby="begin-title">
+      <div className="wrap begin">
+        <div className="head head--flush begin__head">
+          <h2 id="begin-title">{begin.title}</h2>
+          <p>{begin.text}</p>
+        </div>
+        <ul className="begin__rows">
+          {begin.rows.map(({ heard, first, to, name }) => (
+            <li key={to} className="begin__row">
+              <p className="begin__heard">
+                <q>{heard}</q>
+              </p>
+              <p className="begin__first">
+                <span className="label">{begin.firstLabel}</span>
+                {first}
+              </p>
+              <AppLink className="text-link begin__link" to={digitalTypePath(to)}>
+                {name} <Icon name="arrow-right" className="icon--move" />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function head(): Head {
+  return {
+    title: `${digitalEvolution.title} | ${company.name}`,
+    description: digitalEvolution.description,
+    canonical: DIGITAL_EVOLUTION,
+  };
+}

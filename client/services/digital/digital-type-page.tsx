@@ -1,0 +1,129 @@
+import './digital-type-page.css';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import type { DigitalService, ServiceLink } from '#content/services/digital-types/digital-type-copy.ts';
+import { digitalTypePath } from '#shared/paths.ts';
+import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
+import { CtaBand } from '../../ui/cta-band.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import type { Head, HeadArgs } from '../../ui/page.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Capabilities, type CapabilitiesForm } from './capabilities.tsx';
+import { Demo } from './demo.tsx';
+import { Resources, type ResourcesForm } from './resources.tsx';
+import { targetPath } from './targets.ts';
+
+type Data = { type: DigitalType; service: DigitalService };
+
+/** The words of one service, each in a file that is loaded for its own page only. */
+const SERVICES: Record<DigitalType, () => Promise<DigitalService>> = {
+  'iot-development': async () =>
+    (await import('#content/services/digital-types/iot-development.ts')).iotDevelopment,
+  'low-code-development': async () =>
+    (await import('#content/services/digital-types/low-code-development.ts')).lowCodeDevelopment,
+  'rpa-consulting-service': async () =>
+    (await import('#content/services/digital-types/rpa-consulting-service.ts')).rpaConsultingService,
+  'digital-commerce': async () =>
+    (await import('#content/services/digital-types/digital-commerce.ts')).digitalCommerce,
+};
+
+type Form = {
+  tiles: 'grid' | 'chain' | 'stairs' | 'slip';
+  capabilities: CapabilitiesForm;
+  isDemoTurned: boolean;
+  resources: ResourcesForm;
+};
+
+/** The parts come in one order (spec section 2), so it is how each is built that tells the four pages apart. */
+const FORMS: Record<DigitalType, Form> = {
+  'iot-development': { tiles: 'chain', capabilities: 'wide', isDemoTurned: false, resources: 'over' },
+  'low-code-development': { tiles: 'grid', capabilities: 'mosaic', isDemoTurned: true, resources: 'three' },
+  'rpa-consulting-service': {
+    tiles: 'stairs',
+    capabilities: 'pairs',
+    isDemoTurned: false,
+    resources: 'rows',
+  },
+  'digital-commerce': { tiles: 'slip', capabilities: 'tall', isDemoTurned: true, resources: 'beside' },
+};
+
+/** The routes directly under the root have no parameter: there the address itself is the type. */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Data> {
+  const type = digitalTypeOf(params.digitalType ?? new URL(request.url).pathname.slice(1));
+  return { type, service: await SERVICES[type]() };
+}
+
+export function Page() {
+  const { type, service } = useLoaderData() as Data;
+  const { banner, cta } = service;
+  const [start] = cta.actions;
+  const form = FORMS[type];
+  return (
+    // Another service is another page: tabs and the like begin anew.
+    <article className="digital-service" key={type}>
+      <PageHero
+        band
+        label={banner.badge}
+        title={
+          <>
+            {banner.title} <span className="digital-service__highlight">{banner.highlight}</span>
+          </>
+        }
+        lead={banner.subtitle}
+        actions={
+          <>
+            {start && <Action link={start} isFirst />}
+            <a className="button button--quiet" href="#demo">
+              <Icon name="code" /> {service.demo.code.length > 1 ? 'See the code' : 'See a code sample'}
+            </a>
+          </>
+        }
+        aside={<Tiles tiles={service.tiles} form={form.tiles} />}
+      />
+      <Capabilities capabilities={service.capabilities} form={form.capabilities} />
+      <Demo demo={service.demo} isTurned={form.isDemoTurned} />
+      <Resources resources={service.resources} form={form.resources} />
+      <CtaBand
+        title={cta.title}
+        text={cta.description}
+        actions={cta.actions.map((link, at) => <Action key={link.to} link={link} isFirst={at === 0} />)}
+      >
+        <div className="digital-service__metrics">
+          <Figures items={cta.metrics} />
+        </div>
+      </CtaBand>
+    </article>
+  );
+}
+
+function Tiles({ tiles, form }: { tiles: DigitalService['tiles']; form: Form['tiles'] }) {
+  return (
+    <ul className={`service-tiles service-tiles--${form}`}>
+      {tiles.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <strong>{title}</strong>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Action({ link, isFirst = false }: { link: ServiceLink; isFirst?: boolean }) {
+  return (
+    <AppLink className={isFirst ? 'button' : 'button button--quiet'} to={targetPath(link.to)}>
+      {link.label} {isFirst && <Icon name="arrow-right" className="icon--move" />}
+    </AppLink>
+  );
+}
+
+export function head({ data: { type, service } }: HeadArgs<Data>): Head {
+  return {
+    title: `${service.title} | ${company.name}`,
+    description: service.description,
+    canonical: digitalTypePath(type),
+  };
+}

@@ -1,0 +1,135 @@
+import '../type-page.css';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
+import { appTypeCommon, appTypeNames, appTypeWords } from '#content/services/app-types.ts';
+import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
+import { APP_TYPES, type AppType, appTypeOf } from '#shared/slugs.ts';
+import { heroCompany } from '../../pictures/hero-company.ts';
+import { heroDigital } from '../../pictures/hero-digital.ts';
+import { officeDesk } from '../../pictures/office-desk.ts';
+import { officeLab } from '../../pictures/office-lab.ts';
+import type { PictureSource } from '../../pictures/picture-source.ts';
+import { CtaBand } from '../../ui/cta-band.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import { GetStarted } from '../../ui/link/get-started.tsx';
+import type { Head, HeadArgs } from '../../ui/page.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { CodeSection } from '../code-section.tsx';
+import { SiblingLinks } from '../sibling-links.tsx';
+import { type Phone, PhoneDrawing } from './phone-drawing.tsx';
+
+const Approaches = late('approaches', async () => (await import('./approaches.tsx')).Approaches);
+
+const WHY_PICTURES: Record<AppType, PictureSource> = {
+  'android-app-development': officeLab,
+  'flutter-app-development': officeDesk,
+  'ios-app-development': heroCompany,
+  'react-native-app-development': heroDigital,
+};
+
+export function loader({ params }: LoaderFunctionArgs): Promise<AppTypeWords> {
+  return appTypeWords[appTypeOf(params.appType)]();
+}
+
+export function Page() {
+  const type = appTypeOf(useParams().appType);
+  const words = useLoaderData<AppTypeWords>();
+  const others = APP_TYPES.filter((other) => other !== type);
+  return (
+    <>
+      <PageHero
+        label={<AppLink to={MOBILE_APP_DEVELOPMENT}>{appTypeCommon.parent}</AppLink>}
+        title={words.hero.title}
+        lead={words.hero.lead}
+        actions={<GetStarted>{appTypeCommon.action}</GetStarted>}
+        aside={<PhoneDrawing phones={phonesOf(words)} label={words.hero.drawing} />}
+      />
+      <Services {...words.services} />
+      <CodeSection {...words.sample} codeAt="end" sunken />
+      <Why {...words.why} picture={WHY_PICTURES[type]} />
+      <section className="section section--sunken" aria-labelledby="approaches">
+        <div className="wrap">
+          <div className="head head--near">
+            <h2 id="approaches">{appTypeCommon.approaches}</h2>
+            <p className="lead">{words.compare}</p>
+          </div>
+          {/* The key starts the tabs anew at this kind's own approach when the visitor goes from one kind to another. */}
+          <Approaches key={type} labelledBy="approaches" initial={words.approach} />
+        </div>
+      </section>
+      <SiblingLinks
+        title={appTypeCommon.others}
+        links={others.map((other) => ({ to: appTypePath(other), name: appTypeNames[other] }))}
+      />
+      <CtaBand
+        title={words.cta.title}
+        text={words.cta.text}
+        actions={<GetStarted>{appTypeCommon.talk}</GetStarted>}
+      />
+    </>
+  );
+}
+
+function phonesOf({ phones, screen }: AppTypeWords): readonly [Phone] | readonly [Phone, Phone] {
+  if (phones === 'both')
+    return [
+      { body: 'android', screen },
+      { body: 'ios', screen },
+    ];
+  return [{ body: phones, screen }];
+}
+
+function Services({ title, text, cards }: AppTypeWords['services']) {
+  return (
+    <section className="section" aria-labelledby="services">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="services">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <ul className="type-services">
+          {cards.map((card) => (
+            <li key={card.title} className="type-services__card">
+              <Icon name={card.icon} />
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Why({ title, text, cards, picture }: AppTypeWords['why'] & { picture: PictureSource }) {
+  return (
+    <section className="section" aria-labelledby="why">
+      <div className="wrap split split--top">
+        <div className="stack type-why__words">
+          <h2 id="why">{title}</h2>
+          <p className="lead">{text}</p>
+          <GetStarted quiet>{appTypeCommon.talk}</GetStarted>
+          <Picture of={picture} sizes="(min-width: 64em) 35rem, 92vw" />
+        </div>
+        <ul className="type-why">
+          {cards.map((card) => (
+            <li key={card.title} className="card type-why__card">
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function head({ data, params }: HeadArgs<AppTypeWords>): Head {
+  const type = appTypeOf(params.appType);
+  const title = `${appTypeNames[type]} | ${company.name}`;
+  return { title, description: data.description, canonical: appTypePath(type) };
+}

@@ -1,0 +1,145 @@
+import './mobile-apps-page.css';
+import { company } from '#content/company.ts';
+import { mobileApps as words } from '#content/services/mobile-apps-copy.ts';
+import { MOBILE_STATS } from '#shared/constants.ts';
+import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
+import { CtaBand } from '../../ui/cta-band.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import { GetStarted } from '../../ui/link/get-started.tsx';
+import type { Head } from '../../ui/page.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { PhoneDrawing } from './phone-drawing.tsx';
+import { ProjectSteps } from './project-steps.tsx';
+import { QueueDrawing } from './queue-drawing.tsx';
+
+export function Page() {
+  const { hero, cta, process } = words;
+  return (
+    <>
+      <PageHero
+        label={hero.label}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <GetStarted>{hero.action}</GetStarted>
+            <a className="text-link" href="#process">
+              {hero.secondary}
+            </a>
+          </>
+        }
+        aside={
+          <PhoneDrawing
+            phones={[
+              { body: 'android', screen: 'rooms' },
+              { body: 'ios', screen: 'visit' },
+            ]}
+            label={hero.drawing}
+          />
+        }
+      >
+        <Figures
+          items={[
+            { value: MOBILE_STATS.projects, label: hero.figures.projects },
+            { value: MOBILE_STATS.satisfaction, label: hero.figures.satisfaction },
+            { value: MOBILE_STATS.years, label: hero.figures.years },
+          ]}
+        />
+      </PageHero>
+      <Features />
+      <Technologies />
+      <section className="section" id="process" aria-labelledby="process-title">
+        <div className="wrap">
+          <div className="head head--near">
+            <h2 id="process-title">{process.title}</h2>
+            <p className="lead">{process.text}</p>
+          </div>
+          <ProjectSteps {...process} />
+        </div>
+      </section>
+      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{cta.action}</GetStarted>} />
+    </>
+  );
+}
+
+function Features() {
+  const { title, text, cards, queue } = words.features;
+  return (
+    <section className="section" aria-labelledby="features">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="features">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <ul className="mobile-features">
+          {cards.map((card, at) => (
+            <li key={card.title} className="card mobile-features__card">
+              <div className="mobile-features__words">
+                <span className="icon-tile">
+                  <Icon name={card.icon} />
+                </span>
+                <h3>{card.title}</h3>
+                <p>{card.text}</p>
+              </div>
+              {at === 0 && <QueueDrawing {...queue} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Technologies() {
+  const { title, text, caption, columns, rows, more } = words.technologies;
+  return (
+    <section className="section section--sunken" aria-labelledby="technologies">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="technologies">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <table className="mobile-tech">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">
+                  {'type' in row ? (
+                    <AppLink to={appTypePath(row.type)}>
+                      <span className="visually-hidden">{more} </span>
+                      {row.name} <Icon name="arrow-right" className="icon--move" />
+                    </AppLink>
+                  ) : (
+                    row.name
+                  )}
+                </th>
+                <td>{row.use}</td>
+                <td className="mobile-tech__runs">{row.runs}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+export function head(): Head {
+  return {
+    title: `${words.title} | ${company.name}`,
+    description: words.description,
+    canonical: MOBILE_APP_DEVELOPMENT,
+  };
+}

@@ -1,0 +1,50 @@
+import './project-steps.css';
+import { Icon } from '../../ui/icon.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+
+type ProjectStepsProps = {
+  /** Name of the row of steps. */
+  label: string;
+  needs: string;
+  gets: string;
+  steps: readonly {
+    id: string;
+    name: string;
+    title: string;
+    text: string;
+    needs: string;
+    gets: readonly string[];
+  }[];
+};
+
+/** Steps on one trace; the panel below follows the step that is chosen (spec.md section 2, "Mobile app development"). */
+export function ProjectSteps({ label, needs, gets, steps }: ProjectStepsProps) {
+  const items = steps.map((step) => ({
+    id: step.id,
+    label: step.name,
+    panel: (
+      <div className="project-step">
+        <div className="project-step__text">
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+          <p className="project-step__needs">
+            <strong>{needs}</strong>
+            {step.needs}
+          </p>
+        </div>
+        <div className="card project-step__gets">
+          <h4>{gets}</h4>
+          <ul className="project-step__list">
+            {step.gets.map((result) => (
+              <li key={result}>
+                <Icon name="check" />
+                {result}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    ),
+  }));
+  return <Tabs className="project-steps" items={items} label={label} />;
+}

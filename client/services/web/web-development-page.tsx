@@ -1,0 +1,159 @@
+import './web-development-page.css';
+import { company } from '#content/company.ts';
+import { webDevelopment as words } from '#content/services/web-development-copy.ts';
+import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
+import { interfaceBench } from '../../pictures/interface-bench.ts';
+import { CtaBand } from '../../ui/cta-band.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import { GetStarted } from '../../ui/link/get-started.tsx';
+import type { Head } from '../../ui/page.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TracePath } from '../trace-path.tsx';
+import { FeeTable } from './fee-table.tsx';
+
+export function Page() {
+  const { hero, cta } = words;
+  return (
+    <>
+      <PageHero
+        band
+        label={hero.label}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <GetStarted>{hero.action}</GetStarted>
+            <a className="text-link" href="#fees">
+              {hero.fees}
+            </a>
+          </>
+        }
+        aside={<TracePath {...hero.path} />}
+      />
+      <Work />
+      <Types />
+      <Team />
+      <Fees />
+      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{cta.action}</GetStarted>} />
+    </>
+  );
+}
+
+function Work() {
+  const { title, text, items } = words.work;
+  return (
+    <section className="section" aria-labelledby="work">
+      <div className="wrap">
+        <div className="web-work__head">
+          <h2 id="work">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <dl className="web-work">
+          {items.map((item) => (
+            <div key={item.name}>
+              <dt>
+                <Icon name={item.icon} />
+                {item.name}
+              </dt>
+              <dd>{item.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Types() {
+  const { title, text, items } = words.types;
+  return (
+    <section className="section section--sunken" aria-labelledby="types">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="types">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <ul className="web-types">
+          {items.map((item) => (
+            <li key={item.type} className="web-types__item">
+              <span className="web-types__mark" aria-hidden="true">
+                {item.mark}
+              </span>
+              <h3>
+                <AppLink to={webTypePath(item.type)}>{item.name}</AppLink>
+              </h3>
+              <p>{item.text}</p>
+              <Icon name="arrow-right" className="web-types__arrow" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Team() {
+  const { title, text, principle, roles } = words.team;
+  return (
+    <section className="section" aria-labelledby="team">
+      <div className="wrap">
+        <div className="split split--wide-end web-team">
+          <div className="stack">
+            <h2 id="team">{title}</h2>
+            <p className="lead">{text}</p>
+            <p className="web-team__principle">{principle}</p>
+          </div>
+          <Picture
+            of={interfaceBench}
+            sizes="(min-width: 64em) 41rem, (min-width: 36em) 92vw, 134vw"
+            className="picture--screen picture--near"
+          />
+        </div>
+        <dl className="web-roles">
+          {roles.map(({ role, answers }) => (
+            <div key={role}>
+              <dt>{role}</dt>
+              <dd>{answers}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Fees() {
+  const { title, text, never, ...table } = words.fees;
+  return (
+    <section className="section section--sunken" id="fees" aria-labelledby="fees-title">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="fees-title">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <FeeTable {...table} />
+        <div className="web-never">
+          <h3>{never.title}</h3>
+          <ul className="web-never__list">
+            {never.items.map((item) => (
+              <li key={item}>
+                <Icon name="x" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function head(): Head {
+  return {
+    title: `${words.title} | ${company.name}`,
+    description: words.description,
+    canonical: WEB_DEVELOPMENT,
+  };
+}

@@ -1,0 +1,165 @@
+import './carousel.css';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon.tsx';
+import { type ByWidth, geometryClasses } from './carousel-geometry.ts';
+import { RotationButton } from './rotation-button.tsx';
+import { useRotation } from './use-rotation.ts';
+import { type SlideRow, useSwiper } from './use-swiper.ts';
+
+type CarouselSlide = {
+  key: string;
+  /** Names the slide to assistive technology and on its dot; its number otherwise. */
+  name?: string;
+  content: ReactNode;
+};
+
+type CarouselProps = {
+  /** What is in it, such as 'Testimonials': names the region and its buttons. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Window width in px → slides in view. Pairs beyond those of constants.ts need a line in carousel-geometry.css. */
+  perView: ByWidth;
+  /** px between slides. */
+  gap: ByWidth | number;
+  /** ms a slide rests before the next one comes. */
+  autoplay: number;
+  /** ms of the movement itself. */
+  speed?: number;
+  /** After the last slide comes the first, without going back. */
+  loop?: boolean;
+  controls: { arrows?: boolean; dots?: boolean };
+  /** Stands in one row with the controls; without it they stand below the slides. */
+  heading?: ReactNode;
+  className?: string;
+};
+
+/** Slides that pass by themselves until somebody takes over (APG carousel; accessibility.md). */
+export function Carousel(props: CarouselProps) {
+  const {
+    label,
+    slides,
+    perView,
+    gap,
+    autoplay,
+    speed = 480,
+    loop = false,
+    controls,
+    heading,
+    className,
+  } = props;
+  const root = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const slideRow = useSwiper(row, { perView, gap, speed, loop, count: slides.length });
+  const { live, index, locked } = slideRow;
+  const rotation = useRotation({
+    root,
+    delay: autoplay,
+    movement: speed,
+    step: index,
+    advance: () => slideRow.goBy(1),
+    enabled: live && !locked,
+  });
+  useFocusKeptIn(root, index);
+
+  const bar = (
+    <div className="carousel__controls" hidden={locked}>
+      <RotationButton rotation={rotation} label={label} />
+      {controls.arrows && <Arrows label={label} slideRow={slideRow} />}
+      {controls.dots && live && <Dots slides={slides} slideRow={slideRow} loop={loop} />}
+    </div>
+  );
+  return (
+    <section
+      ref={root}
+      className={className ? `carousel ${className}` : 'carousel'}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
+      {heading ? (
+        <div className="head head--row">
+          <div>{heading}</div>
+          {bar}
+        </div>
+      ) : (
+        bar
+      )}
+      <div
+        ref={row}
+        className={`slide-row carousel__row ${geometryClasses(perView, gap)}`}
+        // A row that scrolls must be reachable by keyboard; Swiper's does not scroll.
+        {...(!live && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      >
+        <div className="slide-row__track" aria-live={rotation.live} aria-atomic="false">
+          {slides.map((slide, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no form group
+            <div
+              key={slide.key}
+              className="slide-row__slide carousel__slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slide.name ?? `${at + 1} of ${slides.length}`}
+              inert={live && !isInView(at, slideRow, slides.length)}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function isInView(at: number, { index, perView }: SlideRow, count: number): boolean {
+  return (at - index + count) % count < perView;
+}
+
+/** A slide that leaves with the focus in it hands it to the first button, or it would fall back to the body. */
+function useFocusKeptIn(root: React.RefObject<HTMLElement | null>, index: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slides leave when the index changes
+  useLayoutEffect(() => {
+    if (!root.current?.querySelector('[inert] :focus')) return;
+    root.current.querySelector('button')?.focus({ preventScroll: true });
+  }, [index]);
+}
+
+function Arrows({ label, slideRow }: { label: string; slideRow: SlideRow }) {
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Previous, ${label}`}
+        onClick={() => slideRow.goBy(-1)}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Next, ${label}`}
+        onClick={() => slideRow.goBy(1)}
+      >
+        <Icon name="chevron-right" />
+      </button>
+    </>
+  );
+}
+
+function Dots(props: { slides: readonly CarouselSlide[]; slideRow: SlideRow; loop: boolean }) {
+  const { slides, slideRow, loop } = props;
+  const places = loop ? slides : slides.slice(0, slides.length - slideRow.perView + 1);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: dots are no form group
+    <div className="dots" role="group" aria-label="Choose a slide">
+      {places.map((slide, at) => (
+        <button
+          key={slide.key}
+          type="button"
+          aria-label={slide.name ?? `Slide ${at + 1}`}
+          {...(at === slideRow.index && { 'aria-current': 'true' as const })}
+          onClick={() => slideRow.goTo(at)}
+        />
+      ))}
+    </div>
+  );
+}

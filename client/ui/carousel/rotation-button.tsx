@@ -1,0 +1,18 @@
+import './rotation-button.css';
+import { Icon } from '../icon.tsx';
+import type { Rotation } from './use-rotation.ts';
+
+/** The visible pause of everything that moves by itself (WCAG 2.2.2); `label` says what moves. */
+export function RotationButton({ rotation, label }: { rotation: Rotation; label: string }) {
+  const { playing, toggle } = rotation;
+  return (
+    <button
+      type="button"
+      className="icon-button rotation-button"
+      aria-label={`${playing ? 'Pause' : 'Play'} ${label}`}
+      onClick={toggle}
+    >
+      <Icon name={playing ? 'pause' : 'play'} />
+    </button>
+  );
+}

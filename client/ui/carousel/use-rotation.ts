@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useInView } from '../use-in-view.ts';
+import { useReducedMotion } from '../use-reduced-motion.ts';
+
+export type Rotation = {
+  /** What the visitor wants: the pause button shows it. */
+  playing: boolean;
+  /** Whether it moves right now; it is held while hovered, focused, out of view or in a hidden tab. */
+  running: boolean;
+  /** For the moving part: silent while it rotates by itself, announced once the visitor is in charge. */
+  live: 'off' | 'polite';
+  toggle: () => void;
+};
+
+/**
+ * Moves something on after `delay` ms at rest, under the rules for things that move by themselves (WCAG 2.2.2,
+ * 2.3.3). `step` names what is shown now: when it changes, the wait starts anew, once the `movement` ms that it
+ * takes to get there are over.
+ */
+export function useRotation(options: {
+  root: RefObject<HTMLElement | null>;
+  delay: number;
+  movement?: number;
+  step: number | string;
+  advance: () => void;
+  enabled?: boolean;
+}): Rotation {
+  const { root, delay, movement = 0, step, enabled = true } = options;
+  const reduced = useReducedMotion();
+  const [wasReduced, setWasReduced] = useState(reduced);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  if (reduced !== wasReduced) {
+    setWasReduced(reduced);
+    setChoice(null);
+  }
+  const inView = useInView(root);
+  const held = useHeld(root);
+  const playing = choice ?? !reduced;
+  const running = enabled && playing && inView && !held.hover && !held.focus && !held.hidden;
+
+  const advance = useEffectEvent(options.advance);
+  const before = useRef(step);
+  useEffect(() => {
+    const rest = step === before.current ? delay : movement + delay;
+    before.current = step;
+    if (!running) return;
+    const timer = setTimeout(() => advance(), rest);
+    return () => clearTimeout(timer);
+  }, [running, delay, movement, step]);
+
+  return {
+    playing,
+    running,
+    live: playing && !held.focus ? 'off' : 'polite',
+    toggle: () => setChoice(!playing),
+  };
+}
+
+function useHeld(root: RefObject<HTMLElement | null>) {
+  const [held, setHeld] = useState({ hover: false, focus: false, hidden: false });
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const note = (part: Partial<typeof held>) => setHeld((before) => ({ ...before, ...part }));
+    const noteHidden = () => note({ hidden: document.hidden });
+    note({
+      hover: element.matches(':hover'),
+      focus: holdsFocus(element),
+      hidden: document.hidden,
+    });
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener('pointerenter', () => note({ hover: true }), { signal });
+    element.addEventListener('pointerleave', () => note({ hover: false }), { signal });
+    element.addEventListener('focusin', () => note({ focus: holdsFocus(element) }), { signal });
+    element.addEventListener(
+      'focusout',
+      (event) => {
+        const next = event.relatedTarget;
+        if (!(next instanceof Node && element.contains(next))) note({ focus: false });
+      },
+      { signal },
+    );
+    document.addEventListener('visibilitychange', noteHidden, { signal });
+    return () => gone.abort();
+  }, [root]);
+  return held;
+}
+
+/**
+ * A heading that a route change has focused for somebody with a mouse does not count: nothing shows that it has
+ * the focus, and a carousel standing still for no visible reason looks broken.
+ */
+function holdsFocus(element: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || !element.contains(focused)) return false;
+  return focused.tabIndex >= 0 || focused.matches(':focus-visible');
+}

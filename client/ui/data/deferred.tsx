@@ -1,0 +1,21 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await } from 'react-router-dom';
+import type { Deferred } from './site-data.ts';
+
+/** Shows data that is here, or `loading` until it is; `failed` gets the error of a question that went wrong. */
+export function ShowDeferred<T>(props: {
+  data: Deferred<T>;
+  loading: ReactNode;
+  failed: ReactNode;
+  children: (value: T) => ReactNode;
+}) {
+  if ('value' in props.data) return props.children(props.data.value);
+  return (
+    <Suspense fallback={props.loading}>
+      {/* biome-ignore lint/complexity/noUselessFragments: for null the router would pass the error on to the page */}
+      <Await resolve={props.data.promise} errorElement={<>{props.failed}</>}>
+        {(value) => props.children(value as T)}
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '../icon.tsx';
+import { fieldId } from './form-field.tsx';
+import type { Form } from './use-form.ts';
+
+/**
+ * What is wrong with a refused form, with a link to each field, in the order of `fields`. It takes the focus; the
+ * alert is a child of what is focused, or some screen readers say it twice.
+ */
+export function ErrorSummary({
+  form,
+  fields,
+  detail,
+}: {
+  form: Form;
+  fields: readonly string[];
+  detail?: string | undefined;
+}) {
+  const { errors, message } = form;
+  const names = Object.keys(errors).sort((a, b) => place(fields, a) - place(fields, b));
+  if (names.length === 0 && message === undefined) return null;
+  const count = names.length === 1 ? 'There is 1 problem' : `There are ${names.length} problems`;
+  const isSaidBelow = message === undefined || Object.values(errors).includes(message);
+
+  return (
+    <div className="error-summary" tabIndex={-1} ref={form.summaryRef}>
+      <div role="alert" key={form.refusals}>
+        <p className="error-summary__title">
+          <Icon name="circle-alert" />
+          {isSaidBelow ? count : message}
+        </p>
+        {detail && <p className="error-summary__detail">{detail}</p>}
+        {names.length > 0 && (
+          <ul className="error-summary__list">
+            {names.map((name) => (
+              <li key={name}>
+                {fields.includes(name) ? (
+                  <a href={`#${fieldId(form, name)}`} onClick={(event) => goTo(event, fieldId(form, name))}>
+                    {errors[name]}
+                  </a>
+                ) : (
+                  errors[name]
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function place(fields: readonly string[], name: string): number {
+  const found = fields.indexOf(name);
+  return found < 0 ? fields.length : found;
+}
+
+/** To the field, its label in view: the address stays, so that Back does not step through fields. */
+function goTo(event: MouseEvent, id: string) {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  (control.closest('.field') ?? control).scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,107 @@
+import './control.css';
+import './form.css';
+import type { ClipboardEvent, ReactNode } from 'react';
+import type { FieldWords } from '#content/form-copy.ts';
+import { Icon } from '../icon.tsx';
+import { keepDigits, pastedDigits } from './digits.ts';
+import type { Form } from './use-form.ts';
+
+export const fieldId = (form: Pick<Form, 'id'>, name: string) => `${form.id}-${name}`;
+
+/** Label, hint, control and error of one field. `more` stands under the hint, for what is more than a hint. */
+export function FormField({ form, field, more }: { form: Form; field: FieldWords; more?: ReactNode }) {
+  const { name, digits } = field;
+  const control = {
+    ...controlProps(form, name, Boolean(field.hint)),
+    className: 'control',
+    defaultValue: form.typed(name),
+    autoComplete: field.autoComplete,
+    readOnly: form.phase.at === 'sending',
+  };
+
+  function paste(event: ClipboardEvent<HTMLInputElement>, max: number) {
+    // The browser would cut the text at maxLength before its spaces and country code are gone.
+    event.preventDefault();
+    const input = event.currentTarget;
+    if (input.readOnly) return;
+    const text = pastedDigits(event.clipboardData.getData('text'), max);
+    input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    keepDigits(input, max);
+    form.edited(name);
+  }
+
+  return (
+    <LabelledControl
+      form={form}
+      name={name}
+      label={field.label}
+      hint={field.hint}
+      isOptional={field.isOptional}
+      more={more}
+    >
+      {field.kind === 'paragraph' ? (
+        <textarea {...control} rows={5} onChange={() => form.edited(name)} />
+      ) : (
+        <input
+          {...control}
+          type={field.kind}
+          {...(digits && {
+            inputMode: 'numeric' as const,
+            maxLength: digits,
+            onPaste: (event) => paste(event, digits),
+          })}
+          onChange={(event) => {
+            if (digits) keepDigits(event.currentTarget, digits);
+            form.edited(name);
+          }}
+        />
+      )}
+    </LabelledControl>
+  );
+}
+
+/** What joins a control to its label, hint and error. */
+export function controlProps(form: Form, name: string, hasHint: boolean) {
+  const id = fieldId(form, name);
+  const isInvalid = name in form.errors;
+  const described = [hasHint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': described || undefined,
+  };
+}
+
+export function LabelledControl(props: {
+  form: Form;
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  isOptional?: boolean | undefined;
+  more?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = fieldId(props.form, props.name);
+  const error = props.form.errors[props.name];
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {props.label} {props.isOptional && <span className="note">Optional</span>}
+      </label>
+      {props.hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {props.hint}
+        </p>
+      )}
+      {props.more}
+      {props.children}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          <Icon name="circle-alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../icon.tsx';
+
+/** A quiet message that stays in the page, where a toast would go. `ref` lets it take the focus of what it replaces. */
+export function Notice({
+  icon = 'circle-check',
+  ref,
+  children,
+}: {
+  icon?: string;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}) {
+  return (
+    <div className="notice" role="status" tabIndex={-1} ref={ref}>
+      <Icon name={icon} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import './outcome.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../icon.tsx';
+
+type OutcomeProps = {
+  title: string;
+  /** Pairs of a word and what it stands for, such as the reference. Pairs without a value are left out. */
+  receipt: readonly (readonly [string, string | undefined])[];
+  children: ReactNode;
+};
+
+/** What became of a form, in its place. It takes the focus, since what had it is gone. */
+export function Outcome({ title, receipt, children }: OutcomeProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
+  const known = receipt.filter((pair) => pair[1]);
+  return (
+    <div className="outcome" role="status">
+      <span className="icon-tile">
+        <Icon name="check" />
+      </span>
+      <h2 tabIndex={-1} ref={titleRef}>
+        {title}
+      </h2>
+      {children}
+      {known.length > 0 && (
+        <dl className="receipt">
+          {known.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className={term === 'Reference' ? 'mono' : undefined}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FormWords } from '#content/form-copy.ts';
+import type { Form } from './use-form.ts';
+
+/** While sending, the button keeps the focus: `disabled` would take it away, so the form itself refuses a second go. */
+export function SubmitButton({ form, words }: { form: Form; words: Pick<FormWords, 'submit' | 'sending'> }) {
+  const isSending = form.phase.at === 'sending';
+  return (
+    <button className="button" type="submit" aria-disabled={isSending || undefined}>
+      {isSending ? words.sending : words.submit}
+    </button>
+  );
+}
+
+export function SubmitRow({
+  form,
+  words,
+}: {
+  form: Form;
+  words: Pick<FormWords, 'submit' | 'sending' | 'consent'>;
+}) {
+  return (
+    <div className="row row--submit">
+      <SubmitButton form={form} words={words} />
+      <p className="note">{words.consent}</p>
+      <p className="visually-hidden" role="status">
+        {form.phase.at === 'sending' ? words.sending : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import './office-card.css';
+import { useId } from 'react';
+import { company } from '#content/company.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { LocalClock } from './local-clock.tsx';
+
+type OfficeCardProps = {
+  title: string;
+  headingLevel: 2 | 3;
+  /** Words of the clock: what its marked hours are, and what stands beside it within them. */
+  hoursLabel: string;
+  atWork: string;
+};
+
+/** The office: its time of day, and how to reach it. */
+export function OfficeCard({ title, headingLevel, hoursLabel, atWork }: OfficeCardProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const { address, email, officeHours } = company;
+  return (
+    <section className="office-card" aria-labelledby={id}>
+      <LocalClock
+        place={`${address.city}, UTC +05:30`}
+        hours={officeHours}
+        hoursLabel={hoursLabel}
+        atWork={atWork}
+      />
+      <div className="office-card__body">
+        <Heading className="office-card__title" id={id}>
+          {title}
+        </Heading>
+        <ContactDetails email={email} hours />
+      </div>
+    </section>
+  );
+}

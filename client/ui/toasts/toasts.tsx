@@ -1,0 +1,143 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { TOAST_DURATION } from '#shared/constants.ts';
+import { Icon } from '../icon.tsx';
+
+export type Toast = { kind: 'success' | 'error'; message: string };
+type ShownToast = Toast & { id: number };
+
+/** What assistive technology needs to notice a live region before words come into it, in ms. */
+const REGION_SETTLES = 100;
+
+const ToastContext = createContext<(toast: Toast) => void>(() => {});
+
+/** Shows a message at the top right; spec.md section 8. Whatever it says must also stand in the page (WCAG 2.2.1). */
+export function useToast(): (toast: Toast) => void {
+  return useContext(ToastContext);
+}
+
+/**
+ * Holds the messages and the region they appear in. A modal dialog makes all outside it inert, the top layer included:
+ * a region there would be painted above the dialog, yet neither be read out nor take a click. So the region is a
+ * popover, which lifts it above all, and moves into the dialog that is open for as long as that is so.
+ */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [isHeld, setIsHeld] = useState(false);
+  const home = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const lastId = useRef(0);
+  const { key } = useLocation();
+
+  /** Puts the region above all that is open; true if assistive technology sees it anew. */
+  const raise = useCallback((): boolean => {
+    const element = region.current;
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const host = modal ?? home.current;
+    if (!element?.showPopover || !host) return false;
+    if (element.parentElement === host && element.matches(':popover-open')) return false;
+    host.append(element);
+    if (!element.matches(':popover-open')) element.showPopover();
+    modal?.addEventListener('close', raise, { once: true });
+    return true;
+  }, []);
+
+  // Also after each visit: the dialog it lay in may have gone with its page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is the reason
+  useEffect(() => {
+    raise();
+  }, [key, raise]);
+
+  const show = useCallback(
+    (toast: Toast) => {
+      lastId.current += 1;
+      const shown = { ...toast, id: lastId.current };
+      const add = () => setToasts((others) => [...others, shown]);
+      if (raise()) setTimeout(add, REGION_SETTLES);
+      else add();
+    },
+    [raise],
+  );
+
+  const close = useCallback((id: number) => {
+    setToasts((all) => all.filter((toast) => toast.id !== id));
+    keepFocus(region.current, id, cameFrom.current);
+    setIsHeld(false);
+  }, []);
+
+  const cards = (kind: Toast['kind']) =>
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onClose={close} />);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div ref={home}>
+        <section
+          ref={region}
+          className="toasts"
+          aria-label="Messages"
+          popover="manual"
+          onPointerEnter={() => setIsHeld(true)}
+          onPointerLeave={() => setIsHeld(false)}
+          onFocus={(event) => {
+            setIsHeld(true);
+            if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+          }}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) setIsHeld(false);
+          }}
+        >
+          <div role="alert" aria-atomic="false">
+            {cards('error')}
+          </div>
+          <div role="status" aria-atomic="false">
+            {cards('success')}
+          </div>
+        </section>
+      </div>
+    </ToastContext>
+  );
+}
+
+const cardId = (id: number) => `toast-${id}`;
+
+/** Closes by itself, but not while the pointer or the focus is on any of them. */
+function ToastCard(props: { toast: ShownToast; isHeld: boolean; onClose: (id: number) => void }) {
+  const { toast, isHeld, onClose } = props;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onClose(toast.id), TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, [toast.id, isHeld, onClose]);
+
+  return (
+    <div className={`toast toast--${toast.kind}`} id={cardId(toast.id)}>
+      <div className="toast__row">
+        <Icon name={toast.kind === 'success' ? 'circle-check' : 'circle-alert'} />
+        <p>{toast.message}</p>
+        <button
+          type="button"
+          className="icon-button icon-button--bare"
+          aria-label="Close message"
+          onClick={() => onClose(toast.id)}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Before a message that has the focus goes: to the next message, else to where the focus came from. */
+function keepFocus(region: HTMLElement | null, id: number, cameFrom: Element | null) {
+  if (!document.getElementById(cardId(id))?.contains(document.activeElement)) return;
+  const next = [...(region?.querySelectorAll<HTMLElement>('.toast') ?? [])].find(
+    (card) => card.id !== cardId(id),
+  );
+  const target = next?.querySelector('button') ?? cameFrom;
+  if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
+  else document.getElementById('main')?.focus({ preventScroll: true });
+}

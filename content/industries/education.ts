@@ -1,0 +1,108 @@
+import type { IndustryContent } from './industry-copy.ts';
+
+export const education: IndustryContent = {
+  name: 'Education',
+  summary:
+    'Lab kits with our own modules, school ERP and attendance that works offline: hardware and software for schools and colleges in India.',
+  bannerTitle: 'Labs where every bench has its own board',
+  bannerDescription:
+    'We sell motor drivers, relays, sensors and radio links by the piece. For schools and colleges we turn them into a term of experiments, and look after the software that runs the rest of the campus.',
+  board: {
+    inputs: ['IR gate', 'ID card', 'lab bench', 'fee desk'],
+    outputs: ['parent app', 'mark sheet', 'timetable', 'library'],
+  },
+  title: 'Learning by doing needs enough to do it with',
+  description:
+    'One kit for a whole class is a demonstration. A kit for each pair is a lab. Because we make the modules ourselves we can spare parts for the term, write the worksheets around the board on the table, and replace what gets burnt, since something always does.',
+  services: [
+    {
+      icon: 'package',
+      title: 'Kits by syllabus',
+      description: 'Modules, wires, worksheets and spares, packed by class and by term.',
+    },
+    {
+      icon: 'graduation-cap',
+      title: 'Teacher workshops',
+      description: 'Teachers build every experiment themselves first, including the ones that fail.',
+    },
+    {
+      icon: 'school',
+      title: 'School ERP',
+      description:
+        'Admissions, fees, timetable and transport in one system, introduced one office at a time.',
+    },
+    {
+      icon: 'smartphone',
+      title: 'Apps for parents and learners',
+      description: 'Homework, notices and bus times that open fast on a shared family phone.',
+    },
+    {
+      icon: 'code',
+      title: 'Courses in firmware and the web',
+      description: 'Semester projects for colleges, reviewed by engineers who do this work for clients.',
+    },
+    {
+      icon: 'book-open',
+      title: 'Content that prints',
+      description:
+        'Every worksheet also as a clear page in black and white, for labs without a screen at each bench.',
+    },
+  ],
+  ExploreTitle: 'On the bench, in the office, at the gate',
+  arrangement: { services: 'sheet', solutions: 'bench', reasons: 'turned' },
+  solutions: [
+    {
+      image: 'hero-embedded',
+      title: 'Lab kits with our modules',
+      description:
+        'The L293D driver turns a motor in the first lesson. After it the IR sensor follows a line, the relay switches a lamp, and the radio link makes a remote-controlled cart for the open day. Each board comes with its drawing and its numbers.',
+    },
+    {
+      image: 'interface-classroom',
+      title: 'School ERP with a lab book',
+      description:
+        'Beside fees and timetables it keeps what a science department needs: who has finished which experiment, who needs a hand, and which kit is short of a part.',
+    },
+    {
+      image: 'attendance',
+      title: 'Attendance that survives a dead network',
+      description:
+        'Cards or a roll call on the teacher’s phone. Entries are kept on the device and sent when there is a signal. Parents get one message about an absence, after the class teacher has looked at it.',
+    },
+  ],
+  whyChoose: {
+    title: 'Why choose us for your campus',
+    picture: 'office-lab',
+    reasons: [
+      {
+        title: 'We make the hardware',
+        description: 'Spare boards come from our shelf in Indore, not from an importer’s.',
+      },
+      {
+        title: 'Real datasheets',
+        description: 'Learners read the same kind of tables and drawings that engineers read.',
+      },
+      {
+        title: 'Low voltage first',
+        description: 'Experiments run on batteries. Mains work stays a demonstration by the teacher.',
+      },
+      {
+        title: 'Languages of the classroom',
+        description: 'Screens and worksheets in Hindi and English, side by side where it helps.',
+      },
+      {
+        title: 'Children’s data kept small',
+        description: 'We store what the school needs, show it to those who need it and delete it on a date.',
+      },
+      {
+        title: 'One person to call',
+        description: 'The same engineer answers for the kit, the server and the app during term.',
+      },
+    ],
+  },
+  talk: {
+    title: 'Send us your syllabus',
+    description:
+      'Name the class, the number of learners and the term. You get back a list of experiments and what each bench needs.',
+  },
+};

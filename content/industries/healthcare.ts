@@ -1,0 +1,107 @@
+import type { IndustryContent } from './industry-copy.ts';
+
+export const healthcare: IndustryContent = {
+  name: 'Healthcare',
+  summary:
+    'Ward monitoring, vaccine cold chain and clinic apps: sensor boards, firmware and software for hospitals and clinics from one team in Indore.',
+  bannerTitle: 'Readings that reach the nurse in time',
+  bannerDescription:
+    'We build the sensor beside the bed, the firmware in it and the screen at the nurses’ station, so that one team answers for the whole way between them.',
+  board: {
+    inputs: ['bed call', 'fridge', 'oxygen line', 'room air'],
+    outputs: ['ward screen', 'duty phone', 'night log', 'records'],
+  },
+  title: 'Hospitals run on rounds. Equipment should too.',
+  description:
+    'A nurse cannot stand at every fridge and every bed. Small boards can, if they keep measuring through a power cut, say plainly what is wrong and stay quiet when nothing is. We start with the round a ward already makes, and build what shortens it.',
+  services: [
+    {
+      icon: 'cpu',
+      title: 'Bedside and room sensors',
+      description:
+        'Boards for call buttons, room climate and gas pressure, in housings that can be wiped down every day.',
+    },
+    {
+      icon: 'radio',
+      title: 'Wireless inside thick walls',
+      description:
+        'Gateways per floor, planned on a walk through the building with a meter and not on a drawing.',
+    },
+    {
+      icon: 'smartphone',
+      title: 'Apps for patients and staff',
+      description: 'Tokens, visit times and reports on an ordinary phone, in Hindi and English.',
+    },
+    {
+      icon: 'database',
+      title: 'Links to existing records',
+      description:
+        'Readings and appointments written into the hospital system you have, through its own interfaces.',
+    },
+    {
+      icon: 'lock',
+      title: 'Access by duty',
+      description: 'Each role sees its own patients, and every look at a record leaves a line in the log.',
+    },
+  ],
+  ExploreTitle: 'What we build for wards, stores and clinics',
+  arrangement: { services: 'list', solutions: 'splits', reasons: 'beside' },
+  solutions: [
+    {
+      image: 'interface-ward',
+      title: 'Ward monitoring',
+      description:
+        'Call buttons and room sensors report to one screen at the nurses’ station. A call that nobody takes moves on to the duty phone. The monitor beside the bed stays the authority on the patient; our boards watch everything around it.',
+    },
+    {
+      image: 'cold-box',
+      title: 'Vaccine cold chain',
+      description:
+        'A logger in every fridge and carrier keeps its curve in its own memory when the network is away and delivers it afterwards. The pharmacist is called while the door can still be closed, not after the stock is lost.',
+    },
+    {
+      image: 'interface-clinic',
+      title: 'Clinic day app',
+      description:
+        'Reception, doctor and pharmacy see the same list. Patients see how long the wait is before they leave home. When a doctor runs late, the times of everybody after move by themselves.',
+    },
+  ],
+  whyChoose: {
+    title: 'Why choose us for healthcare',
+    picture: 'office-desk',
+    reasons: [
+      {
+        title: 'Board and software from one desk',
+        description: 'If a reading is missing, nobody here can blame the other supplier.',
+      },
+      {
+        title: 'It keeps measuring offline',
+        description: 'Power and network fail. Readings wait in memory on the board with their own time.',
+      },
+      {
+        title: 'Alarms that people keep switched on',
+        description: 'Limits, delays and night rules are set with the staff who will hear them.',
+      },
+      {
+        title: 'Patient data stays yours',
+        description:
+          'It can stay on a server in your building. We work with made-up patients while we develop.',
+      },
+      {
+        title: 'We know where our part ends',
+        description:
+          'We say early when something needs a certified medical device, and build around that device.',
+      },
+      {
+        title: 'Training at shift change',
+        description:
+          'At the bed and in short turns, because that is the one time when both shifts are there.',
+      },
+    ],
+  },
+  talk: {
+    title: 'Walk one ward with us',
+    description:
+      'Tell us which round takes longest, and an engineer will tell you what a sensor can and cannot shorten.',
+  },
+};

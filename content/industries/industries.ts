@@ -1,0 +1,19 @@
+import type { Industry } from '#shared/slugs.ts';
+import type { IndustryContent } from './industry-copy.ts';
+
+/** The words of one industry, each in a file that is loaded for its own page only. */
+export const industryContent: Record<Industry, () => Promise<IndustryContent>> = {
+  healthcare: async () => (await import('./healthcare.ts')).healthcare,
+  automotive: async () => (await import('./automotive.ts')).automotive,
+  education: async () => (await import('./education.ts')).education,
+  transportation: async () => (await import('./transportation.ts')).transportation,
+  banking: async () => (await import('./banking.ts')).banking,
+};
+
+export const industryWords = {
+  label: 'Industries',
+  servicesTitle: 'Services',
+  boardTitle: 'From sensor to screen',
+  chip: 'firmware',
+  action: 'Talk to expert',
+} as const;

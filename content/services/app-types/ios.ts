@@ -1,0 +1,104 @@
+import type { AppTypeWords } from './app-type-copy.ts';
+
+export const ios: AppTypeWords = {
+  description:
+    'iPhone and iPad apps in Swift: SwiftUI, widgets, accessibility and App Review handled by engineers who read the guidelines.',
+  approach: 'ios',
+  hero: {
+    title: 'iPhone apps that feel at home',
+    lead: 'Written in Swift and SwiftUI, with the gestures, text sizes and manners that people with an iPhone expect. The review is part of the plan and not a surprise at its end.',
+    drawing: 'An iPhone with a made-up app: a service visit with a checklist, two of four points done.',
+  },
+  phones: 'ios',
+  screen: 'visit',
+  services: {
+    title: 'What we build for iOS',
+    text: 'On the phone, beside it and around it.',
+    cards: [
+      {
+        icon: 'smartphone',
+        title: 'iPhone and iPad apps',
+        text: 'SwiftUI with one code base for both, from a single column to a split view with a keyboard.',
+      },
+      {
+        icon: 'layout-dashboard',
+        title: 'Widgets and live status',
+        text: 'The number people look for, on the lock screen, without opening the app.',
+      },
+      {
+        icon: 'radio',
+        title: 'Accessories',
+        text: 'Core Bluetooth, NFC and the maker programme, with the firmware from our own bench if you wish.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Health and payment data',
+        text: 'Keychain, passkeys and Apple Pay, and as few permissions as the task allows.',
+      },
+      {
+        icon: 'rotate-ccw',
+        title: 'UIKit to SwiftUI',
+        text: 'New screens in SwiftUI beside the old ones, with Objective-C retired when it is due.',
+      },
+      {
+        icon: 'rocket',
+        title: 'App Review and release',
+        text: 'Privacy labels, review notes, TestFlight groups and a phased release under your account.',
+      },
+    ],
+  },
+  sample: {
+    title: 'Large text is not a special case',
+    text: 'Many people set their text larger. A row that only fits at the usual size is a row that is broken for them.',
+    points: [
+      'At large sizes the row becomes a column.',
+      'The screen reader hears one sentence and not four pieces.',
+      'Nothing is fixed in height.',
+    ],
+    file: 'CheckRow.swift',
+    code: `struct CheckRow: View {
+  @Environment(\\.dynamicTypeSize) var size
+  let point: CheckPoint
+
+  var body: some View {
+    let layout = size.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading))
+      : AnyLayout(HStackLayout())
+
+    layout {
+      Text(point.title)
+      Text(point.state.words)
+    }
+    // Heard as one sentence
+    .accessibilityElement(children: .combine)
+  }
+}`,
+  },
+  why: {
+    title: 'Why choose us for iOS',
+    text: 'The platform rewards care in small things, and it turns down apps that lack it.',
+    cards: [
+      {
+        title: 'Reviewed before the review',
+        text: 'We read each build against the guidelines and write the notes for the reviewer ourselves.',
+      },
+      {
+        title: 'VoiceOver from the first screen',
+        text: 'Each task is done once with the screen off before it counts as finished.',
+      },
+      {
+        title: 'Ready for autumn',
+        text: 'We build with each beta of the next system, so that your app works on the day it arrives.',
+      },
+      {
+        title: 'No lock-in',
+        text: 'Certificates, accounts and code are in your name. Another team could take over on a Monday.',
+      },
+    ],
+  },
+  compare: 'This page is about Swift. The other tabs show when sharing code with Android is worth it.',
+  cta: {
+    title: 'Rejected, or not yet begun?',
+    text: 'Send us the message from App Review or a sketch on paper. Both are a good beginning.',
+  },
+};

@@ -1,0 +1,105 @@
+import type { AppTypeWords } from './app-type-copy.ts';
+
+export const reactNative: AppTypeWords = {
+  description:
+    'React Native apps that share rules, types and people with your React web product, with native modules where speed counts.',
+  approach: 'reactnative',
+  hero: {
+    title: 'Your web team, in both stores',
+    lead: 'If your product is written in React, its rules, its types and its people can carry over to the phone. The screens are native controls, and the knowledge stays in one place.',
+    drawing:
+      'An Android phone and an iPhone side by side with the same made-up app, an order with three lines and a total.',
+  },
+  phones: 'both',
+  screen: 'order',
+  services: {
+    title: 'What we do with React Native',
+    text: 'Beside the web product you have, or as the start of both.',
+    cards: [
+      {
+        icon: 'code',
+        title: 'Apps beside a React product',
+        text: 'Prices, checks and permissions come from the package that the website uses.',
+      },
+      {
+        icon: 'smartphone',
+        title: 'Native controls',
+        text: 'Lists, sheets and date pickers are those of the system, and behave like it.',
+      },
+      {
+        icon: 'cpu',
+        title: 'Native modules',
+        text: 'Scanners, payment terminals and heavy pictures go to Kotlin and Swift, behind a typed door.',
+      },
+      {
+        icon: 'download',
+        title: 'Updates within the rules',
+        text: 'Small corrections can reach phones without a new review where the stores allow that.',
+      },
+      {
+        icon: 'wrench',
+        title: 'Upgrades that were put off',
+        text: 'From an old version to the new architecture in steps, each of which can be released.',
+      },
+      {
+        icon: 'zap',
+        title: 'Start-up and scrolling',
+        text: 'We measure the first screen and the longest list on a slow phone and work from there.',
+      },
+    ],
+  },
+  sample: {
+    title: 'The rule comes from the web',
+    text: 'The total on the phone and the total on the invoice are worked out by the same lines of code.',
+    points: [
+      'A new rounding rule is a change in one place.',
+      'The button is a control of the system.',
+      'Its words tell a screen reader the amount.',
+    ],
+    file: 'OrderScreen.tsx',
+    code: `// The package the website uses as well
+import { totalOf, mayOrder } from '@shop/rules';
+
+export function OrderScreen({ order, dealer }: Props) {
+  const total = rupees(totalOf(order, dealer));
+  return (
+    <Screen title="Order">
+      <LineList lines={order.lines} />
+      <Button
+        title="Place order"
+        accessibilityLabel={\`Place order for \${total}\`}
+        disabled={!mayOrder(dealer, order)}
+        onPress={() => place(order)}
+      />
+    </Screen>
+  );
+}`,
+  },
+  why: {
+    title: 'Why choose us for React Native',
+    text: 'The library moves quickly. What you need is a team that has kept up with it before.',
+    cards: [
+      {
+        title: 'Web and app in one team',
+        text: 'The engineer who knows your React components is the one who shares their rules with the app.',
+      },
+      {
+        title: 'Both sides of the bridge',
+        text: 'We read native crash logs and do not stop where the JavaScript ends.',
+      },
+      {
+        title: 'Few packages',
+        text: 'Each one is a future upgrade. We add a package only when writing it ourselves would cost more.',
+      },
+      {
+        title: 'Your people can take over',
+        text: 'Your web developers review our changes from the first week, until they make them.',
+      },
+    ],
+  },
+  compare: 'React Native pays off where there is React already. If there is none, look at the neighbours.',
+  cta: {
+    title: 'Is there a React product already?',
+    text: 'Give us an hour with its code. We tell you how much of it could go to the phone, and what should not.',
+  },
+};

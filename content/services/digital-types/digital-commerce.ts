@@ -1,0 +1,148 @@
+import type { DigitalService } from './digital-type-copy.ts';
+
+const WEBHOOK = `import { createHmac, timingSafeEqual } from 'node:crypto';
+import express from 'express';
+import { orders } from './orders.ts';
+import { secret } from './secrets.ts';
+
+export const hooks = express.Router();
+
+// The signature covers the bytes as sent, so the body stays raw.
+const rawBody = express.raw({ type: () => true });
+
+hooks.post('/payment', rawBody, async (req, res) => {
+  const { body } = req;
+  const signature = req.get('x-signature') ?? '';
+  if (!Buffer.isBuffer(body) || !isGenuine(body, signature)) {
+    res.sendStatus(401);
+    return;
+  }
+  const { id, orderId } = JSON.parse(body.toString('utf8'));
+  // Sent twice, booked once: the event's id is a unique key.
+  await orders.markPaid(orderId, { eventId: id });
+  res.sendStatus(204);
+});
+
+function isGenuine(body: Buffer, signature: string): boolean {
+  const expected = createHmac('sha256', secret).update(body).digest();
+  const given = Buffer.from(signature, 'hex');
+  if (given.length !== expected.length) return false;
+  return timingSafeEqual(given, expected);
+}`;
+
+export const digitalCommerce: DigitalService = {
+  title: 'Digital commerce',
+  description:
+    'Digital commerce by Tamra Works: ordering for dealers and shops for buyers, tied to stock, prices and accounts, with payments booked exactly once.',
+  banner: {
+    badge: 'Digital commerce',
+    title: 'Orders that arrive complete,',
+    highlight: 'from dealers and from strangers',
+    subtitle:
+      'Ordering portals for regular buyers and shops for everybody else, tied to the stock, price list and accounts you already keep. We sell modules ourselves, so we know what a wrong part number costs.',
+  },
+  tiles: [
+    { icon: 'package-search', title: 'Catalogue', text: 'One record a product, for every channel' },
+    { icon: 'shopping-cart', title: 'Ordering', text: 'The dealer’s own prices and last order' },
+    { icon: 'credit-card', title: 'Payment', text: 'Cards, UPI or on account, booked once' },
+    { icon: 'truck', title: 'Dispatch', text: 'Picked, packed and told to the buyer' },
+  ],
+  capabilities: {
+    title: 'Behind the shop window',
+    text: 'The page with the button is the easy half. Most of our work is in what has to agree once somebody has pressed it.',
+    picture: {
+      name: 'module-relay',
+      caption: 'One product, one record: shop, data sheet and invoice all read the same values.',
+    },
+    items: [
+      {
+        icon: 'package',
+        title: 'Product data that holds',
+        description:
+          'Variants, units and tables of values entered once and checked before they are published.',
+      },
+      {
+        icon: 'users',
+        title: 'Ordering for dealers',
+        description: 'Agreed prices, credit limits and a repeat of last month’s order, without a phone call.',
+      },
+      {
+        icon: 'credit-card',
+        title: 'Payments and refunds',
+        description: 'Your gateway of choice, signed messages only, and a ledger that shows every attempt.',
+      },
+      {
+        icon: 'layers',
+        title: 'Stock that is true',
+        description:
+          'Reserved when paid, released when cancelled, and the same number in shop and store room.',
+      },
+      {
+        icon: 'file-text',
+        title: 'GST invoices',
+        description: 'Numbered without gaps, with the tax of the place of supply, and sent to your accounts.',
+      },
+      {
+        icon: 'zap',
+        title: 'Pages that open on a weak signal',
+        description:
+          'The catalogue is readable before any script has run, and the basket survives a lost line.',
+      },
+    ],
+  },
+  demo: {
+    title: 'Paid, once, and by whom it says',
+    description:
+      'A payment gateway reports to this address. Anybody on the internet can write to it too, which is why the signature comes before everything else.',
+    features: [
+      'HMAC-SHA-256 over the bytes exactly as they were sent',
+      'Compared in constant time, after the lengths',
+      'A repeated message changes nothing',
+      'Answered only once the order is stored as paid',
+    ],
+    code: [{ id: 'code-webhook', label: 'Webhook', file: 'payment-hook.ts', text: WEBHOOK }],
+  },
+  resources: {
+    title: 'What it is built from',
+    cards: [
+      {
+        title: 'A catalogue you can try',
+        badge: 'Products',
+        description:
+          'Our own four modules, with tables, features and drawings from one set of records. The plain version of what we would build for you.',
+        actions: [{ label: 'See the modules', to: 'products' }],
+      },
+      {
+        title: 'Shops that install like apps',
+        badge: 'Service',
+        description:
+          'Progressive web apps for buyers who come back, and the Node.js servers that answer them.',
+        actions: [
+          { label: 'Progressive web apps', to: 'pwa' },
+          { label: 'Node.js', to: 'nodejs' },
+        ],
+      },
+      {
+        title: 'An agent that asks before it books',
+        badge: 'Story',
+        description:
+          'After the sale: a chat that finds the likely part and the date, and leaves both in the order.',
+        actions: [{ label: 'Read the story', to: 'story-agent' }],
+      },
+    ],
+  },
+  cta: {
+    title: 'Send us your last ten orders',
+    description:
+      'As mail, photo or voice message, the way they came. We show you what each of them lacked, and how a page would have asked.',
+    metrics: [
+      { value: '50K+', label: 'developers' },
+      { value: '80%', label: 'faster time to market' },
+      { value: '250+', label: 'projects' },
+    ],
+    actions: [
+      { label: 'Get Started', to: 'contact' },
+      { label: 'See our projects', to: 'portfolio' },
+    ],
+  },
+};

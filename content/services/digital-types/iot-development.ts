@@ -1,0 +1,170 @@
+import type { DigitalService } from './digital-type-copy.ts';
+
+const FIRMWARE = `#include <stdio.h>
+#include "esp_crt_bundle.h"
+#include "mqtt_client.h"
+
+static esp_mqtt_client_handle_t client;
+
+void start_reporting(void) {
+  const esp_mqtt_client_config_t config = {
+    .broker.address.uri = "mqtts://broker.example",
+    .broker.verification.crt_bundle_attach = esp_crt_bundle_attach,
+    // The broker says it for us when the power goes.
+    .session.last_will = {
+      .topic = "plant/line-2/status",
+      .msg = "offline",
+      .qos = 1,
+      .retain = true,
+    },
+  };
+  client = esp_mqtt_client_init(&config);
+  esp_mqtt_client_start(client);
+}
+
+void report_current(float amps) {
+  char reading[32];
+  snprintf(reading, sizeof reading, "{\\"amps\\":%.2f}", amps);
+  // QoS 1 and stored: leaves the outbox when the network is back.
+  esp_mqtt_client_enqueue(client, "plant/line-2/current",
+                          reading, 0, 1, 0, true);
+}`;
+
+const ANDROID = `private const val TOPIC = "plant/line-2/current"
+
+@Serializable
+data class Reading(val amps: Double)
+
+// Readings of line 2 for as long as a screen collects them.
+fun readings(client: Mqtt5AsyncClient): Flow<Reading> = callbackFlow {
+  client.subscribeWith()
+    .topicFilter(TOPIC)
+    .qos(MqttQos.AT_LEAST_ONCE)
+    .callback { message ->
+      val text = message.payloadAsBytes.decodeToString()
+      trySend(Json.decodeFromString<Reading>(text))
+    }
+    .send()
+    .await()
+
+  awaitClose {
+    client.unsubscribeWith().topicFilter(TOPIC).send()
+  }
+}`;
+
+export const iotDevelopment: DigitalService = {
+  title: 'IoT development',
+  description:
+    'Connected devices from Tamra Works: board, firmware, broker and Android app by one team in Indore, with readings that survive a bad network.',
+  banner: {
+    badge: 'IoT development',
+    title: 'Devices that keep reporting,',
+    highlight: 'even when the network does not',
+    subtitle:
+      'We draw the board, write the firmware, run the broker and build the Android app that shows the reading. One team, so nobody can blame the other end of the cable.',
+  },
+  tiles: [
+    { icon: 'circuit-board', title: 'Board', text: 'Sensors, power and radio on one sheet' },
+    { icon: 'cpu', title: 'Firmware', text: 'Readings stored until they are sent' },
+    { icon: 'server', title: 'Broker', text: 'MQTT with a certificate per device' },
+    { icon: 'smartphone', title: 'Android app', text: 'The same reading, in somebody’s hand' },
+  ],
+  capabilities: {
+    title: 'What we take on',
+    text: 'Start anywhere in this list. If you have a board already, we begin with its firmware; if you have the data, with the screen.',
+    picture: {
+      name: 'interface-analytics',
+      caption: 'One line’s power over a day, from the meter on the board to this chart.',
+    },
+    items: [
+      {
+        icon: 'circuit-board',
+        title: 'Sensor boards and gateways',
+        description: 'Schematic, layout and first samples, tested on our own bench before you see them.',
+      },
+      {
+        icon: 'radio',
+        title: 'The right radio for the place',
+        description: 'Wi-Fi, Bluetooth LE, 433 MHz or a cable, chosen after a walk through your building.',
+      },
+      {
+        icon: 'download',
+        title: 'Updates over the air',
+        description: 'Signed images, two slots, and a way back if the new firmware does not check in.',
+      },
+      {
+        icon: 'smartphone',
+        title: 'Android apps for the floor',
+        description:
+          'Pair a device, see its last reading, and work through a dead spot without losing an entry.',
+      },
+      {
+        icon: 'database',
+        title: 'Readings that can be searched',
+        description: 'Stored by device and time, thinned out with age, and exported whenever you ask.',
+      },
+      {
+        icon: 'triangle-alert',
+        title: 'Alarms somebody answers',
+        description: 'Sent to one named person first, then to the next, with the reading that caused them.',
+      },
+    ],
+  },
+  demo: {
+    title: 'Both ends of one reading',
+    description:
+      'The current of a production line leaves the board as MQTT and arrives in an Android app. This is the part that has to be right; the rest is drawing.',
+    features: [
+      'TLS checked against the certificate bundle on the device',
+      'A last will, so silence is noticed at once',
+      'Readings queue on the device while the link is down',
+      'The app unsubscribes when the screen closes',
+    ],
+    code: [
+      { id: 'code-firmware', label: 'Firmware, ESP32', file: 'report.c', text: FIRMWARE },
+      { id: 'code-android', label: 'Android', file: 'Readings.kt', text: ANDROID },
+    ],
+  },
+  resources: {
+    title: 'Before you write to us',
+    cards: [
+      {
+        title: 'Prototype with our modules',
+        badge: 'Hardware',
+        description:
+          'Motor driver, relay, infrared and radio modules, each with its table of values. Enough to find out whether the idea holds.',
+        actions: [{ label: 'See the four modules', to: 'products' }],
+      },
+      {
+        title: 'What a sensor should decide by itself',
+        badge: 'Story',
+        description:
+          'From our talk on machine learning in IoT: what to leave on the board and what to send on.',
+        actions: [{ label: 'Read the story', to: 'story-sensor' }],
+      },
+      {
+        title: 'The app above the device',
+        badge: 'Service',
+        description: 'How we build for Android, from pairing and permissions to a release in the store.',
+        actions: [
+          { label: 'Android apps', to: 'android' },
+          { label: 'Node.js servers', to: 'nodejs' },
+        ],
+      },
+    ],
+  },
+  cta: {
+    title: 'Put the first device on the wall',
+    description:
+      'Tell us what you want to measure and where. We come back with a board, a radio and a price for one.',
+    metrics: [
+      { value: '50K+', label: 'developers' },
+      { value: '80%', label: 'faster time to market' },
+      { value: '15+', label: 'years of engineering' },
+    ],
+    actions: [
+      { label: 'Get Started', to: 'contact' },
+      { label: 'See our projects', to: 'portfolio' },
+    ],
+  },
+};

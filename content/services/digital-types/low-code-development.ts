@@ -1,0 +1,140 @@
+import type { DigitalService } from './digital-type-copy.ts';
+
+const FLOW = `{
+  "flow": "purchase-request",
+  "form": {
+    "item": { "type": "text", "required": true },
+    "amount": { "type": "money", "currency": "INR" },
+    "quote": { "type": "file", "accept": ["application/pdf"] }
+  },
+  "steps": [
+    { "id": "lead", "ask": "team-lead", "dueIn": "P1D" },
+    {
+      "id": "finance",
+      "ask": "finance",
+      "when": "amount > 50000",
+      "dueIn": "P2D"
+    },
+    { "id": "order", "run": "createPurchaseOrder" }
+  ],
+  "onRefusal": { "tell": "requester", "require": "reason" },
+  "onOverdue": { "tell": "deputy" }
+}`;
+
+export const lowCodeDevelopment: DigitalService = {
+  title: 'Low-code development',
+  description:
+    'Internal tools on a low-code platform by Tamra Works: forms, approvals and lists your own people can change, with real code where it is needed.',
+  banner: {
+    badge: 'Low-code development',
+    title: 'Internal tools your own people',
+    highlight: 'can change next year',
+    subtitle:
+      'Forms, approvals, registers and reports on a low-code platform. We set up the data and the rules, write code only where the platform ends, and hand over with the lights on.',
+  },
+  tiles: [
+    { icon: 'file-text', title: 'Forms', text: 'Filled in on a phone, checked at once' },
+    { icon: 'workflow', title: 'Approvals', text: 'Who is asked, when, and who stands in' },
+    { icon: 'database', title: 'Records', text: 'One table each, not seven spreadsheets' },
+    { icon: 'code', title: 'Real code', text: 'For the part no platform has a box for' },
+  ],
+  capabilities: {
+    title: 'Quick to build, and still looked after',
+    text: 'A low-code tool fails the way a spreadsheet does: it grows until nobody dares to touch it. These are the habits that prevent it.',
+    picture: {
+      name: 'interface-clinic',
+      caption: 'A day at a clinic: rooms, waits and the next visits, on one shared page.',
+    },
+    items: [
+      {
+        icon: 'database',
+        title: 'Data first',
+        description:
+          'We agree on the records and their owners before the first screen is dragged into place.',
+      },
+      {
+        icon: 'workflow',
+        title: 'Rules in one place',
+        description:
+          'Limits and approvers stand in a flow definition that can be read, compared and reviewed.',
+      },
+      {
+        icon: 'lock',
+        title: 'Rights by role',
+        description:
+          'Nobody sees salaries because a page was copied. Roles are tested like any other feature.',
+      },
+      {
+        icon: 'git-branch',
+        title: 'A copy to try things on',
+        description:
+          'Changes go to a test copy first and reach your people only after somebody has signed off.',
+      },
+      {
+        icon: 'handshake',
+        title: 'Connections to what you have',
+        description:
+          'Accounts, stock and mail stay where they are; the tool reads from them and writes back.',
+      },
+      {
+        icon: 'graduation-cap',
+        title: 'A keeper in your office',
+        description: 'We train one of your colleagues on your own flows until they make a change without us.',
+      },
+    ],
+  },
+  demo: {
+    title: 'A purchase request, written down once',
+    description:
+      'This is the whole rule, in the shape in which we agree on it with you. Each platform spells it in its own way; what it says stays yours.',
+    features: [
+      'Finance is asked only above the limit you set',
+      'Due times in ISO 8601, so one day means one day',
+      'A refusal needs a reason, and the requester reads it',
+      'An overdue step goes to a deputy and never waits in silence',
+    ],
+    code: [{ id: 'code-flow', label: 'Flow', file: 'purchase-request.json', text: FLOW }],
+  },
+  resources: {
+    title: 'Close to this',
+    cards: [
+      {
+        title: 'When a robot is the better answer',
+        badge: 'Service',
+        description:
+          'If both systems stay and only the typing between them hurts, a new form is one form too many. Then RPA is cheaper.',
+        actions: [{ label: 'RPA consulting', to: 'rpa' }],
+      },
+      {
+        title: 'When it should be an app of its own',
+        badge: 'Service',
+        description:
+          'Many users, many records or no licence per seat: then we write it, and you own every line.',
+        actions: [
+          { label: 'React.js', to: 'react' },
+          { label: 'Progressive web apps', to: 'pwa' },
+        ],
+      },
+      {
+        title: 'Tools for clinics',
+        badge: 'Industry',
+        description: 'Visits, rooms and consent forms: what changes when the records are about patients.',
+        actions: [{ label: 'Healthcare', to: 'healthcare' }],
+      },
+    ],
+  },
+  cta: {
+    title: 'Bring the spreadsheet everybody fears',
+    description:
+      'We open it together, find the records hidden in it, and show you the first form made from them.',
+    metrics: [
+      { value: '50K+', label: 'developers' },
+      { value: '80%', label: 'faster time to market' },
+      { value: '250+', label: 'projects' },
+    ],
+    actions: [
+      { label: 'Get Started', to: 'contact' },
+      { label: 'All digital services', to: 'digital-evolution' },
+    ],
+  },
+};

@@ -1,0 +1,141 @@
+import type { DigitalService } from './digital-type-copy.ts';
+
+const STEP = `import type { Page } from 'playwright';
+import type { Invoice, Outcome } from './ledger.ts';
+
+export async function fileInvoice(
+  portal: Page,
+  invoice: Invoice,
+): Promise<Outcome> {
+  await portal.getByLabel('Invoice number').fill(invoice.number);
+  await portal.getByLabel('Amount').fill(invoice.amount.toFixed(2));
+
+  await portal.getByLabel('Supplier').fill(invoice.supplier);
+  await portal.getByRole('listbox').waitFor();
+  const supplier = portal.getByRole('option', {
+    name: invoice.supplier,
+    exact: true,
+  });
+  // None, or two of the same name: a question for a person.
+  if ((await supplier.count()) !== 1) {
+    return { state: 'ask', reason: 'supplier is not clear' };
+  }
+  await supplier.click();
+
+  await portal.getByRole('button', { name: 'Submit' }).click();
+  const receipt = await portal.getByRole('status').innerText();
+  return { state: 'filed', receipt };
+}`;
+
+export const rpaConsultingService: DigitalService = {
+  title: 'RPA consulting service',
+  description:
+    'RPA consulting by Tamra Works: we study the routine at the desk, write down its exceptions and build software robots that ask when unsure.',
+  banner: {
+    badge: 'RPA consulting service',
+    title: 'Hand the retyping to a robot,',
+    highlight: 'and keep the judgement',
+    subtitle:
+      'Robotic process automation for offices whose systems do not talk to each other. We begin at the desk of the person who does the work, and some days we end by telling you to drop a step.',
+  },
+  tiles: [
+    { icon: 'eye', title: 'Watch', text: 'At the desk, with the real cases' },
+    { icon: 'file-text', title: 'Write down', text: 'The rule, and every exception to it' },
+    { icon: 'bot', title: 'Automate', text: 'One robot, one task, one log' },
+    { icon: 'headset', title: 'Look after', text: 'Screens change; the robot is told' },
+  ],
+  capabilities: {
+    title: 'Consulting first, robots second',
+    text: 'A robot makes a bad process faster. So the first thing you get from us is a list of what to stop doing.',
+    picture: {
+      name: 'interface-lending',
+      caption: 'A loan file and its steps. Before it was automated, some of them were removed.',
+    },
+    items: [
+      {
+        icon: 'search',
+        title: 'A study of the process',
+        description:
+          'We sit beside the work, count the cases and mark where a person really decides something.',
+      },
+      {
+        icon: 'chart-column',
+        title: 'A case for or against',
+        description: 'What the robot would save, what it costs to keep, and which tasks are not worth one.',
+      },
+      {
+        icon: 'bot',
+        title: 'Robots that see like people',
+        description:
+          'They find a field by its label and survive a moved button, unlike a recording of clicks.',
+      },
+      {
+        icon: 'circle-alert',
+        title: 'A tray for the odd cases',
+        description:
+          'Whatever does not fit goes to a person, with the screen as the robot saw it and the reason.',
+      },
+      {
+        icon: 'lock',
+        title: 'Accounts of their own',
+        description: 'Each robot signs in under its own name, with the least rights the task needs.',
+      },
+      {
+        icon: 'clock',
+        title: 'A log for the auditor',
+        description: 'Who, what, when and with which receipt, kept as long as your rules ask for.',
+      },
+    ],
+  },
+  demo: {
+    title: 'One step of a robot that knows its limits',
+    description:
+      'It files an invoice in a supplier portal. The part to look at is the middle: where a careless robot would pick the first match, this one stops.',
+    features: [
+      'Fields are found by the label a person reads',
+      'An unclear supplier goes to a colleague, with the reason',
+      'The portal’s receipt is kept as proof of filing',
+      'Written as code, so it is reviewed and tested like code',
+    ],
+    code: [{ id: 'code-step', label: 'Robot step', file: 'file-invoice.ts', text: STEP }],
+  },
+  resources: {
+    title: 'Worth a look before you decide',
+    cards: [
+      {
+        title: 'Ready for the questions a buyer will ask',
+        badge: 'Story',
+        description:
+          'From a workshop on business readiness: records, rights and backups, which is also what a robot needs to begin.',
+        actions: [{ label: 'Read the story', to: 'story-readiness' }],
+      },
+      {
+        title: 'Files and signatures in banking',
+        badge: 'Industry',
+        description: 'Onboarding, loan files and checks, with the rules a regulator expects to see on paper.',
+        actions: [{ label: 'Banking', to: 'banking' }],
+      },
+      {
+        title: 'Replace the screen instead',
+        badge: 'Service',
+        description:
+          'If the old system can go, a form with an approval is simpler than a robot in front of it.',
+        actions: [{ label: 'Low-code development', to: 'low-code' }],
+      },
+    ],
+  },
+  cta: {
+    title: 'Show us the task nobody wants on Monday',
+    description:
+      'A call with a shared screen is enough for a first answer: automate it, change it or drop it.',
+    metrics: [
+      { value: '50K+', label: 'developers' },
+      { value: '80%', label: 'faster time to market' },
+      { value: '98%', label: 'client satisfaction' },
+    ],
+    actions: [
+      { label: 'Get Started', to: 'contact' },
+      { label: 'What clients say', to: 'clients' },
+    ],
+  },
+};

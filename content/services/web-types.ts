@@ -1,0 +1,25 @@
+import type { WebType } from '#shared/slugs.ts';
+import type { WebTypeWords } from './web-types/web-type-copy.ts';
+
+/** The words of /web-development/{type}. Each is loaded for its own page only. */
+export const webTypeWords: Record<WebType, () => Promise<WebTypeWords>> = {
+  'mean-development': async () => (await import('./web-types/mean.ts')).mean,
+  'nodejs-development': async () => (await import('./web-types/node.ts')).node,
+  'progressive-web-application-development': async () =>
+    (await import('./web-types/progressive.ts')).progressive,
+  'reactjs-development': async () => (await import('./web-types/react.ts')).react,
+};
+
+export const webTypeNames: Record<WebType, string> = {
+  'mean-development': 'MEAN development',
+  'nodejs-development': 'Node.js development',
+  'progressive-web-application-development': 'Progressive web application development',
+  'reactjs-development': 'React.js development',
+};
+
+export const webTypeCommon = {
+  parent: 'Web development',
+  action: 'Get Started',
+  workflow: 'How the work goes',
+  others: 'The other three',
+} as const;

@@ -1,0 +1,119 @@
+import type { WebTypeWords } from './web-type-copy.ts';
+
+export const mean: WebTypeWords = {
+  description:
+    'MongoDB, Express, Angular and Node.js in one TypeScript code base: internal tools with many forms, roles and reports.',
+  hero: {
+    title: 'One language from the form to the database',
+    lead: 'MEAN suits software with hundreds of fields and a dozen roles. The rule that checks a field in the browser is the same file that checks it on the server.',
+  },
+  path: {
+    label: 'A saved form, from the screen to the store',
+    stops: [
+      { ref: 'U1', name: 'Angular', note: 'Typed form, checked while you type' },
+      { ref: 'U2', name: 'Express', note: 'The same check, now for certain' },
+      { ref: 'U3', name: 'Node.js', note: 'Business rules and a record of who did what' },
+      { ref: 'U4', name: 'MongoDB', note: 'One document, one write' },
+    ],
+  },
+  letters: {
+    title: 'Four letters, four jobs',
+    text: 'Each part is replaceable, and each is boring in the best sense: well documented and easy to hire for.',
+    items: [
+      {
+        letter: 'M',
+        name: 'MongoDB',
+        text: 'Keeps a record the way your form shows it, with its lines, notes and attachments together.',
+      },
+      {
+        letter: 'E',
+        name: 'Express',
+        text: 'Receives requests, checks who is asking and hands them to the right few lines of code.',
+      },
+      {
+        letter: 'A',
+        name: 'Angular',
+        text: 'Gives large teams one way to build a screen, so that the fortieth looks like the first.',
+      },
+      {
+        letter: 'N',
+        name: 'Node.js',
+        text: 'Runs the server in the language of the browser, so that types and rules are shared.',
+      },
+    ],
+  },
+  features: {
+    title: 'Where it earns its keep',
+    text: 'We suggest MEAN when the hard part is the number of screens and the rules between them.',
+    cards: [
+      {
+        icon: 'file-text',
+        title: 'Forms that know the rules',
+        text: 'Fields that depend on each other, drafts, attachments and an approval in two steps.',
+      },
+      {
+        icon: 'lock',
+        title: 'Roles down to the field',
+        text: 'A clerk sees the order, a manager the margin. The server decides, not the screen.',
+      },
+      {
+        icon: 'chart-column',
+        title: 'Reports from live data',
+        text: 'Aggregations run beside the data and export to the spreadsheet your auditor asks for.',
+      },
+      {
+        icon: 'layers',
+        title: 'Records that may grow',
+        text: 'A new field next quarter is a small change and not a weekend of migration.',
+      },
+    ],
+  },
+  sample: {
+    title: 'The rule stands once',
+    text: 'This schema is imported by the Angular form and by the Express route. If the two could disagree, one day they would.',
+    points: [
+      'The form shows the message beside its field.',
+      'The server refuses what a changed browser lets through.',
+      'The type of an order follows from the schema.',
+    ],
+    file: 'shared/order.ts',
+    code: `export const order = object({
+  dealer: text({ required: 'Choose a dealer' }),
+  lines: list(orderLine, { min: 1 }),
+  deliverBy: date({ after: today }),
+});
+
+// The same rule on the server:
+router.post('/orders', async (request, reply) => {
+  const entry = order.parse(request.body);
+  const saved = await orders.insert(entry);
+  reply.status(201).json(saved);
+});`,
+  },
+  workflow: [
+    {
+      title: 'Map the forms',
+      text: 'We collect every sheet, register and approval, and find out which of them are still used.',
+      result: 'A list of screens and roles',
+    },
+    {
+      title: 'Model the records',
+      text: 'One real case is carried through the data model on paper before there is any code.',
+      result: 'A schema you have read',
+    },
+    {
+      title: 'Build by department',
+      text: 'One department goes live at a time and works in the new system while the next is built.',
+      result: 'A release per department',
+    },
+    {
+      title: 'Move the data',
+      text: 'Old records are imported, counted and compared. The old system stays readable.',
+      result: 'A signed comparison',
+    },
+  ],
+  cta: {
+    title: 'Bring us the spreadsheet',
+    text: 'The one with nine tabs that only two people understand. We tell you what it would take to turn it into software.',
+  },
+};

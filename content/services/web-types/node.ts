@@ -1,0 +1,116 @@
+import type { WebTypeWords } from './web-type-copy.ts';
+
+export const node: WebTypeWords = {
+  description:
+    'Node.js services, APIs and device gateways that stay calm while they wait: queues, live updates and clean shutdowns.',
+  hero: {
+    title: 'Servers that wait well',
+    lead: 'Most of what a server does is waiting: for a device, a bank, a database. Node.js waits for thousands of them at once, and we write the part that decides what happens when one never answers.',
+  },
+  path: {
+    label: 'A reading, from the device to the alarm',
+    stops: [
+      { ref: 'J1', name: 'Device', note: 'Sends a reading, or the last ten it could not send' },
+      { ref: 'U1', name: 'Gateway', note: 'Knows the device, drops what it has seen before' },
+      { ref: 'U2', name: 'Queue', note: 'Holds the work while a service restarts' },
+      { ref: 'U3', name: 'Worker', note: 'Stores it and decides whether to wake somebody' },
+    ],
+  },
+  letters: {
+    title: 'What the four letters mean to us',
+    text: 'Node is a name and not an acronym. These are the four habits we connect with it.',
+    items: [
+      {
+        letter: 'N',
+        name: 'Non-blocking',
+        text: 'Nothing slow runs on the main thread. Heavy work goes to a worker and everybody else moves on.',
+      },
+      {
+        letter: 'O',
+        name: 'One language',
+        text: 'TypeScript from the page to the queue, so one engineer can follow a fault all the way.',
+      },
+      {
+        letter: 'D',
+        name: 'Dependencies',
+        text: 'Few, pinned and read. Each one has a line that says why it is there.',
+      },
+      {
+        letter: 'E',
+        name: 'Events',
+        text: 'A change is published once. Screens, mails and other systems each take what they need.',
+      },
+    ],
+  },
+  features: {
+    title: 'Built for the bad day',
+    text: 'A demonstration works on a good network. These four are for the other days.',
+    cards: [
+      {
+        icon: 'radio',
+        title: 'Live connections',
+        text: 'Positions, bids and readings reach open screens as they happen, and catch up after a tunnel.',
+      },
+      {
+        icon: 'server',
+        title: 'APIs with a contract',
+        text: 'The description comes first. Your other supplier can start against it on the same day.',
+      },
+      {
+        icon: 'clock',
+        title: 'Time-outs everywhere',
+        text: 'Each call to the outside has a limit, a second try and a plain answer when both fail.',
+      },
+      {
+        icon: 'rotate-ccw',
+        title: 'Releases nobody notices',
+        text: 'A new version takes over while the old one finishes what it had accepted.',
+      },
+    ],
+  },
+  sample: {
+    title: 'Stopping is part of the design',
+    text: 'A server is stopped far more often than it crashes: at each release. What it does then shows how it was built.',
+    points: [
+      'It leaves the load balancer before it stops listening.',
+      'Requests it has accepted are answered.',
+      'What is left in the queue waits for the next instance.',
+    ],
+    file: 'server/main.ts',
+    code: `process.once('SIGTERM', async () => {
+  health.leave();
+  await server.close();
+
+  // What was accepted is finished,
+  // what was not goes back to the queue.
+  await worker.drain({ within: seconds(10) });
+  await database.end();
+});`,
+  },
+  workflow: [
+    {
+      title: 'Count the traffic',
+      text: 'How many devices, how often, how large, and what may be lost. The answers decide more than any framework.',
+      result: 'A load profile',
+    },
+    {
+      title: 'Write the contract',
+      text: 'Addresses, messages and refusals are described in a file that both sides can test against.',
+      result: 'An OpenAPI document',
+    },
+    {
+      title: 'Build and break',
+      text: 'Each service is stopped, starved and cut off from its database while tests are running.',
+      result: 'A list of survived faults',
+    },
+    {
+      title: 'Run it with you',
+      text: 'Dashboards, alarms and a page that tells the person on call what to do first.',
+      result: 'A runbook for the night',
+    },
+  ],
+  cta: {
+    title: 'Describe the slow part',
+    text: 'An address that times out, a queue that only grows or devices that drop off on Mondays. We start from there.',
+  },
+};

@@ -1,0 +1,46 @@
+import type { Request, RequestHandler } from 'express';
+import { APPLICATION_ACCEPTED, Application, RESUME_REQUIRED } from '#shared/application.ts';
+import { checkForm } from '#shared/form-rules.ts';
+import type { SiteData } from '#shared/site-data.ts';
+import type { Confirm } from '../http/confirmation.ts';
+import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
+import { cleanFileName, inspectResume } from '../resumes/judge.ts';
+import { uploadOf } from '../resumes/upload.ts';
+import type { Applications } from './applications.ts';
+
+/**
+ * Stores an application that `readResumeUpload` has read. Refused in the order content (415, 422), fields (422),
+ * job (404, 410), so that whoever probes for jobs has to send a whole application.
+ */
+export function receiveApplication(
+  deps: { applications: Applications; content: SiteData },
+  jobIdOf: (req: Request) => string,
+  confirm: Confirm,
+): RequestHandler {
+  return async (req, res) => {
+    const checked = checkForm(Application, req.body);
+    const fieldErrors = checked.ok ? {} : checked.errors;
+    const upload = uploadOf(req);
+    if (!upload) {
+      throw new Refusal(422, CHECK_FIELDS, { errors: { ...fieldErrors, resume: RESUME_REQUIRED } });
+    }
+    const verdict = await inspectResume(upload);
+    if (!verdict.ok) {
+      const errors = { ...fieldErrors, resume: verdict.message };
+      throw new Refusal(verdict.status, checked.ok ? verdict.message : CHECK_FIELDS, { errors });
+    }
+    if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: fieldErrors });
+
+    const found = await deps.content.job(jobIdOf(req));
+    if (found.state === 'unknown') throw new Refusal(404, 'Job not found');
+    if (found.state === 'closed') throw new Refusal(410, 'This job no longer takes applications.');
+
+    const { reference } = await deps.applications.add({
+      ...checked.value,
+      jobId: found.job._id,
+      jobTitle: found.job.title,
+      resume: { fileName: cleanFileName(upload.name), bytes: upload.bytes },
+    });
+    confirm(req, res, { message: APPLICATION_ACCEPTED, reference });
+  };
+}

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Application } from '#shared/application.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { putIntoOutbox } from './outbox.ts';
+import { newReference, withFreeReference } from './references.ts';
+import { type ReceivedFilter, receivedAs } from './submission-filter.ts';
+
+export type NewApplication = Application & {
+  jobId: string;
+  /** As the opening is called today. */
+  jobTitle: string;
+  resume: { fileName: string; bytes: Uint8Array };
+};
+
+export type StoredApplication = Application & {
+  kind: 'application';
+  reference: string;
+  jobId: string;
+  jobTitle: string;
+  /** `sha256` in hex. */
+  resume: { fileName: string; byteSize: number; sha256: string };
+  receivedAt: Date;
+  readAt: Date | undefined;
+};
+
+type ApplicationFilter = ReceivedFilter & { jobId?: string | undefined };
+
+export type Applications = {
+  /**
+   * Resolves when application, resume and outbox line are on disk. The same again (job, e-mail, file) writes
+   * nothing and gives the first one's reference; decisions.md "Data". Throws `StoreUnavailable`.
+   */
+  add(application: NewApplication): Promise<{ reference: string; repeated: boolean }>;
+  /** Newest first, without the bytes of the resumes. */
+  list(filter?: ApplicationFilter): Promise<StoredApplication[]>;
+  find(reference: string): Promise<StoredApplication | undefined>;
+  resumeBytes(reference: string): Promise<Uint8Array | undefined>;
+  /** False when there is no such application. The time of the first reading is kept. */
+  markRead(reference: string, read: boolean): Promise<boolean>;
+};
+
+type Added = { reference: string; repeated: boolean };
+
+export function applications(database: Database, clock: () => Date, draw = newReference): Applications {
+  return {
+    async add(application) {
+      const receivedAt = clock().toISOString();
+      const resumeHash = sha256(application.resume.bytes);
+      const fingerprint = fingerprintOf(application, resumeHash);
+      return database.write((transaction) =>
+        withFreeReference(
+          () => draw('A'),
+          async (reference) => {
+            const inserted = await insert(transaction, {
+              application,
+              reference,
+              fingerprint,
+              resumeHash,
+              receivedAt,
+            });
+            return inserted ?? earlier(transaction, fingerprint);
+          },
+        ),
+      );
+    },
+
+    async list(filter = {}) {
+      const rows = await database.read((db) => {
+        const query = stored(db).where(receivedAs(filter));
+        const forJob = filter.jobId ? query.where('job_id', '=', filter.jobId) : query;
+        return forJob.orderBy('received_at', 'desc').orderBy('id', 'desc').execute();
+      });
+      return rows.map(asApplication);
+    },
+
+    async find(reference) {
+      const row = await database.read((db) =>
+        stored(db).where('reference', '=', reference).executeTakeFirst(),
+      );
+      return row && asApplication(row);
+    },
+
+    async resumeBytes(reference) {
+      const row = await database.read((db) =>
+        db
+          .selectFrom('resumes')
+          .innerJoin('applications', 'applications.id', 'resumes.application_id')
+          .select('resumes.bytes')
+          .where('applications.reference', '=', reference)
+          .executeTakeFirst(),
+      );
+      return row?.bytes;
+    },
+
+    async markRead(reference, read) {
+      const now = clock().toISOString();
+      const marked = await database.write((transaction) =>
+        transaction
+          .updateTable('applications')
+          .set((eb) => ({ read_at: read ? eb.fn.coalesce('read_at', eb.val(now)) : null }))
+          .where('reference', '=', reference)
+          .returning('id')
+          .executeTakeFirst(),
+      );
+      return marked !== undefined;
+    },
+  };
+}
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/** JSON keeps the parts apart whatever stands in them; the e-mail has no rule of form. */
+function fingerprintOf({ jobId, email }: NewApplication, resumeHash: string): string {
+  return sha256(JSON.stringify([jobId, email.trim().toLowerCase(), resumeHash]));
+}
+
+type Insertion = {
+  application: NewApplication;
+  reference: string;
+  fingerprint: string;
+  resumeHash: string;
+  receivedAt: string;
+};
+
+/** Undefined when the fingerprint or the reference is there already. */
+async function insert(transaction: Transaction<Schema>, insertion: Insertion): Promise<Added | undefined> {
+  const { application, reference, fingerprint, resumeHash, receivedAt } = insertion;
+  const { name, email, phone, coverLetter, jobId, jobTitle, resume } = application;
+  const row = await transaction
+    .insertInto('applications')
+    .values({
+      reference,
+      fingerprint,
+      job_id: jobId,
+      job_title: jobTitle,
+      name,
+      email,
+      phone,
+      cover_letter: coverLetter,
+      received_at: receivedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return undefined;
+
+  const file = { fileName: resume.fileName, byteSize: resume.bytes.byteLength, sha256: resumeHash };
+  await transaction
+    .insertInto('resumes')
+    .values({
+      application_id: row.id,
+      file_name: file.fileName,
+      byte_size: file.byteSize,
+      sha256: file.sha256,
+      bytes: resume.bytes,
+    })
+    .execute();
+  const fields = { name, email, phone, coverLetter, jobId, jobTitle, resume: file };
+  await putIntoOutbox(transaction, { kind: 'application', fields, reference, receivedAt });
+  return { reference, repeated: false };
+}
+
+async function earlier(transaction: Transaction<Schema>, fingerprint: string): Promise<Added | undefined> {
+  const row = await transaction
+    .selectFrom('applications')
+    .select('reference')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row && { reference: row.reference, repeated: true };
+}
+
+function stored(db: Kysely<Schema>) {
+  return db
+    .selectFrom('applications')
+    .innerJoin('resumes', 'resumes.application_id', 'applications.id')
+    .select([
+      'reference',
+      'job_id',
+      'job_title',
+      'name',
+      'email',
+      'phone',
+      'cover_letter',
+      'received_at',
+      'read_at',
+      'file_name',
+      'byte_size',
+      'sha256',
+    ]);
+}
+
+type StoredRow = Omit<
+  Selectable<Schema['applications'] & Schema['resumes']>,
+  'id' | 'fingerprint' | 'application_id' | 'bytes'
+>;
+
+function asApplication(row: StoredRow): StoredApplication {
+  return {
+    kind: 'application',
+    reference: row.reference,
+    jobId: row.job_id,
+    jobTitle: row.job_title,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    coverLetter: row.cover_letter,
+    resume: { fileName: row.file_name, byteSize: row.byte_size, sha256: row.sha256 },
+    receivedAt: new Date(row.received_at),
+    readAt: row.read_at === null ? undefined : new Date(row.read_at),
+  };
+}

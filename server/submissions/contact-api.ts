@@ -1,0 +1,30 @@
+import type { RequestHandler } from 'express';
+import { ContactMessage } from '#shared/contact.ts';
+import { Enquiry } from '#shared/enquiry.ts';
+import { checkForm } from '#shared/form-rules.ts';
+import type { Confirm } from '../http/confirmation.ts';
+import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
+import type { Messages } from './messages.ts';
+
+/**
+ * Stores a message or an enquiry, whichever the read body is: one with the key `project` is the enquiry of
+ * /portfolio (decisions.md, "Data"). 422 with the messages of spec.md section 5.
+ */
+export function receiveContact(messages: Messages, confirm: Confirm): RequestHandler {
+  return async (req, res) => {
+    const { reference } = 'project' in req.body ? await addEnquiry(req.body) : await addMessage(req.body);
+    confirm(req, res, { message: 'Message sent successfully!', reference });
+  };
+
+  function addMessage(body: unknown) {
+    const checked = checkForm(ContactMessage, body);
+    if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });
+    return messages.add('contact', checked.value);
+  }
+
+  function addEnquiry(body: unknown) {
+    const checked = checkForm(Enquiry, body);
+    if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });
+    return messages.add('enquiry', checked.value);
+  }
+}

@@ -1,0 +1,133 @@
+import { OFFICE_TIME_ZONE } from '#shared/constants.ts';
+import { printable, printableLines } from '../../terminal/printable.ts';
+import { textTable } from '../../terminal/text-table.ts';
+import type { StoredApplication } from '../applications.ts';
+import type { Message } from '../messages.ts';
+import { csv } from './csv.ts';
+
+/** A submission of any kind; `kind` tells which. */
+export type Submission = StoredApplication | Message;
+
+/** One line each under a heading; `width` is the terminal's, undefined where nothing needs to fit. */
+export function formatList(submissions: readonly Submission[], width?: number): string {
+  const columns = [
+    { heading: 'REFERENCE' },
+    { heading: 'WHEN (IST)' },
+    { heading: 'KIND OR JOB', least: 10 },
+    { heading: 'NAME', least: 10 },
+    { heading: 'E-MAIL', least: 12 },
+    { heading: 'STATE' },
+  ];
+  const rows = submissions.map((each) =>
+    [
+      each.reference,
+      officeTime(each.receivedAt),
+      each.kind === 'application' ? each.jobId : each.kind,
+      nameOf(each),
+      each.email,
+      stateOf(each),
+    ].map(printable),
+  );
+  return `${textTable(columns, rows, width)}\n\n${countOf(submissions)}\n`;
+}
+
+/** Everything about one, a line a field, the text it carries below. */
+export function formatOne(submission: Submission): string {
+  const fields: [string, string][] = [
+    ['Reference', submission.reference],
+    ['Received', `${officeTime(submission.receivedAt)} IST`],
+    ['State', submission.readAt ? `read, ${officeTime(submission.readAt)} IST` : 'unread'],
+    ...particulars(submission),
+  ];
+  const width = Math.max(...fields.map(([label]) => label.length));
+  const lines = fields.map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`);
+  const text = textOf(submission);
+  const body =
+    text === ''
+      ? []
+      : [
+          '',
+          ...printableLines(text)
+            .split('\n')
+            .map((line) => `  ${line}`),
+        ];
+  return `${[...lines, ...body].join('\n')}\n`;
+}
+
+/** A heading and a row each, for a spreadsheet. */
+export function formatCsv(submissions: readonly Submission[]): string {
+  const heading = [
+    ...[
+      'Reference',
+      'Received (IST)',
+      'Kind',
+      'State',
+      'Job',
+      'Job title',
+      'Name',
+      'E-mail',
+      'Phone',
+      'Project',
+    ],
+    ...['Message or cover letter', 'Resume', 'Resume bytes'],
+  ];
+  return csv([heading, ...submissions.map(csvRow)]);
+}
+
+function csvRow(submission: Submission): string[] {
+  const { reference, receivedAt, kind, email, phone } = submission;
+  const isApplication = submission.kind === 'application';
+  return [
+    reference,
+    officeTime(receivedAt),
+    kind,
+    stateOf(submission),
+    isApplication ? submission.jobId : '',
+    isApplication ? submission.jobTitle : '',
+    nameOf(submission),
+    email,
+    phone,
+    isApplication ? '' : (submission.project ?? ''),
+    textOf(submission),
+    isApplication ? submission.resume.fileName : '',
+    isApplication ? String(submission.resume.byteSize) : '',
+  ];
+}
+
+function particulars(submission: Submission): [string, string][] {
+  const person: [string, string][] = [
+    ['Name', nameOf(submission)],
+    ['E-mail', submission.email],
+    ['Phone', submission.phone || 'not given'],
+  ];
+  if (submission.kind !== 'application') {
+    const project: [string, string][] = submission.project ? [['Project', submission.project]] : [];
+    return [['Kind', submission.kind], ...person, ...project];
+  }
+  const { resume, jobTitle, jobId } = submission;
+  return [
+    ['Job', `${jobTitle} (${jobId})`],
+    ...person,
+    ['Resume', `${resume.fileName}, ${sizeOf(resume.byteSize)}`],
+  ];
+}
+
+const nameOf = (submission: Submission) =>
+  submission.kind === 'application' ? submission.name : submission.fullName;
+const textOf = (submission: Submission) =>
+  submission.kind === 'application' ? submission.coverLetter : submission.message;
+const sizeOf = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KB`);
+const stateOf = ({ readAt }: Submission) => (readAt ? 'read' : 'unread');
+
+function countOf(submissions: readonly Submission[]): string {
+  const unread = submissions.filter((each) => !each.readAt).length;
+  return `${submissions.length} ${submissions.length === 1 ? 'submission' : 'submissions'}, ${unread} unread`;
+}
+
+/** Swedish writes dates as ISO 8601 does: `2026-11-21 14:05`. */
+const office = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: OFFICE_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const officeTime = (date: Date) => office.format(date);

@@ -1,0 +1,128 @@
+import {
+  APP_TYPES,
+  appTypeOf,
+  DIGITAL_TYPES,
+  digitalTypeOf,
+  INDUSTRIES,
+  industryOf,
+  isJobId,
+  ROOT_DIGITAL_TYPES,
+  WEB_TYPES,
+  webTypeOf,
+} from './slugs.ts';
+
+/** Stands for every id that no opening can have. */
+const NO_JOB = '-';
+
+type PageDefinition = {
+  /** Also the name of the page's file in `client/`: `<id>-page.tsx`. */
+  id: string;
+  /** Address pattern with at most one `:parameter`, its last segment. */
+  path: string;
+  /** What the parameter stands for: every value there is, and the canonical one for whatever is given. */
+  parameter?: { values: readonly string[]; canonical: (given: string) => string };
+  /** Further addresses of the page, each standing for one value of the parameter. */
+  aliases?: readonly string[];
+  /** Which form the page takes by POST, for browsers without JavaScript. */
+  form?: 'contact' | 'application';
+  /** Whether search engines are told of it; openings are listed one by one instead. */
+  isInSitemap: boolean;
+};
+
+/**
+ * The one table of pages, in the order of the site. Routes, canonical addresses, the server's form routes, sitemap,
+ * social cards and tests are derived from it; addresses in code come from `pathOf` or from `paths.ts`.
+ */
+export const PAGES = [
+  { id: 'home', path: '/', isInSitemap: true },
+  { id: 'products', path: '/products', isInSitemap: true },
+  { id: 'about', path: '/about', isInSitemap: true },
+  { id: 'career', path: '/career', isInSitemap: true },
+  {
+    id: 'job',
+    path: '/careers/:id',
+    // An opening's id is the name of its file, found in that one spelling only; all others share one page.
+    parameter: { values: [], canonical: (id) => (isJobId(id) ? id : NO_JOB) },
+    form: 'application',
+    isInSitemap: false,
+  },
+  { id: 'leadership', path: '/leadership', isInSitemap: true },
+  { id: 'clients', path: '/clients', isInSitemap: true },
+  { id: 'culture', path: '/culture', isInSitemap: true },
+  { id: 'portfolio', path: '/portfolio', form: 'contact', isInSitemap: true },
+  {
+    id: 'industry',
+    path: '/industries/:industry',
+    parameter: { values: INDUSTRIES, canonical: industryOf },
+    isInSitemap: true,
+  },
+  { id: 'web-development', path: '/web-development', isInSitemap: true },
+  {
+    id: 'web-type',
+    path: '/web-development/:type',
+    parameter: { values: WEB_TYPES, canonical: webTypeOf },
+    isInSitemap: true,
+  },
+  { id: 'mobile-apps', path: '/mobile-app-development', isInSitemap: true },
+  {
+    id: 'app-type',
+    path: '/mobile-app-development/:appType',
+    parameter: { values: APP_TYPES, canonical: appTypeOf },
+    isInSitemap: true,
+  },
+  { id: 'digital-evolution', path: '/digital-evolution', isInSitemap: true },
+  {
+    id: 'digital-type',
+    path: '/digital-evolution/:digitalType',
+    parameter: { values: DIGITAL_TYPES, canonical: digitalTypeOf },
+    aliases: ROOT_DIGITAL_TYPES.map((type) => `/${type}`),
+    isInSitemap: true,
+  },
+  { id: 'contact', path: '/contact-us', form: 'contact', isInSitemap: true },
+  { id: 'blogs', path: '/blogs', isInSitemap: true },
+] as const satisfies readonly PageDefinition[];
+
+export type PageId = (typeof PAGES)[number]['id'];
+
+const definitions: readonly PageDefinition[] = PAGES;
+
+/** The address of a page without a parameter. */
+export function pathOf<Id extends PageId>(id: Id): Extract<(typeof PAGES)[number], { id: Id }>['path'] {
+  return definitions.find((page) => page.id === id)?.path as never;
+}
+
+/** Address patterns of the pages that take `form`. */
+export const formPaths = (form: NonNullable<PageDefinition['form']>): string[] =>
+  definitions.filter((page) => page.form === form).map((page) => page.path);
+
+/**
+ * The one address that the content at `path` has (no query, no trailing slash), or undefined where no page is.
+ * Two paths with the same canonical path show the same page, whatever their spelling.
+ */
+export function canonicalPath(path: string): string | undefined {
+  for (const page of definitions) {
+    const found = canonicalOn(page, path);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function canonicalOn(
+  { path: pattern, parameter, aliases }: PageDefinition,
+  path: string,
+): string | undefined {
+  const lower = path.toLowerCase();
+  if (!parameter) return lower === pattern ? pattern : undefined;
+  const base = pattern.slice(0, pattern.indexOf(':'));
+  const given = aliases?.includes(lower) ? lower.slice(1) : path.slice(base.length);
+  const isHere = aliases?.includes(lower) || lower.startsWith(base);
+  if (!isHere || given === '' || given.includes('/')) return undefined;
+  return base + parameter.canonical(given);
+}
+
+/** Every page but the openings, by its canonical path. */
+export const CANONICAL_PAGES: readonly string[] = definitions
+  .filter((page) => page.isInSitemap)
+  .flatMap(({ path, parameter }) =>
+    parameter ? parameter.values.map((value) => path.replace(/:\w+$/, value)) : [path],
+  );
