@@ -33,14 +33,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
-    ...(isSsrBuild
-      ? {}
-      : {
-          rollupOptions: {
+    rolldownOptions: {
+      // Its advice on slow plugins would stand above every start of the site.
+      checks: { pluginTimings: false },
+      ...(isSsrBuild
+        ? {}
+        : {
             input: ['client/app/start.ts', 'client/app/entry-client.tsx'],
             // The first script holds the names of all others: each letter of a stamp is paid for by every visitor.
             output: { chunkFileNames: 'assets/[name]-[hash:7].js' },
-          },
-        }),
+          }),
+    },
   },
 }));

@@ -1,24 +1,41 @@
 import { defineConfig } from 'vitest/config';
 
+const everyCore = { maxWorkers: '100%' };
+
+/** Tests of the site itself need its build: it is made first where a source is newer. */
+const onTheBuild = { globalSetup: 'test/support/fresh-build.ts' };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          name: 'server',
-          include: ['test/{unit,api,stores,cli,pages}/**/*.test.ts'],
+          ...everyCore,
+          name: 'unit',
+          include: ['test/unit/**/*.test.ts'],
+          isolate: false,
           testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...everyCore,
+          ...onTheBuild,
+          name: 'server',
+          include: ['test/{api,stores,cli,pages}/**/*.test.ts'],
+          // Every test opens a site of its own, so files may share a worker and what it has loaded.
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...everyCore,
+          ...onTheBuild,
           name: 'browser',
           include: ['test/e2e/**/*.spec.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
-          // A starved machine can keep a browser waiting beyond every limit; a fault of ours fails twice.
-          retry: 1,
         },
       },
     ],

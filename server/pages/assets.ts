@@ -79,7 +79,12 @@ function reachable(manifest: Manifest, keys: string[]): Chunk[] {
 /** Vite in middleware mode: pages and styles change in the browser as files are saved. */
 export async function developmentAssets(): Promise<Assets> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const vite = await createServer({
+    server: { middlewareMode: true },
+    appType: 'custom',
+    // The other loader writes a bundle of the configuration that `node --watch` would take for a change, again and again.
+    configLoader: 'native',
+  });
   const shell = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
   const devHead = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
   return {

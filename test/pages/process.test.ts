@@ -18,8 +18,10 @@ afterEach(async () => {
 
 type Started = { child: ChildProcess; origin: string; line: string; exited: Promise<number | null> };
 
-function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+const MAIN = [process.execPath, 'server/main.ts'] as const;
+
+function run(environment: Record<string, string>, [command, ...args]: readonly [string, ...string[]] = MAIN) {
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -40,8 +42,11 @@ function run(environment: Record<string, string>) {
   return { child, exited, output: () => output };
 }
 
-async function start(environment: Record<string, string> = {}): Promise<Started> {
-  const { child, exited, output } = run(environment);
+async function start(
+  environment: Record<string, string> = {},
+  command?: readonly [string, ...string[]],
+): Promise<Started> {
+  const { child, exited, output } = run(environment, command);
   await expect.poll(output, { timeout: 20_000 }).toContain('\n');
   const line = output().split('\n')[0] ?? '';
   return { child, exited, line, origin: /http:\/\/\S+(?=,)/.exec(line)?.[0] ?? '' };
@@ -97,18 +102,16 @@ describe('the process', () => {
     const slow = slowPost(new URL(origin));
     await slow.isUnderWay;
     child.kill('SIGTERM');
-    await expect
-      .poll(
-        () =>
-          fetch(origin).then(
-            () => 'open',
-            () => 'closed',
-          ),
-        { timeout: 10_000 },
-      )
-      .toBe('closed');
+    await expectClosed(origin);
     expect(await slow.finish()).toMatch(/^HTTP\/1\.1 201 /);
     expect(await exited).toBe(0);
+  });
+
+  it('leaves when SIGTERM reaches the npm that started it', async () => {
+    const { child, origin } = await start({}, ['npm', 'run', '--silent', 'serve']);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    await expectClosed(origin);
   });
 
   it('has what it acknowledged after kill -9', async () => {
@@ -127,6 +130,15 @@ describe('the process', () => {
     expect(output).toContain('Please call me about relays.');
   });
 });
+
+async function expectClosed(origin: string): Promise<void> {
+  const state = () =>
+    fetch(origin).then(
+      () => 'open',
+      () => 'closed',
+    );
+  await expect.poll(state, { timeout: 10_000 }).toBe('closed');
+}
 
 /** A post whose head has arrived and whose body comes only when `finish` is called. */
 function slowPost(url: URL) {

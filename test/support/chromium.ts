@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const CACHE = path.resolve('node_modules/.cache/chromium');
+const UNPACKED = path.resolve('node_modules/.cache/browser');
 
 /** Not the package's own flags: they end the process at the second context and switch the web's security off. */
 const FLAGS = [
@@ -16,9 +16,23 @@ const FLAGS = [
 
 /** Starts the browser that comes with the tests, or the one CHROME_PATH names. `flags` are added to its own. */
 export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH ?? (await unpackedChromium());
-  const env = hasNss() ? process.env : { ...process.env, LD_LIBRARY_PATH: path.join(CACHE, 'al2023/lib') };
-  return chromium.launch({ executablePath, chromiumSandbox: false, args: [...FLAGS, ...flags], env });
+  if (!existsSync(UNPACKED)) unpack();
+  const executablePath = process.env.CHROME_PATH ?? path.join(UNPACKED, 'chromium');
+  return chromium.launch({
+    executablePath,
+    chromiumSandbox: false,
+    args: [...FLAGS, ...flags],
+    env: { ...process.env, ...environment() },
+  });
+}
+
+/**
+ * The unpacked fonts alone are used, also where the machine has others: the width of a word must not depend on what is
+ * installed, and without any font the browser ends. The unpacked libraries stand in where a small image has none.
+ */
+function environment(): Record<string, string> {
+  const fonts = { FONTCONFIG_FILE: path.join(UNPACKED, 'fonts.conf') };
+  return hasNss() ? fonts : { ...fonts, LD_LIBRARY_PATH: path.join(UNPACKED, 'al2023/lib') };
 }
 
 /** Whether the machine has the one library that the browser needs and small images leave out. */
@@ -30,22 +44,32 @@ function hasNss(): boolean {
   }
 }
 
-/** Unpacks once into a folder of the cache; two processes that race both end with a whole browser. */
-async function unpackedChromium(): Promise<string> {
-  const target = path.join(CACHE, 'chromium');
-  if (existsSync(target)) return target;
-  const own = `${CACHE}.${process.pid}`;
+/** Unpacks browser, libraries and fonts in one step; two processes that race both end with all of them. */
+function unpack(): void {
+  const own = `${UNPACKED}.${process.pid}`;
   mkdirSync(own, { recursive: true });
   // The package unpacks into the folder for temporary files. It is told another one in a process of its own, since
   // whatever else this process puts into that folder meanwhile would vanish with it.
-  const unpack = "import('@sparticuz/chromium').then((packed) => packed.default.executablePath())";
+  const script = "import('@sparticuz/chromium').then((packed) => packed.default.executablePath())";
   // Asked as if on its own platform, the package also unpacks the libraries a bare machine lacks.
   const env = { ...process.env, TMPDIR: own, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
-  execFileSync(process.execPath, ['-e', unpack], { env, stdio: 'inherit' });
+  execFileSync(process.execPath, ['-e', script], { env, stdio: 'inherit' });
+  writeFileSync(path.join(own, 'fonts.conf'), fontConfiguration(UNPACKED));
   try {
-    renameSync(own, CACHE);
+    renameSync(own, UNPACKED);
   } catch {
     rmSync(own, { recursive: true, force: true });
   }
-  return target;
+}
+
+/** The package's own configuration names folders of another machine. */
+function fontConfiguration(folder: string): string {
+  const escaped = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${escaped}/fonts/fonts</dir>
+  <cachedir>${escaped}/font-cache</cachedir>
+</fontconfig>
+`;
 }

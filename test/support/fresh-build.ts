@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, statSync } from 'node:fs';
+
+const SOURCES = [
+  '{client,shared,public}/**',
+  // Openings and testimonials are read while the site runs.
+  'content/**/*.ts',
+  'content/*/',
+  'vite.*.ts',
+  'package-lock.json',
+];
+/** What the two halves of the build write last. */
+const BUILT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js'];
+
+const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Whether a source is newer than the build, or was added or removed since, which its folder's time tells. */
+function isStale(): boolean {
+  const built = Math.min(...BUILT.map(changedAt));
+  return globSync(SOURCES).some((source) => changedAt(source) > built);
+}
+
+/** Builds the site unless the build at hand is of the present sources. Vitest calls it before tests that use the build. */
+export default function buildIfStale(): void {
+  if (!isStale()) return;
+  // Whoever runs tests has set NODE_ENV to something that makes React's development build.
+  execFileSync('npm', ['run', '--silent', 'build'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+}
+
+if (import.meta.main) buildIfStale();
