@@ -57,7 +57,10 @@ describe('GET /api/testimonials', () => {
     expect(body.length).toBeGreaterThan(0);
     for (const { content, name, designation, image } of body) {
       for (const words of [content, name, designation]) expect(words).toEqual(expect.stringMatching(/\S/));
-      await request(site.app).get(uploadPath(image)).expect(200).expect('Content-Type', /^image\//);
+      await request(site.app)
+        .get(uploadPath(image))
+        .expect(200)
+        .expect('Content-Type', /^image\//);
     }
   });
 });

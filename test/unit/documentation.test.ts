@@ -9,7 +9,9 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const testFiles = globSync('test/**/*.{test,spec}.ts').sort();
 const documents = globSync(['*.md', 'docs/**/*.md', 'art/**/*.md', 'bench/**/*.md', 'deploy/**/*.md']);
 const sources = [
-  ...globSync('{client,content,server,shared,test,bench,art,deploy}/**/*.{ts,tsx,css,mjs,py,sh,conf,yml,json}'),
+  ...globSync(
+    '{client,content,server,shared,test,bench,art,deploy}/**/*.{ts,tsx,css,mjs,py,sh,conf,yml,json}',
+  ),
   ...globSync(['*.{ts,json}', '.ci/*']),
 ].filter((file) => !/^(?:package-lock\.json|test\/fixtures\/)/.test(file));
 
@@ -79,9 +81,9 @@ describe('documents', () => {
       [name, path.join(path.dirname(file), name), path.join('docs', name)].some((at) => existsSync(at));
     const files = [...sources, ...documents].filter((file) => file !== SELF);
     expect(strangers(files, /(?<![\w@$}*/.-])((?:[\w-]+\/)*[\w-]+\.md)\b/g, isThere)).toEqual([]);
-    expect(strangers(files, /\bspec sections?\b|\bdecisions,? ["“]|\breliability rules\b/g, () => false)).toEqual(
-      [],
-    );
+    expect(
+      strangers(files, /\bspec sections?\b|\bdecisions,? ["“]|\breliability rules\b/g, () => false),
+    ).toEqual([]);
   });
 
   it('link to files that are there', () => {
@@ -108,8 +110,7 @@ describe('documents', () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json'));
     const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
     const table = read('CONTRIBUTING.md');
-    const isNamed = (name: string) =>
-      table.includes(name) || table.includes(`${name.split('/')[0]}/*`);
+    const isNamed = (name: string) => table.includes(name) || table.includes(`${name.split('/')[0]}/*`);
     expect(packages.filter((name) => !isNamed(name))).toEqual([]);
   });
 
