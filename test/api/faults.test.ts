@@ -1,0 +1,56 @@
+// behaviour: R13 O3
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { openStores } from '../../server/submissions/submission-stores.ts';
+import { siteForTest } from '../support/site.ts';
+
+const message = {
+  fullName: 'Ravi Nair',
+  email: 'ravi@workshop.example',
+  message: 'Please call me about relays.',
+};
+
+/** A site with a fault that nobody foresaw behind its contact form. */
+async function faultySite() {
+  const stores = await openStores({ memory: true });
+  const add = () => Promise.reject(new TypeError('secret detail in /srv/site'));
+  return siteForTest({ stores: { ...stores, messages: { ...stores.messages, add } } });
+}
+
+it('answers a fault of ours with words and a reference that the log holds with its cause', async () => {
+  const site = await faultySite();
+  const { body, text } = await request(site.app).post('/api/contact').send(message).expect(500);
+  expect(body).toEqual({ success: false, error: 'Something went wrong', reference: expect.any(String) });
+  expect(text).not.toMatch(/secret|srv|TypeError/);
+  const entry = site.log.find(({ reference }) => reference === body.reference);
+  expect(JSON.stringify(entry)).toContain('secret detail');
+  expect(JSON.stringify(site.log)).not.toContain(message.email);
+});
+
+it('gives a form that a fault of ours met back with what was typed', async () => {
+  const site = await faultySite();
+  const { text } = await request(site.app).post('/contact-us').type('form').send(message).expect(500);
+  expect(text).toContain(message.message);
+  expect(text).toMatch(/Something went wrong \(reference [\da-f]+\)/);
+  expect(text).not.toMatch(/secret|TypeError/);
+});
+
+it('is ready, and says in words that a content file is broken', async () => {
+  const site = await siteForTest();
+  await request(site.app).get('/readyz').expect(200, { status: 'ready' });
+  await writeFile(path.join(site.contentDirectory, 'jobs/broken.json'), '{ "title": ');
+  const readiness = async () => (await request(site.app).get('/readyz').expect(200)).body;
+  await expect
+    .poll(readiness, { timeout: 10_000 })
+    .toMatchObject({ status: 'degraded', brokenContentFiles: 1 });
+});
+
+it('is not ready without its database', async () => {
+  const site = await siteForTest();
+  await site.stores.close();
+  const { body } = await request(site.app).get('/readyz').expect(503);
+  expect(body).toMatchObject({ status: 'unavailable' });
+  await request(site.app).get('/healthz').expect(200, { status: 'ok' });
+});

@@ -1,0 +1,66 @@
+// behaviour: A1 A2 A3
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadPath } from '#shared/paths.ts';
+import { buildJob } from '../support/content.ts';
+import { openSite, type Site } from '../support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function save(id: string, job: object) {
+  await writeFile(path.join(site.contentDirectory, `jobs/${id}.json`), JSON.stringify(job));
+  await expect.poll(async () => (await site.content.job(id)).state, { timeout: 10_000 }).not.toBe('unknown');
+}
+
+describe('GET /api/getAlljob', () => {
+  it('holds every open job with all of its fields, and no draft', async () => {
+    const job = buildJob({ title: 'Bench Engineer', postedAt: '2026-01-31', closesAt: '2099-12-31' });
+    await save('bench-engineer', job);
+    await save('bench-draft', buildJob({ isActive: false }));
+    const { body } = await request(site.app).get('/api/getAlljob').expect(200);
+    expect(body).toEqual({ success: true, data: await site.content.jobs() });
+    expect(body.data).toContainEqual({ _id: 'bench-engineer', ...job });
+    expect(body.data.map(({ _id }: { _id: string }) => _id)).not.toContain('bench-draft');
+  });
+});
+
+describe('GET /api/getJob/{_id}', () => {
+  it('holds an open job', async () => {
+    await save('relay-engineer', buildJob());
+    const { body } = await request(site.app).get('/api/getJob/relay-engineer').expect(200);
+    expect(body).toEqual({ success: true, data: { _id: 'relay-engineer', ...buildJob() } });
+  });
+
+  it('is 404 for a job that does not exist, in fixed words', async () => {
+    const { body } = await request(site.app).get('/api/getJob/astronaut').expect(404);
+    expect(body).toEqual({ success: false, message: 'Job not found' });
+  });
+
+  it('is 410 for a closed job, of which it says nothing', async () => {
+    await save('closed-engineer', buildJob({ title: 'Secret Title', closesAt: '2020-01-01' }));
+    const { body, text } = await request(site.app).get('/api/getJob/closed-engineer').expect(410);
+    expect(body).toEqual({ success: false, message: expect.any(String) });
+    expect(text).not.toContain('Secret Title');
+  });
+});
+
+describe('GET /api/testimonials', () => {
+  it('is a list whose pictures lie under /uploads/', async () => {
+    const { body } = await request(site.app).get('/api/testimonials').expect(200);
+    expect(body).toEqual(await site.content.testimonials());
+    expect(body.length).toBeGreaterThan(0);
+    for (const { content, name, designation, image } of body) {
+      for (const words of [content, name, designation]) expect(words).toEqual(expect.stringMatching(/\S/));
+      await request(site.app)
+        .get(uploadPath(image))
+        .expect(200)
+        .expect('Content-Type', /^image\//);
+    }
+  });
+});
