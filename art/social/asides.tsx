@@ -1,5 +1,5 @@
+import type { PictureSource } from '#shared/picture-source.ts';
 import { clientLogos } from '../../client/pictures/logos.ts';
-import type { PictureSource } from '../../client/pictures/picture-source.ts';
 import { portraits } from '../../client/pictures/portraits.ts';
 import { Icon } from '../../client/ui/icon.tsx';
 import { Picture } from '../../client/ui/picture.tsx';

@@ -2,11 +2,11 @@ import './blog-article.css';
 import { type BlogPost, blogs } from '#content/blog/blog-posts.ts';
 import { PREVIEW } from '#shared/constants.ts';
 import { ABOUT, CAREER, CONTACT } from '#shared/paths.ts';
+import { isScreenshot } from '#shared/picture-source.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { BLOG_PICTURES } from './blog-pictures.ts';
 import { publishDay } from './publish-day.ts';
 
 const PATHS = { about: ABOUT, career: CAREER, contact: CONTACT };
@@ -20,14 +20,8 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
   const { id, title, excerpt, image, category, author, publishDate, onward } = post;
   return (
     <article className={isFeatured ? 'blog blog--featured' : 'blog'} id={id} aria-labelledby={`${id}-title`}>
-      <div
-        className={image.startsWith('interface-') ? 'blog__picture blog__picture--screen' : 'blog__picture'}
-      >
-        <Picture
-          of={BLOG_PICTURES[image]}
-          sizes={isFeatured ? SIZES.featured : SIZES.card}
-          priority={isFeatured}
-        />
+      <div className={isScreenshot(image) ? 'blog__picture blog__picture--screen' : 'blog__picture'}>
+        <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} />
         {isFeatured && <p className="blog__badge">{blogs.featuredBadge}</p>}
       </div>
       <div className="blog__words">

@@ -1,7 +1,7 @@
 import { home } from '#content/home/home-copy.ts';
+import { officeLab } from '#content/pictures/office-lab.ts';
 import { MOBILE_STATS } from '#shared/constants.ts';
 import { ABOUT, CONTACT } from '#shared/paths.ts';
-import { officeLab } from '../pictures/office-lab.ts';
 import { Figures } from '../ui/figures.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';

@@ -4,16 +4,12 @@ import { home } from '#content/home/home-copy.ts';
 import { type BlogCard, blogCards } from '#content/home/latest-blogs-copy.ts';
 import { BLOG, PREVIEW } from '#shared/constants.ts';
 import { BLOGS } from '#shared/paths.ts';
-import { interfaceRepairAgent } from '../pictures/interface-repair-agent.ts';
-import { moduleIr } from '../pictures/module-ir.ts';
-import { moduleRf } from '../pictures/module-rf.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const words = home.blogs;
-const PICTURES = { sensor: moduleIr, repair: interfaceRepairAgent, radio: moduleRf };
 
 /** Three stories, of which one at a time shows all of its text. */
 export function Blogs() {
@@ -49,7 +45,7 @@ function Story(props: { card: BlogCard; expanded: boolean; onExpandedChange: (ex
   return (
     <>
       <AppLink className="home-blog__picture" to={BLOGS}>
-        <Picture of={PICTURES[image]} alt="" sizes="(min-width: 75em) 24rem, (min-width: 64em) 31vw, 92vw" />
+        <Picture of={image} alt="" sizes="(min-width: 75em) 24rem, (min-width: 64em) 31vw, 92vw" />
         <span className="home-blog__hover">
           {hoverMessage}
           <span className="visually-hidden">: {title}</span>

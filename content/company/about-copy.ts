@@ -1,4 +1,13 @@
-/** Words of /about. Each gallery picture is named after its module in client/pictures. */
+import { eventDiwali } from '../pictures/event-diwali.ts';
+import { eventGaneshChaturthi } from '../pictures/event-ganesh-chaturthi.ts';
+import { eventHoli } from '../pictures/event-holi.ts';
+import { eventIndependenceDay } from '../pictures/event-independence-day.ts';
+import { officeLab } from '../pictures/office-lab.ts';
+import { officeMeeting } from '../pictures/office-meeting.ts';
+import { officePantry } from '../pictures/office-pantry.ts';
+import { officeTerrace } from '../pictures/office-terrace.ts';
+
+/** Words of /about. */
 export const about = {
   title: 'About',
   description:
@@ -83,14 +92,14 @@ export const about = {
     text: 'The rooms we work in and the days we stop working. Open a picture to see it whole.',
     label: 'Pictures of office activities',
     pictures: [
-      { picture: 'office-lab', caption: 'The bench, where a board is measured before anybody says it works' },
-      { picture: 'office-pantry', caption: 'Carrom at teatime, with the queen still on the board' },
-      { picture: 'event-diwali', caption: 'Rangoli and lamps on Diwali evening' },
-      { picture: 'event-holi', caption: 'Colours laid out for Holi' },
-      { picture: 'office-meeting', caption: 'The long table, where plans are read aloud' },
-      { picture: 'office-terrace', caption: 'The terrace, after the last build of the day' },
-      { picture: 'event-independence-day', caption: 'Bunting and kites for Independence Day' },
-      { picture: 'event-ganesh-chaturthi', caption: 'The altar at Ganesh Chaturthi, with modaks' },
+      { picture: officeLab, caption: 'The bench, where a board is measured before anybody says it works' },
+      { picture: officePantry, caption: 'Carrom at teatime, with the queen still on the board' },
+      { picture: eventDiwali, caption: 'Rangoli and lamps on Diwali evening' },
+      { picture: eventHoli, caption: 'Colours laid out for Holi' },
+      { picture: officeMeeting, caption: 'The long table, where plans are read aloud' },
+      { picture: officeTerrace, caption: 'The terrace, after the last build of the day' },
+      { picture: eventIndependenceDay, caption: 'Bunting and kites for Independence Day' },
+      { picture: eventGaneshChaturthi, caption: 'The altar at Ganesh Chaturthi, with modaks' },
     ],
   },
   place: {

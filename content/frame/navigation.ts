@@ -1,3 +1,8 @@
+import { moduleIr } from '../pictures/module-ir.ts';
+import { moduleL293d } from '../pictures/module-l293d.ts';
+import { moduleRelay } from '../pictures/module-relay.ts';
+import { moduleRf } from '../pictures/module-rf.ts';
+
 /** Words of the header's menus and the footer; spec.md section 2. The client adds the addresses. */
 
 /** `slug` is the last part of the page's address; `short` stands where there is room for one word only. */
@@ -80,10 +85,25 @@ export const serviceBlurbsInShort =
   'Also part of our work: Product Engineering, Cybersecurity and Consulting services.';
 
 export const moduleCards = [
-  { module: 'l293d', name: 'L293D motor driver module', text: 'Two DC motors, 600 mA a channel.' },
-  { module: 'relay', name: 'Relay module', text: 'Switches 240 V AC from a 5 V supply.' },
-  { module: 'ir', name: 'IR sensor module', text: 'Sees an obstacle from 2.15 to 30 cm.' },
-  { module: 'rf', name: 'Radio frequency module', text: 'Four channels at 433 MHz, up to 60 m.' },
+  {
+    module: 'l293d',
+    picture: moduleL293d,
+    name: 'L293D motor driver module',
+    text: 'Two DC motors, 600 mA a channel.',
+  },
+  {
+    module: 'relay',
+    picture: moduleRelay,
+    name: 'Relay module',
+    text: 'Switches 240 V AC from a 5 V supply.',
+  },
+  { module: 'ir', picture: moduleIr, name: 'IR sensor module', text: 'Sees an obstacle from 2.15 to 30 cm.' },
+  {
+    module: 'rf',
+    picture: moduleRf,
+    name: 'Radio frequency module',
+    text: 'Four channels at 433 MHz, up to 60 m.',
+  },
 ] as const;
 
 export const learning = {

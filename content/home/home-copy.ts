@@ -1,7 +1,13 @@
+import type { PictureSource } from '#shared/picture-source.ts';
+import { heroCloud } from '../pictures/hero-cloud.ts';
+import { heroCompany } from '../pictures/hero-company.ts';
+import { heroDigital } from '../pictures/hero-digital.ts';
+import { heroEmbedded } from '../pictures/hero-embedded.ts';
+
 /** Words and lists of the home page; spec.md section 2, "Home". Headings, captions and card titles are the specification's. */
 
 type HeroWords = {
-  key: 'company' | 'embedded' | 'digital' | 'cloud';
+  picture: PictureSource;
   heading: string;
   text: string;
   /** The first is the filled button. */
@@ -69,7 +75,7 @@ export const home = {
 
 export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
   {
-    key: 'company',
+    picture: heroCompany,
     heading: 'Tamra Works',
     text: 'We design the module, write its firmware and ship the web and mobile apps that run on it. One engineering team in Indore, since 2010.',
     actions: [
@@ -78,7 +84,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     ],
   },
   {
-    key: 'embedded',
+    picture: heroEmbedded,
     heading: 'IoT & Embedded Systems',
     text: 'Boards, radios and firmware that go on measuring when the network drops, and say so when it is back.',
     actions: [
@@ -87,7 +93,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     ],
   },
   {
-    key: 'digital',
+    picture: heroDigital,
     heading: 'Empowering Digital Transformation',
     text: 'Registers, phone calls and copied spreadsheets turn into software that your staff would choose to use.',
     actions: [
@@ -96,7 +102,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     ],
   },
   {
-    key: 'cloud',
+    picture: heroCloud,
     heading: 'Cloud Solutions',
     text: 'Servers sized for the load you have, with backups somebody has restored and a bill that you can read.',
     actions: [

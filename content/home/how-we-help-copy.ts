@@ -1,8 +1,14 @@
+import type { PictureSource } from '#shared/picture-source.ts';
+import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
+import { interfaceSecurity } from '../pictures/interface-security.ts';
+import { interfaceSupport } from '../pictures/interface-support.ts';
+import { moduleRelay } from '../pictures/module-relay.ts';
+
 export type HelpTopic = {
   id: string;
   label: string;
   icon: string;
-  image: 'support' | 'relay' | 'security' | 'analytics';
+  picture: PictureSource;
   heading: string;
   text: string;
   points: readonly string[];
@@ -14,7 +20,7 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'technical-support',
     label: 'Technical Support',
     icon: 'headset',
-    image: 'support',
+    picture: interfaceSupport,
     heading: 'Somebody who knows your system, at any hour',
     text: 'Support runs 24/7. The engineer on call has the schematics, the code and the log of your last release open, so you never begin by describing your own product.',
     points: [
@@ -28,7 +34,7 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'product-information',
     label: 'Product Information',
     icon: 'package-search',
-    image: 'relay',
+    picture: moduleRelay,
     heading: 'The figures before you order',
     text: 'Each of our modules is published with its specification, its features and a drawing. If the load, the range or the supply makes you doubt, ask the engineer who laid out the board.',
     points: [
@@ -42,7 +48,7 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'cybersecurity',
     label: 'Cybersecurity',
     icon: 'shield-check',
-    image: 'security',
+    picture: interfaceSecurity,
     heading: 'Fewer doors, and a record of each',
     text: 'We go through who can sign in, what faces the internet and which library has a known flaw. Then we close what can be closed and watch what has to stay open.',
     points: [
@@ -56,7 +62,7 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'data-and-analytics',
     label: 'Data and Analytics',
     icon: 'chart-line',
-    image: 'analytics',
+    picture: interfaceAnalytics,
     heading: 'From a reading to a decision',
     text: 'A chart earns its place when somebody acts on it. We collect readings from machines, counters and apps, clean them, and show each person the few numbers they answer for.',
     points: [

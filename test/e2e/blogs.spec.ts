@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { posts } from '#content/blog/blog-posts.ts';
+import { moduleIr } from '#content/pictures/module-ir.ts';
 import { BLOG, PREVIEW } from '#shared/constants.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
@@ -96,7 +97,7 @@ describe('Blogs: Load More Articles (decisions, "Behaviour")', () => {
     await page.route('**/*.js', async (route) => {
       const answer = await route.fetch();
       const script = await answer.text();
-      const lastPost = /(to:["'`]about["'`]\}\})\]/;
+      const lastPost = /(label:["'`]About the company["'`],to:[^}]+\}\})\]/;
       if (!script.includes('company-profile') || !lastPost.test(script))
         return route.fulfill({ response: answer });
       isPatched = true;
@@ -126,7 +127,7 @@ describe('Blogs: Load More Articles (decisions, "Behaviour")', () => {
     id: `later-${at + 1}`,
     title: `Later story ${at + 1}`,
     excerpt: 'Short.',
-    image: 'module-ir',
+    image: moduleIr,
     category: 'Mobile',
     author: { name: 'Tamra Works', avatar: '/icon.svg' },
     publishDate: 'Jan 2, 2023',

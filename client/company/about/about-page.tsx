@@ -1,9 +1,9 @@
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
 import { company } from '#content/company.ts';
+import { heroCompany } from '#content/pictures/hero-company.ts';
+import { heroDigital } from '#content/pictures/hero-digital.ts';
 import { ABOUT, CAREER, CONTACT, CULTURE, LEADERSHIP } from '#shared/paths.ts';
-import { heroCompany } from '../../pictures/hero-company.ts';
-import { heroDigital } from '../../pictures/hero-digital.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { OfficeCard } from '../../ui/office/office-card.tsx';

@@ -17,10 +17,6 @@ import {
   webTypePath,
 } from '#shared/paths.ts';
 import { ROOT_DIGITAL_TYPES } from '#shared/slugs.ts';
-import { moduleIr } from '../../pictures/module-ir.ts';
-import { moduleL293d } from '../../pictures/module-l293d.ts';
-import { moduleRelay } from '../../pictures/module-relay.ts';
-import { moduleRf } from '../../pictures/module-rf.ts';
 
 export type MenuId = 'services' | 'products' | 'about' | 'industries';
 
@@ -62,11 +58,10 @@ export const serviceLinks = serviceGroups.map(({ area, entries, ...group }) => (
   entries: entries.map((entry) => ({ ...entry, to: areas[area].entryPath(entry.slug) })),
 }));
 
-const modulePictures = { l293d: moduleL293d, relay: moduleRelay, ir: moduleIr, rf: moduleRf };
 /** Twice 270 px is the widest a menu shows them, and their lists are in every page: the larger files are left out. */
 export const moduleLinks = moduleCards.map((card) => ({
   ...card,
-  picture: { ...modulePictures[card.module], widths: [480, 800] },
+  picture: { ...card.picture, widths: [480, 800] },
 }));
 
 const aboutPaths = {

@@ -1,9 +1,9 @@
 import './digital-evolution-page.css';
 import { company } from '#content/company.ts';
+import { heroDigital } from '#content/pictures/hero-digital.ts';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { PREVIEW } from '#shared/constants.ts';
 import { CONTACT, DIGITAL_EVOLUTION, digitalTypePath } from '#shared/paths.ts';
-import { heroDigital } from '../../pictures/hero-digital.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ExpandableText } from '../../ui/expandable-text.tsx';
 import { Icon } from '../../ui/icon.tsx';

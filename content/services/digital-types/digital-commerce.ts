@@ -1,3 +1,4 @@
+import { moduleRelay } from '../../pictures/module-relay.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const WEBHOOK = `import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -50,10 +51,8 @@ export const digitalCommerce: DigitalService = {
   capabilities: {
     title: 'Behind the shop window',
     text: 'The page with the button is the easy half. Most of our work is in what has to agree once somebody has pressed it.',
-    picture: {
-      name: 'module-relay',
-      caption: 'One product, one record: shop, data sheet and invoice all read the same values.',
-    },
+    picture: moduleRelay,
+    caption: 'One product, one record: shop, data sheet and invoice all read the same values.',
     items: [
       {
         icon: 'package',

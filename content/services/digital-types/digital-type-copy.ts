@@ -1,3 +1,4 @@
+import type { PictureSource } from '#shared/picture-source.ts';
 /** What every digital service page says; spec.md section 3, "Digital page content". Icons are names of the sprite. */
 export type DigitalService = {
   /** Of the tab and of search results. */
@@ -9,7 +10,8 @@ export type DigitalService = {
   capabilities: {
     title: string;
     text: string;
-    picture: { name: ServicePicture; caption: string };
+    picture: PictureSource;
+    caption: string;
     items: readonly { icon: string; title: string; description: string }[];
   };
   demo: {
@@ -31,13 +33,6 @@ export type DigitalService = {
     actions: readonly ServiceLink[];
   };
 };
-
-/** A name in client/pictures. */
-export type ServicePicture =
-  | 'interface-analytics'
-  | 'interface-clinic'
-  | 'interface-lending'
-  | 'module-relay';
 
 export type ServiceLink = { label: string; to: ServiceTarget };
 

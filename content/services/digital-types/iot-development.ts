@@ -1,3 +1,4 @@
+import { interfaceAnalytics } from '../../pictures/interface-analytics.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const FIRMWARE = `#include <stdio.h>
@@ -72,10 +73,8 @@ export const iotDevelopment: DigitalService = {
   capabilities: {
     title: 'What we take on',
     text: 'Start anywhere in this list. If you have a board already, we begin with its firmware; if you have the data, with the screen.',
-    picture: {
-      name: 'interface-analytics',
-      caption: 'One line’s power over a day, from the meter on the board to this chart.',
-    },
+    picture: interfaceAnalytics,
+    caption: 'One line’s power over a day, from the meter on the board to this chart.',
     items: [
       {
         icon: 'circuit-board',

@@ -1,3 +1,4 @@
+import { interfaceClinic } from '../../pictures/interface-clinic.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const FLOW = `{
@@ -41,10 +42,8 @@ export const lowCodeDevelopment: DigitalService = {
   capabilities: {
     title: 'Quick to build, and still looked after',
     text: 'A low-code tool fails the way a spreadsheet does: it grows until nobody dares to touch it. These are the habits that prevent it.',
-    picture: {
-      name: 'interface-clinic',
-      caption: 'A day at a clinic: rooms, waits and the next visits, on one shared page.',
-    },
+    picture: interfaceClinic,
+    caption: 'A day at a clinic: rooms, waits and the next visits, on one shared page.',
     items: [
       {
         icon: 'database',

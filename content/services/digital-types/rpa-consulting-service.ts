@@ -1,3 +1,4 @@
+import { interfaceLending } from '../../pictures/interface-lending.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const STEP = `import type { Page } from 'playwright';
@@ -47,10 +48,8 @@ export const rpaConsultingService: DigitalService = {
   capabilities: {
     title: 'Consulting first, robots second',
     text: 'A robot makes a bad process faster. So the first thing you get from us is a list of what to stop doing.',
-    picture: {
-      name: 'interface-lending',
-      caption: 'A loan file and its steps. Before it was automated, some of them were removed.',
-    },
+    picture: interfaceLending,
+    caption: 'A loan file and its steps. Before it was automated, some of them were removed.',
     items: [
       {
         icon: 'search',

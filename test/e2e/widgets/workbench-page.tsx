@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { eventDiwali } from '#content/pictures/event-diwali.ts';
+import { eventHoli } from '#content/pictures/event-holi.ts';
 import {
   CLIENT_LOGO_STRIP,
   CULTURE_BANNER,
@@ -13,8 +15,6 @@ import { TypedText } from '../../../client/company/culture/typed-text.tsx';
 import { Gallery } from '../../../client/company/gallery.tsx';
 import { FlipCard } from '../../../client/company/leadership/flip-card.tsx';
 import { HeroSlider } from '../../../client/home/hero-slider.tsx';
-import { eventDiwali } from '../../../client/pictures/event-diwali.ts';
-import { eventHoli } from '../../../client/pictures/event-holi.ts';
 import { clientLogos } from '../../../client/pictures/logos.ts';
 import { Accordion } from '../../../client/ui/accordion.tsx';
 import { Carousel } from '../../../client/ui/carousel/carousel.tsx';
@@ -149,10 +149,7 @@ export function Workbench() {
       <h2>Diwali</h2>
       <Gallery
         label="Pictures of Diwali"
-        pictures={[
-          { key: 'a', picture: eventDiwali, caption: 'The rangoli' },
-          { key: 'b', picture: eventHoli },
-        ]}
+        pictures={[{ picture: eventDiwali, caption: 'The rangoli' }, { picture: eventHoli }]}
       />
       <RevealList
         items={[1, 2, 3].map((post) => ({
