@@ -1,4 +1,5 @@
 import { pathOf } from './pages.ts';
+import type { AppType, DigitalType, Industry, WebType } from './slugs.ts';
 
 /** Every address of the site, pages and API, as constants and functions. Pages come from the table in `pages.ts`; links are never written by hand. */
 
@@ -19,11 +20,11 @@ export const BLOGS = pathOf('blogs');
 export const jobPath = (id: string) => `/careers/${encodeURIComponent(id)}`;
 /** The job's page with the form of application open in it: what "Apply Now" leads to without JavaScript. */
 export const applyPath = (id: string) => `${jobPath(id)}?apply#apply`;
-/** `industry` as the specification's links spell it, for example `healthCare`. */
-export const industryPath = (industry: string) => `/industries/${industry}`;
-export const webTypePath = (type: string) => `${WEB_DEVELOPMENT}/${type}`;
-export const appTypePath = (type: string) => `${MOBILE_APP_DEVELOPMENT}/${type}`;
-export const digitalTypePath = (type: string) => `${DIGITAL_EVOLUTION}/${type}`;
+/** Links spell healthcare `healthCare`; its canonical address is in lower case. */
+export const industryPath = (industry: Industry | 'healthCare') => `/industries/${industry}`;
+export const webTypePath = (type: WebType) => `${WEB_DEVELOPMENT}/${type}`;
+export const appTypePath = (type: AppType) => `${MOBILE_APP_DEVELOPMENT}/${type}`;
+export const digitalTypePath = (type: DigitalType) => `${DIGITAL_EVOLUTION}/${type}`;
 
 export const API = {
   testimonials: '/api/testimonials',

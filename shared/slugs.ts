@@ -44,15 +44,6 @@ export const ROOT_DIGITAL_TYPES = [
   'digital-commerce',
 ] as const;
 
-/** As the specification's links spell them. */
-export const INDUSTRY_LINKS: Record<Industry, string> = {
-  healthcare: 'healthCare',
-  automotive: 'automotive',
-  education: 'education',
-  transportation: 'transportation',
-  banking: 'banking',
-};
-
 /** `healthCare`, `HEALTHCARE` and anything unknown are `healthcare`. */
 export function industryOf(parameter: string | undefined): Industry {
   return known(INDUSTRIES, parameter) ?? 'healthcare';

@@ -1,7 +1,6 @@
 import './blog-article.css';
 import { type BlogPost, blogs } from '#content/blog/blog-posts.ts';
 import { PREVIEW } from '#shared/constants.ts';
-import { ABOUT, CAREER, CONTACT } from '#shared/paths.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -9,7 +8,6 @@ import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { publishDay } from './publish-day.ts';
 
-const PATHS = { about: ABOUT, career: CAREER, contact: CONTACT };
 const SIZES = {
   featured: '(min-width: 75em) 42rem, (min-width: 64em) 56vw, 92vw',
   card: '(min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw',
@@ -37,7 +35,7 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
             nameSuffix={`of ${title}`}
           />
           {onward && (
-            <AppLink className="text-link" to={PATHS[onward.to]}>
+            <AppLink className="text-link" to={onward.to}>
               {onward.label} <Icon name="arrow-right" className="icon--move" />
             </AppLink>
           )}

@@ -1,13 +1,10 @@
 import '../ui/ticks.css';
 import { home } from '#content/home/home-copy.ts';
 import { type HelpTopic, helpTopics } from '#content/home/how-we-help-copy.ts';
-import { CONTACT, PRODUCTS } from '#shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-
-const PATHS = { contact: CONTACT, products: PRODUCTS };
 
 export function Help() {
   return (
@@ -45,7 +42,7 @@ function Topic({ topic: { heading, text, points, link, picture } }: { topic: Hel
             </li>
           ))}
         </ul>
-        <AppLink className="text-link" to={PATHS[link.to]}>
+        <AppLink className="text-link" to={link.to}>
           {link.label} <Icon name="arrow-right" className="icon--move" />
         </AppLink>
       </div>

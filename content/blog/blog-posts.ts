@@ -1,3 +1,4 @@
+import { ABOUT, CAREER, CONTACT } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { interfaceRepairAgent } from '../pictures/interface-repair-agent.ts';
 import { moduleIr } from '../pictures/module-ir.ts';
@@ -22,7 +23,7 @@ export type BlogPost = {
   /** Minutes; kept with the post, not displayed. */
   readingTime: number;
   /** Where the story goes on, if it does. */
-  onward?: { label: string; to: 'about' | 'career' | 'contact' };
+  onward?: { label: string; to: string };
 };
 
 const author = { name: 'Tamra Works', avatar: '/icon.svg' };
@@ -66,7 +67,7 @@ export const posts: readonly BlogPost[] = [
     author,
     publishDate: 'Mar 12, 2024',
     readingTime: 3,
-    onward: { label: 'See open jobs', to: 'career' },
+    onward: { label: 'See open jobs', to: CAREER },
   },
   {
     id: 'repair-agent',
@@ -78,7 +79,7 @@ export const posts: readonly BlogPost[] = [
     author,
     publishDate: 'Feb 6, 2024',
     readingTime: 5,
-    onward: { label: 'Ask about an agent', to: 'contact' },
+    onward: { label: 'Ask about an agent', to: CONTACT },
   },
   {
     id: 'business-readiness',
@@ -101,6 +102,6 @@ export const posts: readonly BlogPost[] = [
     author,
     publishDate: 'Oct 9, 2023',
     readingTime: 7,
-    onward: { label: 'About the company', to: 'about' },
+    onward: { label: 'About the company', to: ABOUT },
   },
 ];

@@ -1,3 +1,12 @@
+import {
+  CAREER,
+  CULTURE,
+  digitalTypePath,
+  LEADERSHIP,
+  MOBILE_APP_DEVELOPMENT,
+  PRODUCTS,
+  WEB_DEVELOPMENT,
+} from '#shared/paths.ts';
 import { eventDiwali } from '../pictures/event-diwali.ts';
 import { eventGaneshChaturthi } from '../pictures/event-ganesh-chaturthi.ts';
 import { eventHoli } from '../pictures/event-holi.ts';
@@ -40,28 +49,28 @@ export const about = {
         ref: 'L4',
         name: 'App',
         text: 'Web and mobile, in React, Flutter and native code.',
-        to: 'mobile',
+        to: MOBILE_APP_DEVELOPMENT,
         link: 'Mobile apps',
       },
       {
         ref: 'L3',
         name: 'Cloud',
         text: 'Services, storage and models that keep what devices report.',
-        to: 'web',
+        to: WEB_DEVELOPMENT,
         link: 'Web development',
       },
       {
         ref: 'L2',
         name: 'Firmware',
         text: 'Drivers, radio links and updates that survive a power cut.',
-        to: 'iot',
+        to: digitalTypePath('iot-development'),
         link: 'IoT development',
       },
       {
         ref: 'L1',
         name: 'Board',
         text: 'Schematic, layout and the modules we sell.',
-        to: 'products',
+        to: PRODUCTS,
         link: 'Electronics modules',
       },
     ],
@@ -110,9 +119,9 @@ export const about = {
     hours: 'Working hours',
     atWork: 'At work now',
     onward: [
-      { question: 'Who you will meet', to: 'leadership', label: 'Leadership' },
-      { question: 'How we spend the year', to: 'culture', label: 'Culture' },
-      { question: 'A desk of your own', to: 'career', label: 'Open jobs' },
+      { question: 'Who you will meet', to: LEADERSHIP, label: 'Leadership' },
+      { question: 'How we spend the year', to: CULTURE, label: 'Culture' },
+      { question: 'A desk of your own', to: CAREER, label: 'Open jobs' },
     ],
   },
 } as const;

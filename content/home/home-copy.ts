@@ -1,3 +1,12 @@
+import {
+  CONTACT,
+  DIGITAL_EVOLUTION,
+  digitalTypePath,
+  MOBILE_APP_DEVELOPMENT,
+  PORTFOLIO,
+  PRODUCTS,
+  WEB_DEVELOPMENT,
+} from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { heroCloud } from '../pictures/hero-cloud.ts';
 import { heroCompany } from '../pictures/hero-company.ts';
@@ -11,7 +20,7 @@ type HeroWords = {
   heading: string;
   text: string;
   /** The first is the filled button. */
-  actions: readonly { label: string; to: 'contact' | 'products' | 'digital' | 'iot' | 'portfolio' | 'web' }[];
+  actions: readonly { label: string; to: string }[];
 };
 
 export type Service = {
@@ -20,7 +29,7 @@ export type Service = {
   title: string;
   subtitle: string;
   /** As in spec.md: three of the four lead to the web development page. */
-  route: 'web' | 'mobile';
+  route: string;
 };
 
 export const home = {
@@ -79,8 +88,8 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     heading: 'Tamra Works',
     text: 'We design the module, write its firmware and ship the web and mobile apps that run on it. One engineering team in Indore, since 2010.',
     actions: [
-      { label: 'Start a project', to: 'contact' },
-      { label: 'See our modules', to: 'products' },
+      { label: 'Start a project', to: CONTACT },
+      { label: 'See our modules', to: PRODUCTS },
     ],
   },
   {
@@ -88,8 +97,8 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     heading: 'IoT & Embedded Systems',
     text: 'Boards, radios and firmware that go on measuring when the network drops, and say so when it is back.',
     actions: [
-      { label: 'Build a device', to: 'iot' },
-      { label: 'See our modules', to: 'products' },
+      { label: 'Build a device', to: digitalTypePath('iot-development') },
+      { label: 'See our modules', to: PRODUCTS },
     ],
   },
   {
@@ -97,8 +106,8 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     heading: 'Empowering Digital Transformation',
     text: 'Registers, phone calls and copied spreadsheets turn into software that your staff would choose to use.',
     actions: [
-      { label: 'What we change', to: 'digital' },
-      { label: 'Past work', to: 'portfolio' },
+      { label: 'What we change', to: DIGITAL_EVOLUTION },
+      { label: 'Past work', to: PORTFOLIO },
     ],
   },
   {
@@ -106,8 +115,8 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     heading: 'Cloud Solutions',
     text: 'Servers sized for the load you have, with backups somebody has restored and a bill that you can read.',
     actions: [
-      { label: 'Talk to us', to: 'contact' },
-      { label: 'Web development', to: 'web' },
+      { label: 'Talk to us', to: CONTACT },
+      { label: 'Web development', to: WEB_DEVELOPMENT },
     ],
   },
 ];
@@ -117,24 +126,24 @@ export const services: readonly Service[] = [
     image: 'browser',
     title: 'Web Development',
     subtitle: 'MEAN, Node.js, React and progressive web apps.',
-    route: 'web',
+    route: WEB_DEVELOPMENT,
   },
   {
     image: 'phones',
     title: 'Mobile Development',
     subtitle: 'Android, iOS, Flutter and React Native.',
-    route: 'mobile',
+    route: MOBILE_APP_DEVELOPMENT,
   },
   {
     image: 'model',
     title: 'AI/ML Collection',
     subtitle: 'Models that run in the cloud or on the device.',
-    route: 'web',
+    route: WEB_DEVELOPMENT,
   },
   {
     image: 'process',
     title: 'Digital Evolution',
     subtitle: 'Low-code, RPA, commerce and IoT programmes.',
-    route: 'web',
+    route: WEB_DEVELOPMENT,
   },
 ];

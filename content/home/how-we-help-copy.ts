@@ -1,3 +1,4 @@
+import { CONTACT, PRODUCTS } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
 import { interfaceSecurity } from '../pictures/interface-security.ts';
@@ -12,7 +13,7 @@ export type HelpTopic = {
   heading: string;
   text: string;
   points: readonly string[];
-  link: { label: string; to: 'contact' | 'products' };
+  link: { label: string; to: string };
 };
 
 export const helpTopics: readonly HelpTopic[] = [
@@ -28,7 +29,7 @@ export const helpTopics: readonly HelpTopic[] = [
       'Hardware and software from one team',
       'The cause in writing once it is found',
     ],
-    link: { label: 'Talk to support', to: 'contact' },
+    link: { label: 'Talk to support', to: CONTACT },
   },
   {
     id: 'product-information',
@@ -42,7 +43,7 @@ export const helpTopics: readonly HelpTopic[] = [
       'Dimensions you can check your case against',
       'A plain answer when a module does not fit',
     ],
-    link: { label: 'See the four modules', to: 'products' },
+    link: { label: 'See the four modules', to: PRODUCTS },
   },
   {
     id: 'cybersecurity',
@@ -56,7 +57,7 @@ export const helpTopics: readonly HelpTopic[] = [
       'Firmware updates that are signed',
       'Findings in order of risk, with the fix beside each',
     ],
-    link: { label: 'Ask for a review', to: 'contact' },
+    link: { label: 'Ask for a review', to: CONTACT },
   },
   {
     id: 'data-and-analytics',
@@ -70,6 +71,6 @@ export const helpTopics: readonly HelpTopic[] = [
       'Missing readings shown as missing',
       'Exports your own analysts can use',
     ],
-    link: { label: 'Show us your data', to: 'contact' },
+    link: { label: 'Show us your data', to: CONTACT },
   },
 ];

@@ -1,4 +1,5 @@
 import type { PictureSource } from '#shared/picture-source.ts';
+
 /** A line drawing of this page's own, kept with the page. */
 type IndustryScene = 'attendance' | 'back-office' | 'cold-box' | 'fleet-board';
 

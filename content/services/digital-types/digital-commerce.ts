@@ -1,3 +1,4 @@
+import { BLOGS, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
 import { moduleRelay } from '../../pictures/module-relay.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -109,7 +110,7 @@ export const digitalCommerce: DigitalService = {
         badge: 'Products',
         description:
           'Our own four modules, with tables, features and drawings from one set of records. The plain version of what we would build for you.',
-        actions: [{ label: 'See the modules', to: 'products' }],
+        actions: [{ label: 'See the modules', to: PRODUCTS }],
       },
       {
         title: 'Shops that install like apps',
@@ -117,8 +118,8 @@ export const digitalCommerce: DigitalService = {
         description:
           'Progressive web apps for buyers who come back, and the Node.js servers that answer them.',
         actions: [
-          { label: 'Progressive web apps', to: 'pwa' },
-          { label: 'Node.js', to: 'nodejs' },
+          { label: 'Progressive web apps', to: webTypePath('progressive-web-application-development') },
+          { label: 'Node.js', to: webTypePath('nodejs-development') },
         ],
       },
       {
@@ -126,7 +127,7 @@ export const digitalCommerce: DigitalService = {
         badge: 'Story',
         description:
           'After the sale: a chat that finds the likely part and the date, and leaves both in the order.',
-        actions: [{ label: 'Read the story', to: 'story-agent' }],
+        actions: [{ label: 'Read the story', to: `${BLOGS}#repair-agent` }],
       },
     ],
   },
@@ -140,8 +141,8 @@ export const digitalCommerce: DigitalService = {
       { value: '250+', label: 'projects' },
     ],
     actions: [
-      { label: 'Get Started', to: 'contact' },
-      { label: 'See our projects', to: 'portfolio' },
+      { label: 'Get Started', to: CONTACT },
+      { label: 'See our projects', to: PORTFOLIO },
     ],
   },
 };

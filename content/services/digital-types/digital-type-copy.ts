@@ -34,23 +34,4 @@ export type DigitalService = {
   };
 };
 
-export type ServiceLink = { label: string; to: ServiceTarget };
-
-/** Pages that a digital service page leads to; the page knows their addresses. */
-export type ServiceTarget =
-  | 'contact'
-  | 'products'
-  | 'portfolio'
-  | 'clients'
-  | 'digital-evolution'
-  | 'low-code'
-  | 'rpa'
-  | 'android'
-  | 'nodejs'
-  | 'react'
-  | 'pwa'
-  | 'banking'
-  | 'healthcare'
-  | 'story-sensor'
-  | 'story-agent'
-  | 'story-readiness';
+export type ServiceLink = { label: string; to: string };

@@ -1,3 +1,4 @@
+import { appTypePath, BLOGS, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
 import { interfaceAnalytics } from '../../pictures/interface-analytics.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -132,22 +133,22 @@ export const iotDevelopment: DigitalService = {
         badge: 'Hardware',
         description:
           'Motor driver, relay, infrared and radio modules, each with its table of values. Enough to find out whether the idea holds.',
-        actions: [{ label: 'See the four modules', to: 'products' }],
+        actions: [{ label: 'See the four modules', to: PRODUCTS }],
       },
       {
         title: 'What a sensor should decide by itself',
         badge: 'Story',
         description:
           'From our talk on machine learning in IoT: what to leave on the board and what to send on.',
-        actions: [{ label: 'Read the story', to: 'story-sensor' }],
+        actions: [{ label: 'Read the story', to: `${BLOGS}#ai-ml-in-iot` }],
       },
       {
         title: 'The app above the device',
         badge: 'Service',
         description: 'How we build for Android, from pairing and permissions to a release in the store.',
         actions: [
-          { label: 'Android apps', to: 'android' },
-          { label: 'Node.js servers', to: 'nodejs' },
+          { label: 'Android apps', to: appTypePath('android-app-development') },
+          { label: 'Node.js servers', to: webTypePath('nodejs-development') },
         ],
       },
     ],
@@ -162,8 +163,8 @@ export const iotDevelopment: DigitalService = {
       { value: '15+', label: 'years of engineering' },
     ],
     actions: [
-      { label: 'Get Started', to: 'contact' },
-      { label: 'See our projects', to: 'portfolio' },
+      { label: 'Get Started', to: CONTACT },
+      { label: 'See our projects', to: PORTFOLIO },
     ],
   },
 };

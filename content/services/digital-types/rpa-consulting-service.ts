@@ -1,3 +1,4 @@
+import { BLOGS, CLIENTS, CONTACT, digitalTypePath, industryPath } from '#shared/paths.ts';
 import { interfaceLending } from '../../pictures/interface-lending.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -106,20 +107,20 @@ export const rpaConsultingService: DigitalService = {
         badge: 'Story',
         description:
           'From a workshop on business readiness: records, rights and backups, which is also what a robot needs to begin.',
-        actions: [{ label: 'Read the story', to: 'story-readiness' }],
+        actions: [{ label: 'Read the story', to: `${BLOGS}#business-readiness` }],
       },
       {
         title: 'Files and signatures in banking',
         badge: 'Industry',
         description: 'Onboarding, loan files and checks, with the rules a regulator expects to see on paper.',
-        actions: [{ label: 'Banking', to: 'banking' }],
+        actions: [{ label: 'Banking', to: industryPath('banking') }],
       },
       {
         title: 'Replace the screen instead',
         badge: 'Service',
         description:
           'If the old system can go, a form with an approval is simpler than a robot in front of it.',
-        actions: [{ label: 'Low-code development', to: 'low-code' }],
+        actions: [{ label: 'Low-code development', to: digitalTypePath('low-code-development') }],
       },
     ],
   },
@@ -133,8 +134,8 @@ export const rpaConsultingService: DigitalService = {
       { value: '98%', label: 'client satisfaction' },
     ],
     actions: [
-      { label: 'Get Started', to: 'contact' },
-      { label: 'What clients say', to: 'clients' },
+      { label: 'Get Started', to: CONTACT },
+      { label: 'What clients say', to: CLIENTS },
     ],
   },
 };
