@@ -15,6 +15,8 @@ export type Company = {
   /** The year of the copyright line, which is fixed; decisions.md "Identity and content". */
   copyrightYear: number;
   tagline: string;
+  /** What the company counts, as it is shown. */
+  figures: { projects: string; satisfaction: string; years: string };
   address: {
     street: string;
     area: string;
@@ -48,6 +50,7 @@ export const company = {
   founded: 2010,
   copyrightYear: 2025,
   tagline: 'Electronics, firmware and software from one engineering team, since 2010.',
+  figures: { projects: '250+', satisfaction: '98%', years: '15+' },
   address: {
     street: '4th floor, Sample Towers',
     area: 'Vijay Nagar',

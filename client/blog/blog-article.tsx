@@ -1,6 +1,5 @@
 import './blog-article.css';
 import { type BlogPost, blogs } from '#content/blog/blog-posts.ts';
-import { PREVIEW } from '#shared/constants.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -28,7 +27,7 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
         <div className="blog__excerpt">
           <ExpandableText
             text={excerpt}
-            limit={PREVIEW.blogExcerpt}
+            limit={blogs.previewCharacters}
             mode="words"
             moreLabel={blogs.more}
             lessLabel={blogs.less}

@@ -1,9 +1,9 @@
 import { heroSlides, home } from '#content/home/home-copy.ts';
-import { HERO } from '#shared/constants.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { type HeroSlide, HeroSlider } from './hero-slider.tsx';
+import { HERO } from './motion.ts';
 
 /** Half the container beside the text, the width of the page below it. */
 const SIZES = '(min-width: 75em) 36rem, (min-width: 64em) 46vw, 92vw';

@@ -2,7 +2,6 @@ import './latest-blogs.css';
 import { useState } from 'react';
 import { home } from '#content/home/home-copy.ts';
 import { type BlogCard, blogCards } from '#content/home/latest-blogs-copy.ts';
-import { BLOG, PREVIEW } from '#shared/constants.ts';
 import { BLOGS } from '#shared/paths.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -24,7 +23,7 @@ export function Blogs() {
           </AppLink>
         </div>
         <ul className="home-blogs">
-          {blogCards.slice(0, BLOG.homeCards).map((card) => (
+          {blogCards.slice(0, words.cards).map((card) => (
             <li key={card.id} className="home-blog">
               <Story
                 card={card}
@@ -57,7 +56,7 @@ function Story(props: { card: BlogCard; expanded: boolean; onExpandedChange: (ex
       <h3>{title}</h3>
       <ExpandableText
         text={description}
-        limit={PREVIEW.homeBlog}
+        limit={words.previewCharacters}
         mode="words"
         moreLabel={words.more}
         lessLabel={words.less}

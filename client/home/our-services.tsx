@@ -1,8 +1,8 @@
 import { home, type Service, services } from '#content/home/home-copy.ts';
-import { SERVICES_CAROUSEL } from '#shared/constants.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
+import { SERVICES_CAROUSEL } from './motion.ts';
 import { ServiceDrawing } from './service-drawing.tsx';
 
 export function Services() {

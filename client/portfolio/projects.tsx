@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { type PortfolioCategory, portfolio, type projects } from '#content/portfolio/portfolio-copy.ts';
-import { PORTFOLIO_CATEGORIES } from '#shared/constants.ts';
+import {
+  PORTFOLIO_CATEGORIES,
+  type PortfolioCategory,
+  portfolio,
+  type projects,
+} from '#content/portfolio/portfolio-copy.ts';
 import { PORTFOLIO } from '#shared/paths.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';

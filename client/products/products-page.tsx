@@ -2,7 +2,6 @@ import './products-page.css';
 import { company } from '#content/company.ts';
 import { heroEmbedded } from '#content/pictures/hero-embedded.ts';
 import { l293dPinUses, modules, type ProductModule, productsPage } from '#content/products/products-copy.ts';
-import { PRODUCT_STATS } from '#shared/constants.ts';
 import { PRODUCTS } from '#shared/paths.ts';
 import { plainUrl } from '#shared/picture-source.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
@@ -32,12 +31,7 @@ export function Page() {
           />
         }
       >
-        <Figures
-          items={[
-            { value: PRODUCT_STATS.partners, label: figures.partners },
-            { value: PRODUCT_STATS.second, label: figures.second },
-          ]}
-        />
+        <Figures items={figures} />
       </PageHero>
       <Parts />
       {modules.map((module, at) => (

@@ -12,7 +12,7 @@ export type BlogPost = {
   /** Also the post's anchor: /blogs#<id>. */
   id: string;
   title: string;
-  /** One paragraph; what is longer than 120 characters is cut until it is opened. */
+  /** One paragraph; what is longer than `previewCharacters` is cut until it is opened. */
   excerpt: string;
   image: PictureSource;
   category: 'Technology' | 'Development' | 'Design' | 'Security' | 'Mobile';
@@ -42,6 +42,10 @@ export const blogs = {
   less: 'Less',
   loadMore: 'Load More Articles',
   noneLeft: 'These are all our articles so far.',
+  /** How many are shown at first, and how many more with each press. */
+  recentAtATime: 4,
+  /** Characters of an excerpt before it is cut. */
+  previewCharacters: 120,
 } as const;
 
 /** The first one is featured; the others follow in this order. */

@@ -8,6 +8,7 @@ import {
   WEB_DEVELOPMENT,
 } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
+import { company } from '../company.ts';
 import { heroCloud } from '../pictures/hero-cloud.ts';
 import { heroCompany } from '../pictures/hero-company.ts';
 import { heroDigital } from '../pictures/hero-digital.ts';
@@ -52,17 +53,19 @@ export const home = {
     action: 'Contact Us',
     more: 'About the company',
   },
-  figures: {
-    projects: 'projects delivered',
-    satisfaction: 'client satisfaction',
-    years: 'years of engineering',
-  },
+  figures: [
+    { value: company.figures.projects, label: 'projects delivered' },
+    { value: company.figures.satisfaction, label: 'client satisfaction' },
+    { value: company.figures.years, label: 'years of engineering' },
+  ],
   testimonials: {
     heading: 'What clients say once it runs',
     label: 'Testimonials',
     all: 'All client testimonials',
     loading: 'Loading testimonials...',
     failed: 'Failed to fetch testimonials',
+    /** Characters of a quote before it is cut. */
+    previewCharacters: 100,
   },
   help: { heading: 'How We Can Help You' },
   why: {
@@ -79,6 +82,9 @@ export const home = {
     all: 'All stories',
     more: 'Read More',
     less: 'Show Less',
+    cards: 3,
+    /** Characters of a story before it is cut. */
+    previewCharacters: 80,
   },
 } as const;
 

@@ -1,4 +1,3 @@
-import type { PORTFOLIO_CATEGORIES } from '#shared/constants.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
 import { interfaceBench } from '../pictures/interface-bench.ts';
@@ -9,6 +8,8 @@ import { interfaceSecurity } from '../pictures/interface-security.ts';
 import { interfaceWorkshop } from '../pictures/interface-workshop.ts';
 import { moduleRelay } from '../pictures/module-relay.ts';
 
+/** In the order of the filter. */
+export const PORTFOLIO_CATEGORIES = ['healthcare', 'automotive', 'education', 'banking'] as const;
 export type PortfolioCategory = (typeof PORTFOLIO_CATEGORIES)[number];
 
 /** Words of /portfolio. Clients are made up. */

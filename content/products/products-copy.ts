@@ -53,7 +53,10 @@ export const productsPage = {
     'We build client projects on these boards and sell the same ones: a motor driver, a relay, an infrared sensor and a radio link. Each comes with its numbers and a drawing, so you can plan around it before you order.',
   action: 'Get Started',
   /** The label of 92% is sample wording: the specification gives the figure without one. */
-  figures: { partners: 'partners', second: 'repeat orders' },
+  figures: [
+    { value: '240+', label: 'partners' },
+    { value: '92%', label: 'repeat orders' },
+  ],
   jumpLabel: 'Modules on this page',
   fromAbove: 'From above',
   specification: 'Specification',

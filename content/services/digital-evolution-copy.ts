@@ -12,6 +12,8 @@ export const digitalEvolution = {
     text: 'Nobody needs all six at once. We say which one we would start with, and why, before anything is built.',
     more: 'Read more',
     less: 'Show less',
+    /** Characters of a description before it is cut. */
+    previewCharacters: 150,
     cards: [
       {
         icon: 'layers',

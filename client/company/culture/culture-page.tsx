@@ -1,7 +1,6 @@
 import './culture-page.css';
 import { culture } from '#content/company/culture-copy.ts';
 import { company } from '#content/company.ts';
-import { CULTURE_BANNER } from '#shared/constants.ts';
 import { CAREER, CULTURE } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.tsx';
@@ -10,6 +9,7 @@ import type { Head } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ClosingCard } from '../closing-card.tsx';
 import { FadingBanner } from './fading-banner.tsx';
+import { CULTURE_BANNER } from './motion.ts';
 import { TypedText } from './typed-text.tsx';
 
 const LatePhotos = late('photos', async () => (await import('./photo-slider.tsx')).Photos);

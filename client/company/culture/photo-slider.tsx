@@ -1,7 +1,7 @@
 import { culture } from '#content/company/culture-copy.ts';
-import { PHOTO_SLIDER } from '#shared/constants.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { PHOTO_SLIDER } from './motion.ts';
 
 /** Pictures of the office that slide by; spec.md section 9 (Culture). Its styles are the page's own. */
 export function Photos() {

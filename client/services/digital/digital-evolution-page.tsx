@@ -2,7 +2,6 @@ import './digital-evolution-page.css';
 import { company } from '#content/company.ts';
 import { heroDigital } from '#content/pictures/hero-digital.ts';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
-import { PREVIEW } from '#shared/constants.ts';
 import { CONTACT, DIGITAL_EVOLUTION } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ExpandableText } from '../../ui/expandable-text.tsx';
@@ -64,7 +63,7 @@ function Services() {
               <h3>{title}</h3>
               <ExpandableText
                 text={description}
-                limit={PREVIEW.digitalCard}
+                limit={services.previewCharacters}
                 mode="words"
                 moreLabel={services.more}
                 lessLabel={services.less}

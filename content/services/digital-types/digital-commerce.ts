@@ -1,4 +1,5 @@
 import { BLOGS, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
+import { company } from '../../company.ts';
 import { moduleRelay } from '../../pictures/module-relay.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -138,7 +139,7 @@ export const digitalCommerce: DigitalService = {
     metrics: [
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
-      { value: '250+', label: 'projects' },
+      { value: company.figures.projects, label: 'projects' },
     ],
     actions: [
       { label: 'Get Started', to: CONTACT },

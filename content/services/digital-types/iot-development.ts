@@ -1,4 +1,5 @@
 import { appTypePath, BLOGS, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
+import { company } from '../../company.ts';
 import { interfaceAnalytics } from '../../pictures/interface-analytics.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -160,7 +161,7 @@ export const iotDevelopment: DigitalService = {
     metrics: [
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
-      { value: '15+', label: 'years of engineering' },
+      { value: company.figures.years, label: 'years of engineering' },
     ],
     actions: [
       { label: 'Get Started', to: CONTACT },

@@ -1,4 +1,5 @@
 import { CONTACT, DIGITAL_EVOLUTION, digitalTypePath, industryPath, webTypePath } from '#shared/paths.ts';
+import { company } from '../../company.ts';
 import { interfaceClinic } from '../../pictures/interface-clinic.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -130,7 +131,7 @@ export const lowCodeDevelopment: DigitalService = {
     metrics: [
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
-      { value: '250+', label: 'projects' },
+      { value: company.figures.projects, label: 'projects' },
     ],
     actions: [
       { label: 'Get Started', to: CONTACT },

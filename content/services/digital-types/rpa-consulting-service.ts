@@ -1,4 +1,5 @@
 import { BLOGS, CLIENTS, CONTACT, digitalTypePath, industryPath } from '#shared/paths.ts';
+import { company } from '../../company.ts';
 import { interfaceLending } from '../../pictures/interface-lending.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -131,7 +132,7 @@ export const rpaConsultingService: DigitalService = {
     metrics: [
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
-      { value: '98%', label: 'client satisfaction' },
+      { value: company.figures.satisfaction, label: 'client satisfaction' },
     ],
     actions: [
       { label: 'Get Started', to: CONTACT },
