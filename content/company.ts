@@ -1,3 +1,5 @@
+import type { IconName } from '#shared/icon-name.ts';
+
 /** A script of a review site, run in a frame of its own; `height` in px is reserved in the footer. */
 export type ReviewWidget = {
   name: string;
@@ -33,8 +35,7 @@ export type Company = {
   email: string;
   infoEmail: string;
   careersEmail: string;
-  /** `icon` is a name in the icon sprite. */
-  social: readonly { name: string; icon: string; href: string }[];
+  social: readonly { name: string; icon: IconName; href: string }[];
   /** Where Apply in the Products menu leads. */
   learningUrl: string;
   /** Times of day in `timeZone`. */

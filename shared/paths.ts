@@ -1,4 +1,4 @@
-import { pathOf } from './pages.ts';
+import { pageAt, pathOf } from './pages.ts';
 import type { AppType, DigitalType, Industry, WebType } from './slugs.ts';
 
 /** Every address of the site, pages and API, as constants and functions. Pages come from the table in `pages.ts`; links are never written by hand. */
@@ -42,6 +42,8 @@ export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
 
 /** The picture in link previews of the page at a canonical path; all openings share one. Made by `npm run social`. */
 export function socialCardPath(canonical: string): string {
-  if (canonical.startsWith('/careers/')) return '/social/opening.jpg';
-  return `/social/${canonical.slice(1).replaceAll('/', '-') || 'home'}.jpg`;
+  const page = pageAt(canonical)?.page;
+  if (!page?.hasSocialCard) return '/social/home.jpg';
+  const isShared = page.parameter?.values.length === 0;
+  return `/social/${(!isShared && canonical.slice(1).replaceAll('/', '-')) || page.id}.jpg`;
 }

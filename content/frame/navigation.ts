@@ -1,3 +1,4 @@
+import type { IconName } from '#shared/icon-name.ts';
 import {
   ABOUT,
   appTypePath,
@@ -27,8 +28,7 @@ export type ServiceGroup = {
   to: string;
   name: string;
   text: string;
-  /** A name in the icon sprite, here and below. */
-  icon: string;
+  icon: IconName;
   entries: readonly NavigationEntry[];
 };
 

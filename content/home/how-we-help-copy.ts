@@ -1,3 +1,4 @@
+import type { IconName } from '#shared/icon-name.ts';
 import { CONTACT, PRODUCTS } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
@@ -8,7 +9,7 @@ import { moduleRelay } from '../pictures/module-relay.ts';
 export type HelpTopic = {
   id: string;
   label: string;
-  icon: string;
+  icon: IconName;
   picture: PictureSource;
   heading: string;
   text: string;

@@ -1,3 +1,4 @@
+import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 
 /** A line drawing of this page's own, kept with the page. */
@@ -16,7 +17,7 @@ export type IndustryContent = {
   board: { inputs: readonly string[]; outputs: readonly string[] };
   title: string;
   description: string;
-  services: readonly { title: string; description: string; icon: string }[];
+  services: readonly { title: string; description: string; icon: IconName }[];
   ExploreTitle: string;
   /** How each part stands, so that no two of the five pages look alike; industry.css and solutions.css say what is meant. */
   arrangement: {

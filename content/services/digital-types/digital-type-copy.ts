@@ -1,3 +1,4 @@
+import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 /** What every digital service page says; spec.md section 3, "Digital page content". Icons are names of the sprite. */
 export type DigitalService = {
@@ -6,13 +7,13 @@ export type DigitalService = {
   description: string;
   /** `title` and `highlight` are read as one sentence; the second part is set off in colour. */
   banner: { badge: string; title: string; highlight: string; subtitle: string };
-  tiles: readonly { icon: string; title: string; text: string }[];
+  tiles: readonly { icon: IconName; title: string; text: string }[];
   capabilities: {
     title: string;
     text: string;
     picture: PictureSource;
     caption: string;
-    items: readonly { icon: string; title: string; description: string }[];
+    items: readonly { icon: IconName; title: string; description: string }[];
   };
   demo: {
     title: string;
