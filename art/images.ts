@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import type { Kind, Master } from './masters.ts';
 import { budget, darkFile, folderOf, hasDark, masterFile, masters, widthsFor } from './masters.ts';
 
-const modules = join(import.meta.dirname, '../client/pictures');
+const modules = join(import.meta.dirname, '../content/pictures');
 const out = join(import.meta.dirname, '../public/pictures');
 const formats = ['avif', 'webp'] as const;
 type Format = (typeof formats)[number];
@@ -62,7 +62,7 @@ function moduleText(master: Master, width: number, height: number): string {
   const dark = hasDark(master) ? 'hasDark: true,' : '';
   const words = `file: '${folderOf(master)}', widths: ${widths}, width: ${width}, height: ${height}, alt: ${JSON.stringify(master.alt)},`;
   return `// Made by \`npm run images\` from art/masters.
-import type { PictureSource } from './picture-source.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
 
 export const ${camelCase(master.name)}: PictureSource = {${words}${dark}};
 `;

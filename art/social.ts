@@ -1,4 +1,5 @@
-// Photographs the cards that link previews show: 1200 x 630 px, one a page and one for all openings.
+// Photographs the cards that link previews show: 1200 x 630 px, one for each page that has `hasSocialCard`
+// in shared/pages.ts, and one for all openings.
 //   npm run social                      all
 //   npm run social -- / /products       some, by the paths of their pages
 // The words are in art/social/cards.tsx. The template uses the site's own styles, drawings and pictures, so make the
@@ -7,7 +8,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { createServer } from 'vite';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
+import { CANONICAL_PAGES, pageAt } from '#shared/pages.ts';
 import { jobPath, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/chromium.ts';
 
@@ -15,10 +16,10 @@ const MOST_BYTES = 100 * 1024;
 const QUALITIES = [86, 82, 78, 74, 70];
 
 const root = join(import.meta.dirname, '..');
-const every = [...CANONICAL_PAGES, jobPath('opening')];
+const every = [...CANONICAL_PAGES, jobPath('opening')].filter((path) => pageAt(path)?.page.hasSocialCard);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((path) => !every.includes(path));
-if (unknown.length > 0) throw new Error(`No page has the canonical path ${unknown.join(', ')}`);
+if (unknown.length > 0) throw new Error(`No page with a card of its own has the path ${unknown.join(', ')}`);
 
 const vite = await createServer({
   root,

@@ -1,3 +1,5 @@
+import type { IconName } from '#shared/icon-name.ts';
+
 /** A script of a review site, run in a frame of its own; `height` in px is reserved in the footer. */
 export type ReviewWidget = {
   name: string;
@@ -15,6 +17,8 @@ export type Company = {
   /** The year of the copyright line, which is fixed; decisions.md "Identity and content". */
   copyrightYear: number;
   tagline: string;
+  /** What the company counts, as it is shown. */
+  figures: { projects: string; satisfaction: string; years: string };
   address: {
     street: string;
     area: string;
@@ -31,8 +35,7 @@ export type Company = {
   email: string;
   infoEmail: string;
   careersEmail: string;
-  /** `icon` is a name in the icon sprite. */
-  social: readonly { name: string; icon: string; href: string }[];
+  social: readonly { name: string; icon: IconName; href: string }[];
   /** Where Apply in the Products menu leads. */
   learningUrl: string;
   /** Times of day in `timeZone`. */
@@ -48,6 +51,7 @@ export const company = {
   founded: 2010,
   copyrightYear: 2025,
   tagline: 'Electronics, firmware and software from one engineering team, since 2010.',
+  figures: { projects: '250+', satisfaction: '98%', years: '15+' },
   address: {
     street: '4th floor, Sample Towers',
     area: 'Vijay Nagar',

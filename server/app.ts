@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
-import { LIMITS } from '#shared/constants.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { formPaths } from '#shared/pages.ts';
 import type { Config } from './config.ts';
 import { confirmAsJson } from './http/confirmation.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LIMITS } from './constants.ts';
 import { line, optionalParagraph } from './form-rules.ts';
+import { LIMITS } from './limits.ts';
 
 /**
  * The words of a job application; spec.md section 5. The e-mail has no format rule there, so nothing that
@@ -24,7 +24,6 @@ export const RESUME_TOO_LARGE =
   'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.';
 export const RESUME_NOT_PDF =
   'Please choose a PDF file. In most programs: File, then Save as or Export, then PDF.';
-export { APPLICATION_ACCEPTED } from './constants.ts';
 
 /** What can be said of a chosen file before its bytes travel; undefined when nothing speaks against it. */
 export function resumeProblem(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LIMITS } from './constants.ts';
 import { EMAIL, line, optionalLine, paragraph } from './form-rules.ts';
+import { LIMITS } from './limits.ts';
 
 /** An optional leading plus, then 8 to 20 digits, spaces, hyphens or parentheses; spec.md section 5. */
 const PHONE = /^\+?[\d\s()-]{8,20}$/;

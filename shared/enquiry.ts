@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LIMITS } from './constants.ts';
 import { EMAIL, line, paragraph } from './form-rules.ts';
+import { LIMITS } from './limits.ts';
 
 /** The enquiry form on /portfolio; spec.md section 5. */
 export const Enquiry = v.object({

@@ -27,6 +27,8 @@ type PageDefinition = {
   form?: 'contact' | 'application';
   /** Whether search engines are told of it; openings are listed one by one instead. */
   isInSitemap: boolean;
+  /** Whether link previews show a picture of its own, made by `npm run social`; otherwise they show the home page's. */
+  hasSocialCard?: true;
 };
 
 /**
@@ -34,10 +36,10 @@ type PageDefinition = {
  * social cards and tests are derived from it; addresses in code come from `pathOf` or from `paths.ts`.
  */
 export const PAGES = [
-  { id: 'home', path: '/', isInSitemap: true },
-  { id: 'products', path: '/products', isInSitemap: true },
-  { id: 'about', path: '/about', isInSitemap: true },
-  { id: 'career', path: '/career', isInSitemap: true },
+  { id: 'home', path: '/', isInSitemap: true, hasSocialCard: true },
+  { id: 'products', path: '/products', isInSitemap: true, hasSocialCard: true },
+  { id: 'about', path: '/about', isInSitemap: true, hasSocialCard: true },
+  { id: 'career', path: '/career', isInSitemap: true, hasSocialCard: true },
   {
     id: 'job',
     path: '/careers/:id',
@@ -45,41 +47,46 @@ export const PAGES = [
     parameter: { values: [], canonical: (id) => (isJobId(id) ? id : NO_JOB) },
     form: 'application',
     isInSitemap: false,
+    hasSocialCard: true,
   },
-  { id: 'leadership', path: '/leadership', isInSitemap: true },
-  { id: 'clients', path: '/clients', isInSitemap: true },
-  { id: 'culture', path: '/culture', isInSitemap: true },
-  { id: 'portfolio', path: '/portfolio', form: 'contact', isInSitemap: true },
+  { id: 'leadership', path: '/leadership', isInSitemap: true, hasSocialCard: true },
+  { id: 'clients', path: '/clients', isInSitemap: true, hasSocialCard: true },
+  { id: 'culture', path: '/culture', isInSitemap: true, hasSocialCard: true },
+  { id: 'portfolio', path: '/portfolio', form: 'contact', isInSitemap: true, hasSocialCard: true },
   {
     id: 'industry',
     path: '/industries/:industry',
     parameter: { values: INDUSTRIES, canonical: industryOf },
     isInSitemap: true,
+    hasSocialCard: true,
   },
-  { id: 'web-development', path: '/web-development', isInSitemap: true },
+  { id: 'web-development', path: '/web-development', isInSitemap: true, hasSocialCard: true },
   {
     id: 'web-type',
     path: '/web-development/:type',
     parameter: { values: WEB_TYPES, canonical: webTypeOf },
     isInSitemap: true,
+    hasSocialCard: true,
   },
-  { id: 'mobile-apps', path: '/mobile-app-development', isInSitemap: true },
+  { id: 'mobile-apps', path: '/mobile-app-development', isInSitemap: true, hasSocialCard: true },
   {
     id: 'app-type',
     path: '/mobile-app-development/:appType',
     parameter: { values: APP_TYPES, canonical: appTypeOf },
     isInSitemap: true,
+    hasSocialCard: true,
   },
-  { id: 'digital-evolution', path: '/digital-evolution', isInSitemap: true },
+  { id: 'digital-evolution', path: '/digital-evolution', isInSitemap: true, hasSocialCard: true },
   {
     id: 'digital-type',
     path: '/digital-evolution/:digitalType',
     parameter: { values: DIGITAL_TYPES, canonical: digitalTypeOf },
     aliases: ROOT_DIGITAL_TYPES.map((type) => `/${type}`),
     isInSitemap: true,
+    hasSocialCard: true,
   },
-  { id: 'contact', path: '/contact-us', form: 'contact', isInSitemap: true },
-  { id: 'blogs', path: '/blogs', isInSitemap: true },
+  { id: 'contact', path: '/contact-us', form: 'contact', isInSitemap: true, hasSocialCard: true },
+  { id: 'blogs', path: '/blogs', isInSitemap: true, hasSocialCard: true },
 ] as const satisfies readonly PageDefinition[];
 
 export type PageId = (typeof PAGES)[number]['id'];
@@ -96,16 +103,18 @@ export const formPaths = (form: NonNullable<PageDefinition['form']>): string[] =
   definitions.filter((page) => page.form === form).map((page) => page.path);
 
 /**
- * The one address that the content at `path` has (no query, no trailing slash), or undefined where no page is.
- * Two paths with the same canonical path show the same page, whatever their spelling.
+ * The page at `path`, and the one address that its content has (no query, no trailing slash); undefined where no page
+ * is. Two paths with the same canonical path show the same page, whatever their spelling.
  */
-export function canonicalPath(path: string): string | undefined {
+export function pageAt(path: string): { page: PageDefinition; canonical: string } | undefined {
   for (const page of definitions) {
-    const found = canonicalOn(page, path);
-    if (found !== undefined) return found;
+    const canonical = canonicalOn(page, path);
+    if (canonical !== undefined) return { page, canonical };
   }
   return undefined;
 }
+
+export const canonicalPath = (path: string): string | undefined => pageAt(path)?.canonical;
 
 function canonicalOn(
   { path: pattern, parameter, aliases }: PageDefinition,

@@ -1,4 +1,5 @@
-import { pathOf } from './pages.ts';
+import { pageAt, pathOf } from './pages.ts';
+import type { AppType, DigitalType, Industry, WebType } from './slugs.ts';
 
 /** Every address of the site, pages and API, as constants and functions. Pages come from the table in `pages.ts`; links are never written by hand. */
 
@@ -19,11 +20,11 @@ export const BLOGS = pathOf('blogs');
 export const jobPath = (id: string) => `/careers/${encodeURIComponent(id)}`;
 /** The job's page with the form of application open in it: what "Apply Now" leads to without JavaScript. */
 export const applyPath = (id: string) => `${jobPath(id)}?apply#apply`;
-/** `industry` as the specification's links spell it, for example `healthCare`. */
-export const industryPath = (industry: string) => `/industries/${industry}`;
-export const webTypePath = (type: string) => `${WEB_DEVELOPMENT}/${type}`;
-export const appTypePath = (type: string) => `${MOBILE_APP_DEVELOPMENT}/${type}`;
-export const digitalTypePath = (type: string) => `${DIGITAL_EVOLUTION}/${type}`;
+/** Links spell healthcare `healthCare`; its canonical address is in lower case. */
+export const industryPath = (industry: Industry | 'healthCare') => `/industries/${industry}`;
+export const webTypePath = (type: WebType) => `${WEB_DEVELOPMENT}/${type}`;
+export const appTypePath = (type: AppType) => `${MOBILE_APP_DEVELOPMENT}/${type}`;
+export const digitalTypePath = (type: DigitalType) => `${DIGITAL_EVOLUTION}/${type}`;
 
 export const API = {
   testimonials: '/api/testimonials',
@@ -41,6 +42,8 @@ export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
 
 /** The picture in link previews of the page at a canonical path; all openings share one. Made by `npm run social`. */
 export function socialCardPath(canonical: string): string {
-  if (canonical.startsWith('/careers/')) return '/social/opening.jpg';
-  return `/social/${canonical.slice(1).replaceAll('/', '-') || 'home'}.jpg`;
+  const page = pageAt(canonical)?.page;
+  if (!page?.hasSocialCard) return '/social/home.jpg';
+  const isShared = page.parameter?.values.length === 0;
+  return `/social/${(!isShared && canonical.slice(1).replaceAll('/', '-')) || page.id}.jpg`;
 }

@@ -12,3 +12,6 @@ export type AcceptedReply = { success: true; message: string; reference: string 
 export type RefusedReply = { success: false; message: string; errors?: FieldErrors; reference?: string };
 /** The refusal of /api/contact, whose readers look for `error`. */
 export type ContactRefusedReply = { success: false; error: string; errors?: FieldErrors; reference?: string };
+
+/** What the API says of an application it has stored, and browsers where an answer holds no words. */
+export const APPLICATION_ACCEPTED = 'Application submitted successfully!';

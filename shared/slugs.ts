@@ -9,6 +9,12 @@ export const JOB_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const JOB_ID_CHARACTERS = 80;
 export const isJobId = (id: string) => id.length <= JOB_ID_CHARACTERS && JOB_ID.test(id);
 
+/**
+ * The opening for those whom no other one fits, by its `_id`. An application to an opening that closed meanwhile can
+ * go there; where nobody keeps such an opening, the site does without.
+ */
+export const OPEN_APPLICATION = 'open-application';
+
 export const INDUSTRIES = ['healthcare', 'automotive', 'education', 'transportation', 'banking'] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 
@@ -43,15 +49,6 @@ export const ROOT_DIGITAL_TYPES = [
   'rpa-consulting-service',
   'digital-commerce',
 ] as const;
-
-/** As the specification's links spell them. */
-export const INDUSTRY_LINKS: Record<Industry, string> = {
-  healthcare: 'healthCare',
-  automotive: 'automotive',
-  education: 'education',
-  transportation: 'transportation',
-  banking: 'banking',
-};
 
 /** `healthCare`, `HEALTHCARE` and anything unknown are `healthcare`. */
 export function industryOf(parameter: string | undefined): Industry {

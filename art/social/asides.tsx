@@ -1,5 +1,6 @@
+import type { IconName } from '#shared/icon-name.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
 import { clientLogos } from '../../client/pictures/logos.ts';
-import type { PictureSource } from '../../client/pictures/picture-source.ts';
 import { portraits } from '../../client/pictures/portraits.ts';
 import { Icon } from '../../client/ui/icon.tsx';
 import { Picture } from '../../client/ui/picture.tsx';
@@ -54,7 +55,7 @@ export function Marks() {
 }
 
 /** Rows of a word and what it means, each with its icon. */
-export function Rows({ of }: { of: readonly { icon: string; title: string; text: string }[] }) {
+export function Rows({ of }: { of: readonly { icon: IconName; title: string; text: string }[] }) {
   return (
     <ul className="social-rows">
       {of.map(({ icon, title, text }) => (

@@ -1,15 +1,12 @@
 import './blog-article.css';
 import { type BlogPost, blogs } from '#content/blog/blog-posts.ts';
-import { PREVIEW } from '#shared/constants.ts';
-import { ABOUT, CAREER, CONTACT } from '#shared/paths.ts';
+import { isScreenshot } from '#shared/picture-source.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { BLOG_PICTURES } from './blog-pictures.ts';
 import { publishDay } from './publish-day.ts';
 
-const PATHS = { about: ABOUT, career: CAREER, contact: CONTACT };
 const SIZES = {
   featured: '(min-width: 75em) 42rem, (min-width: 64em) 56vw, 92vw',
   card: '(min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw',
@@ -20,14 +17,8 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
   const { id, title, excerpt, image, category, author, publishDate, onward } = post;
   return (
     <article className={isFeatured ? 'blog blog--featured' : 'blog'} id={id} aria-labelledby={`${id}-title`}>
-      <div
-        className={image.startsWith('interface-') ? 'blog__picture blog__picture--screen' : 'blog__picture'}
-      >
-        <Picture
-          of={BLOG_PICTURES[image]}
-          sizes={isFeatured ? SIZES.featured : SIZES.card}
-          priority={isFeatured}
-        />
+      <div className={isScreenshot(image) ? 'blog__picture blog__picture--screen' : 'blog__picture'}>
+        <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} />
         {isFeatured && <p className="blog__badge">{blogs.featuredBadge}</p>}
       </div>
       <div className="blog__words">
@@ -36,14 +27,14 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
         <div className="blog__excerpt">
           <ExpandableText
             text={excerpt}
-            limit={PREVIEW.blogExcerpt}
+            limit={blogs.previewCharacters}
             mode="words"
             moreLabel={blogs.more}
             lessLabel={blogs.less}
             nameSuffix={`of ${title}`}
           />
           {onward && (
-            <AppLink className="text-link" to={PATHS[onward.to]}>
+            <AppLink className="text-link" to={onward.to}>
               {onward.label} <Icon name="arrow-right" className="icon--move" />
             </AppLink>
           )}

@@ -1,6 +1,5 @@
 import { blogs, posts } from '#content/blog/blog-posts.ts';
 import { company } from '#content/company.ts';
-import { BLOG } from '#shared/constants.ts';
 import { BLOGS } from '#shared/paths.ts';
 import type { Head } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
@@ -32,8 +31,8 @@ export function Page() {
           <RevealList
             className="blog-grid"
             items={others.map((post) => ({ key: post.id, content: <BlogArticle post={post} /> }))}
-            first={BLOG.recent}
-            step={BLOG.recent}
+            first={blogs.recentAtATime}
+            step={blogs.recentAtATime}
             moreLabel={blogs.loadMore}
             noneLabel={blogs.noneLeft}
           />

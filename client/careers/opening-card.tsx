@@ -1,7 +1,7 @@
 import './opening-card.css';
 import { useViewTransitionState } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
-import { JOB_CARD_LABEL, JOB_OPENINGS_LABEL } from '#shared/constants.ts';
+import { openingLabels } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { jobPath } from '#shared/paths.ts';
 import { prefetchJob } from '../ui/data/site-data.ts';
@@ -17,7 +17,7 @@ export function OpeningCard({ job }: { job: Pick<Job, '_id' | 'title' | 'experie
   return (
     <li className="card card--lift opening">
       <div>
-        <p className="opening__label">{JOB_CARD_LABEL}</p>
+        <p className="opening__label">{openingLabels.terms}</p>
         <h3 className={isOpening ? 'job-title' : undefined}>{job.title}</h3>
       </div>
       <ul className="opening__facts">
@@ -27,7 +27,7 @@ export function OpeningCard({ job }: { job: Pick<Job, '_id' | 'title' | 'experie
         </li>
         <li className="opening__fact">
           <Icon name="users" />
-          {JOB_OPENINGS_LABEL}
+          {openingLabels.count}
         </li>
         <li className="opening__fact">
           <Icon name="map-pin" />

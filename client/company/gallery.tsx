@@ -1,9 +1,9 @@
 import './gallery.css';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
-import { type GalleryPicture, type PictureSource, variantUrl } from '../pictures/picture-source.ts';
+import { type PictureSource, variantUrl } from '#shared/picture-source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import type { LightboxProps } from './lightbox.tsx';
+import type { GalleryPicture, LightboxProps } from './lightbox.tsx';
 
 type GalleryProps = {
   /** Names the list and the dialog, as in 'Pictures of Diwali'. */
@@ -46,8 +46,8 @@ export function Gallery({ label, pictures, sizes = SIZES, className }: GalleryPr
   return (
     <>
       <ul className={className ? `gallery ${className}` : 'gallery'} aria-label={label}>
-        {pictures.map(({ key, picture }, at) => (
-          <li key={key}>
+        {pictures.map(({ picture }, at) => (
+          <li key={picture.file}>
             <a
               ref={(link) => {
                 if (!link) return undefined;

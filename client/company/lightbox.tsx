@@ -1,8 +1,10 @@
 import './lightbox.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { GalleryPicture } from '../pictures/picture-source.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+
+export type GalleryPicture = { picture: PictureSource; caption?: string };
 
 export type LightboxProps = {
   label: string;
@@ -59,7 +61,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
           </button>
         </div>
         <figure className="lightbox__figure">
-          <Picture key={shown.key} of={shown.picture} sizes="min(100vw, 75rem)" priority />
+          <Picture key={shown.picture.file} of={shown.picture} sizes="min(100vw, 75rem)" priority />
           {shown.caption && <figcaption>{shown.caption}</figcaption>}
         </figure>
         {pictures.length > 1 && (

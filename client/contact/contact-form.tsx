@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { contactWords as words } from '#content/form-copy.ts';
-import { CONTACT_SUCCESS_PANEL } from '#shared/constants.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT } from '#shared/paths.ts';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
@@ -10,6 +9,9 @@ import { Outcome } from '../ui/form/outcome.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
 import { type Outcome as Sent, useForm } from '../ui/form/use-form.ts';
+
+/** How long the confirmation stands before the form comes back, ms. */
+const CONFIRMATION_TIME = 3000;
 
 const NAMES = words.fields.map(({ name }) => name);
 
@@ -42,7 +44,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
       setEarlier(reference ?? '');
       restart();
       if (hadFocus) requestAnimationFrame(() => earlierRef.current?.focus({ preventScroll: true }));
-    }, CONTACT_SUCCESS_PANEL);
+    }, CONFIRMATION_TIME);
     return () => clearTimeout(timer);
   }, [comesBack, reference, restart]);
 

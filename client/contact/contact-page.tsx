@@ -4,9 +4,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact/contact-copy.ts';
 import { contactWords } from '#content/form-copy.ts';
-import { ERROR_TITLE } from '#shared/constants.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { CAREER, CLIENTS, CONTACT, PRODUCTS } from '#shared/paths.ts';
+import { CONTACT } from '#shared/paths.ts';
+import { ERROR_TITLE } from '../ui/form/use-error-title.ts';
 import { OfficeCard } from '../ui/office/office-card.tsx';
 import { WhereNext } from '../ui/office/where-next.tsx';
 import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';
@@ -14,8 +14,6 @@ import { ContactForm } from './contact-form.tsx';
 import { Steps } from './steps.tsx';
 
 type Data = { form?: FormState };
-
-const PATHS = { career: CAREER, products: PRODUCTS, clients: CLIENTS };
 
 /** What became of a message posted without JavaScript; in the browser there is nothing to ask for. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Data> {
@@ -54,7 +52,7 @@ export function Page() {
               <h2 className="steps__title" id="elsewhere-title">
                 {title}
               </h2>
-              <WhereNext links={links.map(({ to, ...link }) => ({ ...link, to: PATHS[to] }))} />
+              <WhereNext links={links} />
             </section>
           </div>
         </div>

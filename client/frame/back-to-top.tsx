@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { BACK_TO_TOP_THRESHOLD_PX } from '#shared/constants.ts';
 import { Icon } from '../ui/icon.tsx';
 import { focusPage } from './page-focus.ts';
+
+/** Scrolled further than this the arrow is offered. */
+const THRESHOLD_PX = 300;
 
 /** Scrolls up and takes the focus along, or the next Tab would jump back down. */
 export function goToTop() {
@@ -18,7 +20,7 @@ export function BackToTop() {
 
   useEffect(() => {
     const look = () => {
-      setIsShown(window.scrollY > BACK_TO_TOP_THRESHOLD_PX);
+      setIsShown(window.scrollY > THRESHOLD_PX);
       setIsAside(covers(button.current, document.activeElement));
     };
     look();

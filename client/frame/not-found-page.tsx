@@ -2,7 +2,7 @@ import './not-found-page.css';
 import { data } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { notFound, onwardLinks } from '#content/frame/not-found-copy.ts';
-import { CAREER, CONTACT, HOME, PRODUCTS, WEB_DEVELOPMENT } from '#shared/paths.ts';
+import { HOME } from '#shared/paths.ts';
 import { EmptySocket } from '../ui/empty-socket.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
@@ -11,8 +11,6 @@ import type { Head } from '../ui/page.ts';
 export async function loader() {
   return data(null, { status: 404 });
 }
-
-const paths = { services: WEB_DEVELOPMENT, products: PRODUCTS, career: CAREER, contact: CONTACT };
 
 export function Page() {
   return (
@@ -33,9 +31,9 @@ export function Page() {
       <div>
         <h2 className="ways__title">{notFound.onward}</h2>
         <ul className="ways">
-          {onwardLinks.map(({ page, name, text, icon }) => (
-            <li key={page}>
-              <AppLink className="ways__link" to={paths[page]}>
+          {onwardLinks.map(({ to, name, text, icon }) => (
+            <li key={to}>
+              <AppLink className="ways__link" to={to}>
                 <Icon name={icon} />
                 <span className="ways__name">{name}</span>
                 <span className="ways__text">{text}</span>

@@ -1,17 +1,10 @@
 import { home } from '#content/home/home-copy.ts';
-import { MOBILE_STATS } from '#shared/constants.ts';
+import { officeLab } from '#content/pictures/office-lab.ts';
 import { ABOUT, CONTACT } from '#shared/paths.ts';
-import { officeLab } from '../pictures/office-lab.ts';
 import { Figures } from '../ui/figures.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
-
-const FIGURES = [
-  { value: MOBILE_STATS.projects, label: home.figures.projects },
-  { value: MOBILE_STATS.satisfaction, label: home.figures.satisfaction },
-  { value: MOBILE_STATS.years, label: home.figures.years },
-];
 
 export function About() {
   const { heading, paragraphs, action, more } = home.about;
@@ -39,7 +32,7 @@ export function About() {
             sizes="(min-width: 75em) 41rem, (min-width: 64em) 54vw, 92vw"
           />
         </div>
-        <Figures items={FIGURES} />
+        <Figures items={home.figures} />
       </div>
     </section>
   );

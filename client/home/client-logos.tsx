@@ -1,7 +1,7 @@
 import { home } from '#content/home/home-copy.ts';
-import { CLIENT_LOGO_STRIP } from '#shared/constants.ts';
 import { clientLogos } from '../pictures/logos.ts';
 import { LogoStrip } from '../ui/carousel/logo-strip.tsx';
+import { CLIENT_LOGO_STRIP } from './motion.ts';
 
 /** The strip of client logos; spec.md sections 2 and 9. */
 export function Clients() {

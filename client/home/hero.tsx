@@ -1,44 +1,21 @@
 import { heroSlides, home } from '#content/home/home-copy.ts';
-import { HERO } from '#shared/constants.ts';
-import {
-  CONTACT,
-  DIGITAL_EVOLUTION,
-  digitalTypePath,
-  PORTFOLIO,
-  PRODUCTS,
-  WEB_DEVELOPMENT,
-} from '#shared/paths.ts';
-import { heroCloud } from '../pictures/hero-cloud.ts';
-import { heroCompany } from '../pictures/hero-company.ts';
-import { heroDigital } from '../pictures/hero-digital.ts';
-import { heroEmbedded } from '../pictures/hero-embedded.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { type HeroSlide, HeroSlider } from './hero-slider.tsx';
-
-const PICTURES = { company: heroCompany, embedded: heroEmbedded, digital: heroDigital, cloud: heroCloud };
-
-const PATHS = {
-  contact: CONTACT,
-  products: PRODUCTS,
-  digital: DIGITAL_EVOLUTION,
-  iot: digitalTypePath('iot-development'),
-  portfolio: PORTFOLIO,
-  web: WEB_DEVELOPMENT,
-};
+import { HERO } from './motion.ts';
 
 /** Half the container beside the text, the width of the page below it. */
 const SIZES = '(min-width: 75em) 36rem, (min-width: 64em) 46vw, 92vw';
 
 const slides = heroSlides.map(
-  ({ key, heading, text, actions }, at): HeroSlide => ({
-    key,
+  ({ picture, heading, text, actions }, at): HeroSlide => ({
+    key: picture.file,
     heading,
     text,
-    picture: <Picture of={PICTURES[key]} sizes={SIZES} priority={at === 0} />,
+    picture: <Picture of={picture} sizes={SIZES} priority={at === 0} />,
     actions: actions.map(({ label, to }, place) => (
-      <AppLink key={to} className={place === 0 ? 'button' : 'button button--quiet'} to={PATHS[to]}>
+      <AppLink key={to} className={place === 0 ? 'button' : 'button button--quiet'} to={to}>
         {label}
         {place === 0 && <Icon name="arrow-right" className="icon--move" />}
       </AppLink>

@@ -1,24 +1,10 @@
 import '../ui/ticks.css';
 import { home } from '#content/home/home-copy.ts';
 import { type HelpTopic, helpTopics } from '#content/home/how-we-help-copy.ts';
-import { CONTACT, PRODUCTS } from '#shared/paths.ts';
-import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
-import { interfaceSecurity } from '../pictures/interface-security.ts';
-import { interfaceSupport } from '../pictures/interface-support.ts';
-import { moduleRelay } from '../pictures/module-relay.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-
-const PICTURES = {
-  support: interfaceSupport,
-  relay: moduleRelay,
-  security: interfaceSecurity,
-  analytics: interfaceAnalytics,
-};
-
-const PATHS = { contact: CONTACT, products: PRODUCTS };
 
 export function Help() {
   return (
@@ -42,7 +28,7 @@ export function Help() {
   );
 }
 
-function Topic({ topic: { heading, text, points, link, image } }: { topic: HelpTopic }) {
+function Topic({ topic: { heading, text, points, link, picture } }: { topic: HelpTopic }) {
   return (
     <div className="split split--wide-end">
       <div className="tabs__text">
@@ -56,13 +42,13 @@ function Topic({ topic: { heading, text, points, link, image } }: { topic: HelpT
             </li>
           ))}
         </ul>
-        <AppLink className="text-link" to={PATHS[link.to]}>
+        <AppLink className="text-link" to={link.to}>
           {link.label} <Icon name="arrow-right" className="icon--move" />
         </AppLink>
       </div>
       <Picture
         className="home-help__picture"
-        of={PICTURES[image]}
+        of={picture}
         sizes="(min-width: 75em) 41rem, (min-width: 64em) 54vw, 92vw"
       />
     </div>

@@ -2,18 +2,13 @@ import './latest-blogs.css';
 import { useState } from 'react';
 import { home } from '#content/home/home-copy.ts';
 import { type BlogCard, blogCards } from '#content/home/latest-blogs-copy.ts';
-import { BLOG, PREVIEW } from '#shared/constants.ts';
 import { BLOGS } from '#shared/paths.ts';
-import { interfaceRepairAgent } from '../pictures/interface-repair-agent.ts';
-import { moduleIr } from '../pictures/module-ir.ts';
-import { moduleRf } from '../pictures/module-rf.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const words = home.blogs;
-const PICTURES = { sensor: moduleIr, repair: interfaceRepairAgent, radio: moduleRf };
 
 /** Three stories, of which one at a time shows all of its text. */
 export function Blogs() {
@@ -28,7 +23,7 @@ export function Blogs() {
           </AppLink>
         </div>
         <ul className="home-blogs">
-          {blogCards.slice(0, BLOG.homeCards).map((card) => (
+          {blogCards.slice(0, words.cards).map((card) => (
             <li key={card.id} className="home-blog">
               <Story
                 card={card}
@@ -49,7 +44,7 @@ function Story(props: { card: BlogCard; expanded: boolean; onExpandedChange: (ex
   return (
     <>
       <AppLink className="home-blog__picture" to={BLOGS}>
-        <Picture of={PICTURES[image]} alt="" sizes="(min-width: 75em) 24rem, (min-width: 64em) 31vw, 92vw" />
+        <Picture of={image} alt="" sizes="(min-width: 75em) 24rem, (min-width: 64em) 31vw, 92vw" />
         <span className="home-blog__hover">
           {hoverMessage}
           <span className="visually-hidden">: {title}</span>
@@ -61,7 +56,7 @@ function Story(props: { card: BlogCard; expanded: boolean; onExpandedChange: (ex
       <h3>{title}</h3>
       <ExpandableText
         text={description}
-        limit={PREVIEW.homeBlog}
+        limit={words.previewCharacters}
         mode="words"
         moreLabel={words.more}
         lessLabel={words.less}

@@ -1,12 +1,9 @@
 import { home, type Service, services } from '#content/home/home-copy.ts';
-import { SERVICES_CAROUSEL } from '#shared/constants.ts';
-import { MOBILE_APP_DEVELOPMENT, WEB_DEVELOPMENT } from '#shared/paths.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
+import { SERVICES_CAROUSEL } from './motion.ts';
 import { ServiceDrawing } from './service-drawing.tsx';
-
-const PATHS = { web: WEB_DEVELOPMENT, mobile: MOBILE_APP_DEVELOPMENT };
 
 export function Services() {
   return (
@@ -40,7 +37,7 @@ function ServiceCard({ service: { image, title, subtitle, route } }: { service: 
       <div className="service-card__text">
         <h3>{title}</h3>
         <p>{subtitle}</p>
-        <AppLink className="text-link service-card__link" to={PATHS[route]}>
+        <AppLink className="text-link service-card__link" to={route}>
           {home.services.caption}
           <span className="visually-hidden">: {title}</span>
           <Icon name="arrow-right" className="icon--move" />

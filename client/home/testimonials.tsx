@@ -1,5 +1,4 @@
 import { home } from '#content/home/home-copy.ts';
-import { PREVIEW, TESTIMONIAL_CAROUSEL } from '#shared/constants.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { CLIENTS, uploadPath } from '#shared/paths.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
@@ -9,6 +8,7 @@ import { ExpandableText } from '../ui/expandable-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { QuoteCard } from '../ui/quote-card.tsx';
+import { TESTIMONIAL_CAROUSEL } from './motion.ts';
 
 const words = home.testimonials;
 
@@ -49,7 +49,7 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
             <QuoteCard name={name} role={designation} image={uploadPath(image)}>
               <ExpandableText
                 text={content}
-                limit={PREVIEW.testimonial}
+                limit={words.previewCharacters}
                 mode="ellipsis"
                 nameSuffix={`of the words of ${name}`}
               />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { HERO } from '#shared/constants.ts';
 import { useMedia } from '../ui/use-media.ts';
+import { HERO } from './motion.ts';
 
 const MOST_DEGREES = 7;
 const SETTLED = 0.002;

@@ -12,7 +12,6 @@ import type { Head, HeadArgs } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { industryDrawings } from './drawings.ts';
-import { photographs } from './photographs.ts';
 import type { Drawings } from './shapes.ts';
 import { SiteBoard } from './site-board.tsx';
 import { Solutions } from './solutions.tsx';
@@ -92,7 +91,7 @@ function WhyChoose({ of: { title, picture, reasons }, arrangement }: WhyChoosePr
       <div className={`wrap reasons reasons--${arrangement}`}>
         <div className="reasons__aside">
           <h2 id="why">{title}</h2>
-          {picture && <Picture of={photographs[picture]} sizes="(min-width: 64em) 30rem, 92vw" />}
+          {picture && <Picture of={picture} sizes="(min-width: 64em) 30rem, 92vw" />}
         </div>
         <ol className="reasons__list">
           {reasons.map(({ title: reason, description }) => (

@@ -1,12 +1,8 @@
 import './solutions.css';
-import type {
-  IndustryContent,
-  IndustryImage,
-  IndustryPhotograph,
-} from '#content/industries/industry-copy.ts';
+import type { IndustryContent, IndustryImage } from '#content/industries/industry-copy.ts';
+import { isScreenshot } from '#shared/picture-source.ts';
 import { Picture } from '../ui/picture.tsx';
 import { IndustryDrawing } from './drawing.tsx';
-import { photographs } from './photographs.ts';
 import type { Drawings } from './shapes.ts';
 
 type SolutionsProps = {
@@ -35,7 +31,7 @@ export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
 type SolutionPictureProps = { of: IndustryImage; isLarge: boolean; drawings: Drawings['solutions'] };
 
 function SolutionPicture({ of, isLarge, drawings }: SolutionPictureProps) {
-  if (!isPhotograph(of)) {
+  if (typeof of === 'string') {
     const scene = drawings[of];
     return (
       <div className="solution__picture solution__picture--drawn">
@@ -43,21 +39,13 @@ function SolutionPicture({ of, isLarge, drawings }: SolutionPictureProps) {
       </div>
     );
   }
-  const isScreen = of.startsWith('interface-');
+  const isScreen = isScreenshot(of);
   // A screen is shown larger than its frame on a phone, where its words would be too small to read.
   const onPhone = isScreen ? '140vw' : '92vw';
   const onDesk = isLarge ? '(min-width: 1264px) 700px, (min-width: 768px) 60vw' : '(min-width: 768px) 56vw';
   return (
     <div className={isScreen ? 'solution__picture solution__picture--screen' : 'solution__picture'}>
-      <Picture
-        of={photographs[of]}
-        sizes={`${onDesk}, ${onPhone}`}
-        {...(isScreen && { className: 'picture--near' })}
-      />
+      <Picture of={of} sizes={`${onDesk}, ${onPhone}`} {...(isScreen && { className: 'picture--near' })} />
     </div>
   );
-}
-
-function isPhotograph(image: IndustryImage): image is IndustryPhotograph {
-  return image in photographs;
 }

@@ -2,12 +2,17 @@ import '../ui/panel.css';
 import './portfolio-page.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { type PortfolioCategory, portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
-import { ERROR_TITLE, PORTFOLIO_CATEGORIES } from '#shared/constants.ts';
+import { heroDigital } from '#content/pictures/hero-digital.ts';
+import {
+  PORTFOLIO_CATEGORIES,
+  type PortfolioCategory,
+  portfolio,
+  projects,
+} from '#content/portfolio/portfolio-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { PORTFOLIO } from '#shared/paths.ts';
-import { heroDigital } from '../pictures/hero-digital.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
+import { ERROR_TITLE } from '../ui/form/use-error-title.ts';
 import { Icon } from '../ui/icon.tsx';
 import { late } from '../ui/late.tsx';
 import { ContactDetails } from '../ui/office/contact-details.tsx';

@@ -1,30 +1,16 @@
 import { useState } from 'react';
-import { type PortfolioCategory, portfolio, type projects } from '#content/portfolio/portfolio-copy.ts';
-import { PORTFOLIO_CATEGORIES } from '#shared/constants.ts';
+import {
+  PORTFOLIO_CATEGORIES,
+  type PortfolioCategory,
+  portfolio,
+  type projects,
+} from '#content/portfolio/portfolio-copy.ts';
 import { PORTFOLIO } from '#shared/paths.ts';
-import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
-import { interfaceBench } from '../pictures/interface-bench.ts';
-import { interfaceClassroom } from '../pictures/interface-classroom.ts';
-import { interfaceClinic } from '../pictures/interface-clinic.ts';
-import { interfaceLending } from '../pictures/interface-lending.ts';
-import { interfaceSecurity } from '../pictures/interface-security.ts';
-import { interfaceWorkshop } from '../pictures/interface-workshop.ts';
-import { moduleRelay } from '../pictures/module-relay.ts';
+import { isScreenshot } from '#shared/picture-source.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { RouteDrawing } from './route-drawing.tsx';
-
-const PICTURES = {
-  'interface-analytics': interfaceAnalytics,
-  'interface-bench': interfaceBench,
-  'interface-classroom': interfaceClassroom,
-  'interface-clinic': interfaceClinic,
-  'interface-lending': interfaceLending,
-  'interface-security': interfaceSecurity,
-  'interface-workshop': interfaceWorkshop,
-  'module-relay': moduleRelay,
-};
 
 type Project = (typeof projects)[number];
 const ALL = 'all';
@@ -86,13 +72,13 @@ export function PortfolioProjects(props: {
 }
 
 function ProjectPicture({ project }: { project: Project }) {
-  if (project.picture === 'drawing-route') return <RouteDrawing alt={portfolio.routeAlt} />;
-  const isPhoto = project.picture.startsWith('module-');
+  const { picture } = project;
+  if (picture === 'drawing-route') return <RouteDrawing alt={portfolio.routeAlt} />;
   return (
     <Picture
-      of={PICTURES[project.picture]}
+      of={picture}
       sizes="(min-width: 80em) 44rem, (min-width: 48em) 55vw, 100vw"
-      {...(isPhoto && { className: 'project__picture--whole' })}
+      {...(!isScreenshot(picture) && { className: 'project__picture--whole' })}
     />
   );
 }

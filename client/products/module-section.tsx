@@ -2,7 +2,6 @@ import './module-section.css';
 import './spec-table.css';
 import type { ReactNode } from 'react';
 import { type ProductModule, productsPage } from '#content/products/products-copy.ts';
-import type { PictureSource } from '../pictures/picture-source.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { late } from '../ui/late.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -12,9 +11,6 @@ const ModuleDrawing = late('l293d', async () => (await import('./module-drawing.
 
 type ModuleSectionProps = {
   of: ProductModule;
-  picture: PictureSource;
-  /** The same board seen from above, smaller. */
-  above: PictureSource;
   /** The picture on the right and the ground of the page under the section; every other module takes it. */
   turned: boolean;
   /** Under the drawings, on the same sheet. */
@@ -22,7 +18,7 @@ type ModuleSectionProps = {
 };
 
 /** One module: picture, words, specification and features of which one is open (spec.md section 4), drawings. */
-export function ModuleSection({ of, picture, above, turned, children }: ModuleSectionProps) {
+export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
   const panels = [
     { id: 'specification', title: productsPage.specification, body: <Specification of={of} /> },
     { id: 'features', title: productsPage.features, body: <Features of={of} /> },
@@ -37,12 +33,12 @@ export function ModuleSection({ of, picture, above, turned, children }: ModuleSe
         <div className={turned ? 'split split--top module--turned' : 'split split--top'}>
           <figure className="module__views">
             <Picture
-              of={picture}
+              of={of.image}
               className="module__picture"
               sizes="(min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw"
             />
             <Picture
-              of={above}
+              of={of.above}
               className="module__above"
               sizes="(min-width: 1264px) 304px, (min-width: 768px) 24vw, 50vw"
             />

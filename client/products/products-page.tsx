@@ -1,24 +1,9 @@
 import './products-page.css';
 import { company } from '#content/company.ts';
-import {
-  l293dPinUses,
-  type ModuleId,
-  modules,
-  type ProductModule,
-  productsPage,
-} from '#content/products/products-copy.ts';
-import { PRODUCT_STATS } from '#shared/constants.ts';
+import { heroEmbedded } from '#content/pictures/hero-embedded.ts';
+import { l293dPinUses, modules, type ProductModule, productsPage } from '#content/products/products-copy.ts';
 import { PRODUCTS } from '#shared/paths.ts';
-import { heroEmbedded } from '../pictures/hero-embedded.ts';
-import { moduleIr } from '../pictures/module-ir.ts';
-import { moduleIrAbove } from '../pictures/module-ir-above.ts';
-import { moduleL293d } from '../pictures/module-l293d.ts';
-import { moduleL293dAbove } from '../pictures/module-l293d-above.ts';
-import { moduleRelay } from '../pictures/module-relay.ts';
-import { moduleRelayAbove } from '../pictures/module-relay-above.ts';
-import { moduleRf } from '../pictures/module-rf.ts';
-import { moduleRfAbove } from '../pictures/module-rf-above.ts';
-import { type PictureSource, plainUrl } from '../pictures/picture-source.ts';
+import { plainUrl } from '#shared/picture-source.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -27,20 +12,6 @@ import type { Head } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ModuleSection } from './module-section.tsx';
-
-const PICTURES: Record<ModuleId, PictureSource> = {
-  l293d: moduleL293d,
-  relay: moduleRelay,
-  ir: moduleIr,
-  rf: moduleRf,
-};
-
-const FROM_ABOVE: Record<ModuleId, PictureSource> = {
-  l293d: moduleL293dAbove,
-  relay: moduleRelayAbove,
-  ir: moduleIrAbove,
-  rf: moduleRfAbove,
-};
 
 export function Page() {
   const { heading, intro, action, figures, closing } = productsPage;
@@ -60,22 +31,11 @@ export function Page() {
           />
         }
       >
-        <Figures
-          items={[
-            { value: PRODUCT_STATS.partners, label: figures.partners },
-            { value: PRODUCT_STATS.second, label: figures.second },
-          ]}
-        />
+        <Figures items={figures} />
       </PageHero>
       <Parts />
       {modules.map((module, at) => (
-        <ModuleSection
-          key={module.id}
-          of={module}
-          picture={PICTURES[module.id]}
-          above={FROM_ABOVE[module.id]}
-          turned={at % 2 === 1}
-        >
+        <ModuleSection key={module.id} of={module} turned={at % 2 === 1}>
           {module.id === 'l293d' && <PinUses />}
         </ModuleSection>
       ))}
@@ -145,7 +105,7 @@ function productData(module: ProductModule): object {
     name: module.title,
     description: module.description,
     url: `${PRODUCTS}#${module.id}`,
-    image: plainUrl(PICTURES[module.id]),
+    image: plainUrl(module.image),
     brand: { '@type': 'Brand', name: company.name },
     additionalProperty: module.specification.map(({ label, value }) => ({
       '@type': 'PropertyValue',

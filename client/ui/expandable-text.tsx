@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 type ExpandableTextProps = {
   text: string;
-  /** Characters shown before the text is cut; shared/constants.ts, PREVIEW. */
+  /** Characters shown before the text is cut. */
   limit: number;
   /** 'ellipsis': the three dots at the cut are the button. 'words': a button with words below the text. */
   mode: 'ellipsis' | 'words';

@@ -1,7 +1,8 @@
+import type { IconName } from '#shared/icon-name.ts';
 import iconsUrl from '../pictures/icons.svg?url';
 
-/** A drawing beside words that say the same; assistive technology passes it by. `name` is a symbol of icons.svg. */
-export function Icon({ name, className }: { name: string; className?: string }) {
+/** A drawing beside words that say the same; assistive technology passes it by. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
       <use href={`${iconsUrl}#${name}`} />

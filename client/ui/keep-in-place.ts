@@ -1,4 +1,5 @@
-import { ACCORDION_ANIMATION } from '#shared/constants.ts';
+/** How long a panel takes to open, ms; `--t-panel` of the tokens is the same. */
+export const ACCORDION_ANIMATION = 300;
 
 /**
  * Holds an element where it stands in the window while panels above it open or close, by scrolling against them.

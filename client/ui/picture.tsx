@@ -1,5 +1,5 @@
 import './picture.css';
-import { type PictureSource, plainUrl, srcSet } from '../pictures/picture-source.ts';
+import { type PictureSource, plainUrl, srcSet } from '#shared/picture-source.ts';
 
 type PictureProps = {
   of: PictureSource;

@@ -1,3 +1,4 @@
+import type { IconName } from '#shared/icon-name.ts';
 import './tabs.css';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
@@ -8,7 +9,7 @@ type TabItem = {
   id: string;
   label: string;
   /** Name of an icon before the label. */
-  icon?: string;
+  icon?: IconName;
   panel: ReactNode;
 };
 

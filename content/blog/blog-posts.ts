@@ -1,28 +1,20 @@
-/** Words and posts of /blogs; spec.md sections 2 and 3. A post added to `posts` shows up by itself. */
+import { ABOUT, CAREER, CONTACT } from '#shared/paths.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
+import { interfaceRepairAgent } from '../pictures/interface-repair-agent.ts';
+import { moduleIr } from '../pictures/module-ir.ts';
+import { moduleRf } from '../pictures/module-rf.ts';
+import { officeLab } from '../pictures/office-lab.ts';
+import { officeMeeting } from '../pictures/office-meeting.ts';
 
-/** Pictures a post may carry: a name in client/pictures. */
-export type BlogImage =
-  | 'interface-analytics'
-  | 'interface-bench'
-  | 'interface-repair-agent'
-  | 'interface-security'
-  | 'interface-support'
-  | 'module-ir'
-  | 'module-l293d'
-  | 'module-relay'
-  | 'module-rf'
-  | 'office-desk'
-  | 'office-lab'
-  | 'office-meeting'
-  | 'office-terrace';
+/** Words and posts of /blogs; spec.md sections 2 and 3. A post added to `posts` shows up by itself. */
 
 export type BlogPost = {
   /** Also the post's anchor: /blogs#<id>. */
   id: string;
   title: string;
-  /** One paragraph; what is longer than 120 characters is cut until it is opened. */
+  /** One paragraph; what is longer than `previewCharacters` is cut until it is opened. */
   excerpt: string;
-  image: BlogImage;
+  image: PictureSource;
   category: 'Technology' | 'Development' | 'Design' | 'Security' | 'Mobile';
   /** `avatar` is an address of ours. */
   author: { name: string; avatar: string };
@@ -31,7 +23,7 @@ export type BlogPost = {
   /** Minutes; kept with the post, not displayed. */
   readingTime: number;
   /** Where the story goes on, if it does. */
-  onward?: { label: string; to: 'about' | 'career' | 'contact' };
+  onward?: { label: string; to: string };
 };
 
 const author = { name: 'Tamra Works', avatar: '/icon.svg' };
@@ -50,6 +42,10 @@ export const blogs = {
   less: 'Less',
   loadMore: 'Load More Articles',
   noneLeft: 'These are all our articles so far.',
+  /** How many are shown at first, and how many more with each press. */
+  recentAtATime: 4,
+  /** Characters of an excerpt before it is cut. */
+  previewCharacters: 120,
 } as const;
 
 /** The first one is featured; the others follow in this order. */
@@ -59,7 +55,7 @@ export const posts: readonly BlogPost[] = [
     title: 'What a sensor should decide by itself',
     excerpt:
       'Our conference talk on AI and machine learning in IoT kept to one question: which decisions belong on the board, and which can wait for the server? We showed a vibration sensor that sends a single line when a motor changes its tune, and the three attempts before it that sent far too much.',
-    image: 'module-ir',
+    image: moduleIr,
     category: 'Technology',
     author,
     publishDate: 'Jan 15, 2024',
@@ -70,31 +66,31 @@ export const posts: readonly BlogPost[] = [
     title: 'Firmware people wanted',
     excerpt:
       'We want to hear from people who write firmware and like to watch it run: C on small controllers, an oscilloscope within reach and the habit of reading the errata first. The work runs from our own motor and relay modules to the devices of clients, and the first task comes from a real board.',
-    image: 'module-rf',
+    image: moduleRf,
     category: 'Development',
     author,
     publishDate: 'Mar 12, 2024',
     readingTime: 3,
-    onward: { label: 'See open jobs', to: 'career' },
+    onward: { label: 'See open jobs', to: CAREER },
   },
   {
     id: 'repair-agent',
     title: 'An agent that asks before it books',
     excerpt:
       'A washing machine beeps, and nobody remembers what the code means. Our appliance repair agent is live: it asks a few plain questions on the phone, says what can be tried at home, and books a visit only when one is needed, with the likely part already named for the technician.',
-    image: 'interface-repair-agent',
+    image: interfaceRepairAgent,
     category: 'Mobile',
     author,
     publishDate: 'Feb 6, 2024',
     readingTime: 5,
-    onward: { label: 'Ask about an agent', to: 'contact' },
+    onward: { label: 'Ask about an agent', to: CONTACT },
   },
   {
     id: 'business-readiness',
     title: 'Ready for the questions a buyer will ask',
     excerpt:
       'At a government workshop on business readiness we sat with owners of small firms from around Indore and went through what a buyer, a bank or an auditor wants to know: who may open which record, where the backups are, and what happens on the day the one computer with the costing sheet stops.',
-    image: 'office-meeting',
+    image: officeMeeting,
     category: 'Security',
     author,
     publishDate: 'Nov 21, 2023',
@@ -105,11 +101,11 @@ export const posts: readonly BlogPost[] = [
     title: 'One office, from the board to the app above it',
     excerpt:
       'A profile of Tamra Works, in Indore since 2010, told along one product. It starts as a drawing of a board, gets its firmware two desks further, and ends as a screen that a line supervisor reads at six in the morning. What holds it together is that the people behind all three sit in one room.',
-    image: 'office-lab',
+    image: officeLab,
     category: 'Design',
     author,
     publishDate: 'Oct 9, 2023',
     readingTime: 7,
-    onward: { label: 'About the company', to: 'about' },
+    onward: { label: 'About the company', to: ABOUT },
   },
 ];

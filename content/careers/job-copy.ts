@@ -1,3 +1,6 @@
+/** What every opening says of itself, whatever its file holds. */
+export const openingLabels = { terms: 'On Site - Full Time', count: '01 Openings' } as const;
+
 /** Words of /careers/{_id}. */
 export const job = {
   back: 'Back to Careers',

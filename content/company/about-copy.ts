@@ -1,4 +1,22 @@
-/** Words of /about. Each gallery picture is named after its module in client/pictures. */
+import {
+  CAREER,
+  CULTURE,
+  digitalTypePath,
+  LEADERSHIP,
+  MOBILE_APP_DEVELOPMENT,
+  PRODUCTS,
+  WEB_DEVELOPMENT,
+} from '#shared/paths.ts';
+import { eventDiwali } from '../pictures/event-diwali.ts';
+import { eventGaneshChaturthi } from '../pictures/event-ganesh-chaturthi.ts';
+import { eventHoli } from '../pictures/event-holi.ts';
+import { eventIndependenceDay } from '../pictures/event-independence-day.ts';
+import { officeLab } from '../pictures/office-lab.ts';
+import { officeMeeting } from '../pictures/office-meeting.ts';
+import { officePantry } from '../pictures/office-pantry.ts';
+import { officeTerrace } from '../pictures/office-terrace.ts';
+
+/** Words of /about. */
 export const about = {
   title: 'About',
   description:
@@ -31,28 +49,28 @@ export const about = {
         ref: 'L4',
         name: 'App',
         text: 'Web and mobile, in React, Flutter and native code.',
-        to: 'mobile',
+        to: MOBILE_APP_DEVELOPMENT,
         link: 'Mobile apps',
       },
       {
         ref: 'L3',
         name: 'Cloud',
         text: 'Services, storage and models that keep what devices report.',
-        to: 'web',
+        to: WEB_DEVELOPMENT,
         link: 'Web development',
       },
       {
         ref: 'L2',
         name: 'Firmware',
         text: 'Drivers, radio links and updates that survive a power cut.',
-        to: 'iot',
+        to: digitalTypePath('iot-development'),
         link: 'IoT development',
       },
       {
         ref: 'L1',
         name: 'Board',
         text: 'Schematic, layout and the modules we sell.',
-        to: 'products',
+        to: PRODUCTS,
         link: 'Electronics modules',
       },
     ],
@@ -83,14 +101,14 @@ export const about = {
     text: 'The rooms we work in and the days we stop working. Open a picture to see it whole.',
     label: 'Pictures of office activities',
     pictures: [
-      { picture: 'office-lab', caption: 'The bench, where a board is measured before anybody says it works' },
-      { picture: 'office-pantry', caption: 'Carrom at teatime, with the queen still on the board' },
-      { picture: 'event-diwali', caption: 'Rangoli and lamps on Diwali evening' },
-      { picture: 'event-holi', caption: 'Colours laid out for Holi' },
-      { picture: 'office-meeting', caption: 'The long table, where plans are read aloud' },
-      { picture: 'office-terrace', caption: 'The terrace, after the last build of the day' },
-      { picture: 'event-independence-day', caption: 'Bunting and kites for Independence Day' },
-      { picture: 'event-ganesh-chaturthi', caption: 'The altar at Ganesh Chaturthi, with modaks' },
+      { picture: officeLab, caption: 'The bench, where a board is measured before anybody says it works' },
+      { picture: officePantry, caption: 'Carrom at teatime, with the queen still on the board' },
+      { picture: eventDiwali, caption: 'Rangoli and lamps on Diwali evening' },
+      { picture: eventHoli, caption: 'Colours laid out for Holi' },
+      { picture: officeMeeting, caption: 'The long table, where plans are read aloud' },
+      { picture: officeTerrace, caption: 'The terrace, after the last build of the day' },
+      { picture: eventIndependenceDay, caption: 'Bunting and kites for Independence Day' },
+      { picture: eventGaneshChaturthi, caption: 'The altar at Ganesh Chaturthi, with modaks' },
     ],
   },
   place: {
@@ -101,9 +119,9 @@ export const about = {
     hours: 'Working hours',
     atWork: 'At work now',
     onward: [
-      { question: 'Who you will meet', to: 'leadership', label: 'Leadership' },
-      { question: 'How we spend the year', to: 'culture', label: 'Culture' },
-      { question: 'A desk of your own', to: 'career', label: 'Open jobs' },
+      { question: 'Who you will meet', to: LEADERSHIP, label: 'Leadership' },
+      { question: 'How we spend the year', to: CULTURE, label: 'Culture' },
+      { question: 'A desk of your own', to: CAREER, label: 'Open jobs' },
     ],
   },
 } as const;

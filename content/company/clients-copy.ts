@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 /** Words of /clients, and what clients said there; spec.md sections 2 and 3. */
 
 /** A static testimonial. `image` is a file under `/uploads/`, the neutral face without one. */
@@ -22,7 +23,10 @@ export const clientsPage = {
     four: '4 stars and up',
     loading: 'Loading testimonials...',
   },
-  figures: { satisfaction: 'client satisfaction', projects: 'projects delivered' },
+  figures: [
+    { value: company.figures.satisfaction, label: 'client satisfaction' },
+    { value: company.figures.projects, label: 'projects delivered' },
+  ],
   list: 'Testimonials',
   logos: 'Clients we work with',
   closing: {

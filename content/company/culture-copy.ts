@@ -1,4 +1,26 @@
-/** Words of /culture. Pictures are named after their modules in client/pictures; an event takes as many as it has. */
+import { eventDiwali } from '../pictures/event-diwali.ts';
+import { eventDiwaliLamp } from '../pictures/event-diwali-lamp.ts';
+import { eventDiwaliMarigolds } from '../pictures/event-diwali-marigolds.ts';
+import { eventDiwaliRow } from '../pictures/event-diwali-row.ts';
+import { eventGaneshChaturthi } from '../pictures/event-ganesh-chaturthi.ts';
+import { eventGaneshChaturthiGarland } from '../pictures/event-ganesh-chaturthi-garland.ts';
+import { eventGaneshChaturthiKalash } from '../pictures/event-ganesh-chaturthi-kalash.ts';
+import { eventGaneshChaturthiModaks } from '../pictures/event-ganesh-chaturthi-modaks.ts';
+import { eventHoli } from '../pictures/event-holi.ts';
+import { eventHoliBowls } from '../pictures/event-holi-bowls.ts';
+import { eventHoliColours } from '../pictures/event-holi-colours.ts';
+import { eventHoliPowder } from '../pictures/event-holi-powder.ts';
+import { eventIndependenceDay } from '../pictures/event-independence-day.ts';
+import { eventIndependenceDayBunting } from '../pictures/event-independence-day-bunting.ts';
+import { eventIndependenceDayKites } from '../pictures/event-independence-day-kites.ts';
+import { eventIndependenceDayTerrace } from '../pictures/event-independence-day-terrace.ts';
+import { heroEmbedded } from '../pictures/hero-embedded.ts';
+import { officeDesk } from '../pictures/office-desk.ts';
+import { officeLab } from '../pictures/office-lab.ts';
+import { officeMeeting } from '../pictures/office-meeting.ts';
+import { officeTerrace } from '../pictures/office-terrace.ts';
+
+/** Words of /culture. An event takes as many pictures as it has. */
 export const culture = {
   title: 'Culture',
   description:
@@ -6,7 +28,7 @@ export const culture = {
   heading: 'Serious about boards, less so about ourselves',
   banner: {
     label: 'Pictures of the office and its festivals',
-    pictures: ['office-terrace', 'event-diwali', 'office-lab', 'event-holi'],
+    pictures: [officeTerrace, eventDiwali, officeLab, eventHoli],
     taglines: [
       'Ask across the room.',
       'Measure first, argue afterwards.',
@@ -54,16 +76,16 @@ export const culture = {
     title: 'Around the office',
     label: 'Photos around the office',
     list: [
-      { picture: 'office-lab', caption: 'The lab' },
-      { picture: 'event-holi-colours', caption: 'Holi, before' },
-      { picture: 'office-desk', caption: 'Two desks, one product' },
-      { picture: 'event-diwali-lamp', caption: 'The middle lamp' },
-      { picture: 'office-meeting', caption: 'The long table' },
-      { picture: 'event-independence-day-kites', caption: 'Kites in August' },
-      { picture: 'office-terrace', caption: 'The terrace' },
-      { picture: 'event-ganesh-chaturthi-modaks', caption: 'Modaks, still all there' },
-      { picture: 'hero-embedded', caption: 'First spin of a motor' },
-      { picture: 'event-diwali-marigolds', caption: 'Marigolds' },
+      { picture: officeLab, caption: 'The lab' },
+      { picture: eventHoliColours, caption: 'Holi, before' },
+      { picture: officeDesk, caption: 'Two desks, one product' },
+      { picture: eventDiwaliLamp, caption: 'The middle lamp' },
+      { picture: officeMeeting, caption: 'The long table' },
+      { picture: eventIndependenceDayKites, caption: 'Kites in August' },
+      { picture: officeTerrace, caption: 'The terrace' },
+      { picture: eventGaneshChaturthiModaks, caption: 'Modaks, still all there' },
+      { picture: heroEmbedded, caption: 'First spin of a motor' },
+      { picture: eventDiwaliMarigolds, caption: 'Marigolds' },
     ],
   },
   events: {
@@ -79,13 +101,13 @@ export const culture = {
           'The modaks are steamed at home by whoever lost the draw. There are always more volunteers to taste than to steam.',
         ],
         pictures: [
-          { picture: 'event-ganesh-chaturthi', caption: 'The altar between the lab and the kitchen' },
-          { picture: 'event-ganesh-chaturthi-modaks', caption: 'Modaks before the first visitor' },
+          { picture: eventGaneshChaturthi, caption: 'The altar between the lab and the kitchen' },
+          { picture: eventGaneshChaturthiModaks, caption: 'Modaks before the first visitor' },
           {
-            picture: 'event-ganesh-chaturthi-kalash',
+            picture: eventGaneshChaturthiKalash,
             caption: 'The kalash, with mango leaves and a coconut',
           },
-          { picture: 'event-ganesh-chaturthi-garland', caption: 'One of the garlands' },
+          { picture: eventGaneshChaturthiGarland, caption: 'One of the garlands' },
         ],
       },
       {
@@ -97,10 +119,10 @@ export const culture = {
           'Families come at dusk, when the lamps are lit and the bench is a table for sweets. The rangoli stays until somebody forgets and walks across it.',
         ],
         pictures: [
-          { picture: 'event-diwali', caption: 'The rangoli with every lamp lit' },
-          { picture: 'event-diwali-lamp', caption: 'The lamp in the middle goes last' },
-          { picture: 'event-diwali-marigolds', caption: 'Marigolds along the outer ring' },
-          { picture: 'event-diwali-row', caption: 'A row of lamps along the wall' },
+          { picture: eventDiwali, caption: 'The rangoli with every lamp lit' },
+          { picture: eventDiwaliLamp, caption: 'The lamp in the middle goes last' },
+          { picture: eventDiwaliMarigolds, caption: 'Marigolds along the outer ring' },
+          { picture: eventDiwaliRow, caption: 'A row of lamps along the wall' },
         ],
       },
       {
@@ -112,10 +134,10 @@ export const culture = {
           'Then there are kites. The firmware team flies the neatest ones and loses them first.',
         ],
         pictures: [
-          { picture: 'event-independence-day', caption: 'The terrace in morning light' },
-          { picture: 'event-independence-day-kites', caption: 'Kites, before the wind decided' },
-          { picture: 'event-independence-day-bunting', caption: 'Pennants in three colours' },
-          { picture: 'event-independence-day-terrace', caption: 'Plants, railing and bunting' },
+          { picture: eventIndependenceDay, caption: 'The terrace in morning light' },
+          { picture: eventIndependenceDayKites, caption: 'Kites, before the wind decided' },
+          { picture: eventIndependenceDayBunting, caption: 'Pennants in three colours' },
+          { picture: eventIndependenceDayTerrace, caption: 'Plants, railing and bunting' },
         ],
       },
       {
@@ -127,10 +149,10 @@ export const culture = {
           'The colours are the dry, plant-based kind and are laid out on the terrace in brass bowls. Nobody goes home in the shirt they came in.',
         ],
         pictures: [
-          { picture: 'event-holi', caption: 'The bowls, a minute before' },
-          { picture: 'event-holi-bowls', caption: 'Pink, orange and yellow' },
-          { picture: 'event-holi-colours', caption: 'Yellow, green and violet' },
-          { picture: 'event-holi-powder', caption: 'A minute after' },
+          { picture: eventHoli, caption: 'The bowls, a minute before' },
+          { picture: eventHoliBowls, caption: 'Pink, orange and yellow' },
+          { picture: eventHoliColours, caption: 'Yellow, green and violet' },
+          { picture: eventHoliPowder, caption: 'A minute after' },
         ],
       },
     ],
@@ -138,6 +160,7 @@ export const culture = {
   join: {
     title: 'Next year somebody else ties the last pennant',
     text: 'It is always the newest colleague. See what we are looking for.',
+    picture: eventIndependenceDayBunting,
     link: 'Join Our Team',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { CAREER, CLIENTS, PRODUCTS } from '#shared/paths.ts';
 /** Words of /contact-us. */
 export const contact = {
   title: 'Contact',
@@ -20,9 +21,9 @@ export const contact = {
   elsewhere: {
     title: 'Something else?',
     links: [
-      { question: 'A job here', to: 'career', label: 'Open jobs' },
-      { question: 'Electronics modules', to: 'products', label: 'Products' },
-      { question: 'What clients say', to: 'clients', label: 'Client Testimonials' },
+      { question: 'A job here', to: CAREER, label: 'Open jobs' },
+      { question: 'Electronics modules', to: PRODUCTS, label: 'Products' },
+      { question: 'What clients say', to: CLIENTS, label: 'Client Testimonials' },
     ],
   },
 } as const;

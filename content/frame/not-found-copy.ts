@@ -1,3 +1,4 @@
+import { CAREER, CONTACT, PRODUCTS, WEB_DEVELOPMENT } from '#shared/paths.ts';
 /** Words of the page for an address that leads nowhere. */
 export const notFound = {
   title: 'Page not found',
@@ -6,20 +7,19 @@ export const notFound = {
   onward: 'Where you may want to go',
 } as const;
 
-/** `page` is a key of the client's addresses. */
 export const onwardLinks = [
   {
-    page: 'services',
+    to: WEB_DEVELOPMENT,
     name: 'Services',
     text: 'Web, mobile, cloud, IoT and digital transformation work.',
     icon: 'layers',
   },
   {
-    page: 'products',
+    to: PRODUCTS,
     name: 'Products',
     text: 'Motor driver, relay, IR sensor and radio frequency modules.',
     icon: 'circuit-board',
   },
-  { page: 'career', name: 'Career', text: 'Open positions in Indore and how to apply.', icon: 'briefcase' },
-  { page: 'contact', name: 'Contact', text: 'Write, call or visit the office.', icon: 'mail' },
+  { to: CAREER, name: 'Career', text: 'Open positions in Indore and how to apply.', icon: 'briefcase' },
+  { to: CONTACT, name: 'Contact', text: 'Write, call or visit the office.', icon: 'mail' },
 ] as const;

@@ -1,11 +1,27 @@
+import {
+  CONTACT,
+  DIGITAL_EVOLUTION,
+  digitalTypePath,
+  MOBILE_APP_DEVELOPMENT,
+  PORTFOLIO,
+  PRODUCTS,
+  WEB_DEVELOPMENT,
+} from '#shared/paths.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
+import { company } from '../company.ts';
+import { heroCloud } from '../pictures/hero-cloud.ts';
+import { heroCompany } from '../pictures/hero-company.ts';
+import { heroDigital } from '../pictures/hero-digital.ts';
+import { heroEmbedded } from '../pictures/hero-embedded.ts';
+
 /** Words and lists of the home page; spec.md section 2, "Home". Headings, captions and card titles are the specification's. */
 
 type HeroWords = {
-  key: 'company' | 'embedded' | 'digital' | 'cloud';
+  picture: PictureSource;
   heading: string;
   text: string;
   /** The first is the filled button. */
-  actions: readonly { label: string; to: 'contact' | 'products' | 'digital' | 'iot' | 'portfolio' | 'web' }[];
+  actions: readonly { label: string; to: string }[];
 };
 
 export type Service = {
@@ -14,7 +30,7 @@ export type Service = {
   title: string;
   subtitle: string;
   /** As in spec.md: three of the four lead to the web development page. */
-  route: 'web' | 'mobile';
+  route: string;
 };
 
 export const home = {
@@ -37,17 +53,19 @@ export const home = {
     action: 'Contact Us',
     more: 'About the company',
   },
-  figures: {
-    projects: 'projects delivered',
-    satisfaction: 'client satisfaction',
-    years: 'years of engineering',
-  },
+  figures: [
+    { value: company.figures.projects, label: 'projects delivered' },
+    { value: company.figures.satisfaction, label: 'client satisfaction' },
+    { value: company.figures.years, label: 'years of engineering' },
+  ],
   testimonials: {
     heading: 'What clients say once it runs',
     label: 'Testimonials',
     all: 'All client testimonials',
     loading: 'Loading testimonials...',
     failed: 'Failed to fetch testimonials',
+    /** Characters of a quote before it is cut. */
+    previewCharacters: 100,
   },
   help: { heading: 'How We Can Help You' },
   why: {
@@ -64,44 +82,47 @@ export const home = {
     all: 'All stories',
     more: 'Read More',
     less: 'Show Less',
+    cards: 3,
+    /** Characters of a story before it is cut. */
+    previewCharacters: 80,
   },
 } as const;
 
 export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
   {
-    key: 'company',
+    picture: heroCompany,
     heading: 'Tamra Works',
     text: 'We design the module, write its firmware and ship the web and mobile apps that run on it. One engineering team in Indore, since 2010.',
     actions: [
-      { label: 'Start a project', to: 'contact' },
-      { label: 'See our modules', to: 'products' },
+      { label: 'Start a project', to: CONTACT },
+      { label: 'See our modules', to: PRODUCTS },
     ],
   },
   {
-    key: 'embedded',
+    picture: heroEmbedded,
     heading: 'IoT & Embedded Systems',
     text: 'Boards, radios and firmware that go on measuring when the network drops, and say so when it is back.',
     actions: [
-      { label: 'Build a device', to: 'iot' },
-      { label: 'See our modules', to: 'products' },
+      { label: 'Build a device', to: digitalTypePath('iot-development') },
+      { label: 'See our modules', to: PRODUCTS },
     ],
   },
   {
-    key: 'digital',
+    picture: heroDigital,
     heading: 'Empowering Digital Transformation',
     text: 'Registers, phone calls and copied spreadsheets turn into software that your staff would choose to use.',
     actions: [
-      { label: 'What we change', to: 'digital' },
-      { label: 'Past work', to: 'portfolio' },
+      { label: 'What we change', to: DIGITAL_EVOLUTION },
+      { label: 'Past work', to: PORTFOLIO },
     ],
   },
   {
-    key: 'cloud',
+    picture: heroCloud,
     heading: 'Cloud Solutions',
     text: 'Servers sized for the load you have, with backups somebody has restored and a bill that you can read.',
     actions: [
-      { label: 'Talk to us', to: 'contact' },
-      { label: 'Web development', to: 'web' },
+      { label: 'Talk to us', to: CONTACT },
+      { label: 'Web development', to: WEB_DEVELOPMENT },
     ],
   },
 ];
@@ -111,24 +132,24 @@ export const services: readonly Service[] = [
     image: 'browser',
     title: 'Web Development',
     subtitle: 'MEAN, Node.js, React and progressive web apps.',
-    route: 'web',
+    route: WEB_DEVELOPMENT,
   },
   {
     image: 'phones',
     title: 'Mobile Development',
     subtitle: 'Android, iOS, Flutter and React Native.',
-    route: 'mobile',
+    route: MOBILE_APP_DEVELOPMENT,
   },
   {
     image: 'model',
     title: 'AI/ML Collection',
     subtitle: 'Models that run in the cloud or on the device.',
-    route: 'web',
+    route: WEB_DEVELOPMENT,
   },
   {
     image: 'process',
     title: 'Digital Evolution',
     subtitle: 'Low-code, RPA, commerce and IoT programmes.',
-    route: 'web',
+    route: WEB_DEVELOPMENT,
   },
 ];

@@ -1,12 +1,20 @@
+import type { IconName } from '#shared/icon-name.ts';
+import { CONTACT, PRODUCTS } from '#shared/paths.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
+import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
+import { interfaceSecurity } from '../pictures/interface-security.ts';
+import { interfaceSupport } from '../pictures/interface-support.ts';
+import { moduleRelay } from '../pictures/module-relay.ts';
+
 export type HelpTopic = {
   id: string;
   label: string;
-  icon: string;
-  image: 'support' | 'relay' | 'security' | 'analytics';
+  icon: IconName;
+  picture: PictureSource;
   heading: string;
   text: string;
   points: readonly string[];
-  link: { label: string; to: 'contact' | 'products' };
+  link: { label: string; to: string };
 };
 
 export const helpTopics: readonly HelpTopic[] = [
@@ -14,7 +22,7 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'technical-support',
     label: 'Technical Support',
     icon: 'headset',
-    image: 'support',
+    picture: interfaceSupport,
     heading: 'Somebody who knows your system, at any hour',
     text: 'Support runs 24/7. The engineer on call has the schematics, the code and the log of your last release open, so you never begin by describing your own product.',
     points: [
@@ -22,13 +30,13 @@ export const helpTopics: readonly HelpTopic[] = [
       'Hardware and software from one team',
       'The cause in writing once it is found',
     ],
-    link: { label: 'Talk to support', to: 'contact' },
+    link: { label: 'Talk to support', to: CONTACT },
   },
   {
     id: 'product-information',
     label: 'Product Information',
     icon: 'package-search',
-    image: 'relay',
+    picture: moduleRelay,
     heading: 'The figures before you order',
     text: 'Each of our modules is published with its specification, its features and a drawing. If the load, the range or the supply makes you doubt, ask the engineer who laid out the board.',
     points: [
@@ -36,13 +44,13 @@ export const helpTopics: readonly HelpTopic[] = [
       'Dimensions you can check your case against',
       'A plain answer when a module does not fit',
     ],
-    link: { label: 'See the four modules', to: 'products' },
+    link: { label: 'See the four modules', to: PRODUCTS },
   },
   {
     id: 'cybersecurity',
     label: 'Cybersecurity',
     icon: 'shield-check',
-    image: 'security',
+    picture: interfaceSecurity,
     heading: 'Fewer doors, and a record of each',
     text: 'We go through who can sign in, what faces the internet and which library has a known flaw. Then we close what can be closed and watch what has to stay open.',
     points: [
@@ -50,13 +58,13 @@ export const helpTopics: readonly HelpTopic[] = [
       'Firmware updates that are signed',
       'Findings in order of risk, with the fix beside each',
     ],
-    link: { label: 'Ask for a review', to: 'contact' },
+    link: { label: 'Ask for a review', to: CONTACT },
   },
   {
     id: 'data-and-analytics',
     label: 'Data and Analytics',
     icon: 'chart-line',
-    image: 'analytics',
+    picture: interfaceAnalytics,
     heading: 'From a reading to a decision',
     text: 'A chart earns its place when somebody acts on it. We collect readings from machines, counters and apps, clean them, and show each person the few numbers they answer for.',
     points: [
@@ -64,6 +72,6 @@ export const helpTopics: readonly HelpTopic[] = [
       'Missing readings shown as missing',
       'Exports your own analysts can use',
     ],
-    link: { label: 'Show us your data', to: 'contact' },
+    link: { label: 'Show us your data', to: CONTACT },
   },
 ];

@@ -1,8 +1,16 @@
+import type { PictureSource } from '#shared/picture-source.ts';
+import { interfaceBench } from '../pictures/interface-bench.ts';
+import { interfaceClinic } from '../pictures/interface-clinic.ts';
+import { moduleL293d } from '../pictures/module-l293d.ts';
+import { officeDesk } from '../pictures/office-desk.ts';
+import { officeMeeting } from '../pictures/office-meeting.ts';
+import { officeTerrace } from '../pictures/office-terrace.ts';
+
 export type ProcessItem = {
   id: string;
   title: string;
   text: string;
-  image: 'meeting' | 'driver' | 'bench' | 'clinic' | 'desk' | 'terrace';
+  picture: PictureSource;
   caption: string;
 };
 
@@ -11,42 +19,42 @@ export const processItems: readonly ProcessItem[] = [
     id: 'listen',
     title: 'Listen before drawing',
     text: 'We start at your counter, your field or your production line, with the people who will use the thing. The first drawing comes after that visit.',
-    image: 'meeting',
+    picture: officeMeeting,
     caption: 'Where the first questions are asked',
   },
   {
     id: 'agree',
     title: 'Agree on what done means',
     text: 'Each feature gets a test written in plain words, and you sign those instead of a slide deck. When the test passes, the feature is done; until then it is not.',
-    image: 'desk',
+    picture: officeDesk,
     caption: 'Code and board layout, side by side',
   },
   {
     id: 'prove',
     title: 'Prove it on real hardware',
     text: 'Drivers, radios and apps run against the board they are meant for, with the supply pulled and the motor stalled on purpose. You get the log, including the runs that failed.',
-    image: 'bench',
+    picture: interfaceBench,
     caption: 'Bench software with sample data',
   },
   {
     id: 'ship',
     title: 'Ship in small steps',
     text: 'You get something to use early, in a test account of your own, and then again after each step. A wrong turn costs one step.',
-    image: 'clinic',
+    picture: interfaceClinic,
     caption: 'An early release with sample data',
   },
   {
     id: 'hand-over',
     title: 'Hand over the keys',
     text: 'Source, schematics and accounts are in your name from the first day. Your own engineers can build and flash everything without us.',
-    image: 'driver',
+    picture: moduleL293d,
     caption: 'L293D motor driver module, our layout',
   },
   {
     id: 'stay',
     title: 'Stay reachable',
     text: 'After the launch the same people answer the phone, day and night. They remember why the code is the way it is.',
-    image: 'terrace',
+    picture: officeTerrace,
     caption: 'Office terrace, Indore, after hours',
   },
 ];

@@ -1,3 +1,5 @@
+import { heroDigital } from '../pictures/hero-digital.ts';
+import { interfaceWorkshop } from '../pictures/interface-workshop.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const automotive: IndustryContent = {
@@ -42,13 +44,13 @@ export const automotive: IndustryContent = {
   arrangement: { services: 'sheet', solutions: 'mosaic', reasons: 'cells' },
   solutions: [
     {
-      image: 'interface-workshop',
+      image: interfaceWorkshop,
       title: 'Service bay diagnostics',
       description:
         'The adapter records while the engine is cranked, warmed and loaded. The technician sees the curve against a good one and the two checks worth doing next. What was measured goes to the job card without being typed.',
     },
     {
-      image: 'hero-digital',
+      image: heroDigital,
       title: 'Dealer app',
       description:
         'Test drives, exchange offers, deliveries and service reminders in one app for the showroom, with an owner’s view that shows photographs and prices before work begins.',

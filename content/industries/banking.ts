@@ -1,3 +1,6 @@
+import { interfaceLending } from '../pictures/interface-lending.ts';
+import { interfaceSites } from '../pictures/interface-sites.ts';
+import { officeMeeting } from '../pictures/office-meeting.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const banking: IndustryContent = {
@@ -54,13 +57,13 @@ export const banking: IndustryContent = {
   arrangement: { services: 'pairs', solutions: 'ledger', reasons: 'beside' },
   solutions: [
     {
-      image: 'interface-lending',
+      image: interfaceLending,
       title: 'Co-operative bank app and loan desk',
       description:
         'Members apply from the phone with photographs of their papers. The desk sees what is complete and what is missing, the officer decides, and the member follows each step instead of asking at the counter.',
     },
     {
-      image: 'interface-sites',
+      image: interfaceSites,
       title: 'Kiosk and ATM site monitoring',
       description:
         'A board in the cabin watches door, heat, mains and battery, and can switch the air conditioner through a relay. It is separate from the machine and its network, so it still reports when the machine cannot.',
@@ -74,7 +77,7 @@ export const banking: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose us for your bank',
-    picture: 'office-meeting',
+    picture: officeMeeting,
     reasons: [
       {
         title: 'Your core system stays',

@@ -1,3 +1,6 @@
+import { heroEmbedded } from '../pictures/hero-embedded.ts';
+import { interfaceClassroom } from '../pictures/interface-classroom.ts';
+import { officeLab } from '../pictures/office-lab.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const education: IndustryContent = {
@@ -52,13 +55,13 @@ export const education: IndustryContent = {
   arrangement: { services: 'sheet', solutions: 'bench', reasons: 'turned' },
   solutions: [
     {
-      image: 'hero-embedded',
+      image: heroEmbedded,
       title: 'Lab kits with our modules',
       description:
         'The L293D driver turns a motor in the first lesson. After it the IR sensor follows a line, the relay switches a lamp, and the radio link makes a remote-controlled cart for the open day. Each board comes with its drawing and its numbers.',
     },
     {
-      image: 'interface-classroom',
+      image: interfaceClassroom,
       title: 'School ERP with a lab book',
       description:
         'Beside fees and timetables it keeps what a science department needs: who has finished which experiment, who needs a hand, and which kit is short of a part.',
@@ -72,7 +75,7 @@ export const education: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose us for your campus',
-    picture: 'office-lab',
+    picture: officeLab,
     reasons: [
       {
         title: 'We make the hardware',

@@ -1,3 +1,6 @@
+import { interfaceClinic } from '../pictures/interface-clinic.ts';
+import { interfaceWard } from '../pictures/interface-ward.ts';
+import { officeDesk } from '../pictures/office-desk.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const healthcare: IndustryContent = {
@@ -48,7 +51,7 @@ export const healthcare: IndustryContent = {
   arrangement: { services: 'list', solutions: 'splits', reasons: 'beside' },
   solutions: [
     {
-      image: 'interface-ward',
+      image: interfaceWard,
       title: 'Ward monitoring',
       description:
         'Call buttons and room sensors report to one screen at the nurses’ station. A call that nobody takes moves on to the duty phone. The monitor beside the bed stays the authority on the patient; our boards watch everything around it.',
@@ -60,7 +63,7 @@ export const healthcare: IndustryContent = {
         'A logger in every fridge and carrier keeps its curve in its own memory when the network is away and delivers it afterwards. The pharmacist is called while the door can still be closed, not after the stock is lost.',
     },
     {
-      image: 'interface-clinic',
+      image: interfaceClinic,
       title: 'Clinic day app',
       description:
         'Reception, doctor and pharmacy see the same list. Patients see how long the wait is before they leave home. When a doctor runs late, the times of everybody after move by themselves.',
@@ -68,7 +71,7 @@ export const healthcare: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose us for healthcare',
-    picture: 'office-desk',
+    picture: officeDesk,
     reasons: [
       {
         title: 'Board and software from one desk',

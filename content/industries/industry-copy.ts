@@ -1,25 +1,10 @@
-/** A picture of the site; the page knows where each is kept. */
-export type IndustryPhotograph =
-  | 'hero-cloud'
-  | 'hero-digital'
-  | 'hero-embedded'
-  | 'interface-classroom'
-  | 'interface-clinic'
-  | 'interface-fleet'
-  | 'interface-lending'
-  | 'interface-sites'
-  | 'interface-ward'
-  | 'interface-workshop'
-  | 'module-relay'
-  | 'module-rf'
-  | 'office-desk'
-  | 'office-lab'
-  | 'office-meeting';
+import type { IconName } from '#shared/icon-name.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
 
 /** A line drawing of this page's own, kept with the page. */
 type IndustryScene = 'attendance' | 'back-office' | 'cold-box' | 'fleet-board';
 
-export type IndustryImage = IndustryPhotograph | IndustryScene;
+export type IndustryImage = PictureSource | IndustryScene;
 
 /** One industry page; the fields of spec.md section 3 keep their names. */
 export type IndustryContent = {
@@ -32,7 +17,7 @@ export type IndustryContent = {
   board: { inputs: readonly string[]; outputs: readonly string[] };
   title: string;
   description: string;
-  services: readonly { title: string; description: string; icon: string }[];
+  services: readonly { title: string; description: string; icon: IconName }[];
   ExploreTitle: string;
   /** How each part stands, so that no two of the five pages look alike; industry.css and solutions.css say what is meant. */
   arrangement: {
@@ -44,7 +29,7 @@ export type IndustryContent = {
   whyChoose: {
     title: string;
     /** Beside the reasons where they stand in one column. */
-    picture?: IndustryPhotograph;
+    picture?: PictureSource;
     reasons: readonly { title: string; description: string }[];
   };
   talk: { title: string; description: string };

@@ -1,3 +1,7 @@
+import { heroCloud } from '../pictures/hero-cloud.ts';
+import { interfaceFleet } from '../pictures/interface-fleet.ts';
+import { moduleRelay } from '../pictures/module-relay.ts';
+import { moduleRf } from '../pictures/module-rf.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const transportation: IndustryContent = {
@@ -41,19 +45,19 @@ export const transportation: IndustryContent = {
   arrangement: { services: 'list', solutions: 'stops', reasons: 'columns' },
   solutions: [
     {
-      image: 'interface-fleet',
+      image: interfaceFleet,
       title: 'Vehicle tracking',
       description:
         'A board with its own battery notes each turn, stop and door. It thins the track on the way, so the map stays exact at corners and light on straights. Schools and bus operators give passengers the arrival time and nothing else.',
     },
     {
-      image: 'module-relay',
+      image: moduleRelay,
       title: 'Depot automation',
       description:
         'Wash bay, compressor and yard lights switch by timetable and by who is in the depot. Relay boards do the switching, a controller keeps the rules, and a hand switch beside each load always wins.',
     },
     {
-      image: 'module-rf',
+      image: moduleRf,
       title: 'RF gates',
       description:
         'A driver’s transmitter or a tag in the cab opens the barrier within the radio’s range. The gate controller keeps the list of vehicles itself and goes on working when the office line is down.',
@@ -61,7 +65,7 @@ export const transportation: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose us for your fleet',
-    picture: 'hero-cloud',
+    picture: heroCloud,
     reasons: [
       {
         title: 'Tested in traffic',

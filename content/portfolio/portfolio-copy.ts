@@ -1,8 +1,18 @@
-import type { PORTFOLIO_CATEGORIES } from '#shared/constants.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
+import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
+import { interfaceBench } from '../pictures/interface-bench.ts';
+import { interfaceClassroom } from '../pictures/interface-classroom.ts';
+import { interfaceClinic } from '../pictures/interface-clinic.ts';
+import { interfaceLending } from '../pictures/interface-lending.ts';
+import { interfaceSecurity } from '../pictures/interface-security.ts';
+import { interfaceWorkshop } from '../pictures/interface-workshop.ts';
+import { moduleRelay } from '../pictures/module-relay.ts';
 
+/** In the order of the filter. */
+export const PORTFOLIO_CATEGORIES = ['healthcare', 'automotive', 'education', 'banking'] as const;
 export type PortfolioCategory = (typeof PORTFOLIO_CATEGORIES)[number];
 
-/** Words of /portfolio. Clients are made up; a picture is named after its module in client/pictures. */
+/** Words of /portfolio. Clients are made up. */
 export const portfolio = {
   title: 'Portfolio',
   description:
@@ -49,7 +59,7 @@ export const projects = [
     summary:
       'Reception worked from a paper register and a telephone. Tokens, rooms and video visits now stand in one list that the whole clinic reads.',
     built: ['Appointment app', 'reception screen', 'queue service'],
-    picture: 'interface-clinic',
+    picture: interfaceClinic,
   },
   {
     id: 'workshop-diagnosis',
@@ -60,7 +70,7 @@ export const projects = [
     summary:
       'A clamp-on logger records a car while it stands in the bay. The mechanic sees on a tablet whether alternator, strap or battery is at fault.',
     built: ['Logger board', 'firmware', 'workshop app'],
-    picture: 'interface-workshop',
+    picture: interfaceWorkshop,
   },
   {
     id: 'school-bus',
@@ -82,7 +92,7 @@ export const projects = [
     summary:
       'We walked through every step of a loan with the bank, dropped those nobody needed and automated the rest. The officer still decides.',
     built: ['Loan desk', 'document reading', 'audit log'],
-    picture: 'interface-lending',
+    picture: interfaceLending,
   },
   {
     id: 'vaccine-store',
@@ -93,7 +103,7 @@ export const projects = [
     summary:
       'Relay boards watch compressors and doors in stores that hold vaccines. A door left open is on the duty phone before the room is warm.',
     built: ['Relay board', 'gateway', 'alarm dashboard'],
-    picture: 'module-relay',
+    picture: moduleRelay,
   },
   {
     id: 'moulding-energy',
@@ -104,7 +114,7 @@ export const projects = [
     summary:
       'Meters on two lines and the compressors report every minute. The plant sees what one door trim costs in power, shift by shift.',
     built: ['Meter gateway', 'data service', 'plant dashboard'],
-    picture: 'interface-analytics',
+    picture: interfaceAnalytics,
   },
   {
     id: 'circuits-course',
@@ -115,7 +125,7 @@ export const projects = [
     summary:
       'Pupils wire our motor driver to a small car and hand in their readings online. The teacher sees who is stuck before the lesson ends.',
     built: ['Classroom kit', 'course site', 'teacher’s view'],
-    picture: 'interface-classroom',
+    picture: interfaceClassroom,
   },
   {
     id: 'access-review',
@@ -126,7 +136,7 @@ export const projects = [
     summary:
       'Odd sign-ins to the finance portal are slowed, refused or passed to a person, and each decision can be read back by the auditor.',
     built: ['Access service', 'review screen', 'monthly report'],
-    picture: 'interface-security',
+    picture: interfaceSecurity,
   },
   {
     id: 'motor-bench',
@@ -137,7 +147,7 @@ export const projects = [
     summary:
       'Window-lift motors start, stall and recover all night while the rig logs current and heat. Engineers open the result with their morning tea.',
     built: ['Test rig', 'driver board', 'result viewer'],
-    picture: 'interface-bench',
+    picture: interfaceBench,
   },
 ] as const satisfies readonly {
   id: string;
@@ -147,5 +157,5 @@ export const projects = [
   year: number;
   summary: string;
   built: readonly string[];
-  picture: string;
+  picture: PictureSource | 'drawing-route';
 }[];

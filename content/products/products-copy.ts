@@ -1,3 +1,12 @@
+import type { PictureSource } from '#shared/picture-source.ts';
+import { moduleIr } from '../pictures/module-ir.ts';
+import { moduleIrAbove } from '../pictures/module-ir-above.ts';
+import { moduleL293d } from '../pictures/module-l293d.ts';
+import { moduleL293dAbove } from '../pictures/module-l293d-above.ts';
+import { moduleRelay } from '../pictures/module-relay.ts';
+import { moduleRelayAbove } from '../pictures/module-relay-above.ts';
+import { moduleRf } from '../pictures/module-rf.ts';
+import { moduleRfAbove } from '../pictures/module-rf-above.ts';
 import { MODULE_FACTS } from './module-facts.ts';
 
 export type ModuleId = keyof typeof MODULE_FACTS;
@@ -14,7 +23,10 @@ export type ProductModule = {
   description: string;
   specification: readonly { label: string; value: string }[];
   features: readonly string[];
-  /** Two words under the picture. */
+  image: PictureSource;
+  /** The same board seen from above. */
+  above: PictureSource;
+  /** Two words under the pictures. */
   caption: readonly [string, string];
   drawing: {
     heading: string;
@@ -41,7 +53,10 @@ export const productsPage = {
     'We build client projects on these boards and sell the same ones: a motor driver, a relay, an infrared sensor and a radio link. Each comes with its numbers and a drawing, so you can plan around it before you order.',
   action: 'Get Started',
   /** The label of 92% is sample wording: the specification gives the figure without one. */
-  figures: { partners: 'partners', second: 'repeat orders' },
+  figures: [
+    { value: '240+', label: 'partners' },
+    { value: '92%', label: 'repeat orders' },
+  ],
   jumpLabel: 'Modules on this page',
   fromAbove: 'From above',
   specification: 'Specification',
@@ -75,6 +90,8 @@ export const modules: readonly ProductModule[] = [
       'Turns two DC motors either way, or steps one bipolar stepper.',
       `Small enough for a hobby chassis at ${boardSize}.`,
     ],
+    image: moduleL293d,
+    above: moduleL293dAbove,
     caption: ['L293D', boardSize],
     drawing: {
       heading: 'Outline and pinout',
@@ -113,6 +130,8 @@ export const modules: readonly ProductModule[] = [
       `Operates from ${relay.supplyVolts}V DC, the supply most controller boards already have.`,
       `${relay.contactAmperes}A contacts switch loads on ${relay.contactVolts}V AC.`,
     ],
+    image: moduleRelay,
+    above: moduleRelayAbove,
     caption: ['2-channel version shown', '1, 2 or 4 channels'],
     drawing: {
       heading: 'What it switches',
@@ -151,6 +170,8 @@ export const modules: readonly ProductModule[] = [
       `Range of ${featureRange}.`,
       `Looks ahead within a ${ir.angleDegrees} degree angle.`,
     ],
+    image: moduleIr,
+    above: moduleIrAbove,
     caption: [ir.chip, `${ir.angleDegrees} degree angle`],
     drawing: {
       heading: 'How far and how wide it sees',
@@ -191,6 +212,8 @@ export const modules: readonly ProductModule[] = [
       `${rf.driverAmperes}A dual motor driver.`,
       `Runs on ${volts(rf.supplyVolts)}.`,
     ],
+    image: moduleRf,
+    above: moduleRfAbove,
     caption: ['Transmitter and receiver', `${rf.megahertz} MHz`],
     drawing: {
       heading: 'From key to motor',

@@ -1,3 +1,4 @@
+import { digitalTypePath } from '#shared/paths.ts';
 /** Words of /digital-evolution; spec.md section 2. Icons are names of the sprite. */
 export const digitalEvolution = {
   title: 'Digital evolution',
@@ -11,6 +12,8 @@ export const digitalEvolution = {
     text: 'Nobody needs all six at once. We say which one we would start with, and why, before anything is built.',
     more: 'Read more',
     less: 'Show less',
+    /** Characters of a description before it is cut. */
+    previewCharacters: 150,
     cards: [
       {
         icon: 'layers',
@@ -57,25 +60,25 @@ export const digitalEvolution = {
       {
         heard: 'Somebody has to walk there and read the meter.',
         first: 'One device reporting to one screen.',
-        to: 'iot-development',
+        to: digitalTypePath('iot-development'),
         name: 'IoT development',
       },
       {
         heard: 'The approval is somewhere in my mail.',
         first: 'The form and its two approvers, in use.',
-        to: 'low-code-development',
+        to: digitalTypePath('low-code-development'),
         name: 'Low-code development',
       },
       {
         heard: 'We type it in here, and then again over there.',
         first: 'The task written down, with every exception.',
-        to: 'rpa-consulting-service',
+        to: digitalTypePath('rpa-consulting-service'),
         name: 'RPA consulting',
       },
       {
         heard: 'Dealers send their orders as a photo.',
         first: 'A catalogue your regular buyers can order from.',
-        to: 'digital-commerce',
+        to: digitalTypePath('digital-commerce'),
         name: 'Digital commerce',
       },
     ],

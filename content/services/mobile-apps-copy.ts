@@ -1,6 +1,7 @@
 import type { AppType } from '#shared/slugs.ts';
+import { company } from '../company.ts';
 
-/** The words of /mobile-app-development; its three figures stand in shared/constants.ts. */
+/** The words of /mobile-app-development. */
 export const mobileApps = {
   title: 'Mobile app development',
   description:
@@ -12,7 +13,11 @@ export const mobileApps = {
     lead: 'For a technician on a ladder, a nurse on a ward, a driver at a gate. We build for Android and iOS, and where the app meets a device, we often make the device as well.',
     action: 'Get Started',
     secondary: 'Our six steps',
-    figures: { projects: 'projects', satisfaction: 'client satisfaction', years: 'years' },
+    figures: [
+      { value: company.figures.projects, label: 'projects' },
+      { value: company.figures.satisfaction, label: 'client satisfaction' },
+      { value: company.figures.years, label: 'years' },
+    ],
     drawing:
       'Two phones with a made-up app: a list of cold rooms with their temperatures, and a visit with its checklist.',
   },

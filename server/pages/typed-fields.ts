@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import multer from 'multer';
-import { LIMITS } from '#shared/constants.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { readText } from '../http/text-body.ts';
 
 /** Reads the words of a form and lets its file go by. */

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
-import { LIMITS } from '#shared/constants.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { Refusal } from '../http/errors.ts';
 import { checkNames } from '../http/text-body.ts';
 

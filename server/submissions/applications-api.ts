@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
-import { APPLICATION_ACCEPTED, Application, RESUME_REQUIRED } from '#shared/application.ts';
+import { Application, RESUME_REQUIRED } from '#shared/application.ts';
 import { checkForm } from '#shared/form-rules.ts';
+import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { Confirm } from '../http/confirmation.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '#shared/constants.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { applicationParts, BOUNDARY, multipart, type Part } from '../support/multipart.ts';
 import * as pdf from '../support/pdf.ts';
 import { openSite, type Site, serveSite, siteForTest } from '../support/site.ts';

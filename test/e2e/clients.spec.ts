@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CLIENTS_CAROUSEL, TESTIMONIAL_FILTER_DELAY } from '#shared/constants.ts';
+import { CLIENTS_CAROUSEL, FILTER_DELAY } from '../../client/company/clients/motion.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
 import {
@@ -33,7 +33,7 @@ async function pausedClients(): Promise<Page> {
 
 describe('Client Testimonials: rating filter (spec sections 2, 4, 9)', () => {
   it('shows loading for 1000 ms on each change, then the list and how many it holds', async () => {
-    expect(TESTIMONIAL_FILTER_DELAY).toBe(1000);
+    expect(FILTER_DELAY).toBe(1000);
     const page = await pausedClients();
     expect(await statusOf(page)).toBe('Showing 9 of 9 testimonials');
     for (const [name, count] of [

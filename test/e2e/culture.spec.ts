@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { culture } from '#content/company/culture-copy.ts';
-import { CULTURE_BANNER, PHOTO_SLIDER, TYPING } from '#shared/constants.ts';
+import { CULTURE_BANNER, PHOTO_SLIDER, TYPING } from '../../client/company/culture/motion.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { walkThroughPictures } from '../support/lightbox.ts';

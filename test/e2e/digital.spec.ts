@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
-import { PREVIEW } from '#shared/constants.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
 import { takenOver } from '../support/moving.ts';
@@ -19,7 +18,7 @@ const text = (page: Page, title: string) => cardOf(page, title).locator('p').fir
 
 describe('Digital evolution (spec sections 2, 4, 9)', () => {
   it('has six cards cut at 150 characters with three dots, which expand and collapse each on its own', async () => {
-    expect(PREVIEW.digitalCard).toBe(150);
+    expect(digitalEvolution.services.previewCharacters).toBe(150);
     const page = await browser.visit('/digital-evolution', { reducedMotion: 'reduce' });
     await takenOver(servicesOf(page));
     expect(await servicesOf(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { CLIENT_LOGO_STRIP, SERVICES_CAROUSEL } from '#shared/constants.ts';
+import { CLIENT_LOGO_STRIP, SERVICES_CAROUSEL } from '../../client/home/motion.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import {
@@ -22,7 +22,6 @@ describe('Home: strip of client logos (spec sections 2, 9)', () => {
   const number = (alt: string | undefined) => Number(alt?.replace('client logo ', ''));
 
   it('shows ten logos under their alternative texts, also without JavaScript', async () => {
-    expect(CLIENT_LOGO_STRIP.logos).toBe(10);
     const alts = Array.from({ length: 10 }, (_, at) => `client logo ${at + 1}`);
     for (const javaScriptEnabled of [true, false]) {
       const page = await browser.visit('/', { javaScriptEnabled });

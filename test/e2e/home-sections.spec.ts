@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ACCORDION_ANIMATION, BLOG, PREVIEW } from '#shared/constants.ts';
+import { home } from '#content/home/home-copy.ts';
+import { ACCORDION_ANIMATION } from '../../client/ui/keep-in-place.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
 import { clickTitle, hasFocus, takenOver } from '../support/moving.ts';
@@ -165,7 +166,7 @@ describe('Home: Latest Blogs (spec sections 2, 4, 9)', () => {
   const text = (card: Locator) => card.locator('p').first().textContent();
 
   it('has three cards, previewed with 80 characters, line breaks as spaces, and three dots', async () => {
-    expect([PREVIEW.homeBlog, BLOG.homeCards]).toEqual([80, 3]);
+    expect([home.blogs.previewCharacters, home.blogs.cards]).toEqual([80, 3]);
     const { part } = await section('Latest Blogs');
     expect(await part.getByRole('listitem').count()).toBe(3);
     for (const { title, date, preview, end } of STORIES) {

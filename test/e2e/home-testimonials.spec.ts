@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PREVIEW, TESTIMONIAL_CAROUSEL } from '#shared/constants.ts';
+import { home } from '#content/home/home-copy.ts';
+import { TESTIMONIAL_CAROUSEL } from '../../client/home/motion.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
 import { holdAnswers } from '../support/held-answers.ts';
@@ -118,7 +119,7 @@ describe('Home: long testimonials (spec sections 2, 4, 9)', () => {
     'The first relay boards came with a test report for each one. We fitted 120 of them in cold rooms across three cities and could tell from the dashboard which door had been left open.';
 
   it('are cut at 100 characters, the rest not in the page at all, until the ellipsis is clicked', async () => {
-    expect(PREVIEW.testimonial).toBe(100);
+    expect(home.testimonials.previewCharacters).toBe(100);
     const page = await browser.visit('/', { reducedMotion: 'reduce' });
     await slides(testimonialsOf(page));
     const slide = slideOf(page, NAME);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { PORTFOLIO_CATEGORIES } from '#shared/constants.ts';
+import { PORTFOLIO_CATEGORIES } from '#content/portfolio/portfolio-copy.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
 import { takenOver } from '../support/moving.ts';

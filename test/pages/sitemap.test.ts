@@ -112,7 +112,7 @@ describe('link previews', () => {
     ['/', '/social/home.jpg'],
     ['/industries/healthCare', '/social/industries-healthcare.jpg'],
     ['/android-iot', '/social/digital-evolution-iot-development.jpg'],
-    ['/careers/embedded-firmware-engineer', '/social/opening.jpg'],
+    ['/careers/embedded-firmware-engineer', '/social/job.jpg'],
   ])('%s shows %s, which the site serves to other sites', async (path, card) => {
     const { text } = await request(site.app).get(path).expect(200);
     expect(meta(text, 'og:image')).toBe(ORIGIN + card);

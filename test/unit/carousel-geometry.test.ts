@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  CLIENT_LOGO_STRIP,
-  CLIENTS_CAROUSEL,
-  PHOTO_SLIDER,
-  SERVICES_CAROUSEL,
-  TESTIMONIAL_CAROUSEL,
-} from '#shared/constants.ts';
+import { CLIENTS_CAROUSEL } from '../../client/company/clients/motion.ts';
+import { PHOTO_SLIDER } from '../../client/company/culture/motion.ts';
+import { CLIENT_LOGO_STRIP, SERVICES_CAROUSEL, TESTIMONIAL_CAROUSEL } from '../../client/home/motion.ts';
 import { geometryClasses } from '../../client/ui/carousel/carousel-geometry.ts';
 
 const css = readFileSync('client/ui/carousel/carousel-geometry.css', 'utf8');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { type PictureSource, plainUrl, srcSet } from '#shared/picture-source.ts';
 import type { Master } from '../../art/masters.ts';
 import { budget, folderOf, hasDark, masterFile, masters, widthsFor } from '../../art/masters.ts';
 import { clientLogos } from '../../client/pictures/logos.ts';
-import { type PictureSource, plainUrl, srcSet } from '../../client/pictures/picture-source.ts';
 import { portraits } from '../../client/pictures/portraits.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,12 +18,11 @@ const named = (folder: string, ending: string) =>
     .filter((file) => file.endsWith(ending))
     .sort();
 
-const without = (names: string[], ...left: string[]) => names.filter((name) => !left.includes(name)).sort();
 const imported = (path: string) =>
   [...read(path).matchAll(/from '.*\/(.*\.svg)\?url'/g)].map((found) => found[1]);
 
 async function pictureOf(master: Master): Promise<PictureSource> {
-  const module: Record<string, PictureSource> = await import(`../../client/pictures/${master.name}.ts`);
+  const module: Record<string, PictureSource> = await import(`../../content/pictures/${master.name}.ts`);
   const [picture] = Object.values(module);
   if (!picture) throw new Error(`${master.name}.ts exports nothing`);
   return picture;
@@ -52,8 +51,10 @@ describe('the masters', () => {
   it('have a folder of variants and a module each, and nothing else has', () => {
     expect(readdirSync(pictures).sort()).toEqual(masters.map(folderOf).sort());
     const names = masters.map((master) => master.name).sort();
-    const modules = named('client/pictures', '.ts').map((file) => file.slice(0, -'.ts'.length));
-    expect(without(modules, 'logos', 'portraits', 'picture-source')).toEqual(names);
+    const modules = named('content/pictures', '.ts')
+      .map((file) => file.slice(0, -'.ts'.length))
+      .sort();
+    expect(modules).toEqual(names);
   });
 });
 

@@ -2,12 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CANONICAL_PAGES } from '../../shared/pages.ts';
-import { jobPath, SOCIAL_CARD, socialCardPath } from '../../shared/paths.ts';
+import { CANONICAL_PAGES, pageAt } from '#shared/pages.ts';
+import { jobPath, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const MOST_BYTES = 100 * 1024;
-const cards = [...CANONICAL_PAGES, jobPath('pcb-design-engineer')].map(socialCardPath);
+const withCard = [...CANONICAL_PAGES, jobPath('opening')].filter((path) => pageAt(path)?.page.hasSocialCard);
+const cards = withCard.map(socialCardPath);
 
 describe('social cards (shared/design, "Pictures")', () => {
   it.each(cards)('%s is there, 1200 by 630 pixels and at most 100 KB', async (card) => {
@@ -17,9 +18,14 @@ describe('social cards (shared/design, "Pictures")', () => {
     expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it('are one a page and one for all openings, and no others', () => {
+  it('are one for each page of the table that has one, one for all openings, and no others', () => {
     const files = readdirSync(join(PUBLIC, 'social')).map((file) => `/social/${file}`);
     expect(files.sort()).toEqual(cards.toSorted());
-    expect(new Set(cards).size).toBe(CANONICAL_PAGES.length + 1);
+    expect(new Set(cards).size).toBe(cards.length);
+    expect(socialCardPath(jobPath('pcb-design-engineer'))).toBe(socialCardPath(jobPath('qa-engineer')));
+  });
+
+  it('are the home page’s where a page has none of its own', () => {
+    expect(socialCardPath('/a-page-of-tomorrow')).toBe(socialCardPath('/'));
   });
 });

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { foreignNumber, applicationWords as words } from '#content/form-copy.ts';
-import { APPLICATION_ACCEPTED } from '#shared/constants.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT, jobPath } from '#shared/paths.ts';
+import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { Outcome as OutcomePanel } from '../../ui/form/outcome.tsx';

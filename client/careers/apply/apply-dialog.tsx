@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
+import { openingLabels } from '#content/careers/job-copy.ts';
 import { applicationWords as words } from '#content/form-copy.ts';
-import { APPLY_DIALOG_CLOSE_DELAY, JOB_CARD_LABEL } from '#shared/constants.ts';
 import type { Job } from '#shared/entities.ts';
 import type { Form, Outcome } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ApplicationForm, isUntouched } from './application-form.tsx';
 import { Dialog } from './dialog.tsx';
+
+/** How long the dialog shows that the application arrived, ms. */
+const CLOSE_DELAY = 2000;
 
 export type ApplyDialogProps = {
   job: Job;
@@ -31,7 +34,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
         <div>
           <h2 id="apply-title">Apply: {job.title}</h2>
           <p className="note">
-            {JOB_CARD_LABEL}, {job.location}
+            {openingLabels.terms}, {job.location}
           </p>
         </div>
         <button
@@ -80,7 +83,7 @@ function SendingEffects({
   useEffect(() => {
     if (phase.at !== 'sent') return;
     if (!isOpen) return restart();
-    const timer = setTimeout(onClose, APPLY_DIALOG_CLOSE_DELAY);
+    const timer = setTimeout(onClose, CLOSE_DELAY);
     return () => clearTimeout(timer);
   }, [phase.at, isOpen, restart, onClose]);
   return null;

@@ -1,8 +1,8 @@
 import './not-sent.css';
 import { job as words } from '#content/careers/job-copy.ts';
 import { applicationWords } from '#content/form-copy.ts';
-import { OPEN_APPLICATION } from '#shared/constants.ts';
 import type { FormState } from '#shared/form-state.ts';
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { ApplicationForm } from './application-form.tsx';
 
 type Refused = Extract<FormState, { state: 'refused' }>;

@@ -8,15 +8,16 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-import { job as words } from '#content/careers/job-copy.ts';
+import { openingLabels, job as words } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
-import { ERROR_TITLE, JOB_CARD_LABEL, OPEN_APPLICATION } from '#shared/constants.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { CAREER, jobPath } from '#shared/paths.ts';
 import type { FoundJob } from '#shared/site-data.ts';
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { ShowDeferred } from '../../ui/data/deferred.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
+import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
@@ -79,7 +80,7 @@ export function Page() {
           </ShowDeferred>
         </h1>
         <ShowDeferred data={found} loading={null} failed={null}>
-          {(answer) => answer.state === 'open' && <p className="opening__label">{JOB_CARD_LABEL}</p>}
+          {(answer) => answer.state === 'open' && <p className="opening__label">{openingLabels.terms}</p>}
         </ShowDeferred>
       </div>
       <ShowDeferred data={found} loading={<div className="job__wait" />} failed={gone}>

@@ -1,9 +1,9 @@
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
 import { company } from '#content/company.ts';
-import { ABOUT, CAREER, CONTACT, CULTURE, LEADERSHIP } from '#shared/paths.ts';
-import { heroCompany } from '../../pictures/hero-company.ts';
-import { heroDigital } from '../../pictures/hero-digital.ts';
+import { heroCompany } from '#content/pictures/hero-company.ts';
+import { heroDigital } from '#content/pictures/hero-digital.ts';
+import { ABOUT, CONTACT } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { OfficeCard } from '../../ui/office/office-card.tsx';
@@ -12,8 +12,6 @@ import type { Head } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Activities } from './activities.tsx';
 import { Who } from './who-we-are.tsx';
-
-const PATHS = { leadership: LEADERSHIP, culture: CULTURE, career: CAREER };
 
 export function Page() {
   return (
@@ -89,7 +87,7 @@ function Place() {
               {write} <Icon name="arrow-right" className="icon--move" />
             </AppLink>
           </div>
-          <WhereNext links={onward.map(({ to, ...link }) => ({ ...link, to: PATHS[to] }))} />
+          <WhereNext links={onward} />
         </div>
         <OfficeCard title={card} headingLevel={3} hoursLabel={hours} atWork={atWork} />
       </div>

@@ -1,16 +1,8 @@
 import './who-we-are.css';
 import { about } from '#content/company/about-copy.ts';
-import { digitalTypePath, MOBILE_APP_DEVELOPMENT, PRODUCTS, WEB_DEVELOPMENT } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { LayerStack } from './layer-stack.tsx';
-
-const PATHS = {
-  mobile: MOBILE_APP_DEVELOPMENT,
-  web: WEB_DEVELOPMENT,
-  iot: digitalTypePath('iot-development'),
-  products: PRODUCTS,
-};
 
 /** Who we are, beside a board taken apart into its layers and the page of each. */
 export function Who() {
@@ -37,7 +29,7 @@ export function Who() {
                 <strong>{name}</strong>
                 <p>{text}</p>
               </div>
-              <AppLink className="text-link" to={PATHS[to]}>
+              <AppLink className="text-link" to={to}>
                 {link} <Icon name="arrow-right" className="icon--move" />
               </AppLink>
             </li>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { type ClientTestimonial, clientsPage, clientTestimonials } from '#content/company/clients-copy.ts';
 import { company } from '#content/company.ts';
-import { CLIENTS_CAROUSEL, MOBILE_STATS, TESTIMONIAL_FILTER_DELAY } from '#shared/constants.ts';
 import { CLIENTS, PORTFOLIO, uploadPath } from '#shared/paths.ts';
 import { clientLogos } from '../../pictures/logos.ts';
 import { LogoStrip } from '../../ui/carousel/logo-strip.tsx';
@@ -15,6 +14,7 @@ import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { QuoteCard } from '../../ui/quote-card.tsx';
+import { CLIENTS_CAROUSEL, FILTER_DELAY } from './motion.ts';
 import { foundWords, isRating, type Rating, ratedAtLeast, ratingOptions } from './rating-filter.ts';
 
 type Data = { rating: Rating };
@@ -30,18 +30,7 @@ export function Page() {
   const { closing, figures } = clientsPage;
   return (
     <>
-      <PageHero
-        title={clientsPage.title}
-        lead={clientsPage.lead}
-        aside={
-          <Figures
-            items={[
-              { value: MOBILE_STATS.satisfaction, label: figures.satisfaction },
-              { value: MOBILE_STATS.projects, label: figures.projects },
-            ]}
-          />
-        }
-      />
+      <PageHero title={clientsPage.title} lead={clientsPage.lead} aside={<Figures items={figures} />} />
       {/* A visit to the address of another rating starts anew from that rating. */}
       <Testimonials key={rating} initial={rating} />
       <LogoStrip
@@ -79,7 +68,7 @@ function Testimonials({ initial }: { initial: Rating }) {
 
   useEffect(() => {
     if (!loading) return;
-    const timer = setTimeout(() => setShown(chosen), TESTIMONIAL_FILTER_DELAY);
+    const timer = setTimeout(() => setShown(chosen), FILTER_DELAY);
     return () => clearTimeout(timer);
   }, [loading, chosen]);
 

@@ -1,7 +1,6 @@
 import './culture-page.css';
 import { culture } from '#content/company/culture-copy.ts';
 import { company } from '#content/company.ts';
-import { CULTURE_BANNER } from '#shared/constants.ts';
 import { CAREER, CULTURE } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.tsx';
@@ -9,8 +8,8 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ClosingCard } from '../closing-card.tsx';
-import { culturePictures } from './culture-pictures.ts';
 import { FadingBanner } from './fading-banner.tsx';
+import { CULTURE_BANNER } from './motion.ts';
 import { TypedText } from './typed-text.tsx';
 
 const LatePhotos = late('photos', async () => (await import('./photo-slider.tsx')).Photos);
@@ -26,12 +25,12 @@ export function Page() {
         label={banner.label}
         interval={CULTURE_BANNER.autoplay}
         fade={CULTURE_BANNER.fade}
-        slides={banner.pictures.map((name, at) => ({
-          key: name,
+        slides={banner.pictures.map((picture, at) => ({
+          key: picture.file,
           picture: (
             <Picture
               className="banner-picture"
-              of={culturePictures[name]}
+              of={picture}
               sizes="(min-width: 64em) 70vw, 100vw"
               priority={at === 0}
               alt=""
@@ -100,11 +99,7 @@ function Events() {
           title={name}
           when={when}
           description={description}
-          pictures={pictures.map(({ picture, caption }) => ({
-            key: picture,
-            picture: culturePictures[picture],
-            caption,
-          }))}
+          pictures={pictures}
           side={SIDES[at % SIDES.length] ?? 'end'}
         />
       ))}
@@ -113,7 +108,7 @@ function Events() {
 }
 
 function Join() {
-  const { title, text, link } = culture.join;
+  const { title, text, picture, link } = culture.join;
   return (
     <ClosingCard
       title={title}
@@ -126,7 +121,7 @@ function Join() {
       picture={
         <Picture
           className="closing-card__picture"
-          of={culturePictures['event-independence-day-bunting']}
+          of={picture}
           sizes="(min-width: 80em) 38rem, (min-width: 48em) 50vw, 100vw"
         />
       }

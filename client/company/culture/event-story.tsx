@@ -1,6 +1,6 @@
 import './event-story.css';
-import type { GalleryPicture } from '../../pictures/picture-source.ts';
 import { Gallery } from '../gallery.tsx';
+import type { GalleryPicture } from '../lightbox.tsx';
 
 type EventStoryProps = {
   id: string;

@@ -1,8 +1,7 @@
 import { culture } from '#content/company/culture-copy.ts';
-import { PHOTO_SLIDER } from '#shared/constants.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { culturePictures } from './culture-pictures.ts';
+import { PHOTO_SLIDER } from './motion.ts';
 
 /** Pictures of the office that slide by; spec.md section 9 (Culture). Its styles are the page's own. */
 export function Photos() {
@@ -14,14 +13,11 @@ export function Photos() {
           label={label}
           heading={<h2 id="photos">{title}</h2>}
           slides={list.map(({ picture, caption }) => ({
-            key: picture,
+            key: picture.file,
             name: caption,
             content: (
               <figure className="photo">
-                <Picture
-                  of={culturePictures[picture]}
-                  sizes="(min-width: 64em) 20vw, (min-width: 48em) 50vw, 100vw"
-                />
+                <Picture of={picture} sizes="(min-width: 64em) 20vw, (min-width: 48em) 50vw, 100vw" />
                 <figcaption>{caption}</figcaption>
               </figure>
             ),

@@ -1,10 +1,10 @@
 import './typed-text.css';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { TYPING } from '#shared/constants.ts';
 import { RotationButton } from '../../ui/carousel/rotation-button.tsx';
 import { useRotation } from '../../ui/carousel/use-rotation.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
+import { TYPING } from './motion.ts';
 import { Rotating } from './rotating.ts';
 
 type Typing = { line: number; shown: number; deleting: boolean };

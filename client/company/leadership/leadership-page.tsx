@@ -1,8 +1,8 @@
 import './leadership-page.css';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { company } from '#content/company.ts';
+import { officeLab } from '#content/pictures/office-lab.ts';
 import { CAREER, LEADERSHIP } from '#shared/paths.ts';
-import { officeLab } from '../../pictures/office-lab.ts';
 import { portraits } from '../../pictures/portraits.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';

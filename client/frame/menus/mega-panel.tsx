@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { learning, serviceBlurbs } from '#content/frame/navigation.ts';
+import type { IconName } from '#shared/icon-name.ts';
 import { PRODUCTS } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
@@ -100,7 +101,7 @@ export function LearningLink() {
   );
 }
 
-type Topic = { to: string; name: string; text: string; icon: string };
+type Topic = { to: string; name: string; text: string; icon: IconName };
 
 function Topics({ links }: { links: readonly Topic[] }) {
   return (

@@ -1,26 +1,21 @@
-import { aboutEntries, industryEntries, moduleCards, serviceGroups } from '#content/frame/navigation.ts';
+import { moduleCards } from '#content/frame/navigation.ts';
 import {
   ABOUT,
-  appTypePath,
   BLOGS,
   CAREER,
   CLIENTS,
   CULTURE,
   DIGITAL_EVOLUTION,
-  digitalTypePath,
   industryPath,
   LEADERSHIP,
   MOBILE_APP_DEVELOPMENT,
   PORTFOLIO,
   PRODUCTS,
   WEB_DEVELOPMENT,
-  webTypePath,
 } from '#shared/paths.ts';
 import { ROOT_DIGITAL_TYPES } from '#shared/slugs.ts';
-import { moduleIr } from '../../pictures/module-ir.ts';
-import { moduleL293d } from '../../pictures/module-l293d.ts';
-import { moduleRelay } from '../../pictures/module-relay.ts';
-import { moduleRf } from '../../pictures/module-rf.ts';
+
+export { aboutLinks, industryLinks, serviceLinks } from '#content/frame/navigation.ts';
 
 export type MenuId = 'services' | 'products' | 'about' | 'industries';
 
@@ -50,35 +45,11 @@ export const plainLinks = [
   { name: 'Career', to: CAREER, covers: [CAREER, '/careers'] },
 ] as const;
 
-const areas = {
-  web: { to: WEB_DEVELOPMENT, entryPath: webTypePath },
-  mobile: { to: MOBILE_APP_DEVELOPMENT, entryPath: appTypePath },
-  digital: { to: DIGITAL_EVOLUTION, entryPath: digitalTypePath },
-} as const;
-
-export const serviceLinks = serviceGroups.map(({ area, entries, ...group }) => ({
-  ...group,
-  to: areas[area].to,
-  entries: entries.map((entry) => ({ ...entry, to: areas[area].entryPath(entry.slug) })),
-}));
-
-const modulePictures = { l293d: moduleL293d, relay: moduleRelay, ir: moduleIr, rf: moduleRf };
 /** Twice 270 px is the widest a menu shows them, and their lists are in every page: the larger files are left out. */
 export const moduleLinks = moduleCards.map((card) => ({
   ...card,
-  picture: { ...modulePictures[card.module], widths: [480, 800] },
+  picture: { ...card.picture, widths: [480, 800] },
 }));
-
-const aboutPaths = {
-  about: ABOUT,
-  culture: CULTURE,
-  leadership: LEADERSHIP,
-  clients: CLIENTS,
-  career: CAREER,
-};
-export const aboutLinks = aboutEntries.map((entry) => ({ ...entry, to: aboutPaths[entry.page] }));
-
-export const industryLinks = industryEntries.map((entry) => ({ ...entry, to: industryPath(entry.slug) }));
 
 /** Whether `pathname` is one of a section's pages. Industry links and addresses differ in case; decisions.md. */
 export function isWithin(covers: readonly string[], pathname: string): boolean {

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { MOBILE_BREAKPOINT_PX } from '#shared/constants.ts';
 import { CONTACT } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Brand } from '../brand.tsx';
@@ -7,6 +6,8 @@ import { KeptPart } from '../kept-part.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { type MenuId, menus, plainLinks } from './menus.ts';
 import { MobileEntries } from './mobile-entries.tsx';
+
+const MOBILE_BREAKPOINT_PX = 768;
 
 export const MOBILE_MENU_ID = 'site-menu';
 

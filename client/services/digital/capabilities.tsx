@@ -1,19 +1,8 @@
 import './capabilities.css';
-import type { DigitalService, ServicePicture } from '#content/services/digital-types/digital-type-copy.ts';
-import { interfaceAnalytics } from '../../pictures/interface-analytics.ts';
-import { interfaceClinic } from '../../pictures/interface-clinic.ts';
-import { interfaceLending } from '../../pictures/interface-lending.ts';
-import { moduleRelay } from '../../pictures/module-relay.ts';
-import type { PictureSource } from '../../pictures/picture-source.ts';
+import type { DigitalService } from '#content/services/digital-types/digital-type-copy.ts';
+import { isScreenshot } from '#shared/picture-source.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-
-const PICTURES: Record<ServicePicture, PictureSource> = {
-  'interface-analytics': interfaceAnalytics,
-  'interface-clinic': interfaceClinic,
-  'interface-lending': interfaceLending,
-  'module-relay': moduleRelay,
-};
 
 /** How words, picture and the six points stand; capabilities.css says what is meant. */
 export type CapabilitiesForm = 'wide' | 'mosaic' | 'pairs' | 'tall';
@@ -22,8 +11,8 @@ type CapabilitiesProps = { capabilities: DigitalService['capabilities']; form: C
 
 /** What the service covers, as a list with a picture of one result. */
 export function Capabilities({ capabilities, form }: CapabilitiesProps) {
-  const { title, text, picture, items } = capabilities;
-  const isScreen = picture.name.startsWith('interface-');
+  const { title, text, picture, caption, items } = capabilities;
+  const isScreen = isScreenshot(picture);
   return (
     <section className="section" aria-labelledby="capabilities-title">
       <div className={`wrap capabilities capabilities--${form}`}>
@@ -33,11 +22,11 @@ export function Capabilities({ capabilities, form }: CapabilitiesProps) {
         </div>
         <figure className="capabilities__figure">
           <Picture
-            of={PICTURES[picture.name]}
+            of={picture}
             className={isScreen ? 'picture--screen picture--near' : 'picture--screen'}
             sizes={`(min-width: 75em) 43rem, (min-width: 48em) 50vw, ${isScreen ? '134vw' : '92vw'}`}
           />
-          <figcaption className="note">{picture.caption}</figcaption>
+          <figcaption className="note">{caption}</figcaption>
         </figure>
         <ul className="capabilities__list">
           {items.map(({ icon, title: name, description }) => (

@@ -1,9 +1,8 @@
 import './digital-evolution-page.css';
 import { company } from '#content/company.ts';
+import { heroDigital } from '#content/pictures/hero-digital.ts';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
-import { PREVIEW } from '#shared/constants.ts';
-import { CONTACT, DIGITAL_EVOLUTION, digitalTypePath } from '#shared/paths.ts';
-import { heroDigital } from '../../pictures/hero-digital.ts';
+import { CONTACT, DIGITAL_EVOLUTION } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ExpandableText } from '../../ui/expandable-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -64,7 +63,7 @@ function Services() {
               <h3>{title}</h3>
               <ExpandableText
                 text={description}
-                limit={PREVIEW.digitalCard}
+                limit={services.previewCharacters}
                 mode="words"
                 moreLabel={services.more}
                 lessLabel={services.less}
@@ -97,7 +96,7 @@ function Begin() {
                 <span className="label">{begin.firstLabel}</span>
                 {first}
               </p>
-              <AppLink className="text-link begin__link" to={digitalTypePath(to)}>
+              <AppLink className="text-link begin__link" to={to}>
                 {name} <Icon name="arrow-right" className="icon--move" />
               </AppLink>
             </li>

@@ -13,7 +13,6 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Capabilities, type CapabilitiesForm } from './capabilities.tsx';
 import { Demo } from './demo.tsx';
 import { Resources, type ResourcesForm } from './resources.tsx';
-import { targetPath } from './targets.ts';
 
 type Data = { type: DigitalType; service: DigitalService };
 
@@ -114,7 +113,7 @@ function Tiles({ tiles, form }: { tiles: DigitalService['tiles']; form: Form['ti
 
 function Action({ link, isFirst = false }: { link: ServiceLink; isFirst?: boolean }) {
   return (
-    <AppLink className={isFirst ? 'button' : 'button button--quiet'} to={targetPath(link.to)}>
+    <AppLink className={isFirst ? 'button' : 'button button--quiet'} to={link.to}>
       {link.label} {isFirst && <Icon name="arrow-right" className="icon--move" />}
     </AppLink>
   );

@@ -2,7 +2,6 @@ import './resources.css';
 import type { DigitalService } from '#content/services/digital-types/digital-type-copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import { targetPath } from './targets.ts';
 
 /** One large card over two or beside two, three alike, or ruled rows. */
 export type ResourcesForm = 'over' | 'beside' | 'three' | 'rows';
@@ -25,7 +24,7 @@ export function Resources({ resources, form }: ResourcesProps) {
               <p className="resources__text">{description}</p>
               <p className="row resources__actions">
                 {actions.map(({ label, to }) => (
-                  <AppLink key={to} className="text-link" to={targetPath(to)}>
+                  <AppLink key={to} className="text-link" to={to}>
                     {label} <Icon name="arrow-right" className="icon--move" />
                   </AppLink>
                 ))}

@@ -4,12 +4,7 @@ import { company } from '#content/company.ts';
 import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
 import { appTypeCommon, appTypeNames, appTypeWords } from '#content/services/app-types.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
-import { APP_TYPES, type AppType, appTypeOf } from '#shared/slugs.ts';
-import { heroCompany } from '../../pictures/hero-company.ts';
-import { heroDigital } from '../../pictures/hero-digital.ts';
-import { officeDesk } from '../../pictures/office-desk.ts';
-import { officeLab } from '../../pictures/office-lab.ts';
-import type { PictureSource } from '../../pictures/picture-source.ts';
+import { APP_TYPES, appTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.tsx';
@@ -23,13 +18,6 @@ import { SiblingLinks } from '../sibling-links.tsx';
 import { type Phone, PhoneDrawing } from './phone-drawing.tsx';
 
 const Approaches = late('approaches', async () => (await import('./approaches.tsx')).Approaches);
-
-const WHY_PICTURES: Record<AppType, PictureSource> = {
-  'android-app-development': officeLab,
-  'flutter-app-development': officeDesk,
-  'ios-app-development': heroCompany,
-  'react-native-app-development': heroDigital,
-};
 
 export function loader({ params }: LoaderFunctionArgs): Promise<AppTypeWords> {
   return appTypeWords[appTypeOf(params.appType)]();
@@ -50,7 +38,7 @@ export function Page() {
       />
       <Services {...words.services} />
       <CodeSection {...words.sample} codeAt="end" sunken />
-      <Why {...words.why} picture={WHY_PICTURES[type]} />
+      <Why {...words.why} />
       <section className="section section--sunken" aria-labelledby="approaches">
         <div className="wrap">
           <div className="head head--near">
@@ -105,7 +93,7 @@ function Services({ title, text, cards }: AppTypeWords['services']) {
   );
 }
 
-function Why({ title, text, cards, picture }: AppTypeWords['why'] & { picture: PictureSource }) {
+function Why({ title, text, cards, picture }: AppTypeWords['why']) {
   return (
     <section className="section" aria-labelledby="why">
       <div className="wrap split split--top">

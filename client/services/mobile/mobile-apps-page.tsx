@@ -1,7 +1,6 @@
 import './mobile-apps-page.css';
 import { company } from '#content/company.ts';
 import { mobileApps as words } from '#content/services/mobile-apps-copy.ts';
-import { MOBILE_STATS } from '#shared/constants.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { Figures } from '../../ui/figures.tsx';
@@ -40,13 +39,7 @@ export function Page() {
           />
         }
       >
-        <Figures
-          items={[
-            { value: MOBILE_STATS.projects, label: hero.figures.projects },
-            { value: MOBILE_STATS.satisfaction, label: hero.figures.satisfaction },
-            { value: MOBILE_STATS.years, label: hero.figures.years },
-          ]}
-        />
+        <Figures items={hero.figures} />
       </PageHero>
       <Features />
       <Technologies />

@@ -1,7 +1,8 @@
+import type { IconName } from '#shared/icon-name.ts';
 import './feature-cards.css';
 import { Icon } from '../../ui/icon.tsx';
 
-export type FeatureCard = { icon?: string; title: string; text: string };
+export type FeatureCard = { icon?: IconName; title: string; text: string };
 
 /** Cards two by two beside a section's words, one below the other on phones. */
 export function FeatureCards({ cards }: { cards: readonly FeatureCard[] }) {

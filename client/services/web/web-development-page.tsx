@@ -1,8 +1,8 @@
 import './web-development-page.css';
 import { company } from '#content/company.ts';
+import { interfaceBench } from '#content/pictures/interface-bench.ts';
 import { webDevelopment as words } from '#content/services/web-development-copy.ts';
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
-import { interfaceBench } from '../../pictures/interface-bench.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';

@@ -4,12 +4,7 @@ import { company } from '#content/company.ts';
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
 import { webTypeCommon, webTypeNames, webTypeWords } from '#content/services/web-types.ts';
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
-import { WEB_TYPES, type WebType, webTypeOf } from '#shared/slugs.ts';
-import { heroCloud } from '../../pictures/hero-cloud.ts';
-import { heroCompany } from '../../pictures/hero-company.ts';
-import { heroDigital } from '../../pictures/hero-digital.ts';
-import { officeDesk } from '../../pictures/office-desk.ts';
-import type { PictureSource } from '../../pictures/picture-source.ts';
+import { WEB_TYPES, webTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
@@ -22,13 +17,6 @@ import { SiblingLinks } from '../sibling-links.tsx';
 import { TracePath } from '../trace-path.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { StackLetters } from './stack-letters.tsx';
-
-const FEATURE_PICTURES: Record<WebType, PictureSource> = {
-  'mean-development': heroCompany,
-  'nodejs-development': heroCloud,
-  'progressive-web-application-development': heroDigital,
-  'reactjs-development': officeDesk,
-};
 
 export function loader({ params }: LoaderFunctionArgs): Promise<WebTypeWords> {
   return webTypeWords[webTypeOf(params.type)]();
@@ -62,7 +50,7 @@ export function Page() {
           <div className="stack">
             <h2 id="features">{words.features.title}</h2>
             <p className="lead">{words.features.text}</p>
-            <Picture of={FEATURE_PICTURES[type]} sizes="(min-width: 64em) 30rem, 92vw" />
+            <Picture of={words.features.picture} sizes="(min-width: 64em) 30rem, 92vw" />
           </div>
           <FeatureCards cards={words.features.cards} />
         </div>

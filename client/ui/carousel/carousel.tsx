@@ -17,7 +17,7 @@ type CarouselProps = {
   /** What is in it, such as 'Testimonials': names the region and its buttons. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Window width in px → slides in view. Pairs beyond those of constants.ts need a line in carousel-geometry.css. */
+  /** Window width in px → slides in view. Pairs that no page has yet need a line in carousel-geometry.css. */
   perView: ByWidth;
   /** px between slides. */
   gap: ByWidth | number;

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { IconName } from '#shared/icon-name.ts';
 import { Icon } from '../icon.tsx';
 
 /** A quiet message that stays in the page, where a toast would go. `ref` lets it take the focus of what it replaces. */
@@ -7,7 +8,7 @@ export function Notice({
   ref,
   children,
 }: {
-  icon?: string;
+  icon?: IconName;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }) {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { ERROR_TITLE } from '#shared/constants.ts';
+
+/** Stands before a page's title while its form is refused (WCAG 2.4.2). */
+export const ERROR_TITLE = 'Error: ';
 
 /** Says in the tab's title that a form was refused (WCAG 2.4.2, 3.3.1), for as long as it is. */
 export function useErrorTitle(isRefused: boolean): void {

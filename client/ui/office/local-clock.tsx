@@ -1,7 +1,8 @@
 import './local-clock.css';
 import { useSyncExternalStore } from 'react';
-import { CLOCK_REFRESH } from '#shared/constants.ts';
 import { isAtWork, type Moment, minutesOf, momentIn, type OfficeHours } from './office-time.ts';
+
+const CLOCK_REFRESH = 1000;
 
 /** Width of the drawing of a day, and the units of an hour in it. */
 const DAY = 384;

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TOAST_DURATION } from '#shared/constants.ts';
 import { Icon } from '../icon.tsx';
+
+const TOAST_DURATION = 3000;
 
 export type Toast = { kind: 'success' | 'error'; message: string };
 type ShownToast = Toast & { id: number };

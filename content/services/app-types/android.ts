@@ -1,3 +1,4 @@
+import { officeLab } from '../../pictures/office-lab.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const android: AppTypeWords = {
@@ -72,6 +73,7 @@ export const android: AppTypeWords = {
   why: {
     title: 'Why choose us for Android',
     text: 'The platform is open, and so are its surprises. It helps to have met them.',
+    picture: officeLab,
     cards: [
       {
         title: 'A drawer of real phones',

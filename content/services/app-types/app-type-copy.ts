@@ -1,3 +1,5 @@
+import type { IconName } from '#shared/icon-name.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
 /** Identifiers of the six approaches; spec.md section 2, "App-development page". */
 export type Approach = 'native' | 'cross' | 'hybrid' | 'flutter' | 'ios' | 'reactnative';
 
@@ -10,9 +12,18 @@ export type AppTypeWords = {
   hero: { title: string; lead: string; drawing: string };
   phones: 'android' | 'ios' | 'both';
   screen: 'rooms' | 'visit' | 'order' | 'route';
-  services: { title: string; text: string; cards: readonly { icon: string; title: string; text: string }[] };
+  services: {
+    title: string;
+    text: string;
+    cards: readonly { icon: IconName; title: string; text: string }[];
+  };
   sample: { title: string; text: string; points: readonly string[]; file: string; code: string };
-  why: { title: string; text: string; cards: readonly { title: string; text: string }[] };
+  why: {
+    title: string;
+    text: string;
+    picture: PictureSource;
+    cards: readonly { title: string; text: string }[];
+  };
   /** Leads into the six approaches from this page's own. */
   compare: string;
   cta: { title: string; text: string };

@@ -1,3 +1,4 @@
+import { officeDesk } from '../../pictures/office-desk.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const flutter: AppTypeWords = {
@@ -75,6 +76,7 @@ export const flutter: AppTypeWords = {
   why: {
     title: 'Why choose us for Flutter',
     text: 'Sharing the code is easy. Making it feel at home in both places takes attention.',
+    picture: officeDesk,
     cards: [
       {
         title: 'We know what lies below',

@@ -1,3 +1,4 @@
+import { heroCompany } from '../../pictures/hero-company.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const ios: AppTypeWords = {
@@ -77,6 +78,7 @@ export const ios: AppTypeWords = {
   why: {
     title: 'Why choose us for iOS',
     text: 'The platform rewards care in small things, and it turns down apps that lack it.',
+    picture: heroCompany,
     cards: [
       {
         title: 'Reviewed before the review',

@@ -1,3 +1,4 @@
+import { heroDigital } from '../../pictures/hero-digital.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const reactNative: AppTypeWords = {
@@ -78,6 +79,7 @@ export function OrderScreen({ order, dealer }: Props) {
   why: {
     title: 'Why choose us for React Native',
     text: 'The library moves quickly. What you need is a team that has kept up with it before.',
+    picture: heroDigital,
     cards: [
       {
         title: 'Web and app in one team',

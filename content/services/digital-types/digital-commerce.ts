@@ -1,3 +1,6 @@
+import { BLOGS, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
+import { company } from '../../company.ts';
+import { moduleRelay } from '../../pictures/module-relay.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const WEBHOOK = `import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -50,10 +53,8 @@ export const digitalCommerce: DigitalService = {
   capabilities: {
     title: 'Behind the shop window',
     text: 'The page with the button is the easy half. Most of our work is in what has to agree once somebody has pressed it.',
-    picture: {
-      name: 'module-relay',
-      caption: 'One product, one record: shop, data sheet and invoice all read the same values.',
-    },
+    picture: moduleRelay,
+    caption: 'One product, one record: shop, data sheet and invoice all read the same values.',
     items: [
       {
         icon: 'package',
@@ -110,7 +111,7 @@ export const digitalCommerce: DigitalService = {
         badge: 'Products',
         description:
           'Our own four modules, with tables, features and drawings from one set of records. The plain version of what we would build for you.',
-        actions: [{ label: 'See the modules', to: 'products' }],
+        actions: [{ label: 'See the modules', to: PRODUCTS }],
       },
       {
         title: 'Shops that install like apps',
@@ -118,8 +119,8 @@ export const digitalCommerce: DigitalService = {
         description:
           'Progressive web apps for buyers who come back, and the Node.js servers that answer them.',
         actions: [
-          { label: 'Progressive web apps', to: 'pwa' },
-          { label: 'Node.js', to: 'nodejs' },
+          { label: 'Progressive web apps', to: webTypePath('progressive-web-application-development') },
+          { label: 'Node.js', to: webTypePath('nodejs-development') },
         ],
       },
       {
@@ -127,7 +128,7 @@ export const digitalCommerce: DigitalService = {
         badge: 'Story',
         description:
           'After the sale: a chat that finds the likely part and the date, and leaves both in the order.',
-        actions: [{ label: 'Read the story', to: 'story-agent' }],
+        actions: [{ label: 'Read the story', to: `${BLOGS}#repair-agent` }],
       },
     ],
   },
@@ -138,11 +139,11 @@ export const digitalCommerce: DigitalService = {
     metrics: [
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
-      { value: '250+', label: 'projects' },
+      { value: company.figures.projects, label: 'projects' },
     ],
     actions: [
-      { label: 'Get Started', to: 'contact' },
-      { label: 'See our projects', to: 'portfolio' },
+      { label: 'Get Started', to: CONTACT },
+      { label: 'See our projects', to: PORTFOLIO },
     ],
   },
 };

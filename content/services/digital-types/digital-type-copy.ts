@@ -1,3 +1,5 @@
+import type { IconName } from '#shared/icon-name.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
 /** What every digital service page says; spec.md section 3, "Digital page content". Icons are names of the sprite. */
 export type DigitalService = {
   /** Of the tab and of search results. */
@@ -5,12 +7,13 @@ export type DigitalService = {
   description: string;
   /** `title` and `highlight` are read as one sentence; the second part is set off in colour. */
   banner: { badge: string; title: string; highlight: string; subtitle: string };
-  tiles: readonly { icon: string; title: string; text: string }[];
+  tiles: readonly { icon: IconName; title: string; text: string }[];
   capabilities: {
     title: string;
     text: string;
-    picture: { name: ServicePicture; caption: string };
-    items: readonly { icon: string; title: string; description: string }[];
+    picture: PictureSource;
+    caption: string;
+    items: readonly { icon: IconName; title: string; description: string }[];
   };
   demo: {
     title: string;
@@ -32,30 +35,4 @@ export type DigitalService = {
   };
 };
 
-/** A name in client/pictures. */
-export type ServicePicture =
-  | 'interface-analytics'
-  | 'interface-clinic'
-  | 'interface-lending'
-  | 'module-relay';
-
-export type ServiceLink = { label: string; to: ServiceTarget };
-
-/** Pages that a digital service page leads to; the page knows their addresses. */
-export type ServiceTarget =
-  | 'contact'
-  | 'products'
-  | 'portfolio'
-  | 'clients'
-  | 'digital-evolution'
-  | 'low-code'
-  | 'rpa'
-  | 'android'
-  | 'nodejs'
-  | 'react'
-  | 'pwa'
-  | 'banking'
-  | 'healthcare'
-  | 'story-sensor'
-  | 'story-agent'
-  | 'story-readiness';
+export type ServiceLink = { label: string; to: string };

@@ -1,3 +1,6 @@
+import { appTypePath, BLOGS, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
+import { company } from '../../company.ts';
+import { interfaceAnalytics } from '../../pictures/interface-analytics.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const FIRMWARE = `#include <stdio.h>
@@ -72,10 +75,8 @@ export const iotDevelopment: DigitalService = {
   capabilities: {
     title: 'What we take on',
     text: 'Start anywhere in this list. If you have a board already, we begin with its firmware; if you have the data, with the screen.',
-    picture: {
-      name: 'interface-analytics',
-      caption: 'One line’s power over a day, from the meter on the board to this chart.',
-    },
+    picture: interfaceAnalytics,
+    caption: 'One line’s power over a day, from the meter on the board to this chart.',
     items: [
       {
         icon: 'circuit-board',
@@ -133,22 +134,22 @@ export const iotDevelopment: DigitalService = {
         badge: 'Hardware',
         description:
           'Motor driver, relay, infrared and radio modules, each with its table of values. Enough to find out whether the idea holds.',
-        actions: [{ label: 'See the four modules', to: 'products' }],
+        actions: [{ label: 'See the four modules', to: PRODUCTS }],
       },
       {
         title: 'What a sensor should decide by itself',
         badge: 'Story',
         description:
           'From our talk on machine learning in IoT: what to leave on the board and what to send on.',
-        actions: [{ label: 'Read the story', to: 'story-sensor' }],
+        actions: [{ label: 'Read the story', to: `${BLOGS}#ai-ml-in-iot` }],
       },
       {
         title: 'The app above the device',
         badge: 'Service',
         description: 'How we build for Android, from pairing and permissions to a release in the store.',
         actions: [
-          { label: 'Android apps', to: 'android' },
-          { label: 'Node.js servers', to: 'nodejs' },
+          { label: 'Android apps', to: appTypePath('android-app-development') },
+          { label: 'Node.js servers', to: webTypePath('nodejs-development') },
         ],
       },
     ],
@@ -160,11 +161,11 @@ export const iotDevelopment: DigitalService = {
     metrics: [
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
-      { value: '15+', label: 'years of engineering' },
+      { value: company.figures.years, label: 'years of engineering' },
     ],
     actions: [
-      { label: 'Get Started', to: 'contact' },
-      { label: 'See our projects', to: 'portfolio' },
+      { label: 'Get Started', to: CONTACT },
+      { label: 'See our projects', to: PORTFOLIO },
     ],
   },
 };

@@ -1,3 +1,6 @@
+import { CONTACT, DIGITAL_EVOLUTION, digitalTypePath, industryPath, webTypePath } from '#shared/paths.ts';
+import { company } from '../../company.ts';
+import { interfaceClinic } from '../../pictures/interface-clinic.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const FLOW = `{
@@ -41,10 +44,8 @@ export const lowCodeDevelopment: DigitalService = {
   capabilities: {
     title: 'Quick to build, and still looked after',
     text: 'A low-code tool fails the way a spreadsheet does: it grows until nobody dares to touch it. These are the habits that prevent it.',
-    picture: {
-      name: 'interface-clinic',
-      caption: 'A day at a clinic: rooms, waits and the next visits, on one shared page.',
-    },
+    picture: interfaceClinic,
+    caption: 'A day at a clinic: rooms, waits and the next visits, on one shared page.',
     items: [
       {
         icon: 'database',
@@ -103,7 +104,7 @@ export const lowCodeDevelopment: DigitalService = {
         badge: 'Service',
         description:
           'If both systems stay and only the typing between them hurts, a new form is one form too many. Then RPA is cheaper.',
-        actions: [{ label: 'RPA consulting', to: 'rpa' }],
+        actions: [{ label: 'RPA consulting', to: digitalTypePath('rpa-consulting-service') }],
       },
       {
         title: 'When it should be an app of its own',
@@ -111,15 +112,15 @@ export const lowCodeDevelopment: DigitalService = {
         description:
           'Many users, many records or no licence per seat: then we write it, and you own every line.',
         actions: [
-          { label: 'React.js', to: 'react' },
-          { label: 'Progressive web apps', to: 'pwa' },
+          { label: 'React.js', to: webTypePath('reactjs-development') },
+          { label: 'Progressive web apps', to: webTypePath('progressive-web-application-development') },
         ],
       },
       {
         title: 'Tools for clinics',
         badge: 'Industry',
         description: 'Visits, rooms and consent forms: what changes when the records are about patients.',
-        actions: [{ label: 'Healthcare', to: 'healthcare' }],
+        actions: [{ label: 'Healthcare', to: industryPath('healthCare') }],
       },
     ],
   },
@@ -130,11 +131,11 @@ export const lowCodeDevelopment: DigitalService = {
     metrics: [
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
-      { value: '250+', label: 'projects' },
+      { value: company.figures.projects, label: 'projects' },
     ],
     actions: [
-      { label: 'Get Started', to: 'contact' },
-      { label: 'All digital services', to: 'digital-evolution' },
+      { label: 'Get Started', to: CONTACT },
+      { label: 'All digital services', to: DIGITAL_EVOLUTION },
     ],
   },
 };

@@ -1,3 +1,6 @@
+import { BLOGS, CLIENTS, CONTACT, digitalTypePath, industryPath } from '#shared/paths.ts';
+import { company } from '../../company.ts';
+import { interfaceLending } from '../../pictures/interface-lending.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const STEP = `import type { Page } from 'playwright';
@@ -47,10 +50,8 @@ export const rpaConsultingService: DigitalService = {
   capabilities: {
     title: 'Consulting first, robots second',
     text: 'A robot makes a bad process faster. So the first thing you get from us is a list of what to stop doing.',
-    picture: {
-      name: 'interface-lending',
-      caption: 'A loan file and its steps. Before it was automated, some of them were removed.',
-    },
+    picture: interfaceLending,
+    caption: 'A loan file and its steps. Before it was automated, some of them were removed.',
     items: [
       {
         icon: 'search',
@@ -107,20 +108,20 @@ export const rpaConsultingService: DigitalService = {
         badge: 'Story',
         description:
           'From a workshop on business readiness: records, rights and backups, which is also what a robot needs to begin.',
-        actions: [{ label: 'Read the story', to: 'story-readiness' }],
+        actions: [{ label: 'Read the story', to: `${BLOGS}#business-readiness` }],
       },
       {
         title: 'Files and signatures in banking',
         badge: 'Industry',
         description: 'Onboarding, loan files and checks, with the rules a regulator expects to see on paper.',
-        actions: [{ label: 'Banking', to: 'banking' }],
+        actions: [{ label: 'Banking', to: industryPath('banking') }],
       },
       {
         title: 'Replace the screen instead',
         badge: 'Service',
         description:
           'If the old system can go, a form with an approval is simpler than a robot in front of it.',
-        actions: [{ label: 'Low-code development', to: 'low-code' }],
+        actions: [{ label: 'Low-code development', to: digitalTypePath('low-code-development') }],
       },
     ],
   },
@@ -131,11 +132,11 @@ export const rpaConsultingService: DigitalService = {
     metrics: [
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
-      { value: '98%', label: 'client satisfaction' },
+      { value: company.figures.satisfaction, label: 'client satisfaction' },
     ],
     actions: [
-      { label: 'Get Started', to: 'contact' },
-      { label: 'What clients say', to: 'clients' },
+      { label: 'Get Started', to: CONTACT },
+      { label: 'What clients say', to: CLIENTS },
     ],
   },
 };

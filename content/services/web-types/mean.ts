@@ -1,3 +1,4 @@
+import { heroCompany } from '../../pictures/hero-company.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const mean: WebTypeWords = {
@@ -45,6 +46,7 @@ export const mean: WebTypeWords = {
   features: {
     title: 'Where it earns its keep',
     text: 'We suggest MEAN when the hard part is the number of screens and the rules between them.',
+    picture: heroCompany,
     cards: [
       {
         icon: 'file-text',

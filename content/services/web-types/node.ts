@@ -1,3 +1,4 @@
+import { heroCloud } from '../../pictures/hero-cloud.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const node: WebTypeWords = {
@@ -45,6 +46,7 @@ export const node: WebTypeWords = {
   features: {
     title: 'Built for the bad day',
     text: 'A demonstration works on a good network. These four are for the other days.',
+    picture: heroCloud,
     cards: [
       {
         icon: 'radio',

@@ -1,3 +1,4 @@
+import { heroDigital } from '../../pictures/hero-digital.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const progressive: WebTypeWords = {
@@ -40,6 +41,7 @@ export const progressive: WebTypeWords = {
   features: {
     title: 'What the field asks for',
     text: 'Surveys, deliveries, inspections, sales visits: work that happens away from a desk.',
+    picture: heroDigital,
     cards: [
       {
         icon: 'wifi',

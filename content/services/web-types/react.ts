@@ -1,3 +1,4 @@
+import { officeDesk } from '../../pictures/office-desk.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const react: WebTypeWords = {
@@ -50,6 +51,7 @@ export const react: WebTypeWords = {
   features: {
     title: 'Made to be changed',
     text: 'The first version is the cheapest one. These four keep the twentieth affordable.',
+    picture: officeDesk,
     cards: [
       {
         icon: 'pencil-ruler',

@@ -1,3 +1,5 @@
+import type { IconName } from '#shared/icon-name.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
 /** What one development type says; spec.md section 2, "Development-type page". */
 export type WebTypeWords = {
   /** At most 160 characters. */
@@ -13,7 +15,8 @@ export type WebTypeWords = {
   features: {
     title: string;
     text: string;
-    cards: readonly { icon: string; title: string; text: string }[];
+    picture: PictureSource;
+    cards: readonly { icon: IconName; title: string; text: string }[];
   };
   sample: { title: string; text: string; points: readonly string[]; file: string; code: string };
   workflow: readonly { title: string; text: string; result: string }[];

@@ -1,9 +1,10 @@
-import { OFFICE_TIME_ZONE } from '#shared/constants.ts';
 import { printable, printableLines } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
 import type { StoredApplication } from '../applications.ts';
 import type { Message } from '../messages.ts';
 import { csv } from './csv.ts';
+
+const OFFICE_TIME_ZONE = 'Asia/Kolkata';
 
 /** A submission of any kind; `kind` tells which. */
 export type Submission = StoredApplication | Message;

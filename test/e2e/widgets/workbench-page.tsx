@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import {
-  CLIENT_LOGO_STRIP,
-  CULTURE_BANNER,
-  HERO,
-  PREVIEW,
-  SERVICES_CAROUSEL,
-  TESTIMONIAL_CAROUSEL,
-} from '#shared/constants.ts';
+import { home } from '#content/home/home-copy.ts';
+import { eventDiwali } from '#content/pictures/event-diwali.ts';
+import { eventHoli } from '#content/pictures/event-holi.ts';
 import { RevealList } from '../../../client/blog/reveal-list.tsx';
 import { FadingBanner } from '../../../client/company/culture/fading-banner.tsx';
+import { CULTURE_BANNER } from '../../../client/company/culture/motion.ts';
 import { TypedText } from '../../../client/company/culture/typed-text.tsx';
 import { Gallery } from '../../../client/company/gallery.tsx';
 import { FlipCard } from '../../../client/company/leadership/flip-card.tsx';
 import { HeroSlider } from '../../../client/home/hero-slider.tsx';
-import { eventDiwali } from '../../../client/pictures/event-diwali.ts';
-import { eventHoli } from '../../../client/pictures/event-holi.ts';
+import {
+  CLIENT_LOGO_STRIP,
+  HERO,
+  SERVICES_CAROUSEL,
+  TESTIMONIAL_CAROUSEL,
+} from '../../../client/home/motion.ts';
 import { clientLogos } from '../../../client/pictures/logos.ts';
 import { Accordion } from '../../../client/ui/accordion.tsx';
 import { Carousel } from '../../../client/ui/carousel/carousel.tsx';
@@ -70,7 +70,7 @@ export function Workbench() {
           content: (
             <ExpandableText
               text={QUOTE}
-              limit={PREVIEW.testimonial}
+              limit={home.testimonials.previewCharacters}
               mode="ellipsis"
               moreLabel="Read all"
               nameSuffix={`of what ${name} said`}
@@ -109,7 +109,7 @@ export function Workbench() {
       <h2>Story</h2>
       <ExpandableText
         text={`One line.\nAnother line that goes on. ${QUOTE}`}
-        limit={PREVIEW.homeBlog}
+        limit={home.blogs.previewCharacters}
         mode="words"
         moreLabel="Read More"
         lessLabel="Show Less"
@@ -149,10 +149,7 @@ export function Workbench() {
       <h2>Diwali</h2>
       <Gallery
         label="Pictures of Diwali"
-        pictures={[
-          { key: 'a', picture: eventDiwali, caption: 'The rangoli' },
-          { key: 'b', picture: eventHoli },
-        ]}
+        pictures={[{ picture: eventDiwali, caption: 'The rangoli' }, { picture: eventHoli }]}
       />
       <RevealList
         items={[1, 2, 3].map((post) => ({

@@ -1,0 +1,11 @@
+// Made by `npm run images` from art/masters.
+import type { PictureSource } from '#shared/picture-source.ts';
+
+export const moduleRfAbove: PictureSource = {
+  file: 'module-rf-above.0c6c4725',
+  widths: [480, 800, 1200, 1600],
+  width: 1600,
+  height: 1200,
+  alt: '3D illustration of the 433 MHz transmitter and receiver boards from above, with their pins named.',
+  hasDark: true,
+};

@@ -1,0 +1,11 @@
+/** What a request may carry. Bytes unless the name says otherwise. */
+export const LIMITS = {
+  json: 32 * 1024,
+  resume: 5 * 1024 * 1024,
+  multipartField: 32 * 1024,
+  nameCharacters: 120,
+  emailCharacters: 254,
+  projectCharacters: 160,
+  messageCharacters: 5000,
+  coverLetterCharacters: 5000,
+} as const;

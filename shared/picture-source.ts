@@ -1,0 +1,41 @@
+/**
+ * A picture as its generated module describes it; `width` and `height` are the master's, in px. Its files are
+ * `/pictures/<file>/<width>.avif` and `.webp`, and `dark-<width>` where there is a drawing for the dark theme.
+ */
+export type PictureSource = {
+  /** The folder: the picture's name and a stamp of what it was made from, so that browsers keep the files for good. */
+  file: string;
+  widths: readonly number[];
+  width: number;
+  height: number;
+  alt: string;
+  hasDark?: true;
+};
+
+export type PictureFormat = 'avif' | 'webp';
+type PictureTheme = 'light' | 'dark';
+
+/** The address of one variant. */
+export function variantUrl(
+  of: PictureSource,
+  width: number,
+  format: PictureFormat,
+  theme: PictureTheme = 'light',
+): string {
+  return `/pictures/${of.file}/${theme === 'dark' ? 'dark-' : ''}${width}.${format}`;
+}
+
+/** A `srcset` of all widths. */
+export function srcSet(of: PictureSource, format: PictureFormat, theme: PictureTheme = 'light'): string {
+  return of.widths.map((width) => `${variantUrl(of, width, format, theme)} ${width}w`).join(', ');
+}
+
+/** The one file for places that take no list: 800 px wide where there is such a one. */
+export function plainUrl(of: PictureSource): string {
+  return variantUrl(of, of.widths.find((width) => width >= 800) ?? of.width, 'webp');
+}
+
+/** Whether it shows a screen: its small print is readable only where it is shown large. */
+export function isScreenshot(of: PictureSource): boolean {
+  return of.file.startsWith('interface-');
+}
