@@ -79,7 +79,7 @@ describe('npm run jobs', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     const folder = directory.slice(directory.lastIndexOf('/') + 1);
     expect(err.trimEnd().split('\n')).toEqual([
-      `${folder}/jobs/bad-syntax.json:3:3 a comma or } is missing before this`,
+      `${folder}/jobs/bad-syntax.json:3:3 Expected a comma or a closing bracket before this`,
       `${folder}/jobs/two-faults.json:2:12 title should not be empty`,
       `${folder}/jobs/two-faults.json:10:5 keyResponsibilities[2] should not be empty`,
       `${folder}/testimonials.json:7:16 testimonials[0].image should be a picture file name`,
