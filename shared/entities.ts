@@ -1,88 +1,167 @@
 import * as v from 'valibot';
+import { amount, currency, day, exampleOf, field, lines, text } from './content-rules.ts';
 
-/** A line of text a recruiter writes: never empty, never longer than `max` characters. */
-const text = (max: number) =>
-  v.pipe(
-    v.string('should be text in quotes'),
-    v.trim(),
-    v.nonEmpty('should not be empty'),
-    v.maxLength(max, `should have at most ${max} characters`),
-  );
-
-const lines = v.pipe(
-  v.array(text(500), 'should be a list of texts in [ ]'),
-  v.minLength(1, 'should have at least one entry'),
-  v.maxLength(40, 'should have at most 40 entries'),
+const salaryRange = v.pipe(
+  v.strictObject({
+    currency: field(currency, ['Currency', 'Three capital letters, for example INR.']),
+    min: field(amount, ['From', 'A whole amount: 6 lakh is 600000.']),
+    max: field(amount, ['To', 'A whole amount: 9 lakh is 900000.']),
+    per: field(v.picklist(['HOUR', 'MONTH', 'YEAR'], 'should be one of HOUR, MONTH, YEAR'), [
+      'Paid per',
+      'The time that the amounts are for.',
+    ]),
+  }),
+  v.forward(
+    v.partialCheck([['min'], ['max']], ({ min, max }) => min <= max, 'should not be below min'),
+    ['max'],
+  ),
 );
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
 
-const day = v.pipe(
-  v.string('should be a date in quotes'),
-  v.regex(DAY, 'should be a date like 2026-03-31'),
-  v.check((value) => !DAY.test(value) || isCalendarDay(value), 'should be a day that exists'),
-);
-
-function isCalendarDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-/**
- * One opening as its file `content/jobs/<_id>.json` holds it; spec.md section 3 and decisions.md "Data".
- * Dates are days in Asia/Kolkata, `closesAt` included. `salaryRange` amounts are whole units of `currency`.
- */
-export const JobFile = v.strictObject({
+const jobFields = v.strictObject({
   $schema: v.optional(v.string('should be text in quotes')),
-  title: text(120),
-  experience: text(80),
-  location: text(120),
-  isActive: v.boolean('should be true or false'),
-  jobSummary: text(4000),
-  keyResponsibilities: lines,
-  requiredSkillsQualifications: lines,
-  preferredQualifications: v.optional(lines),
-  jobType: text(80),
-  salary: text(120),
-  postedAt: v.optional(day),
-  closesAt: v.optional(day),
+  title: field(
+    text(120),
+    ['Title', 'The role as it stands on the card, for example "Node.js Developer".'],
+    'Title of the role',
+  ),
+  experience: field(
+    text(80),
+    ['Experience', 'Years of work asked for, for example "2 to 4 years".'],
+    '2 to 4 years',
+  ),
+  location: field(
+    text(120),
+    ['Location', 'Town and state, for example "Indore, Madhya Pradesh".'],
+    'Indore, Madhya Pradesh',
+  ),
+  isActive: field(
+    v.boolean('should be true or false'),
+    ['Published', 'true puts the opening on the site; false keeps it as a draft or takes it off.'],
+    false,
+  ),
+  jobSummary: field(
+    text(4000),
+    ['Job summary', 'What the person will do, and with whom. \\n\\n starts a new paragraph.'],
+    'What the person will do, and with whom.',
+  ),
+  keyResponsibilities: field(
+    lines,
+    ['Key responsibilities', 'One sentence an entry, 1 to 40 entries.'],
+    ['First responsibility.', 'Second responsibility.'],
+  ),
+  requiredSkillsQualifications: field(
+    lines,
+    ['Required skills and qualifications', 'What an applicant must bring, 1 to 40 entries.'],
+    ['First thing an applicant must bring.'],
+  ),
+  preferredQualifications: v.optional(
+    field(
+      lines,
+      ['Preferred qualifications', 'What helps but is not needed. Leave the field out if there is nothing.'],
+      ['Something that helps.'],
+    ),
+  ),
+  jobType: field(text(80), ['Job type', 'In words, for example "Full time, on site".'], 'Full time, on site'),
+  salary: field(text(120), ['Salary', 'In words, for example "₹6 to 9 lakh a year".'], '₹6 to 9 lakh a year'),
+  postedAt: v.optional(
+    field(day, [
+      'Posted',
+      'The day it was first published, like 2026-03-31. Newer openings stand first, those without a day last.',
+    ]),
+  ),
+  closesAt: v.optional(
+    field(day, [
+      'Closes',
+      'The last day to apply, like 2026-03-31, until midnight in India. Without it the opening stays.',
+    ]),
+  ),
   employmentType: v.optional(
-    v.picklist(
-      ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'],
-      'should be one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN',
+    field(
+      v.picklist(EMPLOYMENT_TYPES, `should be one of ${EMPLOYMENT_TYPES.join(', ')}`),
+      ['Employment type', 'For search engines that list jobs; visitors read the job type.'],
+      'FULL_TIME',
     ),
   ),
   salaryRange: v.optional(
-    v.strictObject({
-      currency: v.pipe(
-        v.string('should be a currency code like INR'),
-        v.regex(/^[A-Z]{3}$/, 'should be a currency code like INR'),
-      ),
-      min: v.pipe(v.number('should be a number'), v.minValue(0, 'should not be negative')),
-      max: v.pipe(v.number('should be a number'), v.minValue(0, 'should not be negative')),
-      per: v.picklist(['HOUR', 'MONTH', 'YEAR'], 'should be one of HOUR, MONTH, YEAR'),
+    field(salaryRange, ['Salary range', 'The salary again, in figures, for search engines that list jobs.'], {
+      currency: 'INR',
+      min: 600_000,
+      max: 900_000,
+      per: 'YEAR',
     }),
   ),
 });
+
+/** Nobody but the recruiter can know these words, so an opening on the site cannot have those of a new file. */
+const OWN_WORDS = [
+  'title',
+  'jobSummary',
+  'keyResponsibilities',
+  'requiredSkillsQualifications',
+  'preferredQualifications',
+] as const;
+
+/**
+ * One opening as its file `content/jobs/<_id>.json` holds it. Dates are days in Asia/Kolkata, `closesAt` included.
+ * `salaryRange` amounts are whole units of `currency`.
+ */
+export const JobFile = v.pipe(
+  jobFields,
+  v.forward(
+    v.partialCheck(
+      [['postedAt'], ['closesAt']],
+      ({ postedAt = '', closesAt = '9999-12-31' }) => postedAt <= closesAt,
+      'should not be before postedAt',
+    ),
+    ['closesAt'],
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || !dataset.value.isActive) return;
+    const input = dataset.value;
+    for (const key of OWN_WORDS) {
+      const example = [exampleOf(jobFields.entries[key])].flat();
+      if (![input[key]].flat().some((words) => example.includes(words))) continue;
+      const message = 'still has words of a new file; write your own before the opening goes on the site';
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+    }
+  }),
+);
 
 export type Job = Omit<v.InferOutput<typeof JobFile>, '$schema'> & { _id: string };
 
 /** `content/testimonials.json`; `image` is a file name under `/uploads/`. */
 export const TestimonialsFile = v.strictObject({
   $schema: v.optional(v.string('should be text in quotes')),
-  testimonials: v.array(
-    v.strictObject({
-      content: text(1200),
-      image: v.optional(
-        v.pipe(
-          v.string('should be a picture file name'),
-          v.regex(/^[\w-]+\.(?:png|jpg|webp|avif|svg)$/, 'should be a picture file name'),
+  testimonials: field(
+    v.array(
+      v.strictObject({
+        content: field(text(1200), [
+          'Quote',
+          'What the client said. The home page shows the first 100 characters and opens the rest.',
+        ]),
+        image: v.optional(
+          field(
+            v.pipe(
+              v.string('should be a picture file name'),
+              v.regex(/^[\w-]+\.(?:png|jpg|webp|avif|svg)$/, 'should be a picture file name'),
+            ),
+            [
+              'Picture',
+              'A file name under /uploads/, for example face-01.svg. Leave it out for a neutral face.',
+            ],
+          ),
         ),
-      ),
-      name: text(80),
-      designation: text(120),
-    }),
-    'should be a list in [ ]',
+        name: field(text(80), ['Name', 'Who said it.']),
+        designation: field(text(120), [
+          'Designation',
+          'Role and company, for example "Head of IT, Example Mills".',
+        ]),
+      }),
+      'should be a list in [ ]',
+    ),
+    ['Testimonials', 'Shown in this order.'],
   ),
 });
 

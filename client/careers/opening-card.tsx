@@ -9,8 +9,16 @@ import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { useReducedMotion } from '../ui/use-reduced-motion.ts';
 
-/** One open job in a list; spec.md sections 2 and 9. Its title moves over to the job's page, and back. */
-export function OpeningCard({ job }: { job: Pick<Job, '_id' | 'title' | 'experience' | 'location'> }) {
+/** What a card may show of a job, and all of it that travels in the HTML of a list. */
+const LISTED = ['_id', 'title', 'experience', 'location'] as const;
+
+export type ListedJob = Pick<Job, (typeof LISTED)[number]>;
+
+export const listedJob = (job: Job) =>
+  Object.fromEntries(LISTED.map((field) => [field, job[field]])) as ListedJob;
+
+/** One open job in a list. Its title moves over to the job's page, and back. */
+export function OpeningCard({ job }: { job: ListedJob }) {
   const to = jobPath(job._id);
   const isOpening = useViewTransitionState(to);
   const isStill = useReducedMotion();

@@ -1,30 +1,28 @@
-import type { BigIntStats } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isOpen, type Job, type Testimonial } from '#shared/entities.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import {
-  isContentFile,
   JOBS_FOLDER,
   jobId,
   listJobFiles,
   type Reading,
   readContentFile,
+  stampOf,
   TESTIMONIALS_FILE,
 } from './content-file.ts';
 import { type ContentLogEntry, createNotices } from './content-notices.ts';
 import type { ContentProblem } from './content-problems.ts';
-import { type Watch, watchContent } from './content-watch.ts';
-import { printable, START } from './json-positions.ts';
-import { holdsAt, isSameList, type OpenJobs, openJobsAt } from './open-jobs.ts';
+import { watchContent } from './content-watch.ts';
+import { nameWords } from './json-mistakes.ts';
+import { holdsAt, type OpenJobs, openJobsAt } from './open-jobs.ts';
 
 export type { ContentLogEntry };
 
-/** The openings and testimonials in service; spec.md section 3 and decisions.md "Data". */
+/** The openings and testimonials in service. */
 export interface ContentStore extends SiteData {
   /** Changes whenever what is served changes, an opening that closes by its date included. */
   readonly version: number;
-  /** Every fault of the files as they are now, by file and place. Empty: all files are in service as they stand. */
+  /** Every problem of the files as they are now, by file and place. Empty: all files are in service as they stand. */
   problems(): ContentProblem[];
   /** Calls `listener` after `version` has changed; returns what ends that. */
   onChange(listener: () => void): () => void;
@@ -40,115 +38,88 @@ export type ContentOptions = {
   watch?: boolean;
 };
 
-/** `digest` is that of a file's last good text, which stays in service while the file is broken. */
-type Known = { stamp?: string | undefined; digest?: string };
+/** `stamp` is that of the file when it was last read, `digest` that of its last good text, which stays in service. */
+type Known = { stamp: string | undefined; digest: string | undefined };
 
 /** Files looked at side by side: enough to keep the disk busy, few enough to let requests in between. */
 const SIDE_BY_SIDE = 32;
-/** ms. A save caught half-way looks broken or gone: only what a second look confirms is believed. */
-const SECOND_LOOK = 150;
-const MISSING: readonly ContentProblem[] = [
-  { file: TESTIMONIALS_FILE, ...START, rule: 'the file is missing' },
-];
+/** ms. A file is read when it has not changed for this long, so that a save is not caught half-way. */
+const SETTLED = 100;
 
 /** Reads the content folder and keeps up with it. Whatever stands in the folder, it neither throws nor rejects. */
 export async function openContent(options: ContentOptions): Promise<ContentStore> {
   const { directory, log, clock = () => new Date() } = options;
   const notices = createNotices(log);
   const known = new Map<string, Known>();
-  const suspects = new Map<string, string>();
   const listeners = new Set<() => void>();
   // A Map, so that an id such as `__proto__` or `constructor` finds nothing.
   const jobs = new Map<string, Job>();
   let testimonials: Testimonial[] = [];
   let open: OpenJobs | undefined;
-  let version = 1;
-  let announced = version;
+  let version = 0;
+  let announced = 0;
   let takenUp: string[] = [];
-  let watching: Watch | undefined;
 
+  /** The openings of this moment: listed anew after a change, and when one of them closes by its date. */
   function openNow(): OpenJobs {
     const now = clock();
     if (open && holdsAt(open, now)) return open;
-    const before = open;
     open = openJobsAt(jobs.values(), now);
-    if (before && !isSameList(before, open)) version += 1;
+    version += 1;
     return open;
   }
 
-  async function look(named?: ReadonlySet<string>) {
-    const files = await filesToLookAt(named);
-    for (let start = 0; start < files.length; start += SIDE_BY_SIDE) {
-      const some = files.slice(start, start + SIDE_BY_SIDE);
-      await Promise.all(some.map((file) => lookAt(file, named !== undefined)));
-    }
-    if (takenUp.length > 0) {
-      version += 1;
-      open = undefined;
-      if (watching) log({ level: 'info', message: `content taken up: ${listed(takenUp)}` });
-      takenUp = [];
-    }
+  async function look(settled = SETTLED) {
+    const changed = new Map<string, string | undefined>();
+    await forEachOf(new Set([...known.keys(), ...(await filesThere())]), async (file) => {
+      const stamp = await stampOf(directory, file);
+      const before = known.get(file);
+      // A broken file is read again at every look: it may become readable without a change of its own.
+      if (!before || before.stamp !== stamp || notices.has(file)) changed.set(file, stamp);
+    });
+    if (changed.size > 0) await takeUp(changed, settled);
+    if (takenUp.length > 0) open = undefined;
     openNow();
     announce();
   }
 
+  async function takeUp(changed: ReadonlyMap<string, string | undefined>, settled: number) {
+    await delay(settled);
+    const there = await filesThere();
+    await forEachOf(changed, async ([file, stamp]) => {
+      if (!there.has(file)) return remove(file);
+      if (stamp === (await stampOf(directory, file)))
+        take(file, stamp, await readContentFile(directory, file));
+    });
+  }
+
   /** Where the folder of openings is missing they are not gone one by one: it may be about to be swapped. */
-  async function filesToLookAt(named: ReadonlySet<string> | undefined): Promise<string[]> {
+  async function filesThere(): Promise<Set<string>> {
     const folder = await listJobFiles(directory).catch(() => undefined);
     const rule = 'should be a folder that the site can read';
-    notices.note(JOBS_FOLDER, folder ? [] : [{ file: JOBS_FOLDER, ...START, rule }], jobs.size > 0);
-    if (!folder) return [TESTIMONIALS_FILE];
-    if (named) return [...named].filter(isContentFile);
-    return [...new Set([TESTIMONIALS_FILE, ...known.keys(), ...folder])];
+    notices.note(JOBS_FOLDER, folder ? [] : [problem(JOBS_FOLDER, rule)], jobs.size > 0);
+    return new Set([TESTIMONIALS_FILE, ...(folder ?? known.keys())]);
   }
 
-  /** A touched file is read even if its stamp is the old one: two saves may fall into one tick of the disk's clock. */
-  async function lookAt(file: string, isTouched: boolean) {
-    const stamp = await stampOf(join(directory, file));
-    if (!isTouched && stamp !== undefined && known.get(file)?.stamp === stamp) return;
-    const reading = await readContentFile(directory, file);
-    if (watching && isHalfway(watching, file, reading, stamp)) return;
-    take(file, reading, stamp);
-  }
-
-  function isHalfway(watch: Watch, file: string, reading: Reading, stamp: string | undefined): boolean {
-    const sight = `${reading.state} ${stamp}`;
-    if (!isBadNews(file, reading) || suspects.get(file) === sight) {
-      suspects.delete(file);
-      return false;
+  function take(file: string, stamp: string | undefined, reading: Reading) {
+    const before = known.get(file)?.digest;
+    const isServed = before !== undefined;
+    if (reading.state === 'gone') {
+      // An opening that is listed and gone a moment later is looked at again. Testimonials stay as they were.
+      if (file === TESTIMONIALS_FILE) notices.note(file, [problem(file, 'the file is missing')], isServed);
+      return;
     }
-    suspects.set(file, sight);
-    watch.again(file, SECOND_LOOK);
-    return true;
-  }
-
-  function isBadNews(file: string, reading: Reading): boolean {
-    if (reading.state === 'broken') return !notices.isNoted(file, reading.problems);
-    return reading.state === 'gone' && known.has(file) && !notices.isNoted(file, MISSING);
-  }
-
-  function take(file: string, reading: Reading, stamp: string | undefined) {
-    if (reading.state === 'gone') return remove(file);
-    const entry = known.get(file) ?? {};
-    known.set(file, entry);
-    entry.stamp = reading.state === 'broken' && reading.isPassing ? undefined : stamp;
-    const problems = reading.state === 'broken' ? reading.problems : [];
-    notices.note(file, problems, entry.digest !== undefined);
-    if (reading.state === 'broken' || reading.digest === entry.digest) return;
-    entry.digest = reading.digest;
+    const isBroken = reading.state === 'broken';
+    notices.note(file, isBroken ? reading.problems : [], isServed);
+    known.set(file, { stamp, digest: isBroken ? before : reading.digest });
+    if (isBroken || reading.digest === before) return;
     takenUp.push(file);
     if (reading.state === 'job') jobs.set(reading.job._id, reading.job);
     else testimonials = reading.testimonials;
   }
 
-  /** An opening goes with its file; without their file the testimonials stay as they were. */
   function remove(file: string) {
-    const entry = known.get(file);
-    const wasServed = entry?.digest !== undefined;
-    if (file === TESTIMONIALS_FILE) {
-      if (entry) entry.stamp = undefined;
-      return notices.note(file, MISSING, wasServed);
-    }
+    const wasServed = known.get(file)?.digest !== undefined;
     known.delete(file);
     notices.forget(file);
     if (wasServed && jobs.delete(jobId(file))) takenUp.push(file);
@@ -156,6 +127,10 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
 
   function announce() {
     if (version === announced) return;
+    if (takenUp.length > 0 && announced > 0) {
+      log({ level: 'info', message: `content taken up: ${listed(takenUp)}` });
+    }
+    takenUp = [];
     announced = version;
     for (const listener of listeners) {
       try {
@@ -166,8 +141,8 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     }
   }
 
-  await look();
-  if (options.watch !== false) watching = await watchContent(directory, look);
+  await look(0);
+  const close = options.watch === false ? undefined : watchContent(directory, look);
 
   return {
     get version() {
@@ -188,18 +163,19 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     },
     async close() {
       listeners.clear();
-      await watching?.close();
+      await close?.();
     },
   };
 }
 
-/** Differs after every change of a file: ctime moves even where a copy keeps size and mtime. Undefined: no such file. */
-async function stampOf(path: string): Promise<string | undefined> {
-  const words = ({ ino, size, mtimeNs, ctimeNs }: BigIntStats) => `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
-  return stat(path, { bigint: true }).then(words, () => undefined);
+const problem = (file: string, rule: string): ContentProblem => ({ file, line: 1, column: 1, rule });
+
+async function forEachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, SIDE_BY_SIDE).map(work));
 }
 
 function listed(files: readonly string[]): string {
-  const names = files.slice(0, 3).map(printable).join(', ');
+  const names = files.slice(0, 3).map(nameWords).join(', ');
   return files.length > 3 ? `${names} and ${files.length - 3} more` : names;
 }

@@ -1,135 +1,56 @@
 import { type FSWatcher, watch } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { JOBS_FOLDER } from './content-file.ts';
 
-/** ms. Editors save in several steps; the look comes once they have been quiet for `quiet`, or after `patience`. */
-const DEBOUNCE = { quiet: 80, patience: 400 };
-/** ms between two looks at everything, for folders whose events get lost (network drives, containers). */
-const RESCAN = { least: 500, most: 30_000 };
-/** A look at everything may take this share of the time at most, however many files there are. */
-const RESCAN_SHARE = 0.05;
-
-/** Looks at the named files, or at all without names. Never rejects. */
-export type Look = (files?: ReadonlySet<string>) => Promise<void>;
-
-export type Watch = {
-  /** Has `look` called for this file once more, in `ms` or at the next change, whichever comes first. */
-  again(file: string, ms: number): void;
-  /** Resolves when nothing is being looked at and nothing will be. */
-  close(): Promise<void>;
-};
+/** ms between two looks at a quiet folder. Network drives and containers lose events, so looking goes on without. */
+const POLL = { least: 500, most: 30_000 };
+/** Looking may take this share of the time at most, however many files there are. */
+const POLL_SHARE = 0.05;
+/** ms. However fast events come, a look has this long to wait for the next, and at least as long as it took. */
+const PAUSE = 50;
 
 /**
- * Calls `look` soon after anything changes in the content folder, and now and then in any case; never twice at once.
- * Resolves when the folders are being watched.
+ * Calls `look`, which never rejects, when something changes in the content folder or in `jobs/`, and now and then in
+ * any case; never twice at once. Returns what ends that; it resolves when nothing is being looked at any more.
  */
-export async function watchContent(directory: string, look: Look): Promise<Watch> {
-  const folders = [
-    watchFolder(directory, (name) => touched(name === JOBS_FOLDER ? EVERYTHING : name)),
-    watchFolder(join(directory, JOBS_FOLDER), (name) => touched(name && `${JOBS_FOLDER}/${name}`)),
-  ];
-  const files = new Set<string>();
-  let soon: NodeJS.Timeout | undefined;
-  let waitingSince = 0;
-  let rescan: NodeJS.Timeout | undefined;
-  let queue: Promise<void> = Promise.resolve();
-  let isClosed = false;
+export function watchContent(directory: string, look: () => Promise<void>): () => Promise<void> {
+  const folders = [directory, join(directory, JOBS_FOLDER)];
+  const closing = new AbortController();
+  const isOver = () => closing.signal.aborted;
 
-  function touched(file: string) {
-    if (soon === undefined) waitingSince = performance.now();
-    files.add(file);
-    const patience = Math.max(0, waitingSince + DEBOUNCE.patience - performance.now());
-    schedule(Math.min(DEBOUNCE.quiet, patience));
-  }
-
-  function schedule(ms: number) {
-    if (isClosed) return;
-    clearTimeout(soon);
-    soon = setTimeout(lookSoon, ms).unref();
-  }
-
-  function lookSoon() {
-    soon = undefined;
-    const named = new Set(files);
-    files.clear();
-    enqueue(() => (named.has(EVERYTHING) ? lookAtAll() : look(named)));
-  }
-
-  function enqueue(step: () => Promise<void>) {
-    queue = queue.then(() => (isClosed ? undefined : step()));
-    return queue;
-  }
-
-  async function renew() {
-    for (const folder of folders) await folder.renew();
-  }
-
-  async function lookAtAll() {
-    await renew();
-    await look();
-  }
-
-  function plan(ms: number) {
-    if (isClosed) return;
-    rescan = setTimeout(async () => {
+  /** The folders are watched anew each time, since another folder may have taken the place of one. */
+  async function keepLooking() {
+    while (!isOver()) {
+      const event = new AbortController();
+      const watchers = folders.flatMap((folder) => watchFolder(folder, () => event.abort()));
       const started = performance.now();
-      await enqueue(lookAtAll);
-      const pause = (performance.now() - started) / RESCAN_SHARE;
-      plan(Math.min(RESCAN.most, Math.max(RESCAN.least, pause)));
-    }, ms).unref();
+      await look();
+      const took = performance.now() - started;
+      const poll = Math.min(POLL.most, Math.max(POLL.least, took / POLL_SHARE));
+      await rest(Math.max(PAUSE, took), closing.signal);
+      await rest(poll, AbortSignal.any([closing.signal, event.signal]));
+      for (const watcher of watchers) watcher.close();
+    }
   }
 
-  await renew();
-  plan(RESCAN.least);
-
-  return {
-    again(file, ms) {
-      files.add(file);
-      if (soon === undefined) schedule(ms);
-    },
-    async close() {
-      isClosed = true;
-      clearTimeout(soon);
-      clearTimeout(rescan);
-      await queue;
-      for (const folder of folders) folder.close();
-    },
+  const looking = keepLooking();
+  return () => {
+    closing.abort();
+    return looking;
   };
 }
 
-/** Stands for a change whose file isn't known: the jobs folder itself, or a platform that tells no names. */
-const EVERYTHING = '';
+/** Keeps no process alive; ends early when the signal says so. */
+const rest = (ms: number, signal: AbortSignal) =>
+  delay(ms, undefined, { signal, ref: false }).catch(() => {});
 
-/** A watch hangs on the folder it was set on; `renew` sets it again where another folder has taken the place. */
-function watchFolder(path: string, touched: (name: string) => void) {
-  let watcher: FSWatcher | undefined;
-  let watched: number | undefined;
-
-  function close() {
-    watcher?.close();
-    watcher = undefined;
-    watched = undefined;
+/** No watcher where there is no folder, or where the system allows no more of them: polling finds changes too. */
+function watchFolder(path: string, onEvent: () => void): FSWatcher[] {
+  try {
+    const watcher = watch(path, { persistent: false }, onEvent);
+    return [watcher.on('error', () => watcher.close())];
+  } catch {
+    return [];
   }
-
-  return {
-    close,
-    async renew() {
-      const inode = await stat(path).then(
-        (found) => found.ino,
-        () => undefined,
-      );
-      if (inode === watched) return;
-      close();
-      if (inode === undefined) return;
-      try {
-        watcher = watch(path, { persistent: false }, (_, name) => touched(name ?? EVERYTHING));
-        // Without a watch (the system's limit is reached, the folder went away) the rescan still finds changes.
-        watcher.on('error', close);
-        watched = inode;
-      } catch {
-        close();
-      }
-    },
-  };
 }

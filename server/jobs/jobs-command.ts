@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { isOpen } from '#shared/entities.ts';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
 import { printable } from '../terminal/printable.ts';
@@ -11,13 +11,16 @@ import { jobTemplate } from './job-template.ts';
 const USAGE = `The openings in content/jobs, one file each.
 
   npm run jobs                       list: every opening and whether it is on the site
-  npm run jobs -- check              every fault with its file, line and column
+  npm run jobs -- check              every mistake with its file, line and column
+  npm run jobs -- check android-lead the same for one opening
   npm run jobs -- new android-lead   a new draft, content/jobs/android-lead.json
   npm run jobs -- schema             write content/schemas anew, which editors take their help from
   npm run jobs -- --help             this text
 
 The folder is ./content, or where CONTENT_DIR says.
 `;
+
+const COMMANDS = ['list', 'check', 'new', 'schema'];
 
 /** A command line that cannot be understood: exit code 2. */
 class UsageError extends Error {}
@@ -34,7 +37,8 @@ async function main([command = 'list', ...rest]: readonly string[]): Promise<num
     process.stdout.write(await run(command, rest));
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) return complain(`${error.message}\n\n${USAGE}`, 2);
+    if (error instanceof UsageError)
+      return complain(`${error.message} All commands: npm run jobs -- --help`, 2);
     if (error instanceof JobsProblem) return complain(error.message, 1);
     return complain(error instanceof Error ? error.message : String(error), 1);
   }
@@ -48,14 +52,18 @@ function complain(words: string, code: number): number {
 /** What is to be printed. */
 async function run(command: string, rest: readonly string[]): Promise<string> {
   if (command === '--help' || command === '-h' || rest.includes('--help')) return USAGE;
-  const [id, ...tooMany] = rest;
-  if (command === 'new' && id !== undefined && tooMany.length === 0) return create(id);
-  if (command === 'new') throw new UsageError('"new" needs one name, for example android-lead.');
-  if (id !== undefined) throw new UsageError(`"${printable(command)}" takes no "${printable(id)}".`);
-  if (command === 'list') return list();
-  if (command === 'check') return check();
-  if (command === 'schema') return writeSchemas();
-  throw new UsageError(`There is no command "${printable(command)}".`);
+  const [name, ...more] = rest;
+  if (!COMMANDS.includes(command)) {
+    throw new UsageError(`There is no command "${printable(command)}", only ${COMMANDS.join(', ')}.`);
+  }
+  const [extra] = command === 'check' || command === 'new' ? more : rest;
+  if (extra !== undefined) throw new UsageError(`"${command}" takes no "${printable(extra)}".`);
+  if (command === 'new' && name === undefined) {
+    throw new UsageError('"new" needs one name, for example android-lead.');
+  }
+  if (command === 'new') return create(String(name));
+  if (command === 'check') return check(name);
+  return command === 'schema' ? writeSchemas() : list();
 }
 
 async function list(): Promise<string> {
@@ -78,16 +86,24 @@ async function rowOf(file: string): Promise<string[]> {
   return [_id, printable(title), isActive ? active : 'draft', closesAt];
 }
 
-async function check(): Promise<string> {
-  const files = await jobFiles();
+/** `named` is an opening, by its name or as its file; without it everything is checked. */
+async function check(named?: string): Promise<string> {
+  const files = named === undefined ? [...(await jobFiles()), TESTIMONIALS_FILE] : [fileOf(named)];
   const problems: string[] = [];
-  for (const file of [...files, TESTIMONIALS_FILE]) {
+  for (const file of files) {
     const reading = await readContentFile(directory, file);
     if (reading.state === 'broken') problems.push(...reading.problems.map(problemWords));
     if (reading.state === 'gone') problems.push(`${pathOf(file)}:1:1 the file is missing`);
   }
   if (problems.length > 0) throw new JobsProblem(problems.join('\n'));
-  return `All ${files.length} job files are fine\n`;
+  return named === undefined
+    ? `All ${files.length - 1} job files are fine\n`
+    : `${pathOf(fileOf(named))} is fine\n`;
+}
+
+function fileOf(named: string): string {
+  const name = basename(named, '.json');
+  return name === basename(TESTIMONIALS_FILE, '.json') ? TESTIMONIALS_FILE : `${JOBS_FOLDER}/${name}.json`;
 }
 
 function problemWords({ file, line, column, rule }: ContentProblem): string {
@@ -101,7 +117,9 @@ async function create(id: string): Promise<string> {
   }
   const file = `${JOBS_FOLDER}/${id}.json`;
   try {
-    await writeFile(join(directory, file), `${JSON.stringify(jobTemplate(), null, 2)}\n`, { flag: 'wx' });
+    await writeFile(join(directory, file), `${JSON.stringify(jobTemplate(new Date()), null, 2)}\n`, {
+      flag: 'wx',
+    });
   } catch (error) {
     throw new JobsProblem(cannotWrite(file, error));
   }

@@ -13,9 +13,6 @@ export function openJobsAt(all: Iterable<Job>, now: Date): OpenJobs {
 export const holdsAt = (open: OpenJobs, now: Date) =>
   open.from <= now.getTime() && now.getTime() < open.until;
 
-export const isSameList = (one: OpenJobs, other: OpenJobs) =>
-  one.jobs.length === other.jobs.length && one.jobs.every((job, position) => job === other.jobs[position]);
-
 /** Dates as `2026-03-31` sort as text. Undated openings stand last, equals by title. */
 function newestFirst(a: Job, b: Job): number {
   const [left, right] = [a.postedAt ?? '', b.postedAt ?? ''];

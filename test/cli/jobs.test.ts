@@ -31,6 +31,8 @@ function jobs(directory: string, ...args: string[]): Promise<Outcome> {
   });
 }
 
+const dayInIndia = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+
 describe('npm run jobs', () => {
   it('lists every opening with its state and closing day', async () => {
     const { directory } = await content({
@@ -79,11 +81,64 @@ describe('npm run jobs', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     const folder = directory.slice(directory.lastIndexOf('/') + 1);
     expect(err.trimEnd().split('\n')).toEqual([
-      `${folder}/jobs/bad-syntax.json:3:3 a comma or } is missing before this`,
+      `${folder}/jobs/bad-syntax.json:3:3 Expected a comma or a closing bracket before this`,
       `${folder}/jobs/two-faults.json:2:12 title should not be empty`,
       `${folder}/jobs/two-faults.json:10:5 keyResponsibilities[2] should not be empty`,
       `${folder}/testimonials.json:7:16 testimonials[0].image should be a picture file name`,
     ]);
+  });
+
+  it.each(['two-faults', 'two-faults.json', 'content/jobs/two-faults.json'])(
+    'checks one opening alone, named %s',
+    async (name) => {
+      const { directory } = await content({ jobs: { 'two-faults': buildJob({ title: '' }), other: '{' } });
+      const { code, err } = await jobs(directory, 'check', name);
+      expect(code).toBe(1);
+      expect(err).toMatch(/^\S+jobs\/two-faults\.json:2:12 title should not be empty\n$/);
+    },
+  );
+
+  it('says that one opening is fine, or is not there', async () => {
+    const { directory } = await content({ jobs: { fine: buildJob() } });
+    expect(await jobs(directory, 'check', 'fine')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/jobs\/fine\.json is fine\n$/),
+    });
+    expect(await jobs(directory, 'check', 'testimonials')).toMatchObject({ code: 0 });
+    expect(await jobs(directory, 'check', 'nobody')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('jobs/nobody.json:1:1 the file is missing'),
+    });
+  });
+
+  it('does not let a new file onto the site with the words it came with', async () => {
+    const { directory, write } = await content({ jobs: {} });
+    await jobs(directory, 'new', 'android-lead');
+    const file = join(directory, 'jobs/android-lead.json');
+    const published = { ...JSON.parse(await readFile(file, 'utf8')), isActive: true };
+    await write('jobs/android-lead.json', published);
+    const { code, err } = await jobs(directory, 'check');
+    expect(code).toBe(1);
+    const faulty = err.trimEnd().split('\n');
+    expect(faulty.map((line) => /:\d+:\d+ (\w+) still has words of a new file/.exec(line)?.[1])).toEqual([
+      'title',
+      'jobSummary',
+      'keyResponsibilities',
+      'requiredSkillsQualifications',
+      'preferredQualifications',
+    ]);
+    const own = { title: 'Android Lead', jobSummary: 'You will lead.', keyResponsibilities: ['Lead.'] };
+    const rest = { requiredSkillsQualifications: ['Kotlin.'], preferredQualifications: ['Java.'] };
+    await write('jobs/android-lead.json', { ...published, ...own, ...rest });
+    expect(await jobs(directory, 'check')).toMatchObject({ code: 0 });
+  });
+
+  it('writes the day into a new file, or the opening would stand last', async () => {
+    const { directory } = await content({ jobs: {} });
+    const before = dayInIndia();
+    await jobs(directory, 'new', 'android-lead');
+    const { postedAt } = JSON.parse(await readFile(join(directory, 'jobs/android-lead.json'), 'utf8'));
+    expect([before, dayInIndia()]).toContain(postedAt);
   });
 
   it('makes a draft that passes the check and is not on the site', async () => {
@@ -146,17 +201,29 @@ describe('npm run jobs', () => {
     });
   });
 
-  it.each([[['publish']], [['new']], [['new', 'a', 'b']], [['list', 'x']], [['constructor']]])(
-    'answers %j with its usage and exit code 2',
-    async (args) => {
-      const { directory } = await content();
-      expect(await jobs(directory, ...args)).toMatchObject({
-        code: 2,
-        out: '',
-        err: expect.stringContaining('npm run jobs'),
-      });
-    },
-  );
+  it('answers an unknown command in one line that names those there are', async () => {
+    const { directory } = await content();
+    const { err } = await jobs(directory, 'publish', 'android-lead');
+    expect(err).toBe(
+      'There is no command "publish", only list, check, new, schema. All commands: npm run jobs -- --help\n',
+    );
+  });
+
+  it.each([
+    [['publish']],
+    [['new']],
+    [['new', 'a', 'b']],
+    [['list', 'x']],
+    [['check', 'a', 'b']],
+    [['constructor']],
+  ])('answers %j with the way to its help and exit code 2', async (args) => {
+    const { directory } = await content();
+    expect(await jobs(directory, ...args)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('npm run jobs'),
+    });
+  });
 
   it('says in words that the folder is not there', async () => {
     const { directory, remove } = await content();

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, utimes } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Job } from '#shared/entities.ts';
@@ -141,6 +141,27 @@ describe('changes', () => {
     await write('jobs/.a.json.swap', buildJob({ title: 'After' }));
     await rename(join(directory, 'jobs/.a.json.swap'), join(directory, 'jobs/a.json'));
     await eventually(async () => expect(await titlesOf(store)).toEqual(['After']));
+  });
+
+  it('follows a link to a content folder that is swapped for another, again and again', async () => {
+    const { directory, write } = await opened({ jobs: { a: buildJob({ title: 'Release 0' }) } });
+    const link = join(directory, 'current');
+    const release = async (number: number) => {
+      await mkdir(join(directory, `${number}/jobs`), { recursive: true });
+      await cp(join(directory, 'testimonials.json'), join(directory, `${number}/testimonials.json`));
+      await write(`${number}/jobs/a.json`, buildJob({ title: `Release ${number}` }));
+      await symlink(String(number), join(directory, 'next'));
+      await rename(join(directory, 'next'), link);
+    };
+    await release(1);
+    const { store, warnings } = await openedAt(link);
+    for (const number of [2, 3]) {
+      await release(number);
+      await eventually(async () => expect(await titlesOf(store)).toEqual([`Release ${number}`]));
+    }
+    await write('3/jobs/a.json', buildJob({ title: 'Mended' }));
+    await eventually(async () => expect(await titlesOf(store)).toEqual(['Mended']));
+    expect(warnings()).toEqual([]);
   });
 
   it('takes up a save that keeps size and time', async () => {

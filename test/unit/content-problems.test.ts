@@ -3,16 +3,16 @@ import { checkContent } from '#server/jobs/content-problems.ts';
 import { JobFile } from '#shared/entities.ts';
 import { buildJob } from '../support/content.ts';
 
-const faultsOf = (text: string) => {
+const mistakesOf = (text: string) => {
   const checked = checkContent(JobFile, text);
-  return 'faults' in checked ? checked.faults.map((f) => `${f.line}:${f.column} ${f.rule}`) : [];
+  return 'mistakes' in checked ? checked.mistakes.map((f) => `${f.line}:${f.column} ${f.rule}`) : [];
 };
 
-describe('the faults of a job file', () => {
+describe('the mistakes of a job file', () => {
   it('stand in the order of the file, a missing field at the object it is missing from', () => {
     const salaryRange = { currency: 'INR', min: 600_000, per: 'DAY' };
     const text = JSON.stringify(buildJob({ salary: undefined, title: '', salaryRange }), null, 2);
-    expect(faultsOf(text)).toEqual([
+    expect(mistakesOf(text)).toEqual([
       '1:1 salary is missing',
       '2:12 title should not be empty',
       '15:18 salaryRange.max is missing',
@@ -22,18 +22,18 @@ describe('the faults of a job file', () => {
 
   it('hold a name given twice at any depth', () => {
     const text = `{\n  "salaryRange": { "min": 1, "m\\u0069n": 2 }\n}`;
-    expect(faultsOf(text)).toEqual(['2:30 min is there twice']);
+    expect(mistakesOf(text)).toEqual(['2:30 min is there twice']);
   });
 
   it('do not take a colon or a quote inside a text for a name', () => {
-    expect(faultsOf(JSON.stringify(buildJob({ title: 'a": 1, "a": \\', salary: '"title": "x"' })))).toEqual(
+    expect(mistakesOf(JSON.stringify(buildJob({ title: 'a": 1, "a": \\', salary: '"title": "x"' })))).toEqual(
       [],
     );
   });
 
   it('are not counted without end', () => {
     const text = JSON.stringify(buildJob({ keyResponsibilities: Array(60_000).fill('') }));
-    expect(faultsOf(text).length).toBeLessThanOrEqual(50);
+    expect(mistakesOf(text).length).toBeLessThanOrEqual(50);
   });
 
   it('are found in two thousand damaged files without a throw, each with a place inside the file', () => {
@@ -43,9 +43,9 @@ describe('the faults of a job file', () => {
     for (let n = 0; n < 2000; n += 1) {
       const damaged = damage(good, random);
       const checked = checkContent(JobFile, damaged);
-      if (!('faults' in checked)) continue;
+      if (!('mistakes' in checked)) continue;
       broken += 1;
-      for (const { line, column, rule } of checked.faults) {
+      for (const { line, column, rule } of checked.mistakes) {
         const lines = damaged.split(/\r\n|\r|\n/);
         expect(line).toBeLessThanOrEqual(lines.length);
         expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);

@@ -47,8 +47,28 @@ describe('an opening', () => {
       { salaryRange: { currency: 'INR', min: -1, max: 2, per: 'YEAR' } },
       'should not be negative',
     ],
+    [
+      'a currency that does not exist',
+      { salaryRange: { currency: 'XXX', min: 1, max: 2, per: 'YEAR' } },
+      'should be the code of a currency that exists, like INR',
+    ],
+    [
+      'a highest salary below the lowest',
+      { salaryRange: { currency: 'INR', min: 9, max: 8, per: 'YEAR' } },
+      'should not be below min',
+    ],
+    [
+      'a closing day before the day it was posted',
+      { postedAt: '2027-02-01', closesAt: '2027-01-01' },
+      'should not be before postedAt',
+    ],
   ])('refuses %s', (_, fault, message) => {
     expect(messagesOf(buildJob(fault))).toEqual([message]);
+  });
+
+  it('may close on the day it was posted, and pay one amount', () => {
+    const salaryRange = { currency: 'INR', min: 600_000, max: 600_000, per: 'YEAR' };
+    expect(messagesOf(buildJob({ postedAt: '2027-02-01', closesAt: '2027-02-01', salaryRange }))).toEqual([]);
   });
 
   it('refuses a field that it does not know', () => {

@@ -24,8 +24,8 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
 import type { Head, HeadArgs, RequestContext } from '../../ui/page.ts';
 import { ApplyNow } from '../apply/apply-now.tsx';
-import { type ListedJob, listJobs } from '../listing/list-jobs.ts';
-import { OpeningCard } from '../opening-card.tsx';
+import { listJobs } from '../listing/list-jobs.ts';
+import { type ListedJob, OpeningCard } from '../opening-card.tsx';
 import { JobFacts, JobProse } from './job-details.tsx';
 import { jobPosting } from './job-posting.ts';
 

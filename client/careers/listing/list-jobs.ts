@@ -1,10 +1,8 @@
 import type { Job } from '#shared/entities.ts';
+import { type ListedJob, listedJob } from '../opening-card.tsx';
 
 /** How many jobs stand on one page of the list. */
 const JOBS_A_PAGE = 50;
-
-/** What a card shows of a job. */
-export type ListedJob = Pick<Job, '_id' | 'title' | 'experience' | 'location'>;
 
 /** A page of the open jobs: `found` of `total` match what is searched for. Pages count from 1. */
 export type Listing = { jobs: ListedJob[]; found: number; total: number; page: number; pages: number };
@@ -18,32 +16,25 @@ export function listingAskedFor(url: string): { query: string; page: number } {
   };
 }
 
-/** The active jobs whose title has every word of `query`, and of these the given page, or the nearest there is. */
+/** The jobs whose title has every word of `query`, and of these the given page, or the nearest there is. */
 export function listJobs(all: readonly Job[], asked: { query: string; page: number }): Listing {
-  const { active, titles } = prepared(all);
+  const titles = lowerCaseTitles(all);
   const words = asked.query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matching =
-    words.length === 0 ? active : active.filter((_, at) => words.every((word) => titles[at]?.includes(word)));
+  const matching = all.filter((_, at) => words.every((word) => titles[at]?.includes(word)));
   const pages = Math.max(1, Math.ceil(matching.length / JOBS_A_PAGE));
   const page = Math.min(Math.max(1, asked.page), pages);
-  const jobs = matching
-    .slice((page - 1) * JOBS_A_PAGE, page * JOBS_A_PAGE)
-    .map(({ _id, title, experience, location }) => ({ _id, title, experience, location }));
-  return { jobs, found: matching.length, total: active.length, page, pages };
+  const jobs = matching.slice((page - 1) * JOBS_A_PAGE, page * JOBS_A_PAGE).map(listedJob);
+  return { jobs, found: matching.length, total: all.length, page, pages };
 }
 
-/** The active jobs and their titles in small letters. The server gives the same list until an opening changes. */
-function prepared(all: readonly Job[]): Prepared {
-  const known = preparedLists.get(all);
-  if (known) return known;
-  const active = all.filter((job) => job.isActive);
-  const list = { active, titles: active.map(({ title }) => title.toLowerCase()) };
-  preparedLists.set(all, list);
-  return list;
+/** Kept for as long as the list: the server gives the same one until an opening changes. */
+function lowerCaseTitles(all: readonly Job[]): string[] {
+  const titles = titlesOf.get(all) ?? all.map(({ title }) => title.toLowerCase());
+  titlesOf.set(all, titles);
+  return titles;
 }
 
-type Prepared = { active: Job[]; titles: string[] };
-const preparedLists = new WeakMap<readonly Job[], Prepared>();
+const titlesOf = new WeakMap<readonly Job[], string[]>();
 
 /** The address of a page of the list. */
 export function listingSearch(query: string, page = 1): string {
