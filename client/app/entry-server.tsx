@@ -1,14 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type ReactNode, StrictMode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouter,
-  StaticRouterProvider,
-} from 'react-router-dom';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
-import { KeptParts, type WritePart } from '../frame/kept-part.tsx';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Head, RequestContext } from '../ui/page.ts';
 import { documentParts } from './document.tsx';
 import type { PageAssets } from './page-assets.ts';
@@ -54,30 +47,11 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const router = createStaticRouter(handler.dataRoutes, context);
   const app = (
     <StrictMode>
-      <KeptParts value={writePart}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </KeptParts>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>
   );
   return { status: context.statusCode, html: await stream(app, start, end, options.onError) };
 }
-
-const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
-const keptParts = new Map<string, string>();
-const menuPlaces = new Set(CANONICAL_PAGES.map((path) => path.toLowerCase()));
-
-/** The pages that no menu leads to share their parts, since nothing in those is marked as the page on show. */
-const writePart: WritePart = (name, pathname, part) => {
-  const lowerCase = pathname.toLowerCase();
-  const place = menuPlaces.has(lowerCase) ? lowerCase : '/elsewhere';
-  const key = `${place} ${name}`;
-  const known = keptParts.get(key);
-  if (known !== undefined) return known;
-  // React would have its pictures loaded at once, by links that it puts before it.
-  const html = renderToString(<StaticRouter location={place}>{part}</StaticRouter>).replace(PRELOADS, '');
-  keptParts.set(key, html);
-  return html;
-};
 
 function stream(
   app: ReactNode,

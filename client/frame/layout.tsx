@@ -7,25 +7,25 @@ import { ProgressLine } from './progress-line.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** Around every route: header, footer, and above them the announcer and the toasts; spec.md section 2. */
+/** Around every route. */
 export function Layout() {
   return (
-    <Frame>
+    <PageLayout>
       <Outlet />
-    </Frame>
+    </PageLayout>
   );
 }
 
-/** The layout around anything, for what stands in place of a route. */
-export function Frame({ children }: { children: ReactNode }) {
-  const isStill = (useMatches().at(-1)?.handle as { id: string } | undefined)?.id === 'fault';
+/** Header, footer, announcer and toasts around a route, or around what stands in place of one. */
+export function PageLayout({ children }: { children: ReactNode }) {
+  const isStatic = (useMatches().at(-1)?.handle as { id: string } | undefined)?.id === 'fault';
   return (
     <ToastProvider>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <ProgressLine />
-      <SiteHeader isStill={isStill} />
+      <SiteHeader isStatic={isStatic} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -3,7 +3,7 @@ import { useLocation, useRouteError } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { HOME } from '#shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Frame } from './layout.tsx';
+import { PageLayout } from './layout.tsx';
 
 /** Shown when a page's code fails in the browser, or does not arrive: the way out is a fresh page from the server. */
 export function RouteError() {
@@ -18,7 +18,7 @@ export function RouteError() {
   }, [error]);
 
   return (
-    <Frame>
+    <PageLayout>
       <div className="wrap section stack">
         <h1 className="interior" tabIndex={-1} ref={heading}>
           Something went wrong
@@ -41,6 +41,6 @@ export function RouteError() {
           If it happens again, write to <a href={`mailto:${company.email}`}>{company.email}</a>.
         </p>
       </div>
-    </Frame>
+    </PageLayout>
   );
 }

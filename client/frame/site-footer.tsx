@@ -4,7 +4,6 @@ import { BLOGS, CONTACT, PORTFOLIO, PRODUCTS } from '#shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { goToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
-import { KeptPart } from './kept-part.tsx';
 import { MenuLink } from './menus/menu-link.tsx';
 import { aboutLinks, industryLinks } from './menus/menus.ts';
 import { ReviewWidgets } from './review-widgets.tsx';
@@ -16,11 +15,10 @@ const quickLinks = [
   { name: 'Blogs', to: BLOGS },
 ] as const;
 
-/** spec.md section 2 "Footer". */
 export function SiteFooter() {
   return (
     <footer className="band site-footer">
-      <KeptPart name="footer" className="wrap">
+      <div className="wrap">
         <div className="site-footer__grid">
           <About />
           <div>
@@ -58,7 +56,7 @@ export function SiteFooter() {
             Back to top
           </a>
         </div>
-      </KeptPart>
+      </div>
     </footer>
   );
 }

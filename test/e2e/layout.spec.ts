@@ -15,7 +15,7 @@ describe('A visit to another page (spec sections 2, 4)', () => {
     await page.evaluate(() => window.scrollTo(0, 500));
     const menu = page.getByRole('button', { name: 'About Us menu' });
     await menu.click();
-    await page.locator('.mega-panel:visible').getByRole('link', { name: 'Career' }).click();
+    await page.locator('.menu-panel:visible').getByRole('link', { name: 'Career' }).click();
     await eventually(() => focused(page), 'Work where the board is on your desk');
     expect(await menu.getAttribute('aria-expanded')).toBe('false');
     await eventually(() => page.evaluate(() => window.scrollY), 0);

@@ -17,7 +17,7 @@ const opened = (page: Page) =>
 /** Where the links of the open panel lead, each once. */
 const destinations = (page: Page) =>
   page
-    .locator('.mega-panel:visible a')
+    .locator('.menu-panel:visible a')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
 
 const MENUS = {
@@ -55,12 +55,12 @@ describe('The menus of a wide window (spec sections 2, 4)', () => {
     }
     await chevron(page, 'Services').hover();
     await eventually(() => opened(page), ['Services menu']);
-    const panel = page.locator('.mega-panel:visible');
+    const panel = page.locator('.menu-panel:visible');
     for (const blurb of ['Product Engineering', 'Cybersecurity', 'Consulting services']) {
       expect(await panel.getByText(blurb, { exact: true }).isVisible()).toBe(true);
       expect(await panel.getByRole('link', { name: blurb }).count()).toBe(0);
     }
-    await panel.getByText('Cybersecurity').hover();
+    await panel.getByText('Cybersecurity', { exact: true }).hover();
     await page.mouse.move(640, 880);
     await eventually(() => opened(page), []);
   });
@@ -68,7 +68,7 @@ describe('The menus of a wide window (spec sections 2, 4)', () => {
   it('show four products, each with its picture and words', async () => {
     const page = await browser.visit('/contact-us');
     await chevron(page, 'Products').click();
-    const cards = page.locator('.mega-panel:visible').getByRole('listitem');
+    const cards = page.locator('.menu-panel:visible').getByRole('listitem');
     const names = ['L293D motor driver module', 'Relay module', 'IR sensor module', 'Radio frequency module'];
     expect(await cards.count()).toBe(4);
     for (const name of names) {
@@ -210,6 +210,39 @@ describe('The menu of a narrow window (spec sections 2, 4, 9)', () => {
     const heading = 'The people who sign the work';
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await eventually(() => focused(page), heading);
+    // Nor does the menu take it back when it has closed.
+    await page.waitForLoadState('networkidle');
+    expect(await focused(page)).toBe(heading);
+  });
+
+  it('fetches no picture before it is opened, and those of a submenu when it is', async () => {
+    const modules: string[] = [];
+    const page = await browser.visit('/contact-us', {
+      width: 390,
+      before: async (page) => {
+        page.on(
+          'request',
+          (request) => request.url().includes('/pictures/module-') && modules.push(request.url()),
+        );
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(modules).toEqual([]);
+    const menu = await open(page);
+    await menu.getByRole('button', { name: 'Products' }).click();
+    await eventually(() => modules.length, 4);
+  });
+
+  it('opens where no script runs, with all its links in sight', async () => {
+    const page = await browser.visit('/contact-us', { width: 390, javaScriptEnabled: false });
+    const menu = page.locator('#site-menu');
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    for (const name of ['Services', 'Flutter', 'IR sensor module', 'Leadership', 'Banking', 'Career']) {
+      expect(await menu.getByRole('link', { name }).first().isVisible()).toBe(true);
+    }
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await menu.waitFor({ state: 'hidden' });
   });
 
   it('has no finding of axe while open', async () => {

@@ -53,9 +53,9 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.mouse.move(720, 880);
   const item = page
     .locator('.site-nav__item--menu')
-    .filter({ has: page.locator(`.mega-panel a[href="${href}"]`) });
+    .filter({ has: page.locator(`.menu-panel a[href="${href}"]`) });
   await item.locator('.site-nav__link').hover();
-  await item.locator(`.mega-panel a[href="${href}"]`).first().click();
+  await item.locator(`.menu-panel a[href="${href}"]`).first().click();
 }
 
 describe('From home, by the links of the menus (spec section 2)', () => {

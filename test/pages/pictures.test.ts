@@ -31,8 +31,7 @@ beforeAll(async () => {
  */
 const DECORATIVE: Record<string, string> = {
   brand: 'the company’s name stands beside the mark',
-  'module-link': 'a link of the menu with the module’s name',
-  'mobile-menu__module': 'the same on small screens',
+  'menu-panel__module': 'a link of the menu with the module’s name',
   'home-blog': 'a link that is named by the story’s title',
   blog__by: 'the author’s name stands beside it',
   quote: 'the name of who said it stands beside the face',

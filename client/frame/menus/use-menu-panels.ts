@@ -1,20 +1,22 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { MenuId } from './menus.ts';
+import { wideWindow } from './wide-window.ts';
 
-/** Milliseconds; design/README.md "Menus". */
+/** Milliseconds. */
 const OPEN_AFTER = 100;
 const CLOSE_AFTER = 280;
 /** A click this soon after hovering opened a panel was meant to open it, not to close it. */
 const SAME_INTENTION = 400;
 
 export const panelId = (id: MenuId) => `panel-${id}`;
-export const chevronId = (id: MenuId) => `menu-${id}`;
+export const buttonId = (id: MenuId) => `menu-${id}`;
 
 /**
  * Which panel of the main navigation is open: at most one. Opens on hover, on a click on its button and on a tap on
- * its link; closes on Escape, on a press or focus elsewhere, when the mouse has left, and whenever `place` changes.
+ * its link; closes on Escape, on a press or focus elsewhere, when the mouse has left, and whenever `place` changes. In
+ * narrow windows only its button opens and closes it: a panel that closed under a finger would move the row it is on.
  */
-export function useMenus(place: string) {
+export function useMenuPanels(place: string) {
   const [open, setOpen] = useState<MenuId | null>(null);
   const current = useRef<{ id: MenuId; isPinned: boolean; since: number } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,12 +39,12 @@ export function useMenus(place: string) {
   useEffect(close, [place, close]);
 
   useEffect(() => {
-    if (open === null) return;
+    if (open === null || !wideWindow().matches) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
       // Who was nowhere in particular continues from the menu; who was typing elsewhere stays there.
-      if (document.activeElement === document.body) document.getElementById(chevronId(open))?.focus();
+      if (document.activeElement === document.body) document.getElementById(buttonId(open))?.focus();
     };
     const isOutside = (event: Event) =>
       event.target instanceof Node &&
@@ -72,12 +74,12 @@ export function useMenus(place: string) {
     /** For the entry with its panel inside, so that the way between the two never closes it. */
     hover: (id: MenuId) => ({
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse') return;
+        if (event.pointerType !== 'mouse' || !wideWindow().matches) return;
         clearTimeout(timer.current);
         if (current.current?.id !== id) timer.current = setTimeout(() => show(id, false), OPEN_AFTER);
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse') return;
+        if (event.pointerType !== 'mouse' || !wideWindow().matches) return;
         clearTimeout(timer.current);
         if (current.current && !current.current.isPinned) timer.current = setTimeout(close, CLOSE_AFTER);
       },
@@ -87,8 +89,6 @@ export function useMenus(place: string) {
 
 /** A panel that closes around the focus would drop it to the start of the page; its button takes it instead. */
 function keepFocus(id: MenuId) {
-  if (!document.getElementById(panelId(id))?.parentElement?.contains(document.activeElement)) return;
-  if (document.getElementById(panelId(id))?.contains(document.activeElement)) {
-    document.getElementById(chevronId(id))?.focus();
-  }
+  if (!document.getElementById(panelId(id))?.contains(document.activeElement)) return;
+  document.getElementById(buttonId(id))?.focus();
 }

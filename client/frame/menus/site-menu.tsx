@@ -1,0 +1,111 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CONTACT } from '#shared/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Brand } from '../brand.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+import { isWithin, type Menu, menus, plainLinks } from './menus.ts';
+import { buttonId, panelId, useMenuPanels } from './use-menu-panels.ts';
+import { useModalMenu } from './use-modal-menu.ts';
+
+export const SITE_MENU_ID = 'site-menu';
+
+/**
+ * The main navigation. In wide windows it stands in the header's bar; in narrow ones it is a modal sheet, which the
+ * browser opens and closes as a popover, with scripts or without. `place` changes with every visit to another page.
+ */
+export function SiteMenu({ place }: { place: string }) {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  const panels = useMenuPanels(place);
+  const isModal = useModalMenu(menu, { place, onToggle: panels.close });
+  return (
+    <div
+      ref={menu}
+      id={SITE_MENU_ID}
+      className="site-menu"
+      popover="auto"
+      {...(isModal && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
+    >
+      <div className="site-menu__bar">
+        <Brand />
+        <button
+          type="button"
+          className="icon-button icon-button--bare"
+          aria-label="Close menu"
+          popoverTarget={SITE_MENU_ID}
+          popoverTargetAction="hide"
+        >
+          <Icon name="x" className="icon--large" />
+        </button>
+      </div>
+      <nav className="site-nav" aria-label="Main">
+        <ul className="site-nav__list">
+          {menus.map((entry) => (
+            <MenuEntry key={entry.id} menu={entry} panels={panels} />
+          ))}
+          {plainLinks.map(({ name, to, covers }) => (
+            <li className="site-nav__item" key={to}>
+              <MenuLink className="site-nav__link" to={to} isSection={isWithin(covers, pathname)}>
+                {name}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="site-menu__foot">
+        <MenuLink className="button button--wide" to={CONTACT}>
+          Contact
+        </MenuLink>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A link to the overview page, a button for the panel, and the panel: disclosure navigation (WAI-ARIA APG). In narrow
+ * windows the button is the whole row, and shows the name.
+ */
+function MenuEntry({ menu, panels }: { menu: Menu; panels: ReturnType<typeof useMenuPanels> }) {
+  const { pathname } = useLocation();
+  const pressedWith = useRef<string>(undefined);
+  const isOpen = panels.open === menu.id;
+  return (
+    <li className="site-nav__item site-nav__item--menu" {...panels.hover(menu.id)}>
+      <div className="site-nav__pair">
+        <MenuLink
+          className="site-nav__link"
+          to={menu.to}
+          isSection={isWithin(menu.covers, pathname)}
+          onPointerDown={(event) => {
+            pressedWith.current = event.pointerType;
+          }}
+          onClick={(event) => {
+            // A finger cannot hover: its first tap shows what hovering would, the second follows the link.
+            const isTap = pressedWith.current === 'touch' || pressedWith.current === 'pen';
+            pressedWith.current = undefined;
+            if (!isTap || isOpen) return;
+            event.preventDefault();
+            panels.show(menu.id);
+          }}
+        >
+          {menu.name}
+        </MenuLink>
+        <button
+          type="button"
+          id={buttonId(menu.id)}
+          className="site-nav__button"
+          aria-label={`${menu.name} menu`}
+          aria-expanded={isOpen}
+          aria-controls={panelId(menu.id)}
+          onClick={() => panels.toggle(menu.id)}
+        >
+          <span className="site-nav__name">{menu.name}</span>
+          <Icon name="chevron-down" />
+        </button>
+      </div>
+      <MenuPanel id={menu.id} isOpen={isOpen} />
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { wideWindow } from './wide-window.ts';
+
+/**
+ * Makes a popover modal while it is open: it takes the focus, and nothing around it can be reached. Closes it when
+ * `place` changes and where the window grows wide. Returns whether it is open.
+ */
+export function useModalMenu(
+  menu: RefObject<HTMLElement | null>,
+  { place, onToggle }: { place: string; onToggle: () => void },
+): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggled = useEffectEvent(onToggle);
+
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    const open = () => {
+      for (const part of around(element)) part.inert = true;
+      element.querySelector('button')?.focus();
+      toggled();
+      setIsOpen(true);
+    };
+    const close = () => {
+      for (const part of around(element)) part.inert = false;
+      toggled();
+      setIsOpen(false);
+    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    // The browser gives the focus back to the button that opened the menu, which must not be inert by then.
+    element.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && close(), { signal });
+    element.addEventListener(
+      'toggle',
+      ({ newState }) => {
+        if (newState === 'open') open();
+        // After a press beside the menu it gives it to nobody.
+        else if (isLost(element))
+          document.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`)?.focus();
+      },
+      { signal },
+    );
+    wideWindow().addEventListener('change', () => element.hidePopover(), { signal });
+    // It may have been opened before this script came.
+    if (element.matches(':popover-open')) open();
+    return () => gone.abort();
+  }, [menu]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is the reason to close
+  useEffect(() => menu.current?.hidePopover(), [place, menu]);
+
+  return isOpen;
+}
+
+/** Everything on the page that neither holds `element` nor lies in it. */
+function around(element: Element): HTMLElement[] {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) return [];
+  const siblings = [...parent.children].filter((child) => child !== element && child instanceof HTMLElement);
+  return [...(siblings as HTMLElement[]), ...around(parent)];
+}
+
+function isLost(element: Element): boolean {
+  return document.activeElement === document.body || element.contains(document.activeElement);
+}
