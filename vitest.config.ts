@@ -34,6 +34,8 @@ export default defineConfig({
           ...onTheBuild,
           name: 'browser',
           include: ['test/e2e/**/*.spec.ts'],
+          // Every file has a browser and a site of its own.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
