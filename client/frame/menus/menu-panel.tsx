@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { learning, serviceBlurbs, serviceBlurbsInShort } from '#content/frame/navigation.ts';
+import type { IconName } from '#shared/icon-name.ts';
 import { PRODUCTS } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
