@@ -33,7 +33,7 @@ type PageDefinition = {
 
 /**
  * The one table of pages, in the order of the site. Routes, canonical addresses, the server's form routes, sitemap,
- * social cards and tests are derived from it; addresses in code come from `pathOf` or from `paths.ts`.
+ * social cards and tests are derived from it; code and copy take addresses from `paths.ts`.
  */
 export const PAGES = [
   { id: 'home', path: '/', isInSitemap: true, hasSocialCard: true },
@@ -91,11 +91,12 @@ export const PAGES = [
 
 export type PageId = (typeof PAGES)[number]['id'];
 
-const definitions: readonly PageDefinition[] = PAGES;
+const definitions: readonly (PageDefinition & { id: PageId })[] = PAGES;
 
-/** The address of a page without a parameter. */
-export function pathOf<Id extends PageId>(id: Id): Extract<(typeof PAGES)[number], { id: Id }>['path'] {
-  return definitions.find((page) => page.id === id)?.path as never;
+/** The address of a page; `value` stands for its parameter, if it has one. */
+export function pathOf(id: PageId, value = ''): string {
+  const pattern = definitions.find((page) => page.id === id)?.path ?? '';
+  return pattern.replace(/:\w+$/, () => value);
 }
 
 /** Address patterns of the pages that take `form`. */
@@ -132,6 +133,4 @@ function canonicalOn(
 /** Every page but the openings, by its canonical path. */
 export const CANONICAL_PAGES: readonly string[] = definitions
   .filter((page) => page.isInSitemap)
-  .flatMap(({ path, parameter }) =>
-    parameter ? parameter.values.map((value) => path.replace(/:\w+$/, value)) : [path],
-  );
+  .flatMap(({ id, parameter }) => (parameter?.values ?? ['']).map((value) => pathOf(id, value)));
