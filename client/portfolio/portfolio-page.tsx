@@ -93,10 +93,10 @@ export function Page() {
 }
 
 function Direct() {
-  const { reach, location, social } = portfolio.enquiry;
+  const { directTitle, location, social } = portfolio.enquiry;
   return (
     <section className="enquiry__aside" aria-labelledby="direct-title">
-      <h2 id="direct-title">{reach}</h2>
+      <h2 id="direct-title">{directTitle}</h2>
       <div>
         <h3 className="label">{location}</h3>
         <ContactDetails email={company.infoEmail} />

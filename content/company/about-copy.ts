@@ -118,7 +118,7 @@ export const about = {
     card: 'Indore office',
     hours: 'Working hours',
     atWork: 'At work now',
-    onward: [
+    links: [
       { question: 'Who you will meet', to: LEADERSHIP, label: 'Leadership' },
       { question: 'How we spend the year', to: CULTURE, label: 'Culture' },
       { question: 'A desk of your own', to: CAREER, label: 'Open jobs' },

@@ -43,7 +43,7 @@ export const portfolio = {
   enquiry: {
     title: 'Send an enquiry',
     text: 'All five fields are needed.',
-    reach: 'Or reach us directly',
+    directTitle: 'Or reach us directly',
     location: 'India',
     social: 'Follow the work',
   },

@@ -6,7 +6,7 @@ import { API, CONTACT, jobPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
-import { Outcome as OutcomePanel } from '../../ui/form/outcome.tsx';
+import { OutcomePanel } from '../../ui/form/outcome.tsx';
 import { SubmitButton } from '../../ui/form/submit-row.tsx';
 import { upload } from '../../ui/form/upload.ts';
 import { type Form, type FormOptions, type Outcome, useForm } from '../../ui/form/use-form.ts';

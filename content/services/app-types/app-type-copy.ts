@@ -17,7 +17,7 @@ export type AppTypeWords = {
     text: string;
     cards: readonly { icon: IconName; title: string; text: string }[];
   };
-  sample: { title: string; text: string; points: readonly string[]; file: string; code: string };
+  codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
   why: {
     title: string;
     text: string;

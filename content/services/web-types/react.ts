@@ -75,7 +75,7 @@ export const react: WebTypeWords = {
       },
     ],
   },
-  sample: {
+  codeSample: {
     title: 'A test a product owner can read',
     text: 'Nothing in it mentions a component, a class or a state. If this passes, a person can do it.',
     points: [

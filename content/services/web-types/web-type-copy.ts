@@ -18,7 +18,7 @@ export type WebTypeWords = {
     picture: PictureSource;
     cards: readonly { icon: IconName; title: string; text: string }[];
   };
-  sample: { title: string; text: string; points: readonly string[]; file: string; code: string };
+  codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
   workflow: readonly { title: string; text: string; result: string }[];
   cta: { title: string; text: string };
 };
