@@ -1,4 +1,5 @@
 import { CAREER, CLIENTS, PRODUCTS } from '#shared/paths.ts';
+
 /** Words of /contact-us. */
 export const contact = {
   title: 'Contact',

@@ -1,4 +1,5 @@
 import { CAREER, CONTACT, PRODUCTS, WEB_DEVELOPMENT } from '#shared/paths.ts';
+
 /** Words of the page for an address that leads nowhere. */
 export const notFound = {
   title: 'Page not found',

@@ -101,7 +101,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
   {
     picture: heroEmbedded,
     heading: 'IoT & Embedded Systems',
-    text: 'Boards, radios and firmware that go on measuring when the network drops, and say so when it is back.',
+    text: 'Boards, radios and firmware that keep measuring when the network drops, and report once it is back.',
     actions: [
       { label: 'Build a device', to: digitalTypePath('iot-development') },
       { label: 'See our modules', to: PRODUCTS },

@@ -42,7 +42,7 @@ export const portfolio = {
   },
   enquiry: {
     title: 'Send an enquiry',
-    text: 'All five fields are needed.',
+    text: 'All fields are required.',
     directTitle: 'Or reach us directly',
     location: 'India',
     social: 'Follow the work',

@@ -1,5 +1,6 @@
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
+
 /** Identifiers of the six approaches; spec.md section 2, "App-development page". */
 export type Approach = 'native' | 'cross' | 'hybrid' | 'flutter' | 'ios' | 'reactnative';
 

@@ -1,5 +1,6 @@
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
+
 /** What one development type says; spec.md section 2, "Development-type page". */
 export type WebTypeWords = {
   /** At most 160 characters. */
