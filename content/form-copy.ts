@@ -18,7 +18,7 @@ export type FormWords = {
   consent: string;
 };
 
-/** Where somebody without an Indian telephone number is sent; decisions.md "Data". */
+/** Where somebody without an Indian telephone number is sent (behaviour W6). */
 export const foreignNumber = {
   before: 'Outside India? This form takes Indian numbers only, so please',
   link: 'write to us here',

@@ -3,7 +3,7 @@ import { line, optionalParagraph } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
 
 /**
- * The words of a job application; spec.md section 5. The e-mail has no format rule there, so nothing that
+ * The fields of a job application (behaviour F9 to F12). The e-mail has no format rule, so nothing that
  * receives it may rely on its form. The resume is checked apart: by `resumeProblem` before it is sent,
  * by its bytes on the server.
  */

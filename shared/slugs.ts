@@ -1,5 +1,5 @@
 /**
- * Parameters of addresses and the content each stands for: spec.md section 2 and decisions.md "Routes". What is not
+ * Parameters of addresses and the content each stands for (behaviour N2 to N4). What is not
  * known falls back to a default, so every one of these addresses has a page; the canonical spelling is the one that
  * search engines are told.
  */

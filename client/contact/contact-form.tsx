@@ -15,7 +15,7 @@ const CONFIRMATION_TIME = 3000;
 
 const NAMES = words.fields.map(({ name }) => name);
 
-/** The message form of /contact-us: spec.md sections 4, 5 and 8. `initial` is what a post without JavaScript came to. */
+/** The message form of /contact-us (behaviour K2, K3). `initial` is what a post without JavaScript came to. */
 export function ContactForm({ initial }: { initial: FormState | undefined }) {
   const [answerTo, setAnswerTo] = useState<string>();
   const [earlier, setEarlier] = useState<string>();
@@ -96,7 +96,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
   );
 }
 
-/** Any ok status is success, its body unread but for the reference; spec.md section 7. */
+/** Any ok status is success, its body unread but for the reference (behaviour K3). */
 async function send(values: FormData): Promise<Outcome> {
   const answer = await sendJson(API.contact, textsOf(values, NAMES));
   if (answer.kind !== 'answered') return { kind: 'refused', message: words.unreachable };

@@ -6,7 +6,7 @@ const MOST_DEGREES = 7;
 const SETTLED = 0.002;
 
 /**
- * Tilts the active slide of a hero after the mouse, with a light where the mouse is; spec.md section 9. Only with
+ * Tilts the active slide of a hero after the mouse, with a light where the mouse is (behaviour H2, L3). Only with
  * a fine pointer and no wish for less motion. Writes custom properties that transforms read, nothing else.
  */
 export function useTilt(root: RefObject<HTMLElement | null>) {

@@ -17,7 +17,7 @@ const ALL = 'all';
 
 const categoryPath = (category: PortfolioCategory) => `${PORTFOLIO}?category=${category}#projects`;
 
-/** The filter bar and the projects of the chosen category; spec.md section 4 "Portfolio filter". */
+/** The filter bar and the projects of the chosen category (behaviour W1). */
 export function PortfolioProjects(props: {
   projects: readonly Project[];
   initial: PortfolioCategory | undefined;

@@ -159,7 +159,7 @@ export const industryLinks = [
   { to: industryPath('banking'), name: 'Banking', text: 'Mobile banking and onboarding', icon: 'landmark' },
 ] as const;
 
-/** Lists of the footer that lead nowhere; decisions.md "Routes". */
+/** Lists of the footer that are plain text (behaviour N17). */
 export const footerServices = [
   'AI and ML',
   'Cyber Security services',

@@ -115,7 +115,7 @@ function OpenJob({ job, form }: { job: Job; form: FormState | undefined }) {
   );
 }
 
-/** One step back for who came from within the site (spec.md section 2), and a link for everybody else. */
+/** One step back for who came from within the site (behaviour J4), and a link for everybody else. */
 function BackToCareers() {
   const navigate = useNavigate();
   function back(event: MouseEvent) {

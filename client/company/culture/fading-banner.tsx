@@ -14,7 +14,7 @@ type FadingBannerProps = {
   children: ReactNode;
 };
 
-/** Pictures that fade into each other behind words that stay; spec.md sections 2 and 9 (Culture). */
+/** Pictures that fade into each other behind words that stay (behaviour C2, L7). */
 export function FadingBanner({ label, slides, interval, fade, children }: FadingBannerProps) {
   const root = useRef<HTMLElement>(null);
   const [active, setActive] = useState(0);

@@ -10,7 +10,7 @@ import { Rotating } from './rotating.ts';
 type Typing = { line: number; shown: number; deleting: boolean };
 
 /**
- * Lines typed and deleted one after the other; spec.md section 9. Assistive technology reads them as a sentence,
+ * Lines typed and deleted one after the other (behaviour C2, L7). Assistive technology reads them as a sentence,
  * the animated copy is hidden from it. Inside something that moves it follows that one's pause button; elsewhere
  * it has its own. `label` names what the button pauses.
  */

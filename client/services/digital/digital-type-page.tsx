@@ -35,7 +35,7 @@ type Form = {
   resources: ResourcesForm;
 };
 
-/** The parts come in one order (spec section 2), so it is how each is built that tells the four pages apart. */
+/** The parts come in one order (behaviour S6); the four pages differ in how each part is arranged. */
 const FORMS: Record<DigitalType, Form> = {
   'iot-development': { tiles: 'chain', capabilities: 'wide', isDemoTurned: false, resources: 'over' },
   'low-code-development': { tiles: 'grid', capabilities: 'mosaic', isDemoTurned: true, resources: 'three' },

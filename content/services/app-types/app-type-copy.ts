@@ -1,7 +1,7 @@
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 
-/** Identifiers of the six approaches; spec.md section 2, "App-development page". */
+/** Identifiers of the six approaches (behaviour S4). */
 export type Approach = 'native' | 'cross' | 'hybrid' | 'flutter' | 'ios' | 'reactnative';
 
 /** What one kind of app says. */

@@ -1,7 +1,7 @@
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 
-/** What one development type says; spec.md section 2, "Development-type page". */
+/** What one development type says (behaviour S2). */
 export type WebTypeWords = {
   /** At most 160 characters. */
   description: string;
