@@ -1,4 +1,4 @@
-/** Words of the three forms. Messages about single fields stand with their rules in `shared/`. */
+/** Copy of the three forms. Messages about single fields stand with their rules in `shared/`. */
 
 /** A field as its form shows it. `digits` takes digits alone, at most that many. */
 export type FieldWords = {

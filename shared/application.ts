@@ -25,7 +25,7 @@ export const RESUME_TOO_LARGE =
 export const RESUME_NOT_PDF =
   'Please choose a PDF file. In most programs: File, then Save as or Export, then PDF.';
 
-/** What can be said of a chosen file before its bytes travel; undefined when nothing speaks against it. */
+/** What is wrong with a chosen file as far as its name, size and type tell, before it is uploaded; undefined if nothing. */
 export function resumeProblem(
   file: { name: string; size: number; type: string } | undefined,
 ): string | undefined {

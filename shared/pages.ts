@@ -11,7 +11,7 @@ import {
   webTypeOf,
 } from './slugs.ts';
 
-/** Stands for every id that no opening can have. */
+/** The canonical parameter of all ids that no job can have. */
 const NO_JOB = '-';
 
 type PageDefinition = {
@@ -21,11 +21,11 @@ type PageDefinition = {
   path: string;
   /** What the parameter stands for: every value there is, and the canonical one for whatever is given. */
   parameter?: { values: readonly string[]; canonical: (given: string) => string };
-  /** Further addresses of the page, each standing for one value of the parameter. */
+  /** Further addresses of the page, each for one value of the parameter. */
   aliases?: readonly string[];
   /** Which form the page takes by POST, for browsers without JavaScript. */
   form?: 'contact' | 'application';
-  /** Whether search engines are told of it; openings are listed one by one instead. */
+  /** Whether search engines are told of it; jobs are listed one by one instead. */
   isInSitemap: boolean;
   /** Whether link previews show a picture of its own, made by `npm run social`; otherwise they show the home page's. */
   hasSocialCard?: true;
@@ -43,7 +43,7 @@ export const PAGES = [
   {
     id: 'job',
     path: '/careers/:id',
-    // An opening's id is the name of its file, found in that one spelling only; all others share one page.
+    // A job's id is the name of its file and case-sensitive; ids that no job can have share one page.
     parameter: { values: [], canonical: (id) => (isJobId(id) ? id : NO_JOB) },
     form: 'application',
     isInSitemap: false,
@@ -130,7 +130,7 @@ function canonicalOn(
   return base + parameter.canonical(given);
 }
 
-/** Every page but the openings, by its canonical path. */
+/** The canonical paths of all pages but jobs. */
 export const CANONICAL_PAGES: readonly string[] = definitions
   .filter((page) => page.isInSitemap)
   .flatMap(({ id, parameter }) => (parameter?.values ?? ['']).map((value) => pathOf(id, value)));

@@ -31,7 +31,7 @@ export function PortfolioProjects(props: {
   const choose = (value: string) => {
     const category = PORTFOLIO_CATEGORIES.find((known) => known === value);
     setChosen(category);
-    // The address keeps the choice for Back and for a link to it; nothing is loaded, so the router is not asked.
+    // The URL keeps the choice for Back and for sharing; nothing is loaded, so the router is not involved.
     history.replaceState(history.state, '', category ? `${PORTFOLIO}?category=${category}` : PORTFOLIO);
   };
   return (

@@ -6,7 +6,7 @@ import { moduleRf } from '../pictures/module-rf.ts';
 import { officeLab } from '../pictures/office-lab.ts';
 import { officeMeeting } from '../pictures/office-meeting.ts';
 
-/** Words and posts of /blogs (behaviour B1, B4). A post added to `posts` shows up by itself. */
+/** Copy and posts of /blogs (behaviour B1, B4). A post added to `posts` shows up by itself. */
 
 export type BlogPost = {
   /** Also the post's anchor: /blogs#<id>. */

@@ -16,7 +16,7 @@ import { officeMeeting } from '../pictures/office-meeting.ts';
 import { officePantry } from '../pictures/office-pantry.ts';
 import { officeTerrace } from '../pictures/office-terrace.ts';
 
-/** Words of /about. */
+/** Copy of /about. */
 export const about = {
   title: 'About',
   description:

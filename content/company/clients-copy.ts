@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 
-/** Words of /clients, and what clients said there (behaviour C5). */
+/** Copy of /clients, and its testimonials (behaviour C5). */
 
 /** A static testimonial. `image` is a file under `/uploads/`, the neutral face without one. */
 export type ClientTestimonial = {

@@ -1,6 +1,6 @@
 import { CAREER, CONTACT, PRODUCTS, WEB_DEVELOPMENT } from '#shared/paths.ts';
 
-/** Words of the page for an address that leads nowhere. */
+/** Copy of the page for an address that leads nowhere. */
 export const notFound = {
   title: 'Page not found',
   description: 'There is no page at this address.',

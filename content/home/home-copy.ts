@@ -14,7 +14,7 @@ import { heroCompany } from '../pictures/hero-company.ts';
 import { heroDigital } from '../pictures/hero-digital.ts';
 import { heroEmbedded } from '../pictures/hero-embedded.ts';
 
-/** Words and lists of the home page; headings, captions and card titles are fixed (behaviour H1 to H10). */
+/** Copy and lists of the home page; headings, captions and card titles are fixed (behaviour H1 to H10). */
 
 type HeroWords = {
   picture: PictureSource;

@@ -1,6 +1,6 @@
 import { digitalTypePath } from '#shared/paths.ts';
 
-/** Words of /digital-evolution (behaviour S5). */
+/** Copy of /digital-evolution (behaviour S5). */
 export const digitalEvolution = {
   title: 'Digital evolution',
   description:

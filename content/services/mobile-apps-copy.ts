@@ -1,7 +1,7 @@
 import type { AppType } from '#shared/slugs.ts';
 import { company } from '../company.ts';
 
-/** The words of /mobile-app-development. */
+/** Copy of /mobile-app-development. */
 export const mobileApps = {
   title: 'Mobile app development',
   description:

@@ -16,7 +16,7 @@ import { Resources, type ResourcesForm } from './resources.tsx';
 
 type Data = { type: DigitalType; service: DigitalService };
 
-/** The words of one service, each in a file that is loaded for its own page only. */
+/** The copy of each service, in a chunk of its own. */
 const SERVICES: Record<DigitalType, () => Promise<DigitalService>> = {
   'iot-development': async () =>
     (await import('#content/services/digital-types/iot-development.ts')).iotDevelopment,
@@ -60,7 +60,7 @@ export function Page() {
   const [start] = cta.actions;
   const form = FORMS[type];
   return (
-    // Another service is another page: tabs and the like begin anew.
+    // The key resets tabs and other state when another service is shown.
     <article className="digital-service" key={type}>
       <PageHero
         band
