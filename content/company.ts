@@ -14,7 +14,7 @@ export type Company = {
   name: string;
   legalName: string;
   founded: number;
-  /** The year of the copyright line, which is fixed; decisions.md "Identity and content". */
+  /** The year of the copyright line, which is fixed (behaviour N19). */
   copyrightYear: number;
   tagline: string;
   /** What the company counts, as it is shown. */

@@ -1,4 +1,4 @@
-/** Words of the three forms. Messages about single fields stand with their rules in `shared/`. */
+/** Copy of the three forms. Messages about single fields stand with their rules in `shared/`. */
 
 /** A field as its form shows it. `digits` takes digits alone, at most that many. */
 export type FieldWords = {
@@ -18,7 +18,7 @@ export type FormWords = {
   consent: string;
 };
 
-/** Where somebody without an Indian telephone number is sent; decisions.md "Data". */
+/** Where somebody without an Indian telephone number is sent (behaviour W6). */
 export const foreignNumber = {
   before: 'Outside India? This form takes Indian numbers only, so please',
   link: 'write to us here',

@@ -3,7 +3,7 @@ import { line, optionalParagraph } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
 
 /**
- * The words of a job application; spec.md section 5. The e-mail has no format rule there, so nothing that
+ * The fields of a job application (behaviour F9 to F12). The e-mail has no format rule, so nothing that
  * receives it may rely on its form. The resume is checked apart: by `resumeProblem` before it is sent,
  * by its bytes on the server.
  */
@@ -25,7 +25,7 @@ export const RESUME_TOO_LARGE =
 export const RESUME_NOT_PDF =
   'Please choose a PDF file. In most programs: File, then Save as or Export, then PDF.';
 
-/** What can be said of a chosen file before its bytes travel; undefined when nothing speaks against it. */
+/** What is wrong with a chosen file as far as its name, size and type tell, before it is uploaded; undefined if nothing. */
 export function resumeProblem(
   file: { name: string; size: number; type: string } | undefined,
 ): string | undefined {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { EMAIL, line, optionalLine, paragraph } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
 
-/** An optional leading plus, then 8 to 20 digits, spaces, hyphens or parentheses; spec.md section 5. */
+/** An optional leading plus, then 8 to 20 digits, spaces, hyphens or parentheses (behaviour F3). */
 const PHONE = /^\+?[\d\s()-]{8,20}$/;
 
-/** The message form on /contact-us; spec.md section 5. */
+/** The message form on /contact-us (behaviour F1 to F4). */
 export const ContactMessage = v.object({
   fullName: line('Name is required', LIMITS.nameCharacters),
   email: v.pipe(line('Email is required', LIMITS.emailCharacters), v.regex(EMAIL, 'Email is invalid')),

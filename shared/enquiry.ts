@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMAIL, line, paragraph } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
 
-/** The enquiry form on /portfolio; spec.md section 5. */
+/** The enquiry form on /portfolio (behaviour F5 to F8). */
 export const Enquiry = v.object({
   fullName: line('Name is required', LIMITS.nameCharacters),
   email: v.pipe(line('Email is required', LIMITS.emailCharacters), v.regex(EMAIL, 'Invalid email format')),

@@ -1,2 +1,2 @@
-/** What a page says of a request that went wrong; `reference` names the entry in our log, if there is one. */
+/** What the error page says; `reference` is the id of the log entry, if there is one. */
 export type Fault = { status: number; message: string; reference?: string };

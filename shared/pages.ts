@@ -11,7 +11,7 @@ import {
   webTypeOf,
 } from './slugs.ts';
 
-/** Stands for every id that no opening can have. */
+/** The canonical parameter of all ids that no job can have. */
 const NO_JOB = '-';
 
 type PageDefinition = {
@@ -21,11 +21,11 @@ type PageDefinition = {
   path: string;
   /** What the parameter stands for: every value there is, and the canonical one for whatever is given. */
   parameter?: { values: readonly string[]; canonical: (given: string) => string };
-  /** Further addresses of the page, each standing for one value of the parameter. */
+  /** Further addresses of the page, each for one value of the parameter. */
   aliases?: readonly string[];
   /** Which form the page takes by POST, for browsers without JavaScript. */
   form?: 'contact' | 'application';
-  /** Whether search engines are told of it; openings are listed one by one instead. */
+  /** Whether search engines are told of it; jobs are listed one by one instead. */
   isInSitemap: boolean;
   /** Whether link previews show a picture of its own, made by `npm run social`; otherwise they show the home page's. */
   hasSocialCard?: true;
@@ -33,7 +33,7 @@ type PageDefinition = {
 
 /**
  * The one table of pages, in the order of the site. Routes, canonical addresses, the server's form routes, sitemap,
- * social cards and tests are derived from it; addresses in code come from `pathOf` or from `paths.ts`.
+ * social cards and tests are derived from it; code and copy take addresses from `paths.ts`.
  */
 export const PAGES = [
   { id: 'home', path: '/', isInSitemap: true, hasSocialCard: true },
@@ -43,7 +43,7 @@ export const PAGES = [
   {
     id: 'job',
     path: '/careers/:id',
-    // An opening's id is the name of its file, found in that one spelling only; all others share one page.
+    // A job's id is the name of its file and case-sensitive; ids that no job can have share one page.
     parameter: { values: [], canonical: (id) => (isJobId(id) ? id : NO_JOB) },
     form: 'application',
     isInSitemap: false,
@@ -91,11 +91,12 @@ export const PAGES = [
 
 export type PageId = (typeof PAGES)[number]['id'];
 
-const definitions: readonly PageDefinition[] = PAGES;
+const definitions: readonly (PageDefinition & { id: PageId })[] = PAGES;
 
-/** The address of a page without a parameter. */
-export function pathOf<Id extends PageId>(id: Id): Extract<(typeof PAGES)[number], { id: Id }>['path'] {
-  return definitions.find((page) => page.id === id)?.path as never;
+/** The address of a page; `value` stands for its parameter, if it has one. */
+export function pathOf(id: PageId, value = ''): string {
+  const pattern = definitions.find((page) => page.id === id)?.path ?? '';
+  return pattern.replace(/:\w+$/, () => value);
 }
 
 /** Address patterns of the pages that take `form`. */
@@ -129,9 +130,7 @@ function canonicalOn(
   return base + parameter.canonical(given);
 }
 
-/** Every page but the openings, by its canonical path. */
+/** The canonical paths of all pages but jobs. */
 export const CANONICAL_PAGES: readonly string[] = definitions
   .filter((page) => page.isInSitemap)
-  .flatMap(({ path, parameter }) =>
-    parameter ? parameter.values.map((value) => path.replace(/:\w+$/, value)) : [path],
-  );
+  .flatMap(({ id, parameter }) => (parameter?.values ?? ['']).map((value) => pathOf(id, value)));

@@ -1,7 +1,7 @@
 import { pageAt, pathOf } from './pages.ts';
 import type { AppType, DigitalType, Industry, WebType } from './slugs.ts';
 
-/** Every address of the site, pages and API, as constants and functions. Pages come from the table in `pages.ts`; links are never written by hand. */
+/** Every address of the site, pages and API, as constants and functions; nothing else spells one. */
 
 export const HOME = pathOf('home');
 export const PRODUCTS = pathOf('products');
@@ -17,14 +17,14 @@ export const DIGITAL_EVOLUTION = pathOf('digital-evolution');
 export const CONTACT = pathOf('contact');
 export const BLOGS = pathOf('blogs');
 
-export const jobPath = (id: string) => `/careers/${encodeURIComponent(id)}`;
-/** The job's page with the form of application open in it: what "Apply Now" leads to without JavaScript. */
+export const jobPath = (id: string) => pathOf('job', encodeURIComponent(id));
+/** The job's page with the application form in it, which "Apply Now" leads to without JavaScript. */
 export const applyPath = (id: string) => `${jobPath(id)}?apply#apply`;
 /** Links spell healthcare `healthCare`; its canonical address is in lower case. */
-export const industryPath = (industry: Industry | 'healthCare') => `/industries/${industry}`;
-export const webTypePath = (type: WebType) => `${WEB_DEVELOPMENT}/${type}`;
-export const appTypePath = (type: AppType) => `${MOBILE_APP_DEVELOPMENT}/${type}`;
-export const digitalTypePath = (type: DigitalType) => `${DIGITAL_EVOLUTION}/${type}`;
+export const industryPath = (industry: Industry | 'healthCare') => pathOf('industry', industry);
+export const webTypePath = (type: WebType) => pathOf('web-type', type);
+export const appTypePath = (type: AppType) => pathOf('app-type', type);
+export const digitalTypePath = (type: DigitalType) => pathOf('digital-type', type);
 
 export const API = {
   testimonials: '/api/testimonials',
@@ -34,13 +34,13 @@ export const API = {
   apply: '/api/apply',
 } as const;
 
-/** Where a testimonial's picture lives; `user.png` is the neutral face for one without. */
+/** The picture of a testimonial; `user.png` where it has none. */
 export const uploadPath = (image: string | undefined) => `/uploads/${image || 'user.png'}`;
 
 /** Pixels of every social card. */
 export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
 
-/** The picture in link previews of the page at a canonical path; all openings share one. Made by `npm run social`. */
+/** The picture in link previews of the page at a canonical path; all jobs share one. Made by `npm run social`. */
 export function socialCardPath(canonical: string): string {
   const page = pageAt(canonical)?.page;
   if (!page?.hasSocialCard) return '/social/home.jpg';

@@ -3,7 +3,7 @@
  * `/pictures/<file>/<width>.avif` and `.webp`, and `dark-<width>` where there is a drawing for the dark theme.
  */
 export type PictureSource = {
-  /** The folder: the picture's name and a stamp of what it was made from, so that browsers keep the files for good. */
+  /** The folder: the picture's name and a hash of its master, so that its files can be cached for ever. */
   file: string;
   widths: readonly number[];
   width: number;
@@ -30,12 +30,12 @@ export function srcSet(of: PictureSource, format: PictureFormat, theme: PictureT
   return of.widths.map((width) => `${variantUrl(of, width, format, theme)} ${width}w`).join(', ');
 }
 
-/** The one file for places that take no list: 800 px wide where there is such a one. */
+/** The one file for places that take no `srcset`: 800 px wide where there is one. */
 export function plainUrl(of: PictureSource): string {
   return variantUrl(of, of.widths.find((width) => width >= 800) ?? of.width, 'webp');
 }
 
-/** Whether it shows a screen: its small print is readable only where it is shown large. */
+/** Whether it is a screenshot, whose small text is readable only when shown large. */
 export function isScreenshot(of: PictureSource): boolean {
   return of.file.startsWith('interface-');
 }

@@ -1,7 +1,7 @@
 import type { Job, Testimonial } from './entities.ts';
 import type { FieldErrors } from './form-rules.ts';
 
-/** Shapes of the API's answers; spec.md section 7 and decisions.md "Data". */
+/** Shapes of the API's answers (behaviour A1 to A6). */
 
 export type TestimonialsReply = Testimonial[];
 export type JobsReply = { success: true; data: readonly Job[] };

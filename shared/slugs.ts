@@ -1,17 +1,17 @@
 /**
- * Parameters of addresses and the content each stands for: spec.md section 2 and decisions.md "Routes". What is not
+ * Parameters of addresses and the content each stands for (behaviour N2 to N4). What is not
  * known falls back to a default, so every one of these addresses has a page; the canonical spelling is the one that
  * search engines are told.
  */
 
-/** What an opening's file is called before `.json`: its `_id`, which stands in its address. */
+/** The name of a job's file before `.json`: its `_id`, which is also in its address. */
 export const JOB_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const JOB_ID_CHARACTERS = 80;
 export const isJobId = (id: string) => id.length <= JOB_ID_CHARACTERS && JOB_ID.test(id);
 
 /**
- * The opening for those whom no other one fits, by its `_id`. An application to an opening that closed meanwhile can
- * go there; where nobody keeps such an opening, the site does without.
+ * The `_id` of the job for applicants whom no other job fits. An application to a job that has closed meanwhile can be
+ * sent to it, if there is such a job.
  */
 export const OPEN_APPLICATION = 'open-application';
 

@@ -14,7 +14,7 @@ const SIZES = {
 
 /** A post, which is read here: there is no page of its own. Its id is the address `/blogs#<id>`. */
 export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?: boolean }) {
-  const { id, title, excerpt, image, category, author, publishDate, onward } = post;
+  const { id, title, excerpt, image, category, author, publishDate, link } = post;
   return (
     <article className={isFeatured ? 'blog blog--featured' : 'blog'} id={id} aria-labelledby={`${id}-title`}>
       <div className={isScreenshot(image) ? 'blog__picture blog__picture--screen' : 'blog__picture'}>
@@ -33,9 +33,9 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
             lessLabel={blogs.less}
             nameSuffix={`of ${title}`}
           />
-          {onward && (
-            <AppLink className="text-link" to={onward.to}>
-              {onward.label} <Icon name="arrow-right" className="icon--move" />
+          {link && (
+            <AppLink className="text-link" to={link.to}>
+              {link.label} <Icon name="arrow-right" className="icon--move" />
             </AppLink>
           )}
         </div>

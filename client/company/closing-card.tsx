@@ -10,7 +10,7 @@ type ClosingCardProps = {
   picture: ReactNode;
 };
 
-/** The way on at the end of a page about people: words and a picture of the place on one card. */
+/** Call to action at the end of a page: text and a picture on one card. */
 export function ClosingCard({ title, text, action, picture }: ClosingCardProps) {
   const id = useId();
   return (

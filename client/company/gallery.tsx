@@ -25,7 +25,7 @@ export function Gallery({ label, pictures, sizes = SIZES, className }: GalleryPr
   const links = useRef(new Map<number, HTMLAnchorElement>());
 
   const open = async (event: MouseEvent<HTMLAnchorElement>, at: number) => {
-    // A new tab, a new window or a download is what the visitor asked for.
+    // The visitor asked for a new tab, a new window or a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     const { href } = event.currentTarget;
@@ -34,12 +34,12 @@ export function Gallery({ label, pictures, sizes = SIZES, className }: GalleryPr
       setLightbox(() => loaded);
       setOpened(at);
     } catch {
-      // Without the dialog's code the link does what it says.
+      // If the dialog's code cannot be loaded, the link is followed.
       location.assign(href);
     }
   };
   const close = () => {
-    // Safari gives no focus to a link that is clicked, so the browser alone would not find the way back.
+    // Safari gives no focus to a link that is clicked, so the focus has to be returned by hand.
     if (opened !== null) links.current.get(opened)?.focus();
     setOpened(null);
   };

@@ -14,7 +14,7 @@ export type LightboxProps = {
   onClose: () => void;
 };
 
-/** Pictures one at a time, above everything else; native `<dialog>`, so Escape and the way back are the browser's. */
+/** Pictures one at a time in a modal `<dialog>`: Escape and the return of focus are the browser's. */
 export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(first);

@@ -5,17 +5,17 @@ import { API, CONTACT } from '#shared/paths.ts';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
 import { Notice } from '../ui/form/notice.tsx';
-import { Outcome } from '../ui/form/outcome.tsx';
+import { OutcomePanel } from '../ui/form/outcome.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
-import { type Outcome as Sent, useForm } from '../ui/form/use-form.ts';
+import { type Outcome, useForm } from '../ui/form/use-form.ts';
 
 /** How long the confirmation stands before the form comes back, ms. */
 const CONFIRMATION_TIME = 3000;
 
 const NAMES = words.fields.map(({ name }) => name);
 
-/** The message form of /contact-us: spec.md sections 4, 5 and 8. `initial` is what a post without JavaScript came to. */
+/** The message form of /contact-us (behaviour K2, K3). `initial` is what a post without JavaScript came to. */
 export function ContactForm({ initial }: { initial: FormState | undefined }) {
   const [answerTo, setAnswerTo] = useState<string>();
   const [earlier, setEarlier] = useState<string>();
@@ -51,7 +51,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
   if (isSent) {
     return (
       <div ref={panelRef}>
-        <Outcome
+        <OutcomePanel
           title={words.sentTitle}
           receipt={[
             ['Reference', reference],
@@ -59,7 +59,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           ]}
         >
           <p>{words.sentText}</p>
-        </Outcome>
+        </OutcomePanel>
         {comesBack ? (
           <p className="note panel__foot">{words.comesBack}</p>
         ) : (
@@ -96,8 +96,8 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
   );
 }
 
-/** Any ok status is success, its body unread but for the reference; spec.md section 7. */
-async function send(values: FormData): Promise<Sent> {
+/** Any ok status is success, its body unread but for the reference (behaviour K3). */
+async function send(values: FormData): Promise<Outcome> {
   const answer = await sendJson(API.contact, textsOf(values, NAMES));
   if (answer.kind !== 'answered') return { kind: 'refused', message: words.unreachable };
   const { ok, body } = answer;

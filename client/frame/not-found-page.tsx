@@ -1,7 +1,7 @@
 import './not-found-page.css';
 import { data } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { notFound, onwardLinks } from '#content/frame/not-found-copy.ts';
+import { notFound, notFoundLinks } from '#content/frame/not-found-copy.ts';
 import { HOME } from '#shared/paths.ts';
 import { EmptySocket } from '../ui/empty-socket.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -29,9 +29,9 @@ export function Page() {
         </p>
       </div>
       <div>
-        <h2 className="ways__title">{notFound.onward}</h2>
+        <h2 className="ways__title">{notFound.linksTitle}</h2>
         <ul className="ways">
-          {onwardLinks.map(({ to, name, text, icon }) => (
+          {notFoundLinks.map(({ to, name, text, icon }) => (
             <li key={to}>
               <AppLink className="ways__link" to={to}>
                 <Icon name={icon} />

@@ -3,7 +3,7 @@ import { clientLogos } from '../pictures/logos.ts';
 import { LogoStrip } from '../ui/carousel/logo-strip.tsx';
 import { CLIENT_LOGO_STRIP } from './motion.ts';
 
-/** The strip of client logos; spec.md sections 2 and 9. */
+/** The strip of client logos (behaviour H3, L4). */
 export function Clients() {
   const { autoplay, speed, perView, gap } = CLIENT_LOGO_STRIP;
   return (

@@ -22,7 +22,7 @@ type HeroSliderProps = {
   label?: string;
 };
 
-/** The opening of the home page (spec.md sections 2 and 9). Its first heading is the page's h1. */
+/** The opening of the home page (behaviour H1, L2). Its first heading is the page's h1. */
 export function HeroSlider({ slides, interval, label = 'Highlights' }: HeroSliderProps) {
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();

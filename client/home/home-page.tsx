@@ -23,7 +23,7 @@ const Blogs = late('blogs-title', async () => (await import('./latest-blogs.tsx'
 
 type Data = { testimonials: Deferred<Testimonial[]> };
 
-/** The page stands without its testimonials: a failure is only noted, once; spec.md section 8. */
+/** The page is shown without its testimonials where they fail; the failure is logged once (behaviour H7). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Data> {
   const note = () => console.error(home.testimonials.failed);
   try {

@@ -8,7 +8,7 @@ const DRAWINGS: Record<Service['image'], () => React.ReactNode> = {
   process: Process,
 };
 
-/** A small drawing on a card, all four in one hand: outlines, copper traces and vias. The card's title says what it is. */
+/** A small decorative drawing on a card: outlines, copper traces and vias. The card's title is its description. */
 export function ServiceDrawing({ of }: { of: Service['image'] }) {
   const Drawing = DRAWINGS[of];
   return (

@@ -12,7 +12,7 @@ import { TESTIMONIAL_CAROUSEL } from './motion.ts';
 
 const words = home.testimonials;
 
-/** Nothing at all where there are none, or where asking for them failed; spec.md section 8. */
+/** Nothing at all where there are none, or where asking for them failed (behaviour H7). */
 export function Testimonials({ data }: { data: Deferred<Testimonial[]> }) {
   return (
     <div id="testimonials">

@@ -6,8 +6,8 @@ const MOST_DEGREES = 7;
 const SETTLED = 0.002;
 
 /**
- * Tilts the active slide of a hero after the mouse, with a light where the mouse is; spec.md section 9. Only with
- * a fine pointer and no wish for less motion. Writes custom properties that transforms read, nothing else.
+ * Tilts the active slide of a hero after the mouse, with a light where the mouse is (behaviour H2, L3). Only with
+ * a fine pointer and without `prefers-reduced-motion`. It sets custom properties that transforms read.
  */
 export function useTilt(root: RefObject<HTMLElement | null>) {
   const wanted = useMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)');

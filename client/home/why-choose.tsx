@@ -4,7 +4,7 @@ import { processItems } from '#content/home/why-choose-copy.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-/** The picture beside the list follows the open item by CSS alone (why.css), so it does without scripts as well. */
+/** The picture beside the list follows the open item by CSS alone (why-choose.css), so it works without JavaScript. */
 export function Why() {
   return (
     <section className="section" aria-labelledby="why-title">

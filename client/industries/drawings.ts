@@ -1,7 +1,7 @@
 import type { Industry } from '#shared/slugs.ts';
 import type { Drawings } from './shapes.ts';
 
-/** The drawings of one industry, each in a file that is loaded for its own page only. */
+/** The drawings of one industry, each in a chunk of its own. */
 export const industryDrawings: Record<Industry, () => Promise<Drawings>> = {
   healthcare: async () => (await import('./drawings/healthcare-shapes.ts')).healthcare,
   automotive: async () => (await import('./drawings/automotive-shapes.ts')).automotive,

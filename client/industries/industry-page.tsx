@@ -106,7 +106,7 @@ function WhyChoose({ of: { title, picture, reasons }, arrangement }: WhyChoosePr
   );
 }
 
-/** Every spelling and every unknown value names one address, so that nothing is indexed twice (decisions.md, "Routes"). */
+/** Every spelling and every unknown value has one canonical address, so that nothing is indexed twice (behaviour N2, N3). */
 export function head({ data, params }: HeadArgs<Data>): Head {
   const { name, summary } = data.content;
   const canonical = industryPath(industryOf(params.industry));

@@ -12,7 +12,7 @@ import { AppLink } from '../ui/link/app-link.tsx';
 const NAMES = words.fields.map(({ name }) => name);
 
 /**
- * The enquiry form of /portfolio: spec.md sections 4, 5 and 8. `initial` is what a post without JavaScript came to.
+ * The enquiry form of /portfolio (behaviour W4, W5). `initial` is what a post without JavaScript came to.
  * Its page gives the element around it `id="enquiry"`, which a refused post scrolls to.
  */
 export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
@@ -66,7 +66,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
   );
 }
 
-/** The answer's field `success` decides; spec.md section 7. One that cannot be read says nothing. */
+/** The answer's field `success` decides; one that cannot be read counts as a network failure (behaviour W5). */
 async function send(values: FormData): Promise<{ outcome: Outcome; detail?: string }> {
   const answer = await sendJson(API.contact, textsOf(values, NAMES));
   if (answer.kind !== 'answered' || answer.body?.success === undefined) {

@@ -25,7 +25,7 @@ const EnquiryForm = late('enquiry', async () => (await import('./enquiry-form.ts
 
 type Data = { category?: PortfolioCategory; form?: FormState };
 
-/** The category that a link without JavaScript asks for, and what became of an enquiry posted without it. */
+/** The category in the query of a link followed without JavaScript, and the result of an enquiry posted without it. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
   const asked = new URL(request.url).searchParams.get('category');
   const category = PORTFOLIO_CATEGORIES.find((known) => known === asked);
@@ -93,10 +93,10 @@ export function Page() {
 }
 
 function Direct() {
-  const { reach, location, social } = portfolio.enquiry;
+  const { directTitle, location, social } = portfolio.enquiry;
   return (
     <section className="enquiry__aside" aria-labelledby="direct-title">
-      <h2 id="direct-title">{reach}</h2>
+      <h2 id="direct-title">{directTitle}</h2>
       <div>
         <h3 className="label">{location}</h3>
         <ContactDetails email={company.infoEmail} />

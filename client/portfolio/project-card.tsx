@@ -15,7 +15,7 @@ type ProjectCardProps = {
   words: { built: string; client: string };
 };
 
-/** A project. Every card leads to the healthcare industry, as spec.md section 2 has it. */
+/** A project. Every card leads to the healthcare industry (behaviour W2). */
 export function ProjectCard({
   title,
   client,

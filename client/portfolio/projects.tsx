@@ -17,7 +17,7 @@ const ALL = 'all';
 
 const categoryPath = (category: PortfolioCategory) => `${PORTFOLIO}?category=${category}#projects`;
 
-/** The filter bar and the projects of the chosen category; spec.md section 4 "Portfolio filter". */
+/** The filter bar and the projects of the chosen category (behaviour W1). */
 export function PortfolioProjects(props: {
   projects: readonly Project[];
   initial: PortfolioCategory | undefined;
@@ -31,7 +31,7 @@ export function PortfolioProjects(props: {
   const choose = (value: string) => {
     const category = PORTFOLIO_CATEGORIES.find((known) => known === value);
     setChosen(category);
-    // The address keeps the choice for Back and for a link to it; nothing is loaded, so the router is not asked.
+    // The URL keeps the choice for Back and for sharing; nothing is loaded, so the router is not involved.
     history.replaceState(history.state, '', category ? `${PORTFOLIO}?category=${category}` : PORTFOLIO);
   };
   return (

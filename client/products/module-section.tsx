@@ -17,7 +17,7 @@ type ModuleSectionProps = {
   children?: ReactNode;
 };
 
-/** One module: picture, words, specification and features of which one is open (spec.md section 4), drawings. */
+/** One module: picture, words, specification and features of which one is open (behaviour P3), drawings. */
 export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
   const panels = [
     { id: 'specification', title: productsPage.specification, body: <Specification of={of} /> },
@@ -54,7 +54,7 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
               <h2 id={`${of.id}-title`}>{of.title}</h2>
               <p>{of.description}</p>
             </div>
-            {/* Each section's own name: opening a panel here closes none of another module's (decisions.md). */}
+            {/* Each section's own name: opening a panel here closes none of another module's (behaviour P3). */}
             <Accordion name={`${of.id}-panels`} items={panels} open="specification" />
           </div>
         </div>

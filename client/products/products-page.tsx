@@ -48,7 +48,7 @@ export function Page() {
   );
 }
 
-/** The way to each module, with the figure that decides. */
+/** Links to each module on the page, with its key figure. */
 function Parts() {
   return (
     <nav className="parts" aria-label={productsPage.jumpLabel}>
@@ -97,7 +97,7 @@ export function head(): Head {
   };
 }
 
-/** What schema.org's Product can say without a price: there is none to quote. Addresses are relative to the page's. */
+/** A schema.org Product without an offer, since modules have no list price. Addresses are relative to the page's. */
 function productData(module: ProductModule): object {
   return {
     '@context': 'https://schema.org',

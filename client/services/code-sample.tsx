@@ -1,7 +1,7 @@
 import './code-sample.css';
 
 type CodeSampleProps = {
-  /** Shown above the code and read out as its name, for example `readings.ts`. */
+  /** Shown above the code; also its accessible name, for example `readings.ts`. */
   file: string;
   code: string;
 };
@@ -9,7 +9,7 @@ type CodeSampleProps = {
 const PARTS =
   /(?<comment>\/\/.*)|(?<text>'[^'\n]*'|"(?:[^"\\\n]|\\.)*"|`[^`\n]*`)|(?<word>\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b|#include\b)/g;
 
-/** A few lines of code in a frame that scrolls by itself on narrow screens. */
+/** A few lines of code in a box that scrolls horizontally on narrow screens. */
 export function CodeSample({ file, code }: CodeSampleProps) {
   return (
     <figure className="code-sample">
@@ -24,7 +24,7 @@ export function CodeSample({ file, code }: CodeSampleProps) {
   );
 }
 
-/** Comments, texts and words of the language get a colour; the rest stays as it is. */
+/** Highlights comments, strings and keywords. */
 function* pieces(code: string) {
   let from = 0;
   for (const match of code.matchAll(PARTS)) {

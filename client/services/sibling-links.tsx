@@ -12,8 +12,8 @@ export function SiblingLinks({
 }) {
   return (
     <nav className="wrap sibling-links" aria-label={title}>
-      <p className="onward-links__title">{title}</p>
-      <ul className="onward-links__list">
+      <p className="sibling-links__title">{title}</p>
+      <ul className="sibling-links__list">
         {links.map(({ to, name }) => (
           <li key={to}>
             <AppLink className="text-link" to={to}>

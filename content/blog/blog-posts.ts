@@ -6,7 +6,7 @@ import { moduleRf } from '../pictures/module-rf.ts';
 import { officeLab } from '../pictures/office-lab.ts';
 import { officeMeeting } from '../pictures/office-meeting.ts';
 
-/** Words and posts of /blogs; spec.md sections 2 and 3. A post added to `posts` shows up by itself. */
+/** Copy and posts of /blogs (behaviour B1, B4). A post added to `posts` shows up by itself. */
 
 export type BlogPost = {
   /** Also the post's anchor: /blogs#<id>. */
@@ -23,7 +23,7 @@ export type BlogPost = {
   /** Minutes; kept with the post, not displayed. */
   readingTime: number;
   /** Where the story goes on, if it does. */
-  onward?: { label: string; to: string };
+  link?: { label: string; to: string };
 };
 
 const author = { name: 'Tamra Works', avatar: '/icon.svg' };
@@ -71,7 +71,7 @@ export const posts: readonly BlogPost[] = [
     author,
     publishDate: 'Mar 12, 2024',
     readingTime: 3,
-    onward: { label: 'See open jobs', to: CAREER },
+    link: { label: 'See open jobs', to: CAREER },
   },
   {
     id: 'repair-agent',
@@ -83,7 +83,7 @@ export const posts: readonly BlogPost[] = [
     author,
     publishDate: 'Feb 6, 2024',
     readingTime: 5,
-    onward: { label: 'Ask about an agent', to: CONTACT },
+    link: { label: 'Ask about an agent', to: CONTACT },
   },
   {
     id: 'business-readiness',
@@ -106,6 +106,6 @@ export const posts: readonly BlogPost[] = [
     author,
     publishDate: 'Oct 9, 2023',
     readingTime: 7,
-    onward: { label: 'About the company', to: ABOUT },
+    link: { label: 'About the company', to: ABOUT },
   },
 ];

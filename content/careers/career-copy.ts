@@ -1,4 +1,4 @@
-/** Words of /career. */
+/** Copy of /career. */
 export const career = {
   title: 'Career',
   description:

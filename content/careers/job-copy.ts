@@ -1,7 +1,7 @@
-/** What every opening says of itself, whatever its file holds. */
-export const openingLabels = { terms: 'On Site - Full Time', count: '01 Openings' } as const;
+/** What every job says of itself, whatever its file holds. */
+export const jobLabels = { terms: 'On Site - Full Time', count: '01 Openings' } as const;
 
-/** Words of /careers/{_id}. */
+/** Copy of /careers/{_id}. */
 export const job = {
   back: 'Back to Careers',
   loading: 'Loading job...',

@@ -16,7 +16,7 @@ import { officeMeeting } from '../pictures/office-meeting.ts';
 import { officePantry } from '../pictures/office-pantry.ts';
 import { officeTerrace } from '../pictures/office-terrace.ts';
 
-/** Words of /about. */
+/** Copy of /about. */
 export const about = {
   title: 'About',
   description:
@@ -118,7 +118,7 @@ export const about = {
     card: 'Indore office',
     hours: 'Working hours',
     atWork: 'At work now',
-    onward: [
+    links: [
       { question: 'Who you will meet', to: LEADERSHIP, label: 'Leadership' },
       { question: 'How we spend the year', to: CULTURE, label: 'Culture' },
       { question: 'A desk of your own', to: CAREER, label: 'Open jobs' },

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
-/** Words of /clients, and what clients said there; spec.md sections 2 and 3. */
+
+/** Copy of /clients, and its testimonials (behaviour C5). */
 
 /** A static testimonial. `image` is a file under `/uploads/`, the neutral face without one. */
 export type ClientTestimonial = {
@@ -81,7 +82,7 @@ export const clientTestimonials: readonly ClientTestimonial[] = [
   },
   {
     text: 'The auditors asked who had changed a loan record and when. For the first time we could show them on a screen.',
-    author: 'Harpreet Singh Gill',
+    author: 'Jaswinder Singh Ahluwalia',
     role: 'General Manager, Shetkari Mitra Co-operative Bank',
     rating: 5,
     image: 'face-07.svg',

@@ -20,7 +20,7 @@ import { officeLab } from '../pictures/office-lab.ts';
 import { officeMeeting } from '../pictures/office-meeting.ts';
 import { officeTerrace } from '../pictures/office-terrace.ts';
 
-/** Words of /culture. An event takes as many pictures as it has. */
+/** Copy of /culture. An event takes as many pictures as it has. */
 export const culture = {
   title: 'Culture',
   description:

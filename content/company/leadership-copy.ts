@@ -179,7 +179,7 @@ const groups: readonly { id: string; title: string; text: string; members: reado
   },
 ];
 
-/** Words of /leadership. */
+/** Copy of /leadership. */
 export const leadership = {
   title: 'Leadership',
   description:

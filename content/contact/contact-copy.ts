@@ -1,5 +1,6 @@
 import { CAREER, CLIENTS, PRODUCTS } from '#shared/paths.ts';
-/** Words of /contact-us. */
+
+/** Copy of /contact-us. */
 export const contact = {
   title: 'Contact',
   description:

@@ -18,7 +18,7 @@ import { moduleL293d } from '../pictures/module-l293d.ts';
 import { moduleRelay } from '../pictures/module-relay.ts';
 import { moduleRf } from '../pictures/module-rf.ts';
 
-/** Words and addresses of the header's menus and the footer. */
+/** Copy and addresses of the header's menus and the footer. */
 
 /** `short` stands where there is room for one word only. */
 type NavigationEntry = { to: string; name: string; short: string };
@@ -159,7 +159,7 @@ export const industryLinks = [
   { to: industryPath('banking'), name: 'Banking', text: 'Mobile banking and onboarding', icon: 'landmark' },
 ] as const;
 
-/** Lists of the footer that lead nowhere; decisions.md "Routes". */
+/** Lists of the footer that are plain text (behaviour N17). */
 export const footerServices = [
   'AI and ML',
   'Cyber Security services',

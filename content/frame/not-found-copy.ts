@@ -1,13 +1,14 @@
 import { CAREER, CONTACT, PRODUCTS, WEB_DEVELOPMENT } from '#shared/paths.ts';
-/** Words of the page for an address that leads nowhere. */
+
+/** Copy of the page for an address that leads nowhere. */
 export const notFound = {
   title: 'Page not found',
   description: 'There is no page at this address.',
   lead: 'There is no page at this address. It may have moved, or the link may be missing a letter.',
-  onward: 'Where you may want to go',
+  linksTitle: 'Where you may want to go',
 } as const;
 
-export const onwardLinks = [
+export const notFoundLinks = [
   {
     to: WEB_DEVELOPMENT,
     name: 'Services',

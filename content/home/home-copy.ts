@@ -14,7 +14,7 @@ import { heroCompany } from '../pictures/hero-company.ts';
 import { heroDigital } from '../pictures/hero-digital.ts';
 import { heroEmbedded } from '../pictures/hero-embedded.ts';
 
-/** Words and lists of the home page; spec.md section 2, "Home". Headings, captions and card titles are the specification's. */
+/** Copy and lists of the home page; headings, captions and card titles are fixed (behaviour H1 to H10). */
 
 type HeroWords = {
   picture: PictureSource;
@@ -29,7 +29,7 @@ export type Service = {
   image: 'browser' | 'phones' | 'model' | 'process';
   title: string;
   subtitle: string;
-  /** As in spec.md: three of the four lead to the web development page. */
+  /** Three of the four lead to the web development page (behaviour H4). */
   route: string;
 };
 
@@ -101,7 +101,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
   {
     picture: heroEmbedded,
     heading: 'IoT & Embedded Systems',
-    text: 'Boards, radios and firmware that go on measuring when the network drops, and say so when it is back.',
+    text: 'Boards, radios and firmware that keep measuring when the network drops, and report once it is back.',
     actions: [
       { label: 'Build a device', to: digitalTypePath('iot-development') },
       { label: 'See our modules', to: PRODUCTS },

@@ -38,7 +38,7 @@ export const helpTopics: readonly HelpTopic[] = [
     icon: 'package-search',
     picture: moduleRelay,
     heading: 'The figures before you order',
-    text: 'Each of our modules is published with its specification, its features and a drawing. If the load, the range or the supply makes you doubt, ask the engineer who laid out the board.',
+    text: 'Each of our modules is published with its specification, its features and a drawing. Not sure about load, range or supply? Ask the engineer who designed the board.',
     points: [
       'Supply, current, range and size in one table',
       'Dimensions you can check your case against',

@@ -97,8 +97,7 @@ export const healthcare: IndustryContent = {
       },
       {
         title: 'Training at shift change',
-        description:
-          'At the bed and in short turns, because that is the one time when both shifts are there.',
+        description: 'Short bedside sessions at handover, when both shifts are present.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Industry } from '#shared/slugs.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
-/** The words of one industry, each in a file that is loaded for its own page only. */
+/** Copy of one industry, each in a file that is loaded for its own page only. */
 export const industryContent: Record<Industry, () => Promise<IndustryContent>> = {
   healthcare: async () => (await import('./healthcare.ts')).healthcare,
   automotive: async () => (await import('./automotive.ts')).automotive,

@@ -6,7 +6,7 @@ type IndustryScene = 'attendance' | 'back-office' | 'cold-box' | 'fleet-board';
 
 export type IndustryImage = PictureSource | IndustryScene;
 
-/** One industry page; the fields of spec.md section 3 keep their names. */
+/** One industry page; the names of its fields are fixed (behaviour G9). */
 export type IndustryContent = {
   name: string;
   /** For search engines, at most 160 characters. */

@@ -12,7 +12,7 @@ import { moduleRelay } from '../pictures/module-relay.ts';
 export const PORTFOLIO_CATEGORIES = ['healthcare', 'automotive', 'education', 'banking'] as const;
 export type PortfolioCategory = (typeof PORTFOLIO_CATEGORIES)[number];
 
-/** Words of /portfolio. Clients are made up. */
+/** Copy of /portfolio. Clients are made up. */
 export const portfolio = {
   title: 'Portfolio',
   description:
@@ -42,8 +42,8 @@ export const portfolio = {
   },
   enquiry: {
     title: 'Send an enquiry',
-    text: 'All five fields are needed.',
-    reach: 'Or reach us directly',
+    text: 'All fields are required.',
+    directTitle: 'Or reach us directly',
     location: 'India',
     social: 'Follow the work',
   },

@@ -1,5 +1,5 @@
 /**
- * What the specification says of the four modules, as numbers (spec.md section 3). The tables, the feature lists and
+ * The figures of the four modules (behaviour P4). The tables, the feature lists and
  * the drawings of /products all read these, so that no two of them can differ. Volts, amperes and so on as named.
  */
 export const MODULE_FACTS = {
@@ -8,7 +8,7 @@ export const MODULE_FACTS = {
   ir: {
     chip: 'LM358',
     supplyVolts: [3.3, 5],
-    /** The table and the feature list give two ranges; both are shown as they are (decisions.md, "Behaviour"). */
+    /** The table and the feature list give two ranges; both are shown as they are (behaviour P4). */
     tableCentimetres: [2.15, 30],
     featureCentimetres: [2, 80],
     angleDegrees: 35,

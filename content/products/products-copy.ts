@@ -175,7 +175,7 @@ export const modules: readonly ProductModule[] = [
     caption: [ir.chip, `${ir.angleDegrees} degree angle`],
     drawing: {
       heading: 'How far and how wide it sees',
-      lead: 'Both ranges stand here as they are specified, the table’s and the feature list’s. Ask us which one holds for your target before you fix a distance.',
+      lead: 'How far it sees depends on the target’s colour and size. Tell us yours and we will measure it.',
       plates: [
         {
           title: 'Field of view from above',

@@ -1,12 +1,13 @@
 import { digitalTypePath } from '#shared/paths.ts';
-/** Words of /digital-evolution; spec.md section 2. Icons are names of the sprite. */
+
+/** Copy of /digital-evolution (behaviour S5). */
 export const digitalEvolution = {
   title: 'Digital evolution',
   description:
     'Low-code, RPA, data science, IoP, AI/ML and WhatsApp chatbots from Tamra Works in Indore: six ways to take routine off paper and people.',
   headline: 'Take the routine off paper, one process at a time',
   lead: 'We begin with the step that costs your people the most patience, put software where it helps, and leave the rest of the day as it was.',
-  actions: { contact: 'Get in touch', begin: 'Find where to begin' },
+  actions: { contact: 'Get in touch', begin: 'See where to begin' },
   services: {
     title: 'Our comprehensive digital transformation services',
     text: 'Nobody needs all six at once. We say which one we would start with, and why, before anything is built.',
@@ -64,7 +65,7 @@ export const digitalEvolution = {
         name: 'IoT development',
       },
       {
-        heard: 'The approval is somewhere in my mail.',
+        heard: 'The approval is somewhere in my e-mail.',
         first: 'The form and its two approvers, in use.',
         to: digitalTypePath('low-code-development'),
         name: 'Low-code development',

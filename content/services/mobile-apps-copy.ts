@@ -1,7 +1,7 @@
 import type { AppType } from '#shared/slugs.ts';
 import { company } from '../company.ts';
 
-/** The words of /mobile-app-development. */
+/** Copy of /mobile-app-development. */
 export const mobileApps = {
   title: 'Mobile app development',
   description:
@@ -160,7 +160,7 @@ export const mobileApps = {
         text: 'Old, full, slow and with a cracked screen. We cut the network in the middle of an upload, take calls while a form is open and turn the text to its largest size.',
         needs: 'A list of the phones in use, or a few of them for our bench.',
         gets: [
-          'A test report with what failed and was mended',
+          'A test report with what failed and was fixed',
           'Automated tests that stay with the code',
           'A go or no-go in writing',
         ],
@@ -181,11 +181,11 @@ export const mobileApps = {
         id: 'support',
         name: 'Support',
         title: 'The quiet months are work, too',
-        text: 'New system versions arrive each year, certificates run out and libraries age. Support runs 24/7 for what must not stand still, and you see what we did each month.',
+        text: 'New OS releases, expiring certificates, ageing libraries: we keep up with them. Critical systems are covered around the clock, and you see what we did each month.',
         needs: 'A channel where your people reach ours.',
         gets: [
           'Crash and speed reports',
-          'Updates before a system version breaks things',
+          'Updates before an OS release breaks things',
           'A plan for the next year',
         ],
       },

@@ -1,6 +1,6 @@
 import type { WebType } from '#shared/slugs.ts';
 
-/** The words of /web-development. */
+/** Copy of /web-development. */
 export const webDevelopment = {
   title: 'Web development',
   description:

@@ -1,7 +1,7 @@
 import type { WebType } from '#shared/slugs.ts';
 import type { WebTypeWords } from './web-types/web-type-copy.ts';
 
-/** The words of /web-development/{type}. Each is loaded for its own page only. */
+/** Copy of /web-development/{type}. Each is loaded for its own page only. */
 export const webTypeWords: Record<WebType, () => Promise<WebTypeWords>> = {
   'mean-development': async () => (await import('./web-types/mean.ts')).mean,
   'nodejs-development': async () => (await import('./web-types/node.ts')).node,

@@ -5,7 +5,7 @@ import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { Confirm } from '../http/confirmation.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
-import { cleanFileName, inspectResume } from '../resumes/judge.ts';
+import { cleanFileName, judge } from '../resumes/judge.ts';
 import { uploadOf } from '../resumes/upload.ts';
 import type { Applications } from './applications.ts';
 
@@ -25,10 +25,11 @@ export function receiveApplication(
     if (!upload) {
       throw new Refusal(422, CHECK_FIELDS, { errors: { ...fieldErrors, resume: RESUME_REQUIRED } });
     }
-    const verdict = await inspectResume(upload);
+    const verdict = await judge(upload);
     if (!verdict.ok) {
       const errors = { ...fieldErrors, resume: verdict.message };
-      throw new Refusal(verdict.status, checked.ok ? verdict.message : CHECK_FIELDS, { errors });
+      const headers: Record<string, string> = verdict.status === 503 ? { 'Retry-After': '10' } : {};
+      throw new Refusal(verdict.status, checked.ok ? verdict.message : CHECK_FIELDS, { errors, headers });
     }
     if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: fieldErrors });
 

@@ -63,7 +63,7 @@ describe('Digital services (spec section 2; decisions, "Routes")', () => {
     'iot-development': 'Devices that keep reporting, even when the network does not',
     'low-code-development': 'Internal tools your own people can change next year',
     'rpa-consulting-service': 'Hand the retyping to a robot, and keep the judgement',
-    'digital-commerce': 'Orders that arrive complete, from dealers and from strangers',
+    'digital-commerce': 'Orders that arrive complete, from dealers and first-time buyers',
   };
   const heading = async (page: Page) =>
     (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ');

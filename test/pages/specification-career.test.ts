@@ -11,13 +11,13 @@ describe('Career (/career; spec sections 2, 4, 9)', () => {
     const main = await served.main('/career');
     expect(main.all('.lead')[0]?.text.length).toBeGreaterThan(60);
     const jobs = await served.site.content.jobs();
-    const cards = main.all('.opening');
+    const cards = main.all('.job-card');
     expect(cards).toHaveLength(jobs.length);
     for (const [index, job] of jobs.entries()) {
       const card = cards[index] as HtmlElement;
       expect(card.says('On Site - Full Time')).toBe(true);
       expect(card.one('h3').text).toBe(job.title);
-      expect(card.texts('.opening__fact')).toEqual([job.experience, '01 Openings', job.location]);
+      expect(card.texts('.job-card__fact')).toEqual([job.experience, '01 Openings', job.location]);
       const link = card.one('a');
       expect(link.get('href')).toBe(`/careers/${job._id}`);
       expect(link.text).toMatch(/^View Details\b/);
@@ -26,7 +26,7 @@ describe('Career (/career; spec sections 2, 4, 9)', () => {
 
   it('says so where no job is open', async () => {
     const main = await served.main('/career?q=no-such-trade-anywhere');
-    expect(main.all('.opening')).toEqual([]);
+    expect(main.all('.job-card')).toEqual([]);
   });
 });
 

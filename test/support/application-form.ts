@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
+import { jobPath } from '#shared/paths.ts';
 import { buildPdf } from './pdf.ts';
 
 /** A job that is open at `TODAY`, and its page. */
 export const JOB = { id: 'embedded-firmware-engineer', title: 'Embedded Firmware Engineer' };
-export const JOB_PAGE = `/careers/${JOB.id}`;
+export const JOB_PAGE = jobPath(JOB.id);
 /** The sample jobs close one after the other; on this day most are open, and android-developer is closed. */
 export const TODAY = new Date('2026-11-20T06:00:00Z');
 

@@ -181,8 +181,15 @@ export const pdfWithJavaScriptInsideString = () =>
 
 /** A page tree that says it has very many pages. */
 export const pageBomb = () =>
-  assemble(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1000000 >>', PAGE]);
-const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] >>';
+  assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1000000 >>',
+    page(4),
+    DOT,
+  ]);
+const page = (contents: number) =>
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] /Contents ${contents} 0 R >>`;
+const DOT = stream('', Buffer.from('1 1 3 3 re f'));
 
 /** Very many page objects. */
 export function pageBombOfObjects(pages = 5000): Buffer {
@@ -190,7 +197,8 @@ export function pageBombOfObjects(pages = 5000): Buffer {
   return assemble([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count 1 >>`,
-    ...Array.from({ length: pages }, () => PAGE),
+    ...Array.from({ length: pages }, () => page(pages + 3)),
+    DOT,
   ]);
 }
 
@@ -199,7 +207,7 @@ export function pageBombOfReferences(): Buffer {
   const nodes = Array.from({ length: 9 }, (_, index) => {
     return `<< /Type /Pages /Kids [${`${index + 3} 0 R `.repeat(10)}] /Count 10 >>`;
   });
-  return assemble(['<< /Type /Catalog /Pages 2 0 R >>', ...nodes, PAGE]);
+  return assemble(['<< /Type /Catalog /Pages 2 0 R >>', ...nodes, page(12), DOT]);
 }
 
 /** Deflate data that inflates to so many megabytes of zeros. */

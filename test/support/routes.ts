@@ -1,7 +1,9 @@
+import { CANONICAL_PAGES } from '#shared/pages.ts';
+import { jobPath } from '#shared/paths.ts';
 import type { Site } from './site.ts';
 
-/** Every screen of spec.md section 2 by its canonical address, with the title its tab shows before the company's name. */
-export const PAGES = {
+/** The screens of the specification by their canonical addresses, with the title of the tab before the company's name. */
+export const TITLES: Record<string, string> = {
   '/': 'Home',
   '/products': 'Products',
   '/about': 'About',
@@ -32,12 +34,13 @@ export const PAGES = {
   '/digital-evolution/digital-commerce': 'Digital commerce',
   '/contact-us': 'Contact',
   '/blogs': 'Blogs',
-} as const;
+};
 
-export const PAGE_PATHS = Object.keys(PAGES) as (keyof typeof PAGES)[];
+/** Every page but the openings. */
+export const PAGE_PATHS = CANONICAL_PAGES;
 
-/** Other addresses that show a page, and the canonical address of what they show; decisions.md "Routes". */
-export const SPELLINGS: readonly (readonly [address: string, canonical: keyof typeof PAGES])[] = [
+/** Other addresses that show a page, and the canonical address of what they show. */
+export const SPELLINGS: readonly (readonly [address: string, canonical: string])[] = [
   ['/industries/healthCare', '/industries/healthcare'],
   ['/industries/HEALTHCARE', '/industries/healthcare'],
   ['/Industries/Banking', '/industries/banking'],
@@ -88,5 +91,5 @@ export const UNKNOWN_JOB = '/careers/no-such-opening';
 /** Every page that is there for visitors: the table, and the openings of `site`. */
 export async function everyPage(site: Site): Promise<string[]> {
   const jobs = await site.content.jobs();
-  return [...PAGE_PATHS, ...jobs.map(({ _id }) => `/careers/${_id}`)];
+  return [...PAGE_PATHS, ...jobs.map(({ _id }) => jobPath(_id))];
 }

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { about } from '#content/company/about-copy.ts';
+import { clientTestimonials } from '#content/company/clients-copy.ts';
 import { culture } from '#content/company/culture-copy.ts';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { PORTFOLIO_CATEGORIES, portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
+import homeTestimonials from '#content/testimonials.json' with { type: 'json' };
 
 const LEADERSHIP_ROSTER = 20;
 const roster = leadership.groups.flatMap(({ members }) => members);
@@ -20,6 +22,15 @@ describe('the roster on /leadership', () => {
     const files = roster.map(({ photo }) => `${String(photo).padStart(2, '0')}.svg`);
     expect(files.toSorted()).toEqual(portraits.filter((file) => file.endsWith('.svg')).toSorted());
   });
+});
+
+it('shows nobody as a colleague and as a client', () => {
+  const clients = [
+    ...clientTestimonials.map(({ author }) => author),
+    ...homeTestimonials.testimonials.map(({ name }) => name),
+  ];
+  expect(clients.length).toBeGreaterThan(10);
+  expect(clients.filter((client) => roster.some(({ name }) => name === client))).toEqual([]);
 });
 
 describe('the projects on /portfolio', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, inspectResume } from '../../server/resumes/judge.ts';
+import { cleanFileName, judge } from '../../server/resumes/judge.ts';
 import { buildPdf } from '../support/pdf.ts';
 
-const judge = (name: string, type: string) => inspectResume({ bytes: buildPdf(), name, type });
+const judgeNamed = (name: string, type: string) => judge({ bytes: buildPdf(), name, type });
 
 describe('the declared name and type', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the declared name and type', () => {
     ['मीरा का रिज़्यूमे.pdf', 'application/pdf'],
     ['', 'application/pdf'],
   ])('%j as %s is taken', async (name, type) => {
-    expect(await judge(name, type)).toEqual({ ok: true });
+    expect(await judgeNamed(name, type)).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('the declared name and type', () => {
     ['cv.pdf', 'text/html'],
     ['cv.pdf', 'application/pdfx'],
   ])('%j as %s is refused with 415', async (name, type) => {
-    expect(await judge(name, type)).toMatchObject({ ok: false, status: 415 });
+    expect(await judgeNamed(name, type)).toMatchObject({ ok: false, status: 415 });
   });
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inspectResume } from '../../server/resumes/judge.ts';
+import { judge } from '../../server/resumes/judge.ts';
 
-const judge = (bytes: Uint8Array) => inspectResume({ bytes, name: 'resume.pdf', type: 'application/pdf' });
+const verdictOn = (bytes: Uint8Array) => judge({ bytes, name: 'resume.pdf', type: 'application/pdf' });
 const MEGABYTES_5 = 5 * 1024 * 1024;
 
 describe('hostile bytes of 5 MiB are judged', () => {
@@ -38,7 +38,7 @@ describe('hostile bytes of 5 MiB are judged', () => {
     '>>',
     '(\\',
   ])('of %j', async (pattern) => {
-    expect(await judge(fill(pattern))).toMatchObject({ ok: false });
+    expect(await verdictOn(fill(pattern))).toMatchObject({ ok: false });
   });
 
   it('while others get their turn', async () => {
@@ -46,7 +46,7 @@ describe('hostile bytes of 5 MiB are judged', () => {
     const timer = setInterval(() => {
       turns += 1;
     }, 0);
-    await judge(fill('<</A(b)/C[1 2 3]>>\n'));
+    await verdictOn(fill('<</A(b)/C[1 2 3]>>\n'));
     clearInterval(timer);
     expect(turns).toBeGreaterThan(3);
   });
@@ -61,7 +61,7 @@ describe('hostile bytes of 5 MiB are judged', () => {
     for (let run = 0; run < 300; run += 1) {
       const changed = Buffer.from(bytes.subarray(0, bytes.length - random(40)));
       for (let change = 0; change < 5; change += 1) changed[5 + random(changed.length - 5)] = random(256);
-      expect(await judge(changed)).toHaveProperty('ok');
+      expect(await verdictOn(changed)).toHaveProperty('ok');
     }
   });
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { inspectResume } from '../../server/resumes/judge.ts';
+import { judge } from '../../server/resumes/judge.ts';
 import * as pdf from '../support/pdf.ts';
 import * as resumes from '../support/resumes.ts';
 
-const judge = (bytes: Uint8Array) => inspectResume({ bytes, name: 'resume.pdf', type: 'application/pdf' });
+const verdictOn = (bytes: Uint8Array) => judge({ bytes, name: 'resume.pdf', type: 'application/pdf' });
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}.pdf`, import.meta.url));
 const behind = (text: string) => Buffer.concat([pdf.buildPdf(), Buffer.from(text, 'latin1')]);
 const ahead = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), pdf.buildPdf()]);
@@ -27,7 +27,7 @@ describe('a resume that people really have is taken', () => {
     'scan-flate',
     'scan-jpeg',
   ])('from %s', async (name) => {
-    expect(await judge(fixture(name))).toEqual({ ok: true });
+    expect(await verdictOn(fixture(name))).toMatchObject({ ok: true });
   });
 
   // biome-ignore format: a row a line
@@ -53,7 +53,7 @@ describe('a resume that people really have is taken', () => {
     ['a hex string about scripts', () => withObject('<< /Title <2f4a53202878> >>')],
     ['a stream that is damaged but no object stream', () => withObject(pdf.stream('/Filter /FlateDecode', Buffer.from('x\x9cnot zlib', 'latin1')))],
   ])('from %s', async (_, make) => {
-    expect(await judge(make())).toEqual({ ok: true });
+    expect(await verdictOn(make())).toMatchObject({ ok: true });
   });
 });
 
@@ -74,7 +74,7 @@ describe('what is not a PDF is refused with 415', () => {
     ['an archive of another kind', () => behind('Rar!\x1a\x07\0%%EOF')],
     ['a page ahead of the first object', () => Buffer.from(pdf.buildPdf().toString('latin1').replace('\n%', '\n%<script>alert(1)</script>'), 'latin1')],
   ])('%s', async (_, make) => {
-    expect(await judge(make())).toMatchObject({ ok: false, status: 415 });
+    expect(await verdictOn(make())).toMatchObject({ ok: false, status: 415 });
   });
 });
 
@@ -129,7 +129,7 @@ describe('a PDF that we do not take is refused with 422 and the reason', () => {
     ['a gigabyte as an object stream', () => pdf.pdfWithObjectStream([], { encode: () => pdf.deflatedZeros(1024) }), /unpacks/],
     ['twenty filters', () => withObject(pdf.stream(`/Filter [${'/FlateDecode '.repeat(20)}]`, Buffer.alloc(9))), /unpacks/],
   ])('%s', async (_, make, reason) => {
-    const verdict = await judge(make());
+    const verdict = await verdictOn(make());
     expect(verdict).toMatchObject({ ok: false, status: 422, message: expect.stringMatching(reason) });
   });
 });

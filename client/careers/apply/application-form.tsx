@@ -6,7 +6,7 @@ import { API, CONTACT, jobPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
-import { Outcome as OutcomePanel } from '../../ui/form/outcome.tsx';
+import { OutcomePanel } from '../../ui/form/outcome.tsx';
 import { SubmitButton } from '../../ui/form/submit-row.tsx';
 import { upload } from '../../ui/form/upload.ts';
 import { type Form, type FormOptions, type Outcome, useForm } from '../../ui/form/use-form.ts';
@@ -25,7 +25,7 @@ type ApplicationFormProps = {
   onSettled?: (outcome: Outcome) => void;
 };
 
-/** The application of spec.md sections 4, 5 and 8. Its `frame` decides whether it stands in a dialog or in the page. */
+/** The application form (behaviour J8 to J10). Its `frame` decides whether it stands in a dialog or in the page. */
 export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationFormProps) {
   const toast = useToast();
   const [sentWith, setSentWith] = useState<{ resume: string; email: string }>();
@@ -119,7 +119,7 @@ function ForeignNumber() {
   );
 }
 
-/** The answer's fields `success` and `message` are read; spec.md section 7. One that cannot be read is a failure. */
+/** The answer's fields `success` and `message` are read (behaviour J9, J10). One that cannot be read is a failure. */
 const send: FormOptions['send'] = async (values, under) => {
   const answer = await upload(API.apply, values, under);
   if (answer.kind === 'cancelled') return { kind: 'cancelled' };

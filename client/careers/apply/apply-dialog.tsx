@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openingLabels } from '#content/careers/job-copy.ts';
+import { jobLabels } from '#content/careers/job-copy.ts';
 import { applicationWords as words } from '#content/form-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import type { Form, Outcome } from '../../ui/form/use-form.ts';
@@ -34,7 +34,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
         <div>
           <h2 id="apply-title">Apply: {job.title}</h2>
           <p className="note">
-            {openingLabels.terms}, {job.location}
+            {jobLabels.terms}, {job.location}
           </p>
         </div>
         <button

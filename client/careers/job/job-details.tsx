@@ -1,5 +1,5 @@
 import '../../ui/ticks.css';
-import { openingLabels, job as words } from '#content/careers/job-copy.ts';
+import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { paragraphsOf } from './paragraphs.ts';
@@ -47,7 +47,7 @@ export function JobFacts({ job }: { job: Job }) {
     [words.facts.location, job.location],
     [words.facts.jobType, job.jobType],
     [words.facts.salary, job.salary],
-    [words.facts.openings, openingLabels.count],
+    [words.facts.openings, jobLabels.count],
   ];
   return (
     <dl className="facts">

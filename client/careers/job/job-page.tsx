@@ -8,7 +8,7 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-import { openingLabels, job as words } from '#content/careers/job-copy.ts';
+import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
@@ -24,8 +24,8 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
 import type { Head, HeadArgs, RequestContext } from '../../ui/page.ts';
 import { ApplyNow } from '../apply/apply-now.tsx';
+import { JobCard, type ListedJob } from '../job-card.tsx';
 import { listJobs } from '../listing/list-jobs.ts';
-import { type ListedJob, OpeningCard } from '../opening-card.tsx';
 import { JobFacts, JobProse } from './job-details.tsx';
 import { jobPosting } from './job-posting.ts';
 
@@ -80,7 +80,7 @@ export function Page() {
           </ShowDeferred>
         </h1>
         <ShowDeferred data={found} loading={null} failed={null}>
-          {(answer) => answer.state === 'open' && <p className="opening__label">{openingLabels.terms}</p>}
+          {(answer) => answer.state === 'open' && <p className="job-card__label">{jobLabels.terms}</p>}
         </ShowDeferred>
       </div>
       <ShowDeferred data={found} loading={<div className="job__wait" />} failed={gone}>
@@ -115,7 +115,7 @@ function OpenJob({ job, form }: { job: Job; form: FormState | undefined }) {
   );
 }
 
-/** One step back for who came from within the site (spec.md section 2), and a link for everybody else. */
+/** One step back for who came from within the site (behaviour J4), and a link for everybody else. */
 function BackToCareers() {
   const navigate = useNavigate();
   function back(event: MouseEvent) {
@@ -156,7 +156,7 @@ function Gone({
                 <h2>{words.openJobs}</h2>
                 <ul className="openings">
                   {jobs.map((job) => (
-                    <OpeningCard key={job._id} job={job} />
+                    <JobCard key={job._id} job={job} />
                   ))}
                 </ul>
               </>

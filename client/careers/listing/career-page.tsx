@@ -14,7 +14,7 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
-import { OpeningCard } from '../opening-card.tsx';
+import { JobCard } from '../job-card.tsx';
 import { JobSearch, NoMatch } from './job-search.tsx';
 import { type Listing, listingAskedFor, listingSearch, listJobs } from './list-jobs.ts';
 import { Pager } from './pager.tsx';
@@ -166,7 +166,7 @@ function Openings({ listing, query }: { listing: Listing; query: string }) {
       ) : (
         <ul className="openings openings--searched">
           {listing.jobs.map((job) => (
-            <OpeningCard key={job._id} job={job} />
+            <JobCard key={job._id} job={job} />
           ))}
         </ul>
       )}

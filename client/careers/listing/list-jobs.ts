@@ -1,5 +1,5 @@
 import type { Job } from '#shared/entities.ts';
-import { type ListedJob, listedJob } from '../opening-card.tsx';
+import { type ListedJob, listedJob } from '../job-card.tsx';
 
 /** How many jobs stand on one page of the list. */
 const JOBS_A_PAGE = 50;

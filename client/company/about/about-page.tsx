@@ -75,7 +75,7 @@ function Values() {
 }
 
 function Place() {
-  const { title, text, write, card, hours, atWork, onward } = about.place;
+  const { title, text, write, card, hours, atWork, links } = about.place;
   return (
     <section className="section section--sunken" aria-labelledby="place">
       <div className="wrap split split--top">
@@ -87,7 +87,7 @@ function Place() {
               {write} <Icon name="arrow-right" className="icon--move" />
             </AppLink>
           </div>
-          <WhereNext links={onward} />
+          <WhereNext links={links} />
         </div>
         <OfficeCard title={card} headingLevel={3} hoursLabel={hours} atWork={atWork} />
       </div>

@@ -58,7 +58,7 @@ export function Page() {
   );
 }
 
-/** Each change shows the loading state for a second, then the list; spec.md sections 4 and 9. */
+/** Each change shows the loading state for a second, then the list (behaviour C6). */
 function Testimonials({ initial }: { initial: Rating }) {
   const [chosen, setChosen] = useState({ rating: initial });
   const [shown, setShown] = useState(chosen);

@@ -24,7 +24,7 @@ const SIZES = {
   },
 };
 
-/** A day of the year in the office: spec.md section 2 "Culture". */
+/** A festival in the office (behaviour C3). */
 export function EventStory({ id, title, when, description, pictures, side }: EventStoryProps) {
   const titleId = `${id}-title`;
   return (

@@ -7,14 +7,14 @@ import { Rotating } from './rotating.ts';
 type FadingBannerProps = {
   label: string;
   slides: readonly { key: string; picture: ReactNode }[];
-  /** ms a picture stays, and ms it takes to give way to the next. */
+  /** How long a picture is shown, and how long the cross-fade takes, ms. */
   interval: number;
   fade: number;
   /** Lies over the pictures and stays; a typed text in it follows the banner's pause button. */
   children: ReactNode;
 };
 
-/** Pictures that fade into each other behind words that stay; spec.md sections 2 and 9 (Culture). */
+/** Pictures that cross-fade behind fixed text (behaviour C2, L7). */
 export function FadingBanner({ label, slides, interval, fade, children }: FadingBannerProps) {
   const root = useRef<HTMLElement>(null);
   const [active, setActive] = useState(0);

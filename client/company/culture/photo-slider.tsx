@@ -3,7 +3,7 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PHOTO_SLIDER } from './motion.ts';
 
-/** Pictures of the office that slide by; spec.md section 9 (Culture). Its styles are the page's own. */
+/** Carousel of office pictures (behaviour C3, L7). Its styles are in culture-page.css. */
 export function Photos() {
   const { title, label, list } = culture.photos;
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the moving thing around a component runs right now; null where nothing around it moves. */
+/** Whether the rotating banner around a component is running; null outside one. */
 export const Rotating = createContext<boolean | null>(null);

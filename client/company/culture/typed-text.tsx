@@ -10,7 +10,7 @@ import { Rotating } from './rotating.ts';
 type Typing = { line: number; shown: number; deleting: boolean };
 
 /**
- * Lines typed and deleted one after the other; spec.md section 9. Assistive technology reads them as a sentence,
+ * Lines typed and deleted one after the other (behaviour C2, L7). Assistive technology reads them as a sentence,
  * the animated copy is hidden from it. Inside something that moves it follows that one's pause button; elsewhere
  * it has its own. `label` names what the button pauses.
  */
@@ -34,8 +34,8 @@ export function TypedText({ lines, label = 'typing' }: { lines: readonly string[
     return () => clearTimeout(timer);
   }, [outer, typing, lines, line]);
 
-  // At rest a line stands whole, never cut in the middle of a word.
-  const still = reduced && !rotation.running && !outer;
+  // Without motion the line is shown in full, never cut in the middle of a word.
+  const isAtRest = reduced && !rotation.running && !outer;
   return (
     <div ref={root} className="typed">
       <p className="typed__sentence">{lines.join(' ')}</p>
@@ -43,8 +43,8 @@ export function TypedText({ lines, label = 'typing' }: { lines: readonly string[
         {lines.map((text) => (
           <span key={text} className="typed__room" data-line={text} />
         ))}
-        <span className="typed__line" data-typing={(hydrated && !still) || undefined}>
-          {still ? line : line.slice(0, typing.shown)}
+        <span className="typed__line" data-typing={(hydrated && !isAtRest) || undefined}>
+          {isAtRest ? line : line.slice(0, typing.shown)}
         </span>
       </div>
       {outer === null && <RotationButton rotation={rotation} label={label} />}

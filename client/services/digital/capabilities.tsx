@@ -4,7 +4,7 @@ import { isScreenshot } from '#shared/picture-source.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** How words, picture and the six points stand; capabilities.css says what is meant. */
+/** Layout of text, picture and the six points; see capabilities.css. */
 export type CapabilitiesForm = 'wide' | 'mosaic' | 'pairs' | 'tall';
 
 type CapabilitiesProps = { capabilities: DigitalService['capabilities']; form: CapabilitiesForm };

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample } from '../code-sample.tsx';
 
-/** The heart of the service as code that would run, and what to look for in it; turned, the code stands first on a desk. */
+/** A code sample of the service with its key points; `isTurned` puts the code first on wide screens. */
 export function Demo({ demo, isTurned }: { demo: DigitalService['demo']; isTurned: boolean }) {
   const { title, description, features, code } = demo;
   const [only, ...others] = code;

@@ -16,7 +16,7 @@ import { Resources, type ResourcesForm } from './resources.tsx';
 
 type Data = { type: DigitalType; service: DigitalService };
 
-/** The words of one service, each in a file that is loaded for its own page only. */
+/** The copy of each service, in a chunk of its own. */
 const SERVICES: Record<DigitalType, () => Promise<DigitalService>> = {
   'iot-development': async () =>
     (await import('#content/services/digital-types/iot-development.ts')).iotDevelopment,
@@ -35,7 +35,7 @@ type Form = {
   resources: ResourcesForm;
 };
 
-/** The parts come in one order (spec section 2), so it is how each is built that tells the four pages apart. */
+/** The parts come in one order (behaviour S6); the four pages differ in how each part is arranged. */
 const FORMS: Record<DigitalType, Form> = {
   'iot-development': { tiles: 'chain', capabilities: 'wide', isDemoTurned: false, resources: 'over' },
   'low-code-development': { tiles: 'grid', capabilities: 'mosaic', isDemoTurned: true, resources: 'three' },
@@ -60,7 +60,7 @@ export function Page() {
   const [start] = cta.actions;
   const form = FORMS[type];
   return (
-    // Another service is another page: tabs and the like begin anew.
+    // The key resets tabs and other state when another service is shown.
     <article className="digital-service" key={type}>
       <PageHero
         band

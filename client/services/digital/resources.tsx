@@ -8,7 +8,7 @@ export type ResourcesForm = 'over' | 'beside' | 'three' | 'rows';
 
 type ResourcesProps = { resources: DigitalService['resources']; form: ResourcesForm };
 
-/** Pages of ours worth reading next. */
+/** Related pages. */
 export function Resources({ resources, form }: ResourcesProps) {
   return (
     <section className="section" aria-labelledby="resources-title">

@@ -37,7 +37,7 @@ export function Page() {
         aside={<PhoneDrawing phones={phonesOf(words)} label={words.hero.drawing} />}
       />
       <Services {...words.services} />
-      <CodeSection {...words.sample} codeAt="end" sunken />
+      <CodeSection {...words.codeSample} codeAt="end" sunken />
       <Why {...words.why} />
       <section className="section section--sunken" aria-labelledby="approaches">
         <div className="wrap">

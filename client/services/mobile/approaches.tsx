@@ -4,7 +4,7 @@ import { approaches, approachWords } from '#content/services/approaches-copy.ts'
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
-/** The six ways to build an app as tabs (spec.md section 2, "App-development page"), opened at `initial`. */
+/** The six ways to build an app as tabs (behaviour S4), opened at `initial`. */
 export function Approaches({ labelledBy, initial }: { labelledBy: string; initial: Approach }) {
   const items = approaches.map((approach) => ({
     id: approach.id,

@@ -17,7 +17,7 @@ type ProjectStepsProps = {
   }[];
 };
 
-/** Steps on one trace; the panel below follows the step that is chosen (spec.md section 2, "Mobile app development"). */
+/** Steps on one trace; the panel below follows the step that is chosen (behaviour S3). */
 export function ProjectSteps({ label, needs, gets, steps }: ProjectStepsProps) {
   const items = steps.map((step) => ({
     id: step.id,

@@ -3,16 +3,16 @@ import { Icon } from '../../ui/icon.tsx';
 
 type FeeTableProps = {
   caption: string;
-  /** Heading of the first column, heard and not seen. */
+  /** Heading of the first column, visually hidden. */
   rowHeading: string;
   models: readonly { name: string; text: string }[];
   /** Stands before an answer that is the same for every model, where the columns are gone. */
   everyModel: string;
-  /** One cell a model, in their order, or a single one that holds for all. */
+  /** One cell for each model, in their order, or a single one for all. */
   rows: readonly { name: string; cells: readonly string[] }[];
 };
 
-/** Models of payment side by side; on narrow screens each row is a block with the model's name beside each answer. */
+/** Pricing models side by side; on narrow screens each row becomes a block with the model's name beside each cell. */
 export function FeeTable({ caption, rowHeading, everyModel, models, rows }: FeeTableProps) {
   return (
     <table className="fee-table">

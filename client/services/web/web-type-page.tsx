@@ -55,7 +55,7 @@ export function Page() {
           <FeatureCards cards={words.features.cards} />
         </div>
       </section>
-      <CodeSection {...words.sample} codeAt="start" />
+      <CodeSection {...words.codeSample} codeAt="start" />
       <section className="section section--sunken" aria-labelledby="workflow">
         <div className="wrap">
           <div className="head head--row">

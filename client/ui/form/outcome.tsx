@@ -10,7 +10,7 @@ type OutcomeProps = {
 };
 
 /** What became of a form, in its place. It takes the focus, since what had it is gone. */
-export function Outcome({ title, receipt, children }: OutcomeProps) {
+export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
   const known = receipt.filter((pair) => pair[1]);

@@ -49,7 +49,7 @@ export const android: AppTypeWords = {
       },
     ],
   },
-  sample: {
+  codeSample: {
     title: 'A lost link is an ordinary state',
     text: 'Bluetooth breaks off whenever somebody walks around a corner. The app treats that as weather and not as an error.',
     points: [

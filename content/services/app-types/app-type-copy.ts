@@ -1,6 +1,7 @@
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
-/** Identifiers of the six approaches; spec.md section 2, "App-development page". */
+
+/** Identifiers of the six approaches (behaviour S4). */
 export type Approach = 'native' | 'cross' | 'hybrid' | 'flutter' | 'ios' | 'reactnative';
 
 /** What one kind of app says. */
@@ -17,7 +18,7 @@ export type AppTypeWords = {
     text: string;
     cards: readonly { icon: IconName; title: string; text: string }[];
   };
-  sample: { title: string; text: string; points: readonly string[]; file: string; code: string };
+  codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
   why: {
     title: string;
     text: string;

@@ -49,7 +49,7 @@ export const flutter: AppTypeWords = {
       },
     ],
   },
-  sample: {
+  codeSample: {
     title: 'The screen reads from the phone',
     text: 'A list never waits for the network. It shows what is stored and changes when something newer arrives.',
     points: [

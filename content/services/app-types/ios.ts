@@ -48,7 +48,7 @@ export const ios: AppTypeWords = {
       },
     ],
   },
-  sample: {
+  codeSample: {
     title: 'Large text is not a special case',
     text: 'Many people set their text larger. A row that only fits at the usual size is a row that is broken for them.',
     points: [

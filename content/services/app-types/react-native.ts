@@ -49,7 +49,7 @@ export const reactNative: AppTypeWords = {
       },
     ],
   },
-  sample: {
+  codeSample: {
     title: 'The rule comes from the web',
     text: 'The total on the phone and the total on the invoice are worked out by the same lines of code.',
     points: [

@@ -40,7 +40,7 @@ export const digitalCommerce: DigitalService = {
   banner: {
     badge: 'Digital commerce',
     title: 'Orders that arrive complete,',
-    highlight: 'from dealers and from strangers',
+    highlight: 'from dealers and first-time buyers',
     subtitle:
       'Ordering portals for regular buyers and shops for everybody else, tied to the stock, price list and accounts you already keep. We sell modules ourselves, so we know what a wrong part number costs.',
   },
@@ -48,7 +48,7 @@ export const digitalCommerce: DigitalService = {
     { icon: 'package-search', title: 'Catalogue', text: 'One record a product, for every channel' },
     { icon: 'shopping-cart', title: 'Ordering', text: 'The dealer’s own prices and last order' },
     { icon: 'credit-card', title: 'Payment', text: 'Cards, UPI or on account, booked once' },
-    { icon: 'truck', title: 'Dispatch', text: 'Picked, packed and told to the buyer' },
+    { icon: 'truck', title: 'Dispatch', text: 'Picked, packed, buyer notified' },
   ],
   capabilities: {
     title: 'Behind the shop window',
@@ -135,7 +135,7 @@ export const digitalCommerce: DigitalService = {
   cta: {
     title: 'Send us your last ten orders',
     description:
-      'As mail, photo or voice message, the way they came. We show you what each of them lacked, and how a page would have asked.',
+      'As e-mail, photo or voice message, the way they came. We show you what each of them lacked, and how a page would have asked.',
     metrics: [
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },

@@ -1,6 +1,7 @@
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
-/** What every digital service page says; spec.md section 3, "Digital page content". Icons are names of the sprite. */
+
+/** What every digital service page says (behaviour G10, S6). */
 export type DigitalService = {
   /** Of the tab and of search results. */
   title: string;

@@ -33,7 +33,7 @@ export const lowCodeDevelopment: DigitalService = {
     title: 'Internal tools your own people',
     highlight: 'can change next year',
     subtitle:
-      'Forms, approvals, registers and reports on a low-code platform. We set up the data and the rules, write code only where the platform ends, and hand over with the lights on.',
+      'Forms, approvals, registers and reports on a low-code platform. We set up the data and the rules, write code only where the platform ends, and hand it over while it is in use.',
   },
   tiles: [
     { icon: 'file-text', title: 'Forms', text: 'Filled in on a phone, checked at once' },
@@ -75,7 +75,7 @@ export const lowCodeDevelopment: DigitalService = {
         icon: 'handshake',
         title: 'Connections to what you have',
         description:
-          'Accounts, stock and mail stay where they are; the tool reads from them and writes back.',
+          'Accounts, stock and e-mail stay where they are; the tool reads from them and writes back.',
       },
       {
         icon: 'graduation-cap',

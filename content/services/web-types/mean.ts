@@ -70,7 +70,7 @@ export const mean: WebTypeWords = {
       },
     ],
   },
-  sample: {
+  codeSample: {
     title: 'The rule stands once',
     text: 'This schema is imported by the Angular form and by the Express route. If the two could disagree, one day they would.',
     points: [

@@ -70,7 +70,7 @@ export const node: WebTypeWords = {
       },
     ],
   },
-  sample: {
+  codeSample: {
     title: 'Stopping is part of the design',
     text: 'A server is stopped far more often than it crashes: at each release. What it does then shows how it was built.',
     points: [

@@ -65,7 +65,7 @@ export const progressive: WebTypeWords = {
       },
     ],
   },
-  sample: {
+  codeSample: {
     title: 'An entry is never lost',
     text: 'The form does not ask whether there is a network. It writes to the device, and a queue takes care of the rest.',
     points: [

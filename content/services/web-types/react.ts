@@ -75,7 +75,7 @@ export const react: WebTypeWords = {
       },
     ],
   },
-  sample: {
+  codeSample: {
     title: 'A test a product owner can read',
     text: 'Nothing in it mentions a component, a class or a state. If this passes, a person can do it.',
     points: [
@@ -115,7 +115,7 @@ export const react: WebTypeWords = {
     },
     {
       title: 'Measure in use',
-      text: 'Loading and response are measured at your visitors. What got slower is mended first.',
+      text: 'We measure loading and response times on your visitors’ own devices, and fix what got slower first.',
       result: 'Numbers from real phones',
     },
   ],

@@ -1,6 +1,7 @@
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
-/** What one development type says; spec.md section 2, "Development-type page". */
+
+/** What one development type says (behaviour S2). */
 export type WebTypeWords = {
   /** At most 160 characters. */
   description: string;
@@ -18,7 +19,7 @@ export type WebTypeWords = {
     picture: PictureSource;
     cards: readonly { icon: IconName; title: string; text: string }[];
   };
-  sample: { title: string; text: string; points: readonly string[]; file: string; code: string };
+  codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
   workflow: readonly { title: string; text: string; result: string }[];
   cta: { title: string; text: string };
 };

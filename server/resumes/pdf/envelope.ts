@@ -4,19 +4,43 @@
  */
 export type EnvelopeFault = 'not-pdf' | 'polyglot' | 'truncated';
 
+/** As far as viewers look for the header (ISO 32000-1, annex H.3, note 13). */
+const HEADER_WITHIN = 1024;
+const HEADER = '%PDF-';
 /** Some producers write a few bytes of their own after the end; nothing that runs or unpacks is this short. */
 const TAIL_ALLOWANCE = 16;
 const CTRL_Z = 0x1a;
 
+/** Blanks, byte order marks and printable text, such as the header of an HTTP answer that was saved with the file. */
+const HARMLESS_AHEAD = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?[\0\t\n\f\r\x20-\x7e]*$/;
+/** The beginnings of programs, archives, pictures and documents that consist of printable characters. */
+const OTHER_FORMAT =
+  /^[\0\s]*(?:#!|MZ|PK|GIF8|BM|RIFF|OggS|ID3|Rar!|7z|%!|\{\\rtf|@echo|FWS|CWS|8BPS|II\*|MM\0)/i;
+const MARKUP = /<(?:!|\?|[a-z])/i;
+const PAGE_MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|img|\?php)/i;
+
 /** Archives that unpackers look for anywhere in a file; six bytes do not occur in compressed data by chance. */
 const ARCHIVES = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c'].map((signature) => Buffer.from(signature, 'latin1'));
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
+const ZIP64_END = Buffer.from('PK\x06\x06', 'latin1');
+const ZIP64_LOCATOR = Buffer.from('PK\x06\x07', 'latin1');
 const ZIP_ENTRY = Buffer.from('PK\x01\x02', 'latin1');
 const ZIP_END_LENGTH = 22;
+const TAR_MAGIC_AT = 257;
+
+/** Where the header of a PDF begins, or -1. What stands ahead of it is nothing that another program would read. */
+export function headerOffset(bytes: Buffer): number {
+  const head = bytes.toString('latin1', 0, HEADER_WITHIN + HEADER.length);
+  const at = head.indexOf(HEADER);
+  const ahead = head.slice(0, at);
+  if (at <= 0) return at;
+  return HARMLESS_AHEAD.test(ahead) && !OTHER_FORMAT.test(ahead) && !MARKUP.test(ahead) ? at : -1;
+}
 
 export function envelopeFault(bytes: Buffer): EnvelopeFault | undefined {
-  if (bytes.toString('latin1', 0, 5) !== '%PDF-') return 'not-pdf';
-  if (hasMarkupAhead(bytes) || hasArchive(bytes)) return 'polyglot';
+  const header = headerOffset(bytes);
+  if (header < 0) return 'not-pdf';
+  if (hasMarkupAhead(bytes, header) || hasArchive(bytes)) return 'polyglot';
   const lastEnd = bytes.lastIndexOf('%%EOF');
   if (lastEnd < 0) return 'truncated';
   const tail = trimBlank(bytes.subarray(lastEnd + 5));
@@ -34,27 +58,37 @@ function trimBlank(bytes: Buffer): Buffer {
   return bytes.subarray(from, to);
 }
 
-/** Markup ahead of the first object is how one file is made both a PDF and a page for a browser that sniffs. */
-function hasMarkupAhead(bytes: Buffer): boolean {
-  const head = bytes.toString('latin1', 0, 1024);
-  const firstObject = head.search(/\bobj\b/);
-  const ahead = firstObject < 0 ? head : head.slice(0, firstObject);
-  return /<(?:!doctype|html|head|body|script|svg|iframe|img|\?php)/i.test(ahead);
+/**
+ * Markup ahead of the first object is how one file is made both a PDF and a page for a browser that sniffs; browsers
+ * look at 1,445 bytes at most (WHATWG MIME Sniffing, 5.2).
+ */
+function hasMarkupAhead(bytes: Buffer, header: number): boolean {
+  const head = bytes.toString('latin1', header, 1445);
+  const firstObject = head.search(/\d[\0\s]+\d+[\0\s]+obj\b/);
+  return PAGE_MARKUP.test(firstObject < 0 ? head : head.slice(0, firstObject));
 }
 
 function hasArchive(bytes: Buffer): boolean {
   if (ARCHIVES.some((signature) => bytes.includes(signature))) return true;
+  if (bytes.toString('latin1', TAR_MAGIC_AT, TAR_MAGIC_AT + 5) === 'ustar') return true;
+  const hasEntries = bytes.includes(ZIP_ENTRY);
+  if (hasEntries && bytes.includes(ZIP64_END) && bytes.includes(ZIP64_LOCATOR)) return true;
+  if (!hasEntries) return false;
   for (let at = bytes.indexOf(ZIP_END); at >= 0; at = bytes.indexOf(ZIP_END, at + 4)) {
     if (isZipEnd(bytes, at)) return true;
   }
   return false;
 }
 
-/** Four bytes may occur by chance; an end record that its own directory stands in front of does not. */
+/**
+ * Four bytes may occur by chance; an end record whose counts agree, of one disk and with a directory that fits ahead
+ * of it, does not. Unpackers find the directory also where a gap follows it.
+ */
 function isZipEnd(bytes: Buffer, at: number): boolean {
   if (at + ZIP_END_LENGTH > bytes.length) return false;
+  const entries = bytes.readUInt16LE(at + 8);
   const directorySize = bytes.readUInt32LE(at + 12);
-  if (directorySize === 0 || directorySize > at) return false;
-  const directory = at - directorySize;
-  return bytes.subarray(directory, directory + 4).equals(ZIP_ENTRY);
+  if (bytes.readUInt32LE(at + 4) !== 0 || entries === 0 || entries !== bytes.readUInt16LE(at + 10))
+    return false;
+  return directorySize >= entries * 46 && directorySize <= at;
 }

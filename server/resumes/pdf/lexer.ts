@@ -6,7 +6,7 @@ export type TokenKind =
   | 'end'
   | 'comment'
   | 'name'
-  | 'integer'
+  | 'number'
   | 'string'
   | 'keyword'
   | 'dict-open'
@@ -22,16 +22,19 @@ for (const char of '()<>[]{}/%') CLASS[char.charCodeAt(0)] = DELIMITER;
 
 /** Longer names and keywords mean nothing to us; their text is left empty. */
 const LONGEST_WORD = 64;
-const MOST_DIGITS = 15;
+/** Each character of a name may be written as three bytes. */
+const LONGEST_NAME = LONGEST_WORD * 3;
+const LONGEST_NUMBER = 20;
 
 export function isPdfWhitespace(code: number | undefined): boolean {
   return code !== undefined && CLASS[code] === WHITESPACE;
 }
 
-/** A name as written, without its slash, with `#xx` escapes resolved (7.3.5). */
+/** A name as written, without its slash, with `#xx` escapes resolved (7.3.5). PDFium ends it at 80 or FF. */
 export function decodeName(raw: string): string {
-  if (!raw.includes('#')) return raw;
-  return raw.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const name = raw.split(/[\x80\xff]/, 1)[0] ?? '';
+  if (!name.includes('#')) return name;
+  return name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 export class PdfLexer {
@@ -41,8 +44,10 @@ export class PdfLexer {
   start = 0;
   /** A name without its slash, or a keyword. */
   text = '';
-  /** Value of an integer. */
+  /** Value of a number. */
   value = 0;
+  /** Whether a keyword held a byte that some viewers take for a space (80, FF in PDFium). */
+  hasOddWords = false;
   readonly bytes: Buffer;
 
   constructor(bytes: Buffer) {
@@ -60,7 +65,7 @@ export class PdfLexer {
       this.pos = end;
       return 'end';
     }
-    const code = bytes[pos];
+    const code = bytes[pos] ?? 0;
     if (code === 0x2f) return this.#name(pos + 1);
     if (code === 0x25) return this.#comment(pos);
     if (code === 0x28) return this.#literal(pos + 1);
@@ -68,8 +73,8 @@ export class PdfLexer {
     if (code === 0x5d) return 'array-close';
     if (code === 0x3c) return bytes[pos + 1] === 0x3c ? this.#pair('dict-open') : this.#hex(pos + 1);
     if (code === 0x3e) return bytes[pos + 1] === 0x3e ? this.#pair('dict-close') : this.#stray();
-    if (code !== undefined && CLASS[code] === DELIMITER) return this.#stray();
-    return this.#word(pos);
+    if (CLASS[code] === DELIMITER) return this.#stray();
+    return isNumeric(code) ? this.#number(pos) : this.#word(pos);
   }
 
   #pair(kind: TokenKind): TokenKind {
@@ -93,8 +98,7 @@ export class PdfLexer {
   #name(from: number): TokenKind {
     const to = this.#regularEnd(from);
     this.pos = to;
-    // Each character may be written as three bytes.
-    this.text = to - from > LONGEST_WORD * 3 ? '' : decodeName(this.bytes.toString('latin1', from, to));
+    this.text = to - from > LONGEST_NAME ? '' : decodeName(this.bytes.toString('latin1', from, to));
     return 'name';
   }
 
@@ -127,24 +131,30 @@ export class PdfLexer {
     return 'string';
   }
 
-  #word(from: number): TokenKind {
+  /** `0obj` is two tokens to most readers: a number ends where its digits do. `+7`, `007` and `7.0` are all 7. */
+  #number(from: number): TokenKind {
     const { bytes } = this;
     let at = from;
-    let value = 0;
-    for (; at < bytes.length; at += 1) {
-      const digit = (bytes[at] ?? 0) - 0x30;
-      if (digit < 0 || digit > 9) break;
-      value = value * 10 + digit;
-    }
-    // `0obj` is two tokens to every reader: a number ends where its digits do.
-    if (at > from && bytes[at] !== 0x2e) {
-      this.pos = at;
-      this.value = at - from > MOST_DIGITS ? Number.MAX_SAFE_INTEGER : value;
-      return 'integer';
-    }
+    while (at < bytes.length && isNumeric(bytes[at] ?? 0)) at += 1;
+    this.pos = at;
+    const digits = bytes.toString('latin1', from, Math.min(at, from + LONGEST_NUMBER));
+    const value = Number.parseFloat(
+      digits.replace(/^[+-]+(?=[\d.])/, (signs) => (signs.includes('-') ? '-' : '')),
+    );
+    this.value = Number.isNaN(value) ? 0 : value;
+    return 'number';
+  }
+
+  #word(from: number): TokenKind {
+    const { bytes } = this;
     const to = this.#regularEnd(from);
     this.pos = to;
     this.text = to - from > LONGEST_WORD ? '' : bytes.toString('latin1', from, to);
+    if (/[\x80\xff]/.test(this.text)) this.hasOddWords = true;
     return 'keyword';
   }
+}
+
+function isNumeric(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2d || code === 0x2e;
 }

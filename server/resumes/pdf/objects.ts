@@ -1,37 +1,72 @@
-import type { TokenKind } from './lexer.ts';
+import type { PdfLexer, TokenKind } from './lexer.ts';
+import { stringValue } from './string-value.ts';
 
 /** Word nests some ten levels; a reader that recurses falls over at thousands. */
 const DEPTH_LIMIT = 250;
-const STREAM_KEYS: readonly string[] = ['Filter', 'First', 'N', 'DecodeParms', 'DP'];
+/** Keys that decide how a stream is undone, in full and as some viewers take them abbreviated. */
+const STREAM_KEYS = [
+  'Type',
+  'Length',
+  'Filter',
+  'F',
+  'FFilter',
+  'DecodeParms',
+  'DP',
+  'N',
+  'First',
+  'W',
+  'Index',
+];
+const KEPT_KEYS: ReadonlySet<string> = new Set([...STREAM_KEYS, 'Kids', 'Count', 'Pages', 'Prev', 'XRefStm']);
+const TREE_KEYS: readonly string[] = ['Names', 'Kids', 'Limits'];
+const OWN_ARRAY = '[]';
+
+/** The value of a key of an object's own dictionary, whatever it nests, laid flat. */
+export interface Entry {
+  /** The first token of the value. */
+  kind: TokenKind | undefined;
+  /** Numbers that are no part of a reference. */
+  numbers: number[];
+  names: string[];
+  /** Numbers of the objects referred to. */
+  references: number[];
+  /** Numbers by the name directly before them, as in `/Predictor 12`. */
+  parameters: Map<string, number>;
+}
 
 interface Frame {
   isDictionary: boolean;
   /** The key whose value comes next; empty where a key is due. */
   key: string;
   lastKey: string;
+  /** Within the value of `/EF`, or of `/JavaScript`. */
+  isEmbedded: boolean;
+  isScriptTree: boolean;
 }
 
-/** What we need to know of one object, gathered from its tokens. Only its own dictionary counts. */
+/** What we need to know of one object, gathered from its tokens in time proportional to their number. */
 export class PdfObject {
   readonly number: number;
-  isPage = false;
-  kids: number[] = [];
-  /** `/Length` where it is written directly, or NaN. */
-  length = Number.NaN;
-  /** `/First` and `/N` of an object stream. */
-  first = Number.NaN;
-  count = Number.NaN;
-  filters: string[] = [];
-  filtersUnknown = false;
-  /** The integer before the last one: of `12 0 obj` and `12 0 R` the object's number. */
-  beforeLast = 0;
-  #last = 0;
+  readonly entries = new Map<string, Entry>();
+  /** Objects that `/EF` refers to, and the names that `/F` and `/UF` give them. */
+  readonly embedded: number[] = [];
+  readonly fileNames: string[] = [];
+  /** Objects that `/JavaScript` refers to as a name tree. */
+  readonly scriptTrees: number[] = [];
+  /** Whether a name tree of scripts, written out here, has entries. */
+  hasScripts = false;
+  /** Whether nothing but the brackets and keys of a name tree was seen. */
+  isEmptyTree = true;
+  /** Whether brackets close what is not open, which viewers mend differently. */
+  isMismatched = false;
+  /** Whether the token before was the end of the object's own dictionary, where `stream` may follow. */
+  isDictionaryClosed = false;
   #frames: Frame[] = [];
-  #seen: string[] = [];
-  #type = '';
+  #entry: Entry | undefined;
+  #lastNumber = 0;
+  #beforeLastNumber = 0;
   #dictionaries = 0;
-  #isOdd = false;
-  #pageCount = 0;
+  #isRepeated = false;
 
   constructor(number = 0) {
     this.number = number;
@@ -41,122 +76,130 @@ export class PdfObject {
     return this.#frames.length;
   }
 
-  /** `/Count` of a node of the page tree. Outlines count too, but have no kids. */
-  get claimed(): number {
-    return this.#type === 'Pages' || this.#seen.includes('Kids') ? this.#pageCount : 0;
-  }
-
   get isTooDeep(): boolean {
     return this.#frames.length > DEPTH_LIMIT;
   }
 
-  /** Readers find object streams by reference and do not all look at the type. */
-  get isObjectStream(): boolean {
-    return this.#type === 'ObjStm' || (this.#seen.includes('N') && this.#seen.includes('First'));
-  }
-
-  /** Whether two readers could undo this object stream differently. No producer writes one like that. */
+  /** Whether two readers could take its dictionary for two different ones. No producer writes one like that. */
   get isAmbiguous(): boolean {
-    return (
-      this.#isOdd ||
-      this.filtersUnknown ||
-      this.#dictionaries !== 1 ||
-      Number.isNaN(this.first) ||
-      Number.isNaN(this.count)
-    );
+    return this.#dictionaries !== 1 || this.#isRepeated || this.isMismatched;
   }
 
-  name(text: string): void {
+  isOfType(type: string): boolean {
+    return this.entries.get('Type')?.names.includes(type) ?? false;
+  }
+
+  references(key: string): readonly number[] {
+    return this.entries.get(key)?.references ?? [];
+  }
+
+  /** The number given directly for a key, or NaN. */
+  numberOf(key: string): number {
+    const entry = this.entries.get(key);
+    return entry?.references.length === 0 ? (entry.numbers[0] ?? Number.NaN) : Number.NaN;
+  }
+
+  /** References of its page tree node; `/Kids` may itself refer to an array that is an object of its own. */
+  get kids(): readonly number[] {
+    return this.entries.has('Kids') ? this.references('Kids') : this.references(OWN_ARRAY);
+  }
+
+  take(kind: TokenKind, lexer: PdfLexer): void {
+    const wasInside = this.depth > 0;
+    this.isDictionaryClosed = false;
+    if (kind === 'name') this.#name(lexer.text);
+    else if (kind === 'dict-open' || kind === 'array-open') this.#open(kind);
+    else if (kind === 'dict-close' || kind === 'array-close') this.#close(kind);
+    else this.#scalar(kind, lexer);
+    this.isDictionaryClosed = kind === 'dict-close' && wasInside && this.depth === 0;
+  }
+
+  #name(text: string): void {
     const frame = this.#frames.at(-1);
+    if (!TREE_KEYS.includes(text)) this.isEmptyTree = false;
     if (!frame) return;
-    if (!frame.isDictionary) {
-      if (this.#isValueOf('Filter')) this.filters.push(text);
-      return;
-    }
-    if (frame.key === '') {
+    if (frame.isScriptTree && !TREE_KEYS.includes(text)) this.hasScripts = true;
+    if (frame.isDictionary && frame.key === '') {
       frame.key = text;
-      if (this.depth === 1) this.#see(text);
+      if (this.depth === 1) this.#entry = this.#enter(text);
       return;
     }
-    const key = this.#takeKey(frame);
-    if (this.depth > 1) return;
-    if (key === 'Filter') this.filters.push(text);
-    if (key !== 'Type') return;
-    this.#type = text;
-    this.isPage = text === 'Page';
+    this.#value('name');
+    this.#entry?.names.push(text);
   }
 
-  token(kind: TokenKind, value: number): void {
-    if (kind === 'dict-close') this.#close(true);
-    if (kind === 'array-close') this.#close(false);
-    if (kind === 'dict-close' || kind === 'array-close') return;
+  #scalar(kind: TokenKind, lexer: PdfLexer): void {
+    this.isEmptyTree = false;
     const frame = this.#frames.at(-1);
-    const key = frame?.isDictionary ? this.#takeKey(frame) : '';
-    if (kind === 'dict-open' || kind === 'array-open') this.#open(kind === 'dict-open');
-    if (kind !== 'integer') return;
-    this.beforeLast = this.#last;
-    this.#last = value;
-    // A predictor would shift the bytes of an object stream. It is rare enough there to be refused.
-    if (key === 'Predictor' && value > 1) this.#isOdd = true;
-    if (this.depth !== 1) return;
-    if (key === 'Length') this.length = value;
-    if (key === 'First') this.first = value;
-    if (key === 'N') this.count = value;
-    if (key === 'Count') this.#pageCount = value;
+    if (kind === 'keyword' && lexer.text === 'R') return this.#reference(frame);
+    if (frame?.isScriptTree) this.hasScripts = true;
+    const key = this.#value(kind);
+    if (kind === 'string' && (key === 'F' || key === 'UF')) {
+      this.fileNames.push(stringValue(lexer.bytes.subarray(lexer.start, lexer.pos)));
+    }
+    if (kind !== 'number') return;
+    this.#beforeLastNumber = this.#lastNumber;
+    this.#lastNumber = lexer.value;
+    this.#entry?.numbers.push(lexer.value);
+    if (key !== '') this.#entry?.parameters.set(key, lexer.value);
   }
 
-  keyword(text: string): void {
+  #reference(frame: Frame | undefined): void {
+    const to = this.#beforeLastNumber;
+    this.#entry?.numbers.splice(-2);
+    this.#entry?.references.push(to);
+    if (frame?.isEmbedded) this.embedded.push(to);
+    if (frame?.isDictionary && frame.lastKey === 'JavaScript') this.scriptTrees.push(to);
+  }
+
+  /** Notes that a value begins, and gives the key that it belongs to, if it is directly in a dictionary. */
+  #value(kind: TokenKind): string {
+    if (this.#entry) this.#entry.kind ??= kind;
     const frame = this.#frames.at(-1);
-    if (text !== 'R') {
-      if (frame?.isDictionary) this.#takeKey(frame);
-      return;
-    }
-    if (this.depth === 1 && frame?.isDictionary) {
-      if (frame.lastKey === 'Kids') this.kids.push(this.beforeLast);
-      if (frame.lastKey === 'Filter') this.filtersUnknown = true;
-      if (frame.lastKey === 'Length') this.length = Number.NaN;
-      if (STREAM_KEYS.includes(frame.lastKey)) this.#isOdd = true;
-      return;
-    }
-    if (this.#isValueOf('Filter')) this.filtersUnknown = true;
-    // `/Kids` may itself refer to an array that is an object of its own.
-    const isOwnArray = this.depth === 1;
-    if (isOwnArray || this.#isValueOf('Kids')) this.kids.push(this.beforeLast);
-  }
-
-  /** At the keyword `stream` whatever was left open is over. */
-  closeDictionary(): void {
-    this.#frames = [];
-  }
-
-  #see(key: string): void {
-    if (key === 'Kids' || key === 'N' || key === 'First') this.#seen.push(key);
-    if (!STREAM_KEYS.includes(key)) return;
-    if (this.#seen.includes(`once ${key}`)) this.#isOdd = true;
-    this.#seen.push(`once ${key}`);
-  }
-
-  /** Whether the innermost array is the value of that key in the object's own dictionary. */
-  #isValueOf(key: string): boolean {
-    const [own, inner] = this.#frames;
-    return this.depth === 2 && inner?.isDictionary === false && own?.lastKey === key;
-  }
-
-  #takeKey(frame: Frame): string {
+    if (!frame?.isDictionary) return '';
     const { key } = frame;
     if (key !== '') frame.lastKey = key;
     frame.key = '';
     return key;
   }
 
-  #open(isDictionary: boolean): void {
-    if (isDictionary && this.depth === 0) this.#dictionaries += 1;
-    this.#frames.push({ isDictionary, key: '', lastKey: '' });
+  #enter(key: string): Entry | undefined {
+    if (!KEPT_KEYS.has(key)) return undefined;
+    const known = this.entries.get(key);
+    if (known) {
+      this.#isRepeated = true;
+      return known;
+    }
+    const entry = { kind: undefined, numbers: [], names: [], references: [], parameters: new Map() };
+    this.entries.set(key, entry);
+    return entry;
+  }
+
+  #open(kind: TokenKind): void {
+    const isDictionary = kind === 'dict-open';
+    const outer = this.#frames.at(-1);
+    const key = this.#value(kind);
+    if (!outer && isDictionary) this.#dictionaries += 1;
+    this.#frames.push({
+      isDictionary,
+      key: '',
+      lastKey: '',
+      isEmbedded: outer?.isEmbedded === true || key === 'EF',
+      isScriptTree: outer?.isScriptTree === true || (isDictionary && key === 'JavaScript'),
+    });
+    if (!outer && !isDictionary) {
+      this.entries.delete(OWN_ARRAY);
+      this.#entry = { kind, numbers: [], names: [], references: [], parameters: new Map() };
+      this.entries.set(OWN_ARRAY, this.#entry);
+    }
   }
 
   /** A bracket closes its own kind, and what was left open inside it. */
-  #close(isDictionary: boolean): void {
-    const at = this.#frames.findLastIndex((frame) => frame.isDictionary === isDictionary);
-    if (at >= 0) this.#frames.length = at;
+  #close(kind: TokenKind): void {
+    const at = this.#frames.findLastIndex((frame) => frame.isDictionary === (kind === 'dict-close'));
+    if (at !== this.#frames.length - 1) this.isMismatched = true;
+    if (at < 0) return;
+    this.#frames.length = at;
+    if (at <= 1) this.#entry = at === 1 ? this.#entry : undefined;
   }
 }

@@ -1,67 +1,68 @@
+import type { PdfObject } from './objects.ts';
+
 /** Resumes have a few pages, portfolios some dozens. */
 const PAGE_LIMIT = 200;
-/** Pages, copies of them from earlier saves, and whatever else has children, such as form fields. */
+/** Nodes of page trees, copies of them from earlier saves, and whatever else has children, such as form fields. */
 const NODE_LIMIT = 20_000;
 /** A balanced tree of 200 pages is a few levels deep. */
 const DEPTH_LIMIT = 100;
 
-export interface PageNode {
-  isPage: boolean;
-  /** What the node claims to hold, where it is a node of the page tree. */
+interface PageNode {
+  /** What the node claims to hold. */
   claimed: number;
   /** Object numbers of its children. */
-  kids: number[];
+  kids: readonly number[];
 }
 
 /**
- * Counts pages as a reader would walk them. Three objects that list each other thousands of times make a
- * billion pages, so neither the claim nor the number of page objects is enough.
+ * Counts pages as a reader would walk them from the catalog. Three objects that list each other thousands of
+ * times make a billion pages, so neither the claim nor the number of page objects is enough.
  */
 export class PageTree {
   #nodes = new Map<number, PageNode[]>();
-  #pages = new Set<number>();
+  #roots = new Set<number>();
   #size = 0;
-  #claimed = 0;
 
-  add(object: number, node: PageNode): void {
-    if (node.isPage) this.#pages.add(object);
+  add(object: PdfObject): void {
+    for (const root of object.references('Pages')) this.#roots.add(root);
+    const { kids } = object;
+    const isNode = object.isOfType('Pages') || object.entries.has('Kids');
+    if (!isNode && kids.length === 0) return;
     this.#size += 1;
     if (this.#size > NODE_LIMIT) return;
-    this.#claimed = Math.max(this.#claimed, node.claimed);
+    const node = { kids, claimed: isNode ? object.numberOf('Count') || 0 : 0 };
     // An object may stand in the file several times, once for each saved change; which counts is the
     // reader's choice, so each is followed and the worst taken.
-    const earlier = this.#nodes.get(object);
+    const earlier = this.#nodes.get(object.number);
     if (earlier) earlier.push(node);
-    else this.#nodes.set(object, [node]);
-  }
-
-  get isEmpty(): boolean {
-    return this.#pages.size === 0;
+    else this.#nodes.set(object.number, [node]);
   }
 
   get isBomb(): boolean {
-    if (this.#claimed > PAGE_LIMIT || this.#pages.size > PAGE_LIMIT) return true;
     if (this.#size > NODE_LIMIT) return true;
     const counts = new Map<number, number>();
     const count = (object: number, depth: number): number => {
       const known = counts.get(object);
       if (known !== undefined) return known;
       if (depth > DEPTH_LIMIT) return Number.POSITIVE_INFINITY;
+      const nodes = this.#nodes.get(object);
+      // Whatever has no children is a page, or counts as one.
+      if (!nodes) return 1;
       // A tree that leads back into itself never ends.
       counts.set(object, Number.POSITIVE_INFINITY);
       let most = 0;
-      for (const node of this.#nodes.get(object) ?? []) {
-        let pages = node.isPage ? 1 : 0;
+      for (const node of nodes) {
+        let pages = 0;
         for (const kid of node.kids) {
           pages += count(kid, depth + 1);
           if (pages > PAGE_LIMIT) break;
         }
-        most = Math.max(most, pages);
+        most = Math.max(most, pages, node.claimed);
       }
       counts.set(object, most);
       return most;
     };
-    for (const object of this.#nodes.keys()) if (count(object, 0) > PAGE_LIMIT) return true;
+    for (const root of this.#roots) if (count(root, 0) > PAGE_LIMIT) return true;
     return false;
   }
 }

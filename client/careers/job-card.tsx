@@ -1,7 +1,7 @@
-import './opening-card.css';
+import './job-card.css';
 import { useViewTransitionState } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
-import { openingLabels } from '#content/careers/job-copy.ts';
+import { jobLabels } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { jobPath } from '#shared/paths.ts';
 import { prefetchJob } from '../ui/data/site-data.ts';
@@ -18,32 +18,32 @@ export const listedJob = (job: Job) =>
   Object.fromEntries(LISTED.map((field) => [field, job[field]])) as ListedJob;
 
 /** One open job in a list. Its title moves over to the job's page, and back. */
-export function OpeningCard({ job }: { job: ListedJob }) {
+export function JobCard({ job }: { job: ListedJob }) {
   const to = jobPath(job._id);
-  const isOpening = useViewTransitionState(to);
+  const isMoving = useViewTransitionState(to);
   const isStill = useReducedMotion();
   return (
-    <li className="card card--lift opening">
+    <li className="card card--lift job-card">
       <div>
-        <p className="opening__label">{openingLabels.terms}</p>
-        <h3 className={isOpening ? 'job-title' : undefined}>{job.title}</h3>
+        <p className="job-card__label">{jobLabels.terms}</p>
+        <h3 className={isMoving ? 'job-title' : undefined}>{job.title}</h3>
       </div>
-      <ul className="opening__facts">
-        <li className="opening__fact">
+      <ul className="job-card__facts">
+        <li className="job-card__fact">
           <Icon name="briefcase" />
           {job.experience}
         </li>
-        <li className="opening__fact">
+        <li className="job-card__fact">
           <Icon name="users" />
-          {openingLabels.count}
+          {jobLabels.count}
         </li>
-        <li className="opening__fact">
+        <li className="job-card__fact">
           <Icon name="map-pin" />
           {job.location}
         </li>
       </ul>
       <AppLink
-        className="button button--quiet button--small opening__link"
+        className="button button--quiet button--small job-card__link"
         to={to}
         viewTransition={!isStill}
         onPointerEnter={() => prefetchJob(job._id)}

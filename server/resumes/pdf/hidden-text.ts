@@ -1,0 +1,82 @@
+import { lookUp } from './active-content.ts';
+import { type FaultKind, refuse } from './faults.ts';
+import { decodeName } from './lexer.ts';
+import type { SkippedRanges } from './skipped-ranges.ts';
+
+/**
+ * Names that do harm in an object that hides in a string, a comment or a stream. There we cannot know what is
+ * string and what is name, so any such name counts.
+ */
+const HARMFUL: Readonly<Record<string, FaultKind>> = {
+  JS: 'javascript',
+  JavaScript: 'javascript',
+  Launch: 'launch',
+  EmbeddedFile: 'attachment',
+  EmbeddedFiles: 'attachment',
+  EF: 'attachment',
+  FileAttachment: 'attachment',
+  RichMedia: 'active',
+  SubmitForm: 'active',
+  ImportData: 'active',
+  Rendition: 'active',
+  XFA: 'active',
+  GoToR: 'remote',
+  GoToE: 'remote',
+  URI: 'remote',
+  Encrypt: 'encrypted',
+  OpenAction: 'unreadable',
+  AA: 'unreadable',
+  ObjStm: 'unreadable',
+  First: 'unreadable',
+};
+
+/** Blank to at least one viewer (80 and FF to PDFium), or a comment. */
+const GAP = '(?:[\\0\\t\\n\\f\\r \\x80\\xff]|%[^\\r\\n]*[\\r\\n])';
+const NUMBER = '[+-]*[\\d.]+';
+const HEADER_BEFORE = new RegExp(`${NUMBER}${GAP}+${NUMBER}${GAP}*$`);
+const GAPS_AT = new RegExp(`^${GAP}*`);
+const STRUCTURE_AT = new RegExp(`^(?:${NUMBER}${GAP}+${NUMBER}${GAP}*obj|xref|trailer)`);
+const TRAILER_AT = new RegExp(`^trailer${GAP}*<<`);
+/** More blanks and comments than any producer writes within an object's header. */
+const WINDOW = 256;
+
+/** Whether `offset` leads to an object, a cross-reference table or a trailer in what we skipped, or behind a long gap. */
+export function isHiddenStructure(bytes: Buffer, offset: number, skipped: SkippedRanges): boolean {
+  if (!skipped.has(offset)) return false;
+  const text = bytes.toString('latin1', offset, offset + WINDOW);
+  const gap = GAPS_AT.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(gap);
+  if (rest === '' || rest.startsWith('%')) return text.length === WINDOW;
+  return skipped.has(offset + gap) && STRUCTURE_AT.test(rest);
+}
+
+/** Whether a viewer that searches the file for objects or trailers would find one in what we skipped. */
+export function hasHiddenStructure(bytes: Buffer, skipped: SkippedRanges): boolean {
+  for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
+    if (mayEndHeader(bytes[at - 1]) && skipped.has(at) && isHeaderBefore(bytes, at)) return true;
+  }
+  for (let at = bytes.indexOf('trailer'); at >= 0; at = bytes.indexOf('trailer', at + 7)) {
+    if (skipped.has(at) && TRAILER_AT.test(bytes.toString('latin1', at, at + WINDOW))) return true;
+  }
+  return false;
+}
+
+/** @throws PdfFault where a harmful name stands in what we skipped. */
+export function refuseHarmfulNames(bytes: Buffer, skipped: SkippedRanges): void {
+  const names = /\/[^\0\t\n\f\r ()<>[\]{}/%]{2,64}/g;
+  const step = 256 * 1024;
+  for (let from = 0; from < bytes.length; from += step) {
+    for (const match of bytes.toString('latin1', from, from + step + 64).matchAll(names)) {
+      const fault = lookUp(HARMFUL, decodeName(match[0].slice(1)));
+      if (fault && skipped.has(from + match.index)) refuse(fault);
+    }
+  }
+}
+
+function mayEndHeader(code = 0): boolean {
+  return code <= 0x20 || (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x80 || code === 0xff;
+}
+
+function isHeaderBefore(bytes: Buffer, at: number): boolean {
+  return HEADER_BEFORE.test(bytes.toString('latin1', Math.max(0, at - WINDOW), at));
+}

@@ -1,0 +1,116 @@
+import { ActiveContent } from './active-content.ts';
+import { Attachments, type StoredStream } from './attachments.ts';
+import { PdfFault, refuse } from './faults.ts';
+import type { PdfLexer, TokenKind } from './lexer.ts';
+import { PdfObject } from './objects.ts';
+import { PageTree } from './page-tree.ts';
+
+/** A 200-page portfolio has some ten thousand objects; what stands between two of them is counted as well. */
+const OBJECT_LIMIT = 200_000;
+
+/** What the objects of a whole file, those in object streams included, have together. */
+class Findings {
+  readonly pages = new PageTree();
+  readonly attachments = new Attachments();
+  readonly streams = new Map<number, StoredStream[]>();
+  readonly scriptTrees = new Set<number>();
+  readonly emptyTrees = new Set<number>();
+  readonly filled = new Set<number>();
+  objects = 0;
+}
+
+/** Reads the objects of the file or of one object stream, one after another. */
+export class ObjectReader {
+  object = new PdfObject();
+  /** How many numbers stand directly before the next token, and the last but one of all: of `12 0 obj` the 12. */
+  numbersInRow = 0;
+  beforeLast = 0;
+  #last = 0;
+  readonly #content = new ActiveContent();
+  readonly #findings: Findings;
+
+  constructor(findings = new Findings()) {
+    this.#findings = findings;
+  }
+
+  get pages(): PageTree {
+    return this.#findings.pages;
+  }
+
+  get attachments(): Attachments {
+    return this.#findings.attachments;
+  }
+
+  get streams(): ReadonlyMap<number, readonly StoredStream[]> {
+    return this.#findings.streams;
+  }
+
+  /** A reader for the objects of an object stream, whose findings are the file's. */
+  inside(): ObjectReader {
+    return new ObjectReader(this.#findings);
+  }
+
+  begin(number: number): void {
+    this.#finish();
+    this.object = new PdfObject(number);
+    this.numbersInRow = 0;
+    this.#content.begin();
+  }
+
+  /** @throws PdfFault at the first thing that a resume must not carry. */
+  take(kind: TokenKind, lexer: PdfLexer): void {
+    const { object } = this;
+    refuse(this.#content.fault(kind, lexer, object.depth));
+    object.take(kind, lexer);
+    if (object.isTooDeep) throw new PdfFault('unreadable');
+    if (object.hasScripts) throw new PdfFault('javascript');
+    if (kind !== 'number') {
+      this.numbersInRow = 0;
+      return;
+    }
+    this.numbersInRow += 1;
+    this.beforeLast = this.#last;
+    this.#last = lexer.value;
+  }
+
+  /** Keeps the body of the current object's stream for whoever refers to it, and gives its filters. */
+  storeStream(body: Buffer): readonly string[] {
+    const { object } = this;
+    const filter = object.entries.get('Filter');
+    // Some viewers know the key by its abbreviation as well.
+    const names = [...(filter?.names ?? []), ...(object.entries.get('F')?.names ?? [])];
+    // A filter given by reference may be any: a zlib header tells.
+    const isGuessed = (filter?.references.length ?? 0) > 0 && isZlib(body);
+    const filters = isGuessed ? ['FlateDecode'] : names;
+    const { streams } = this.#findings;
+    const stored = { body, filters };
+    const earlier = streams.get(object.number);
+    if (earlier) earlier.push(stored);
+    else streams.set(object.number, [stored]);
+    return filters;
+  }
+
+  /** Refuses a name tree of scripts that is an object of its own, unless it has no entries. */
+  refuseScripts(): void {
+    const { scriptTrees, emptyTrees, filled } = this.#findings;
+    for (const tree of scriptTrees) {
+      if (filled.has(tree) || !emptyTrees.has(tree)) throw new PdfFault('javascript');
+    }
+  }
+
+  #finish(): void {
+    const { object } = this;
+    const findings = this.#findings;
+    findings.objects += 1;
+    if (findings.objects > OBJECT_LIMIT) throw new PdfFault('bomb');
+    findings.pages.add(object);
+    findings.attachments.add(object);
+    for (const tree of object.scriptTrees) findings.scriptTrees.add(tree);
+    (object.isEmptyTree ? findings.emptyTrees : findings.filled).add(object.number);
+  }
+}
+
+/** RFC 1950, 2.2. */
+function isZlib(body: Buffer): boolean {
+  return body.length > 2 && ((body[0] ?? 0) & 0x0f) === 8 && body.readUInt16BE(0) % 31 === 0;
+}

@@ -1,0 +1,32 @@
+/** An address or a path that matters begins well before this. */
+const LONGEST_READ = 4096;
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** The beginning of a literal or hexadecimal string (ISO 32000-1, 7.3.4), brackets included, as text (7.9.2.2). */
+export function stringValue(token: Buffer): string {
+  const raw = token.toString('latin1', 1, Math.min(token.length, LONGEST_READ));
+  const bytes = Buffer.from(token[0] === 0x3c ? '' : literal(raw), 'latin1');
+  const value = token[0] === 0x3c ? hexadecimal(raw) : bytes;
+  if (value[0] === 0xfe && value[1] === 0xff) {
+    return value
+      .subarray(2, value.length - (value.length % 2))
+      .swap16()
+      .toString('utf16le');
+  }
+  if (value[0] === 0xff && value[1] === 0xfe) return value.toString('utf16le', 2);
+  return value.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+}
+
+function literal(raw: string): string {
+  const unescaped = raw.replace(/\\(?:([0-7]{1,3})|\r\n|([^]))/g, (_, octal?: string, char?: string) => {
+    if (octal) return String.fromCharCode(Number.parseInt(octal, 8) % 256);
+    if (char === undefined || char === '\n' || char === '\r') return '';
+    return ESCAPES[char] ?? char;
+  });
+  return unescaped.replace(/\)$/, '');
+}
+
+function hexadecimal(raw: string): Buffer {
+  const digits = raw.replace(/[^0-9a-f]/gi, '');
+  return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');
+}

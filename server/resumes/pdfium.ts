@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+
+/** Memory of WebAssembly is outside the heap limits of a worker thread, so it has a limit of its own. */
+const MEMORY_LIMIT = 128 * 1024 * 1024;
+const PAGE = 64 * 1024;
+
+/** PDFium's C interface (fpdfview.h and its neighbours) and the memory that its pointers are offsets in. */
+export type Pdfium = {
+  api: WrappedPdfiumModule;
+  /** The memory as it is now; it moves when it grows, so ask again after each call. */
+  bytes(): Buffer;
+  /** A pointer to so many bytes of memory; throws RangeError where there is no room. */
+  allocate(size: number): number;
+  free(pointer: number): void;
+};
+
+/** Starts PDFium; what needs more memory than its limit ends with an error, after which it is not to be used again. */
+export async function startPdfium(): Promise<Pdfium> {
+  const binary = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
+  let memory = new WebAssembly.Memory({ initial: 0 });
+  const options = {
+    print: () => {},
+    printErr: () => {},
+    instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
+      WebAssembly.instantiate(binary, imports).then(({ instance }) => {
+        memory = limited(instance.exports.memory as WebAssembly.Memory);
+        done(instance);
+      });
+      return {};
+    },
+  };
+  const api = await init(options as Parameters<typeof init>[0]);
+  api.PDFiumExt_Init();
+  const { malloc, free } = api.pdfium.wasmExports;
+  return {
+    api,
+    bytes: () => Buffer.from(memory.buffer),
+    allocate(size) {
+      const pointer = malloc(size);
+      if (pointer === 0) throw new RangeError('no memory left for PDFium');
+      return pointer;
+    },
+    free,
+  };
+}
+
+/** Emscripten grows its memory by this method alone, and takes an exception for "there is no more". */
+function limited(memory: WebAssembly.Memory): WebAssembly.Memory {
+  const grow = memory.grow.bind(memory);
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * PAGE > MEMORY_LIMIT)
+      throw new RangeError('too much memory for PDFium');
+    return grow(pages);
+  };
+  return memory;
+}

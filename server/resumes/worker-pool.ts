@@ -1,0 +1,155 @@
+import { Worker } from 'node:worker_threads';
+import type { Ended, Job, Outcome, Report } from './inspection-jobs.ts';
+
+export type PoolOptions = {
+  threads: number;
+  /** Jobs that wait; one more is answered `busy`. */
+  waiting: number;
+  /** In ms, from when a worker that has started is given the job. */
+  deadline: number;
+  /** In ms; a worker without work leaves after it. */
+  idle: number;
+  memoryMegabytes: number;
+};
+
+type Answer = Outcome | Ended;
+type Waiting = { job: Job; settle: (answer: Answer) => void };
+
+/**
+ * Threads in which hostile files are read: each can be ended at any moment, has a memory of its own, and does not
+ * keep the event loop of the pages. Started when first needed; a thread that dies or overruns is replaced.
+ */
+export class WorkerPool {
+  readonly #options: PoolOptions;
+  readonly #queue: Waiting[] = [];
+  readonly #threads = new Set<Thread>();
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  /** Never rejects. The bytes of the job are copied when its turn comes, and stay the caller's. */
+  run(job: Job): Promise<Answer> {
+    return new Promise((settle) => {
+      const isFull = this.#queue.length >= this.#options.waiting && !this.#hasRoom();
+      if (isFull) return settle({ ended: 'busy' });
+      this.#queue.push({ job, settle });
+      this.#next();
+    });
+  }
+
+  /** Ends all threads; jobs that wait or are under way are answered `busy` or `died`. */
+  async close(): Promise<void> {
+    for (const { settle } of this.#queue.splice(0)) settle({ ended: 'busy' });
+    await Promise.all([...this.#threads].map((thread) => thread.end('died')));
+  }
+
+  #hasRoom(): boolean {
+    return this.#threads.size < this.#options.threads || [...this.#threads].some((thread) => thread.isIdle);
+  }
+
+  #next(): void {
+    while (this.#queue.length > 0) {
+      const thread = [...this.#threads].find(({ isIdle }) => isIdle) ?? this.#start();
+      const waiting = thread && this.#queue.shift();
+      if (!thread || !waiting) return;
+      thread.give(waiting);
+    }
+  }
+
+  #start(): Thread | undefined {
+    if (this.#threads.size >= this.#options.threads) return undefined;
+    const thread = new Thread(this.#options, {
+      free: () => this.#next(),
+      gone: () => {
+        this.#threads.delete(thread);
+        this.#next();
+      },
+    });
+    this.#threads.add(thread);
+    return thread;
+  }
+}
+
+/** One worker and the job that it has. */
+class Thread {
+  readonly #worker: Worker;
+  readonly #options: PoolOptions;
+  readonly #on: { free: () => void; gone: () => void };
+  #current: Waiting | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isReady = false;
+  #isEnding = false;
+
+  constructor(options: PoolOptions, on: { free: () => void; gone: () => void }) {
+    this.#options = options;
+    this.#on = on;
+    this.#worker = new Worker(new URL('./inspection-worker.ts', import.meta.url), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: options.memoryMegabytes, maxYoungGenerationSizeMb: 16 },
+    });
+    this.#worker.on('message', (report: Report) => this.#take(report));
+    this.#worker.on('error', () => this.end('died'));
+    this.#worker.on('exit', () => this.end('died'));
+    this.#worker.unref();
+  }
+
+  get isIdle(): boolean {
+    return this.#current === undefined && !this.#isEnding;
+  }
+
+  give(waiting: Waiting): void {
+    this.#current = waiting;
+    // An upload under way keeps the process, as its socket does; a thread without work does not.
+    this.#worker.ref();
+    if (this.#isReady) this.#begin();
+    // A machine that cannot start a thread in this time has no answer to wait for.
+    else this.#limit(this.#options.deadline * 10);
+  }
+
+  async end(reason: 'slow' | 'died'): Promise<void> {
+    if (this.#isEnding) return;
+    this.#isEnding = true;
+    // A thread that never started says nothing about the file.
+    this.#settle({ ended: this.#isReady ? reason : 'busy' });
+    await this.#worker.terminate();
+    this.#on.gone();
+  }
+
+  #take(report: Report): void {
+    if (this.#isEnding) return;
+    if (report === 'ready') {
+      this.#isReady = true;
+      if (this.#current) this.#begin();
+      return;
+    }
+    this.#settle(report.outcome);
+    if (report.isSpent) {
+      this.end('died');
+      return;
+    }
+    this.#worker.unref();
+    this.#timer = setTimeout(() => this.end('died'), this.#options.idle).unref();
+    this.#on.free();
+  }
+
+  #begin(): void {
+    const job = this.#current?.job;
+    if (!job) return;
+    const bytes = Uint8Array.from(job.bytes);
+    this.#worker.postMessage({ ...job, bytes }, [bytes.buffer]);
+    this.#limit(this.#options.deadline);
+  }
+
+  #limit(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.end('slow'), milliseconds);
+  }
+
+  #settle(answer: Answer): void {
+    clearTimeout(this.#timer);
+    const current = this.#current;
+    this.#current = undefined;
+    current?.settle(answer);
+  }
+}
