@@ -6,7 +6,7 @@ import path from 'node:path';
  * The same page in other frameworks, made in `folder` by their own tools from the npm registry: no project of theirs
  * is kept here. Each gives the command of its production server, for `node`.
  */
-export type Peer = { args: string[]; environment: (port: number) => Record<string, string> };
+export type Peer = { args: string[]; environment: Record<string, string> };
 
 /** An element as name, attributes and children; a text as a string. */
 type Tree = string | [name: string, attributes: Record<string, string>, children: Tree[]];
@@ -88,7 +88,7 @@ export default function Page() {
   run(folder, 'node', next, 'build');
   return {
     args: [next, 'start', folder],
-    environment: (port) => ({ PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' }),
+    environment: { NEXT_TELEMETRY_DISABLED: '1' },
   };
 }
 
@@ -110,6 +110,6 @@ import body from '../../body.json';
   run(folder, 'node', path.join(folder, 'node_modules/astro/bin/astro.mjs'), 'build');
   return {
     args: [path.join(folder, 'dist/server/entry.mjs')],
-    environment: (port) => ({ PORT: String(port), HOST: '127.0.0.1', ASTRO_TELEMETRY_DISABLED: '1' }),
+    environment: { HOST: '127.0.0.1', ASTRO_TELEMETRY_DISABLED: '1' },
   };
 }

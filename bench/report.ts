@@ -1,39 +1,61 @@
-/** A measured row: `met` says whether it reaches its goal, where it has one. */
-export type Row = { what: string; figure: string; goal?: string; met?: boolean };
+import { parseArgs } from 'node:util';
 
-const rows: Row[] = [];
+/** What every command of bench/ takes: `npm run bench -- --seconds 0.2 --rounds 1 memory` for one row, roughly. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Seconds of one measurement. */
+    seconds: { type: 'string', default: '1' },
+    /** Measurements of one figure, of which the middle one counts. */
+    rounds: { type: 'string', default: '5' },
+    /** Requests before the row on memory. */
+    requests: { type: 'string', default: '200000' },
+  },
+});
+export const seconds = Number(values.seconds);
+export const rounds = Number(values.rounds);
+export const requests = Number(values.requests);
+/** The rows, pages or addresses asked for; all when empty. */
+export const asked: readonly string[] = positionals;
 
-/**
- * Measures a row and prints it at once, so that a run that is cut short has shown what it had. What fails is a row
- * too, and does not keep the next from being measured.
- */
-export async function measure(what: string, work: () => Promise<Omit<Row, 'what'>>): Promise<void> {
-  const measured = await work().catch((error) => ({ figure: `failed: ${error.message}`, met: false }));
-  const row = { ...measured, what };
-  rows.push(row);
-  console.log(line(row, [46, 44, 0]));
+/** Without `met` the row has no goal. */
+export type Figure = { figure: string; met?: boolean };
+
+let missed = 0;
+
+/** Measures a row and prints it beside its goal. What fails is a row too, and does not keep the next from coming. */
+export async function row(what: string, goal: string, work: () => Promise<Figure>): Promise<void> {
+  if (asked.length > 0 && !asked.some((words) => what.includes(words))) return;
+  const { figure, met } = await work().catch((error) => ({ figure: `failed: ${error.message}`, met: false }));
+  if (met === false) missed += 1;
+  console.log(`${what.padEnd(50)} ${figure.padEnd(48)} ${goal}${met === false ? '  missed' : ''}`.trimEnd());
 }
 
-/** All rows once more, as one table. */
-export function printTable(): void {
-  const widths = (['what', 'figure'] as const).map((key) =>
-    Math.max(...rows.map((row) => row[key].length), 8),
-  );
-  const heading = line({ what: 'measured', figure: 'figure', goal: 'goal' }, [...widths, 0]);
-  console.log(`\n${heading}\n${'-'.repeat(heading.length)}`);
-  for (const row of rows) console.log(line(row, [...widths, 0]));
-  const missed = rows.filter((row) => row.met === false).length;
+/** To be called last: what is still open would keep the process. Ends with 1 where a goal was missed. */
+export function finish(): never {
   console.log(missed === 0 ? '\nevery goal met' : `\n${missed} missed`);
+  process.exit(missed === 0 ? 0 : 1);
 }
 
-function line({ what, figure, goal = '', met }: Row, [first = 0, second = 0]: number[]): string {
-  const mark = met === false ? '  missed' : '';
-  return `${what.padEnd(first)}  ${figure.padEnd(second)}  ${goal}${mark}`.trimEnd();
-}
+export const atMost = (value: number, goal: number, figure: string): Figure => ({
+  figure,
+  met: value <= goal,
+});
+export const atLeast = (value: number, goal: number, figure: string): Figure => ({
+  figure,
+  met: value >= goal,
+});
 
-export const median = (values: number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en')}/s`;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Runs `work` so many times, one after the other. */
+export async function repeated<T>(times: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let time = 0; time < times; time += 1) results.push(await work());
+  return results;
+}

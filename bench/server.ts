@@ -1,41 +1,31 @@
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { setTimeout as delay } from 'node:timers/promises';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { applicationParts, BOUNDARY, multipart } from '../test/support/multipart.ts';
 import { buildPdf } from '../test/support/pdf.ts';
-import type { CommitsResult } from './commits.ts';
-import { load, printed, temporaryFolder } from './processes.ts';
-import { kilobytes, measure, median, perSecond, printTable } from './report.ts';
-import { BROWSER, beside, CONNECTIONS, posted, startBare, startSite } from './site.ts';
-import type { StampedeResult } from './stampede.ts';
+import { BROWSER, CONNECTIONS, timesAsFast } from './beside.ts';
+import {
+  atLeast,
+  atMost,
+  type Figure,
+  finish,
+  median,
+  perSecond,
+  repeated,
+  requests,
+  rounds,
+  row,
+  seconds,
+} from './report.ts';
+import { besideResumes, WORST_RESUMES } from './resumes.ts';
+import { freePort, load, printed, startBare, startSite, temporaryFolder } from './servers.ts';
 
-/**
- * What the server does a second, beside a bare `node:http` server that sends the same headers and body: the real
- * process on one core, the load on the other, rounds of both interleaved, medians. Needs a finished build, and eight
- * minutes. A row that misses its goal is marked. On a machine with other work the ratios hold roughly, and the times
- * do not at all.
- */
-const { values: options } = parseArgs({
-  options: {
-    /** Requests before the row on memory; a million takes two minutes more. */
-    requests: { type: 'string', default: '200000' },
-    rounds: { type: 'string', default: '5' },
-    /** Seconds after which what is measured by then is all there is. */
-    'at-most': { type: 'string', default: '580' },
-  },
-});
-const rounds = Number(options.rounds);
-/** Rounds of what is far from its goal, or has none. */
-const fewRounds = Math.ceil(rounds / 2);
-const requests = Number(options.requests);
-setTimeout(() => {
-  console.log('\nout of time');
-  printTable();
-  process.exit();
-}, Number(options['at-most']) * 1000).unref();
+/** What the server does, beside a bare `node:http` server that sends the same headers and body. */
 
-async function timeToFirstAnswer(): Promise<number> {
+/** From the start of a process to its first whole page, ms. */
+async function timeToFirstPage(): Promise<number> {
   const started = performance.now();
   const site = await startSite();
   await (await fetch(site.address('/'))).arrayBuffer();
@@ -44,124 +34,120 @@ async function timeToFirstAnswer(): Promise<number> {
   return elapsed;
 }
 
-await measure('start to first answer, median of 5', async () => {
-  const times: number[] = [];
-  for (let start = 0; start < 5; start += 1) times.push(await timeToFirstAnswer());
-  const [least, most] = [Math.min(...times), Math.max(...times)].map(Math.round);
-  return {
-    figure: `${Math.round(median(times))} ms (${least} to ${most})`,
-    goal: '≤ 600 ms',
-    met: median(times) <= 600,
-  };
+await row('start to first answer', '≤ 600 ms', async () => {
+  const time = median(await repeated(rounds, timeToFirstPage));
+  return atMost(time, 600, `${Math.round(time)} ms`);
+});
+
+await row('npm start to first answer, build included', '≤ 15 s', async () => {
+  const port = await freePort();
+  const started = performance.now();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: temporaryFolder() };
+  // A group of its own: npm does not hand a signal on to the server it has started.
+  const child = spawn('npm', ['start'], { env, detached: true, stdio: 'ignore' });
+  try {
+    while (performance.now() - started < 120_000) {
+      const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+      if (answer?.ok) break;
+      await delay(50);
+    }
+  } finally {
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+  }
+  const time = (performance.now() - started) / 1000;
+  return atMost(time, 15, `${time.toFixed(1)} s`);
 });
 
 const site = await startSite();
-const sizes = new Map<string, number>();
-for (const page of CANONICAL_PAGES) {
-  const answer = await fetch(site.address(page), { headers: BROWSER });
-  sizes.set(page, Number(answer.headers.get('content-length')));
-  await answer.arrayBuffer();
-}
 await site.settled();
-const smallest = [...sizes].toSorted(([, a], [, b]) => a - b)[0]?.[0] ?? '/';
-const named = (page: string) =>
-  `${page === '/' ? 'home' : page.slice(1)}, ${kilobytes(sizes.get(page) ?? 0)}`;
-const etag = (await fetch(site.address('/'), { headers: BROWSER })).headers.get('etag') ?? '';
-const html = await (await fetch(site.address('/'))).text();
-const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '/icon.svg';
 
-const cached = { headers: BROWSER, rounds, goal: 0.9 };
-let pageRate = 0;
-await measure(`cached page (${named(smallest)})`, async () => {
-  const row = await beside({ path: smallest, ...cached });
-  pageRate = row.rate;
-  return row;
-});
-await measure(`cached page (${named('/')})`, () => beside({ path: '/', ...cached }));
-await measure('cached page, not modified (304)', () =>
-  beside({ path: '/', ...cached, headers: { ...BROWSER, 'If-None-Match': etag } }),
-);
-// Next.js 16 made 80 a second rendering a page of this size where a bare server made 15,700: six times that.
-await measure('first render (career, never cached)', () =>
-  beside({ path: '/career?q=', rounds: fewRounds, goal: 0.03, words: ' (6 × Next.js dynamic)' }),
-);
-await measure('first render (home, never cached)', () => beside({ path: '/?first', rounds: fewRounds }));
-await measure('asset, entry script', () => beside({ path: script, headers: BROWSER, rounds: fewRounds }));
-await measure('GET /api/getAlljob', () =>
-  beside({ path: '/api/getAlljob', headers: BROWSER, rounds: fewRounds }),
-);
-
-await measure('first byte of a cached page at half capacity', async () => {
-  const visits = { paths: [smallest], headers: BROWSER, connections: 50, seconds: 2 };
-  const bare = await startBare(site, { path: smallest, headers: BROWSER });
-  const late: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
-  for (const { port } of [site, bare]) await load({ ...visits, port });
-  for (let turn = 0; turn < rounds; turn += 1) {
-    late.ours.push((await load({ ...visits, port: site.port, rate: pageRate / 2 })).p99);
-    late.bare.push((await load({ ...visits, port: bare.port, rate: pageRate / 2 })).p99);
-  }
+async function besideBare(asked: string, headers: Record<string, string>): Promise<Figure> {
+  const bare = await startBare(site, { path: asked, headers });
+  const { ratio, figure } = await timesAsFast(
+    { server: site, path: asked, headers },
+    { server: bare, path: asked, headers },
+  );
   await bare.stop();
-  const p99 = median(late.ours);
-  return {
-    figure: `p99 ${p99.toFixed(1)} ms at ${perSecond(pageRate / 2)}; the bare server ${median(late.bare).toFixed(1)} ms`,
-    goal: 'p99 ≤ 10 ms',
-    met: p99 <= 10,
-  };
+  return atLeast(ratio, 0.9, figure);
+}
+
+await row('cached page ÷ bare server: contact', '≥ 0.90', () => besideBare('/contact-us', BROWSER));
+await row('cached page ÷ bare server: home', '≥ 0.90', () => besideBare('/', BROWSER));
+await row('cached page ÷ bare server: home, not modified', '≥ 0.90', async () => {
+  const etag = (await fetch(site.address('/'), { headers: BROWSER })).headers.get('etag') ?? '';
+  return besideBare('/', { ...BROWSER, 'If-None-Match': etag });
 });
 
-await measure('200 first requests for a cold page', async () => {
-  const { renders, statuses } = await printed<StampedeResult>('server', ['bench/stampede.ts']);
-  return {
-    figure: `${renders} render, answers ${statuses.join(', ')}`,
-    goal: '1 render',
-    met: renders === 1,
-  };
+await row('p99 of a cached page at half capacity ÷ bare', '≤ 1.5', async () => {
+  const asked = { path: '/contact-us', headers: BROWSER };
+  const bare = await startBare(site, asked);
+  const visit = { paths: [asked.path], headers: BROWSER, connections: 50, seconds };
+  const [{ perSecond: capacity }] = [await load({ ...visit, port: site.port })];
+  const p99 = async (port: number) => (await load({ ...visit, port, rate: Math.round(capacity / 2) })).p99;
+  const pairs = await repeated(rounds, async () => [await p99(site.port), await p99(bare.port)] as const);
+  await bare.stop();
+  const [ours, theirs] = [median(pairs.map(([one]) => one)), median(pairs.map(([, other]) => other))];
+  return atMost(
+    ours / theirs,
+    1.5,
+    `${(ours / theirs).toFixed(2)} (${ours.toFixed(1)} ms, ${theirs.toFixed(1)} ms)`,
+  );
 });
 
-const pages = { paths: [...CANONICAL_PAGES, '/no-such-page'], headers: BROWSER, connections: CONNECTIONS };
-await measure(`memory after ${requests.toLocaleString('en')} requests`, async () => {
-  const fresh = await startSite();
-  const visit = (count: number) => load({ ...pages, port: fresh.port, seconds: 55, requests: count });
-  await visit(1000);
+await row('200 first requests for a cold page', '1 render', async () => {
+  const { renders, statuses } = await printed<{ renders: number; statuses: number[] }>('server', [
+    'bench/stampede.ts',
+  ]);
+  return atMost(renders, 1, `${renders} render, answers ${statuses.join(', ')}`);
+});
+
+/** Posts the same file again and again, each time with a number of its own; everything has to be stored. */
+async function posted(to: string, type: string, body: string | Buffer, goal: number): Promise<Figure> {
+  const bodyFile = path.join(temporaryFolder(), 'body');
+  writeFileSync(bodyFile, body);
+  const fresh = await startSite({ TRUST_PROXY: '1', MAX_UPLOADS: '1000' });
   await fresh.settled();
-  const before = fresh.memory();
-  await visit(requests / 2);
-  const between = fresh.memory();
-  await visit(requests / 2);
-  const after = fresh.memory();
+  const headers = { 'Content-Type': type };
+  const post = { port: fresh.port, paths: [to], headers, bodyFile, connections: CONNECTIONS, seconds };
+  const [, ...results] = await repeated(rounds + 1, () => load(post));
+  const { most } = fresh.memory();
+  await fresh.stop();
+  const refused = results.flatMap(({ statuses }) => Object.keys(statuses)).find((status) => status !== '201');
+  if (refused) throw new Error(`answered ${refused}`);
+  const rate = median(results.map(({ perSecond }) => perSecond));
+  return atLeast(rate, goal, `${perSecond(rate)}, at most ${Math.round(most)} MB`);
+}
+
+await row('contact messages, each on disk first', '≥ 300/s', () => {
+  const message = { fullName: 'Load 00000000', email: 'load@mail.example', contact: '' };
+  const body = JSON.stringify({ ...message, message: 'How many can you take?' });
+  return posted('/api/contact', 'application/json', body, 300);
+});
+await row('applications of 200 KB, each on disk first', '≥ 150/s', () => {
+  const fields = { email: 'load-00000000@mail.example' };
+  const body = multipart(applicationParts({ fields }, buildPdf({ bytes: 200_000 })));
+  return posted('/api/apply', `multipart/form-data; boundary=${BOUNDARY}`, body, 150);
+});
+
+for (const [name, resume] of Object.entries(WORST_RESUMES)) {
+  await row(`slowest beside 8 resumes: ${name}`, '≤ 100 ms, process ≤ 400 MB', () => besideResumes(resume()));
+}
+
+await row(`memory after ${requests.toLocaleString('en')} requests`, '≤ 160 MB, flat', async () => {
+  const fresh = await startSite();
+  const pages = { port: fresh.port, paths: [...CANONICAL_PAGES, '/no-such-page'], headers: BROWSER };
+  const after = async (count: number) => {
+    await load({ ...pages, connections: CONNECTIONS, seconds: 0, requests: Math.round(count) });
+    await fresh.settled();
+    return fresh.memory().now;
+  };
+  const [, half, whole] = [await after(1000), await after(requests / 2), await after(requests / 2)];
   await fresh.stop();
   return {
-    figure: `${Math.round(after)} MB (${Math.round(before)} warm, ${Math.round(between)} half-way)`,
-    goal: '≤ 160 MB, flat',
-    met: after <= 160 && after - between <= 8,
+    figure: `${Math.round(whole)} MB (${Math.round(half)} half-way)`,
+    met: whole <= 160 && whole - half <= 8,
   };
 });
-
-const folder = temporaryFolder();
-await measure('durable contact message', () => {
-  const bodyFile = path.join(folder, 'message.json');
-  const message = { fullName: 'Load 00000000', email: 'load@mail.example', contact: '' };
-  writeFileSync(bodyFile, JSON.stringify({ ...message, message: 'How many can you take?' }));
-  return posted(site, { bodyFile, type: 'application/json', to: '/api/contact', rounds });
-});
-await measure('durable application, 200 KB resume', () => {
-  const bodyFile = path.join(folder, 'application.bin');
-  const fields = { email: 'load-00000000@mail.example' };
-  writeFileSync(bodyFile, multipart(applicationParts({ fields }, buildPdf({ bytes: 200_000 }))));
-  const type = `multipart/form-data; boundary=${BOUNDARY}`;
-  return posted(site, { bodyFile, type, to: '/api/apply', rounds });
-});
-await measure('the same in the store ÷ a commit each', async () => {
-  const { grouped, oneEach } = await printed<CommitsResult>('server', ['bench/commits.ts', folder]);
-  const gain = median(grouped.map((rate, round) => rate / (oneEach[round] ?? 1)));
-  return {
-    figure: `${perSecond(median(grouped))} of ${perSecond(median(oneEach))}, ratio ${gain.toFixed(2)}`,
-    goal: '≥ 3',
-    met: gain >= 3,
-  };
-});
-await measure('memory after all of that', async () => ({ figure: `${Math.round(site.memory())} MB` }));
 
 await site.stop();
-printTable();
-process.exit();
+finish();

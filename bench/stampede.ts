@@ -1,46 +1,39 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createApp } from '../server/app.ts';
+import { readConfig } from '../server/config.ts';
+import { securityHeaders } from '../server/http/headers.ts';
 import { openContent } from '../server/jobs/content-store.ts';
 import { createLog } from '../server/log.ts';
 import { builtAssets } from '../server/pages/assets.ts';
-import { createPages } from '../server/pages/pages.ts';
+import { openStores } from '../server/submissions/submission-stores.ts';
 
-/** How often a page that nobody has asked for yet is rendered while `visitors` ask for it at once; printed as JSON. */
-export type StampedeResult = { visitors: number; renders: number; statuses: number[] };
-
+/** How often a page that nobody has asked for yet is rendered while many visitors ask for it at once, as JSON. */
 const VISITORS = 200;
-const content = await openContent({ directory: 'content', log: () => {}, watch: false });
+const config = readConfig({});
 const assets = await builtAssets('dist');
 let renders = 0;
-const pages = createPages({
+const app = createApp({
+  config,
+  headers: securityHeaders({ publicOrigin: config.publicOrigin, hstsPreload: false, hasFrames: false }),
+  log: createLog('error'),
+  content: await openContent({ directory: 'content', log: () => {}, watch: false }),
+  stores: await openStores({ memory: true }),
   assets: {
     ...assets,
-    render: (request, options) => {
+    render: (...asked) => {
       renders += 1;
-      return assets.render(request, options);
+      return assets.render(...asked);
     },
   },
-  content,
-  headers: {},
-  publicOrigin: 'http://localhost',
-  log: createLog('error'),
 });
-const { default: express } = await import('express');
-const app = express().use(pages.show);
-const server = createServer((req, res) => {
-  if (!pages.answer(req, res)) app(req, res);
-}).listen(0, '127.0.0.1');
+const server = createServer(app).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 const answers = await Promise.all(
   Array.from({ length: VISITORS }, () => fetch(`http://127.0.0.1:${port}/products`)),
 );
 await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-const result: StampedeResult = {
-  visitors: VISITORS,
-  renders,
-  statuses: [...new Set(answers.map((answer) => answer.status))],
-};
-console.log(JSON.stringify(result));
+console.log(JSON.stringify({ renders, statuses: [...new Set(answers.map(({ status }) => status))] }));
 process.exit();
