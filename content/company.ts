@@ -35,6 +35,8 @@ export type Company = {
   email: string;
   infoEmail: string;
   careersEmail: string;
+  /** Whom to ask about personal data. */
+  privacy: { contact: string; email: string };
   social: readonly { name: string; icon: IconName; href: string }[];
   /** Where Apply in the Products menu leads. */
   learningUrl: string;
@@ -69,6 +71,7 @@ export const company = {
   email: 'hello@tamra.example',
   infoEmail: 'info@tamra.example',
   careersEmail: 'careers@tamra.example',
+  privacy: { contact: 'Nikhil Bhatt, Head of Delivery', email: 'privacy@tamra.example' },
   social: [
     { name: 'LinkedIn', icon: 'brand-linkedin', href: 'https://linkedin.example/tamra-works' },
     { name: 'Instagram', icon: 'brand-instagram', href: 'https://instagram.example/tamra-works' },

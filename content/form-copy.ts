@@ -15,8 +15,12 @@ export type FormWords = {
   fields: readonly FieldWords[];
   submit: string;
   sending: string;
-  consent: string;
+  /** Given how long what is sent is kept, such as "12 months". */
+  consent: (keptFor: string) => string;
 };
+
+/** Stands behind the consent line of each form. */
+export const privacyLink = { name: 'Privacy', suffix: ', opens in a new tab' } as const;
 
 /** Where somebody without an Indian telephone number is sent (behaviour W6). */
 export const foreignNumber = {
@@ -42,7 +46,7 @@ export const contactWords = {
   ],
   submit: 'Send Message',
   sending: 'Sending...',
-  consent: 'We use this only to answer you and delete it after 12 months.',
+  consent: (keptFor) => `We use this only to answer you and delete it after ${keptFor}.`,
   sentTitle: 'Message Sent!',
   sentText: "Thank you for reaching out. We'll be in touch soon.",
   comesBack: 'The form comes back in a moment.',
@@ -68,7 +72,7 @@ export const enquiryWords = {
   ],
   submit: 'Send Message',
   sending: 'Sending...',
-  consent: 'We use this only to answer you and delete it after 12 months.',
+  consent: (keptFor) => `We use this only to answer you and delete it after ${keptFor}.`,
   sent: '✅ Message sent successfully!',
   failed: '❌ Failed to send. Try again.',
   unreachable: '❌ Something went wrong.',
@@ -101,7 +105,7 @@ export const applicationWords = {
   submit: 'Submit Application',
   sending: 'Sending...',
   close: 'Close',
-  consent: 'Only our hiring team reads this. We delete it after 12 months.',
+  consent: (keptFor) => `Only our hiring team reads this. We delete it after ${keptFor}.`,
   failed: 'Application failed. Please try again.',
   unreachable: 'Something went wrong. Please check your connection and try again.',
   thanks: 'A person on our hiring team reads every application and answers by e-mail or telephone.',

@@ -16,6 +16,7 @@ export const MOBILE_APP_DEVELOPMENT = pathOf('mobile-apps');
 export const DIGITAL_EVOLUTION = pathOf('digital-evolution');
 export const CONTACT = pathOf('contact');
 export const BLOGS = pathOf('blogs');
+export const PRIVACY = pathOf('privacy');
 
 export const jobPath = (id: string) => pathOf('job', encodeURIComponent(id));
 /** The job's page with the application form in it, which "Apply Now" leads to without JavaScript. */

@@ -8,5 +8,8 @@ export interface SiteData {
   job(id: string): Promise<FoundJob>;
 }
 
+/** What pages say of how the site is run. */
+export type SiteSettings = { retentionDays: number };
+
 /** `closed` is a job that exists but takes no applications; its words stay on the server. */
 export type FoundJob = { state: 'open'; job: Job } | { state: 'closed' } | { state: 'unknown' };

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { footerServices, footerSolutions } from '#content/frame/navigation.ts';
-import { BLOGS, CONTACT, PORTFOLIO, PRODUCTS } from '#shared/paths.ts';
+import { BLOGS, CONTACT, PORTFOLIO, PRIVACY, PRODUCTS } from '#shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { goToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
@@ -13,6 +13,7 @@ const quickLinks = [
   { name: 'Portfolio', to: PORTFOLIO },
   { name: 'Products', to: PRODUCTS },
   { name: 'Blogs', to: BLOGS },
+  { name: 'Privacy', to: PRIVACY },
 ] as const;
 
 export function SiteFooter() {

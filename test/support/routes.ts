@@ -34,6 +34,7 @@ export const TITLES: Record<string, string> = {
   '/digital-evolution/digital-commerce': 'Digital commerce',
   '/contact-us': 'Contact',
   '/blogs': 'Blogs',
+  '/privacy': 'Privacy',
 };
 
 /** Every page but the openings. */

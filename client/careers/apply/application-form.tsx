@@ -4,6 +4,7 @@ import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT, jobPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
+import { ConsentNote } from '../../ui/form/consent-note.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
@@ -21,7 +22,12 @@ type ApplicationFormProps = {
   /** What a post without JavaScript came to. */
   initial: FormState | undefined;
   /** Puts the parts into their place: the page, or the scrolling body and the fixed foot of the dialog. */
-  frame: (parts: { form: Form; body: ReactNode; note: string; submit: ReactNode | undefined }) => ReactNode;
+  frame: (parts: {
+    form: Form;
+    body: ReactNode;
+    note: ReactNode;
+    submit: ReactNode | undefined;
+  }) => ReactNode;
   onSettled?: (outcome: Outcome) => void;
 };
 
@@ -106,7 +112,12 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
       encType="multipart/form-data"
       {...form.props}
     >
-      {frame({ form, body, note: words.consent, submit: <SubmitButton form={form} words={words} /> })}
+      {frame({
+        form,
+        body,
+        note: <ConsentNote text={words.consent} />,
+        submit: <SubmitButton form={form} words={words} />,
+      })}
     </form>
   );
 }

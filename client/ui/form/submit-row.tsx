@@ -1,4 +1,5 @@
 import type { FormWords } from '#content/form-copy.ts';
+import { ConsentNote } from './consent-note.tsx';
 import type { Form } from './use-form.ts';
 
 /** While sending, the button keeps the focus: `disabled` would take it away, so the form itself refuses a second go. */
@@ -21,7 +22,9 @@ export function SubmitRow({
   return (
     <div className="row row--submit">
       <SubmitButton form={form} words={words} />
-      <p className="note">{words.consent}</p>
+      <p className="note">
+        <ConsentNote text={words.consent} />
+      </p>
       <p className="visually-hidden" role="status">
         {form.phase.at === 'sending' ? words.sending : ''}
       </p>

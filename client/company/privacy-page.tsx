@@ -1,0 +1,54 @@
+import './privacy-page.css';
+import { privacy } from '#content/company/privacy-copy.ts';
+import { company } from '#content/company.ts';
+import { PRIVACY } from '#shared/paths.ts';
+import { useRetentionWords } from '../ui/data/site-settings.ts';
+import type { Head } from '../ui/page.ts';
+
+export function Page() {
+  const sections = privacy.sections(useRetentionWords());
+  return (
+    <div className="wrap section privacy">
+      <div className="privacy__top">
+        <h1 className="interior" tabIndex={-1}>
+          {privacy.heading}
+        </h1>
+        <p className="lead">{privacy.lead}</p>
+      </div>
+      <nav className="privacy__contents" aria-label={privacy.contentsLabel}>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="privacy__sections">
+        {sections.map(({ id, title, paragraphs, points }) => (
+          <section key={id} id={id} className="stack" aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points && (
+              <ul className="privacy__points">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function head(): Head {
+  return {
+    title: `${privacy.title} | ${company.name}`,
+    description: privacy.description,
+    canonical: PRIVACY,
+  };
+}
