@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axeEverywhere } from '../support/axe-everywhere.ts';
 import { useBrowser } from '../support/browser.ts';
-import { OPEN_JOB, PAGE_PATHS, TODAY } from '../support/routes.ts';
+import { CLOSED_JOB, OPEN_JOB, PAGE_PATHS, TODAY } from '../support/routes.ts';
 import { readToTheEnd, sticksOut } from '../support/whole-page.ts';
 
 const browser = useBrowser({ clock: TODAY });
@@ -77,8 +78,13 @@ async function arrives(page: Page): Promise<void> {
 }
 
 describe.each(ROUTES)('%s', (path) => {
-  it('stands still while it loads, and is the server’s page when React has taken over, at 1280 px', async () => {
-    await arrives(await browser.visit(path, { width: 1280, before: watchFromTheStart, arriving: true }));
+  it('stands still while it loads, and is the server’s page when React has taken over, at 1280 px; then axe finds nothing at 390 and 1440 px in both themes', async () => {
+    const page = await browser.visit(path, { width: 1280, before: watchFromTheStart, arriving: true });
+    await arrives(page);
+    // With motion, axe would look at colours that are still changing.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // WCAG 2.2 AA, best practices and the size of targets.
+    expect(await axeEverywhere(page)).toEqual({});
   });
 
   it('does so at 390 px too, then fits windows of 320, 768 and 1920 px, and 320 px with text of 200 % (WCAG 1.4.4, 1.4.10)', async () => {
@@ -96,4 +102,9 @@ describe.each(ROUTES)('%s', (path) => {
     found['200 %'] = await sticksOut(page);
     expect(found).toEqual({ 320: [], 768: [], 1920: [], '200 %': [] });
   });
+});
+
+it.each(['/nowhere', CLOSED_JOB])('axe finds nothing on %s, which is not there', async (path) => {
+  const page = await browser.visit(path, { reducedMotion: 'reduce', expects: /40\d|410/ });
+  expect(await axeEverywhere(page)).toEqual({});
 });

@@ -29,16 +29,26 @@ export async function faintText(page: Page, roots: string): Promise<Faint[]> {
   const words = await page.evaluate(collectWords, roots);
   if (words.length === 0) throw new Error(`No text to measure in ${roots}`);
   await page.evaluate(setTextHidden, true);
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const clip = around(words);
+  const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
   await page.evaluate(setTextHidden, false);
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const faint: Faint[] = [];
   for (const word of words) {
     const least = word.isLarge ? 3 : 4.5;
-    const ratio = worstContrast(word, data, info);
+    const ratio = worstContrast({ ...word, x: word.x - clip.x, y: word.y - clip.y }, data, info);
     if (ratio < least) faint.push({ words: word.words, ratio: Math.round(ratio * 100) / 100, least });
   }
   return faint;
+}
+
+/** The smallest box of whole pixels around all `words`: a picture of a whole page takes seconds. */
+function around(words: readonly Word[]) {
+  const x = Math.max(0, Math.floor(Math.min(...words.map((word) => word.x))));
+  const y = Math.max(0, Math.floor(Math.min(...words.map((word) => word.y))));
+  const right = Math.ceil(Math.max(...words.map((word) => word.x + word.width)));
+  const bottom = Math.ceil(Math.max(...words.map((word) => word.y + word.height)));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 function worstContrast(
