@@ -12,7 +12,6 @@ import { officeLab } from '../../pictures/office-lab.ts';
 import type { PictureSource } from '../../pictures/picture-source.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs } from '../../ui/page.ts';
@@ -20,9 +19,8 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CodeSection } from '../code-section.tsx';
 import { SiblingLinks } from '../sibling-links.tsx';
+import { Approaches } from './approaches.tsx';
 import { type Phone, PhoneDrawing } from './phone-drawing.tsx';
-
-const Approaches = late('approaches', async () => (await import('./approaches.tsx')).Approaches);
 
 const WHY_PICTURES: Record<AppType, PictureSource> = {
   'android-app-development': officeLab,
