@@ -25,9 +25,9 @@ export function variantUrl(
   return `/pictures/${of.file}/${theme === 'dark' ? 'dark-' : ''}${width}.${format}`;
 }
 
-/** A `srcset` of all widths. */
-export function srcSet(of: PictureSource, format: PictureFormat, theme: PictureTheme = 'light'): string {
-  return of.widths.map((width) => `${variantUrl(of, width, format, theme)} ${width}w`).join(', ');
+/** A `srcset` of all widths in AVIF. */
+export function srcSet(of: PictureSource, theme: PictureTheme = 'light'): string {
+  return of.widths.map((width) => `${variantUrl(of, width, 'avif', theme)} ${width}w`).join(', ');
 }
 
 /** The one file for places that take no `srcset`: 800 px wide where there is one. */

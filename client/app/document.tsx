@@ -17,12 +17,12 @@ export function documentParts(options: {
   const structured = (head.structuredData ?? [])
     .map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`)
     .join('');
-  const data =
-    hydration === undefined
-      ? ''
-      : `<script type="application/json" id="hydration-data">${inertJson(hydration)}</script>`;
+  const isStatic = hydration === undefined;
+  const data = isStatic
+    ? ''
+    : `<script type="application/json" id="hydration-data">${inertJson(hydration)}</script>`;
   return {
-    start: `<!doctype html><html lang="en-IN"><head>${assets.devHead ?? ''}${markup}${structured}</head><body><div id="root">`,
+    start: `<!doctype html><html lang="en-IN"><head>${assets.devHead ?? ''}${markup}${structured}</head><body><div id="root"${isStatic ? '' : ' data-waiting'}>`,
     end: `</div>${data}</body></html>`,
   };
 }

@@ -21,39 +21,26 @@ if (modules && document.getElementById('hydration-data')) {
   else requestAnimationFrame(() => setTimeout(goOn, 0, modules));
 }
 
-// Parts below the first view are sent folded (layout.css), so that a slow phone shows the view before it lays out the
-// rest. Here they are unfolded one by one in idle moments, and so are those of the next page.
-const page = document.documentElement;
-const main = document.getElementById('main');
-const { navigation } = window;
-/** What must be left of an idle moment for another part, ms; a moment is 50 ms at most. */
-const ROOM = 30;
+// A press on a button whose code has not come takes effect when it has. Links, forms, `<summary>` and the buttons of
+// the menu do their work without scripts.
+const BUTTONS = 'button[type="button"]:not([popovertarget])';
+const pressed = new Set<HTMLElement>();
+const isWaiting = (button: Element) => button.closest('[data-waiting]') !== null;
 
-/** Lays out one part, and more only where the processor is quick: no moment may keep a tap waiting. */
-function unfold(moment: IdleDeadline) {
-  do {
-    const part = document.querySelector<HTMLElement>('#main > :not([style])');
-    if (!part) return;
-    part.style.contentVisibility = 'visible';
-    part.getBoundingClientRect();
-  } while (moment.timeRemaining() > ROOM);
-  requestIdleCallback(unfold);
-}
-
-/** Who comes back, or to one place of a page, is scrolled to it: the heights above have to be true at once. */
-const setWhole = (isWhole: boolean) => page.toggleAttribute('data-whole', isWhole);
-
-// While developing, React would point out what is unfolded before it takes over.
-if (main && navigation && 'requestIdleCallback' in window && !import.meta.env.DEV) {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  setWhole(visit?.type !== 'navigate' || location.hash !== '');
-  navigation.addEventListener('navigate', ({ navigationType, destination: { url } }) => {
-    // Another address for the page that is there, which the router writes as well, moves nobody.
-    if (navigationType !== 'replace') setWhole(navigationType !== 'push' || `${url}`.includes('#'));
-  });
-  const begin = () => requestIdleCallback(unfold);
-  requestAnimationFrame(begin);
-  new MutationObserver(begin).observe(main, { childList: true });
-} else setWhole(true);
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
+    if (button && isWaiting(button)) pressed.add(button);
+  },
+  { capture: true },
+);
+document.addEventListener('takenover', () => {
+  for (const button of pressed) {
+    if (isWaiting(button)) continue;
+    pressed.delete(button);
+    button.click();
+  }
+});
 
 export {};

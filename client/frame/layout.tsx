@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { TakenOver } from '../ui/taken-over.tsx';
 import { ToastProvider } from '../ui/toasts/toasts.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { SiteHeader } from './menus/site-header.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
+
+const pageRoot = () => document.getElementById('root');
 
 /** Around every route. */
 export function Layout() {
@@ -33,6 +36,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <BackToTop />
       <RouteAnnouncer />
       <ScrollRestoration />
+      <TakenOver of={pageRoot} />
     </ToastProvider>
   );
 }

@@ -1,25 +1,28 @@
 import './home-page.css';
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { home } from '#content/home/home-copy.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { HOME } from '#shared/paths.ts';
-import { CtaBand } from '../ui/cta-band.tsx';
 import { ask, type Deferred } from '../ui/data/site-data.ts';
-import { Icon } from '../ui/icon.tsx';
-import { late } from '../ui/late.tsx';
-import { GetStarted } from '../ui/link/get-started.tsx';
+import { firstAction } from '../ui/first-action.ts';
 import type { Head } from '../ui/page.ts';
+import { TakenOver } from '../ui/taken-over.tsx';
+import { About } from './about-company.tsx';
+import { Clients } from './client-logos.tsx';
 import { Hero } from './hero.tsx';
+import { Services } from './our-services.tsx';
 import { companyData } from './structured-data.ts';
 
-const Clients = late('clients-strip', async () => (await import('./client-logos.tsx')).Clients);
-const Services = late('services', async () => (await import('./our-services.tsx')).Services);
-const About = late('about-title', async () => (await import('./about-company.tsx')).About);
-const Testimonials = late('testimonials', async () => (await import('./testimonials.tsx')).Testimonials);
-const Help = late('help-title', async () => (await import('./how-we-help.tsx')).Help);
-const Why = late('why-title', async () => (await import('./why-choose.tsx')).Why);
-const Blogs = late('blogs-title', async () => (await import('./latest-blogs.tsx')).Blogs);
+const LOWER = 'lower-sections';
+const lowerPart = () => document.getElementById(LOWER);
+
+/** With their code the page's scripts would be over their budget (`npm run size`). */
+const LowerSections = lazy(async () => {
+  await firstAction();
+  return { default: (await import('./lower-sections.tsx')).LowerSections };
+});
 
 type Data = { testimonials: Deferred<Testimonial[]> };
 
@@ -38,30 +41,18 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Data> {
 
 export function Page() {
   const { testimonials } = useLoaderData() as Data;
-  const [phone] = company.phones;
   return (
     <>
       <Hero />
       <Clients />
       <Services />
       <About />
-      <Testimonials data={testimonials} />
-      <Help />
-      <Why />
-      <CtaBand
-        title={home.closing.title}
-        text={home.closing.text}
-        actions={
-          <>
-            <GetStarted>{home.closing.action}</GetStarted>
-            <a className="button button--quiet" href={phone.href}>
-              <Icon name="phone" />
-              {phone.display}
-            </a>
-          </>
-        }
-      />
-      <Blogs />
+      <div id={LOWER} data-waiting="">
+        <Suspense>
+          <LowerSections testimonials={testimonials} />
+          <TakenOver of={lowerPart} />
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -14,14 +14,12 @@ import { PORTFOLIO } from '#shared/paths.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { ERROR_TITLE } from '../ui/form/use-error-title.ts';
 import { Icon } from '../ui/icon.tsx';
-import { late } from '../ui/late.tsx';
 import { ContactDetails } from '../ui/office/contact-details.tsx';
 import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
 import { PortfolioProjects } from './projects.tsx';
-
-const EnquiryForm = late('enquiry', async () => (await import('./enquiry-form.tsx')).EnquiryForm);
 
 type Data = { category?: PortfolioCategory; form?: FormState };
 

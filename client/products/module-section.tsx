@@ -3,11 +3,8 @@ import './spec-table.css';
 import type { ReactNode } from 'react';
 import { type ProductModule, productsPage } from '#content/products/products-copy.ts';
 import { Accordion } from '../ui/accordion.tsx';
-import { late } from '../ui/late.tsx';
 import { Picture } from '../ui/picture.tsx';
-
-/** `l293d` is the first section: where one drawing is near, the others soon are. */
-const ModuleDrawing = late('l293d', async () => (await import('./module-drawing.tsx')).ModuleDrawing);
+import { ModuleDrawing } from './module-drawing.tsx';
 
 type ModuleSectionProps = {
   of: ProductModule;

@@ -14,25 +14,21 @@ type PictureProps = {
   alt?: string;
 };
 
-const FORMATS = ['avif', 'webp'] as const;
 const DARK = '(prefers-color-scheme: dark)';
 
-/** A picture in AVIF with WebP to fall back on, and its dark drawing where there is one. */
+/** A picture in AVIF, and its dark drawing where there is one; one WebP file for browsers of before 2023. */
 export function Picture({ of, dark, sizes, priority = false, className, alt = of.alt }: PictureProps) {
   return (
     <picture className={className ? `picture ${className}` : 'picture'}>
-      {(dark || of.hasDark) &&
-        FORMATS.map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            srcSet={dark ? srcSet(dark, format) : srcSet(of, format, 'dark')}
-            sizes={sizes}
-            media={DARK}
-          />
-        ))}
-      <source type="image/avif" srcSet={srcSet(of, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(of, 'webp')} sizes={sizes} />
+      {(dark || of.hasDark) && (
+        <source
+          type="image/avif"
+          srcSet={dark ? srcSet(dark) : srcSet(of, 'dark')}
+          sizes={sizes}
+          media={DARK}
+        />
+      )}
+      <source type="image/avif" srcSet={srcSet(of)} sizes={sizes} />
       <img
         src={plainUrl(of)}
         width={of.width}

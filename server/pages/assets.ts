@@ -48,11 +48,11 @@ export async function builtAssets(directory: string): Promise<Assets> {
     const found = known.get(pageId);
     if (found) return found;
     const page = Object.keys(manifest).find((file) => file.endsWith(`/${pageId}-page.tsx`)) ?? '';
-    const modules = [entry, ...reachable(manifest, [ENTRY, page])];
+    const chunks = [entry, ...reachable(manifest, [ENTRY, page])].filter((chunk) => chunk !== undefined);
     const assets: PageAssets = {
       start: { src: `/${start?.file}`, integrity },
-      styles: [...(entry?.css ?? []), ...(manifest[page]?.css ?? [])].map((file) => `/${file}`),
-      modules: [...new Set(modules)].map((chunk) => `/${chunk?.file}`),
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+      modules: [...new Set(chunks)].map(({ file }) => `/${file}`),
     };
     known.set(pageId, assets);
     return assets;

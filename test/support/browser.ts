@@ -4,7 +4,6 @@ import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playw
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { type SiteOptions, serveSite } from './site.ts';
-import { unfold } from './whole-page.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,8 +14,6 @@ type Visit = BrowserContextOptions & {
   expects?: RegExp;
   /** What has to be done before the page opens, such as to stop its clock. */
   before?: (page: Page) => Promise<void>;
-  /** Leaves what is below the first view to be laid out as it is for visitors: a moment later (client/start.ts). */
-  arriving?: boolean;
 };
 
 /** A site and a browser for all tests of a file. */
@@ -37,7 +34,7 @@ export function useBrowser(options: SiteOptions = {}) {
     },
     /** A new visitor's page at `path`. The test fails on anything unexpected in the console. */
     async visit(path: string, visit: Visit = {}): Promise<Page> {
-      const { width = 1280, height = 900, expects, before, arriving = false, ...context } = visit;
+      const { width = 1280, height = 900, expects, before, ...context } = visit;
       const visitor = await browser.newContext({
         baseURL: site.origin,
         viewport: { width, height },
@@ -56,21 +53,15 @@ export function useBrowser(options: SiteOptions = {}) {
       });
       await before?.(page);
       await page.goto(path);
-      if (context.javaScriptEnabled === false) return page;
-      await hydrated(page);
-      // The words of what is not laid out yet cannot be seen, and are not found.
-      if (!arriving) await unfold(page);
+      if (context.javaScriptEnabled !== false) await hydrated(page);
       return page;
     },
   };
 }
 
-/** Resolves when React has taken over the server's page; before that a click may be the browser's alone. */
+/** Resolves when the page answers to its scripts; before that a click may be the browser's alone. */
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await page.locator('#root:not([data-waiting])').waitFor({ state: 'attached' });
 }
 
 function isUnexpected(message: ConsoleMessage, expects: RegExp | undefined): boolean {
@@ -82,8 +73,6 @@ export type AxeFinding = { id: string; nodes: string[] };
 
 /** What axe finds on the page as it is, with every rule of WCAG 2.2 AA, best practices and the size of targets. */
 export async function axe(page: Page): Promise<AxeFinding[]> {
-  // What is still folded has no ground to tell its words from.
-  await unfold(page);
   // Through the debugger rather than a script element, which the policy of our pages would refuse.
   await page.evaluate(`${axeSource};0`);
   return page.evaluate(async () => {

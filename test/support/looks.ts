@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { readToTheEnd } from './whole-page.ts';
 
 /** An element of the main part: its name for people, its place and size in the page in px, and its style. */
 export type Look = { name: string; box: number[]; style: string[] };
@@ -57,23 +58,12 @@ const PROPERTIES = [
 export async function looksOf(page: Page): Promise<Look[]> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
-    // Sections out of view are laid out too, and nothing is caught on its way from one colour to another.
-    still.replaceSync(
-      'main, main * { content-visibility: visible !important; transition: none !important; }',
-    );
+    // Nothing is caught on its way from one colour to another.
+    still.replaceSync('main, main * { transition: none !important; }');
     document.adoptedStyleSheets = [still];
   });
-  // Sections and rows of slides wait for their code until they come near the view.
-  await page.waitForFunction(() => {
-    const words = [...document.querySelectorAll('main, main :is(h1, h2, h3, p, a, button, img)')];
-    const waiting =
-      words.find((element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber'))) ??
-      document.querySelector('main .slide-row:not(.swiper-initialized)');
-    // Not scrollIntoView, which would move a row of slides sideways as well.
-    if (waiting)
-      window.scrollTo({ top: waiting.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' });
-    return !waiting;
-  });
+  await readToTheEnd(page);
+  await page.waitForFunction(() => !document.querySelector('main .slide-row:not([data-live])'));
   return page.evaluate(async (properties) => {
     await document.fonts.ready;
     (document.activeElement as HTMLElement | null)?.blur();
@@ -82,7 +72,7 @@ export async function looksOf(page: Page): Promise<Look[]> {
       const style = getComputedStyle(element, part);
       if (part && style.content === 'none') return [];
       const values = properties.map((property) => `${part}${property}: ${style.getPropertyValue(property)}`);
-      // The colour of a border that is not there is nobody's business.
+      // The colour of a border that is not there is irrelevant.
       return values.map((value) => value.replace(/: 0px none .*/, ': none'));
     };
     return [...document.querySelectorAll('main, main *')].map((element) => {

@@ -6,13 +6,12 @@ export { installClock, passTime, pauseClock };
 /** Brings a section into view and resolves when its code has taken it over; before that nothing in it moves. */
 export async function takenOver(section: Locator): Promise<void> {
   await section.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await section.page().waitForFunction(
-    (element) => {
-      const inside = element && [element, ...element.querySelectorAll('button, summary, a, form')];
-      return inside?.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')));
-    },
-    await section.elementHandle(),
-  );
+  await section
+    .page()
+    .waitForFunction(
+      (element) => element && !element.closest('[data-waiting]') && !element.querySelector('[data-waiting]'),
+      await section.elementHandle(),
+    );
 }
 
 /** As `takenOver`, for a row of slides, which moves only once the code that slides them is there. */

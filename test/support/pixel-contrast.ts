@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { unfold } from './whole-page.ts';
 
 type Rgb = readonly [number, number, number];
 type Word = {
@@ -24,8 +23,6 @@ export type Faint = { words: string; ratio: number; least: number };
  * gradients and traces, of which axe says only that it cannot tell. Rejects where there is no text to measure.
  */
 export async function faintText(page: Page, roots: string): Promise<Faint[]> {
-  // Parts that are still folded would grow between the measuring and the photograph.
-  await unfold(page);
   const words = await page.evaluate(collectWords, roots);
   if (words.length === 0) throw new Error(`No text to measure in ${roots}`);
   await page.evaluate(setTextHidden, true);

@@ -89,6 +89,9 @@ export const OPEN_JOB = '/careers/embedded-firmware-engineer';
 export const CLOSED_JOB = '/careers/android-developer';
 export const UNKNOWN_JOB = '/careers/no-such-opening';
 
+/** Every screen: each page of the table, a job, and the form of application in its page. */
+export const ROUTES = [...PAGE_PATHS, OPEN_JOB, `${OPEN_JOB}?apply`];
+
 /** Every page that is there for visitors: the table, and the openings of `site`. */
 export async function everyPage(site: Site): Promise<string[]> {
   const jobs = await site.content.jobs();

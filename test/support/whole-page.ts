@@ -1,21 +1,9 @@
 import type { Page } from 'playwright-core';
-import { eventually } from './eventually.ts';
 
-/** Lays out all parts at once, which the page itself does in idle moments (client/start.ts). */
-export function unfold(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
-}
-
-/**
- * Goes down the page as a reader does and comes back up, so that what waits to be near the view happens: React takes
- * over every section. Once more where a slow machine watched a section only after it was passed; fails where React
- * never takes one over.
- */
+/** Goes down the page as a reader does and comes back up, so that what waits for a visitor or for the view happens. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  await eventually(async () => {
-    await scrollThrough(page);
-    return isTakenOver(page);
-  }, true);
+  await scrollThrough(page);
+  await page.waitForFunction(() => !document.querySelector('[data-waiting]'));
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
@@ -32,16 +20,8 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-function isTakenOver(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, img)')];
-    return words.every((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
-  });
-}
-
 /** Loads every picture and frame, in view or not. */
 export async function loadPictures(page: Page): Promise<void> {
-  await unfold(page);
   await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll('img')];
     for (const picture of [...pictures, ...document.querySelectorAll('iframe')]) picture.loading = 'eager';

@@ -7,7 +7,7 @@ import { geometryClasses } from '../../client/ui/carousel/carousel-geometry.ts';
 
 const css = readFileSync('client/ui/carousel/carousel-geometry.css', 'utf8');
 
-describe("the sizes of a row before Swiper's", () => {
+describe('the sizes of a row of slides', () => {
   it.each(
     Object.entries({
       logos: geometryClasses(CLIENT_LOGO_STRIP.perView, CLIENT_LOGO_STRIP.gap),

@@ -92,18 +92,14 @@ describe.each(masters)('the picture $name', (master) => {
     }
   });
 
-  it('offers every file it has and no file it has not', async () => {
+  it('offers every AVIF file it has and no file it has not', async () => {
     const picture = await pictureOf(master);
     const themes = picture.hasDark ? (['light', 'dark'] as const) : (['light'] as const);
-    const offered = themes.flatMap((theme) => [
-      srcSet(picture, 'avif', theme),
-      srcSet(picture, 'webp', theme),
-    ]);
-    const names = [...offered, plainUrl(picture)]
-      .join(', ')
-      .split(', ')
-      .map((entry) => entry.split(' ')[0]?.split('/').at(-1));
-    expect([...new Set(names)].sort()).toEqual(readdirSync(join(pictures, folderOf(master))).sort());
+    const named = (list: string) => list.split(', ').map((entry) => entry.split(' ')[0]?.split('/').at(-1));
+    const files = readdirSync(join(pictures, folderOf(master)));
+    const offered = themes.flatMap((theme) => named(srcSet(picture, theme)));
+    expect(offered.sort()).toEqual(files.filter((file) => file.endsWith('.avif')).sort());
+    expect(files).toContain(named(plainUrl(picture))[0]);
     expect(picture.hasDark === true).toBe(hasDark(master));
   });
 });

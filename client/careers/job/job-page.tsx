@@ -19,18 +19,16 @@ import { ShowDeferred } from '../../ui/data/deferred.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
 import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
 import type { Head, HeadArgs, RequestContext } from '../../ui/page.ts';
 import { ApplyNow } from '../apply/apply-now.tsx';
+import { ApplySection } from '../apply/apply-section.tsx';
+import { NotSent } from '../apply/not-sent.tsx';
 import { JobCard, type ListedJob } from '../job-card.tsx';
 import { listJobs } from '../listing/list-jobs.ts';
 import { JobFacts, JobProse } from './job-details.tsx';
 import { jobPosting } from './job-posting.ts';
-
-const LateApplySection = late('apply', async () => (await import('../apply/apply-section.tsx')).ApplySection);
-const LateNotSent = late('apply', async () => (await import('../apply/not-sent.tsx')).NotSent);
 
 /**
  * `others` are the open jobs, for a visitor who finds this one gone, and `takesOpen` whether there is one for
@@ -110,7 +108,7 @@ function OpenJob({ job, form }: { job: Job; form: FormState | undefined }) {
           <ApplyNow job={job} isInPage={isInPage} />
         </aside>
       </div>
-      {isInPage && <LateApplySection job={job} initial={posted} />}
+      {isInPage && <ApplySection job={job} initial={posted} />}
     </>
   );
 }
@@ -145,8 +143,8 @@ function Gone({
   const [posted] = useState(form);
   return (
     <div className="job--body job__gone">
-      {posted?.state === 'refused' && <LateNotSent refused={posted} takesOpen={takesOpen} />}
-      {posted?.state === 'sent' && <LateApplySection job={{ _id: id }} initial={posted} />}
+      {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
+      {posted?.state === 'sent' && <ApplySection job={{ _id: id }} initial={posted} />}
       <ShowDeferred data={others} loading={<p>{words.goneEmpty}</p>} failed={<p>{words.goneEmpty}</p>}>
         {(jobs) => (
           <>

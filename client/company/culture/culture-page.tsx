@@ -3,17 +3,15 @@ import { culture } from '#content/company/culture-copy.ts';
 import { company } from '#content/company.ts';
 import { CAREER, CULTURE } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ClosingCard } from '../closing-card.tsx';
+import { EventStory } from './event-story.tsx';
 import { FadingBanner } from './fading-banner.tsx';
 import { CULTURE_BANNER } from './motion.ts';
+import { Photos } from './photo-slider.tsx';
 import { TypedText } from './typed-text.tsx';
-
-const LatePhotos = late('photos', async () => (await import('./photo-slider.tsx')).Photos);
-const EventStory = late('events', async () => (await import('./event-story.tsx')).EventStory);
 
 const SIDES = ['end', 'start', 'below', 'end'] as const;
 
@@ -44,7 +42,7 @@ export function Page() {
         <TypedText lines={banner.taglines} />
       </FadingBanner>
       <Benefits />
-      <LatePhotos />
+      <Photos />
       <Events />
       <Join />
     </>

@@ -7,7 +7,6 @@ import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { APP_TYPES, appTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs } from '../../ui/page.ts';
@@ -15,9 +14,8 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CodeSection } from '../code-section.tsx';
 import { SiblingLinks } from '../sibling-links.tsx';
+import { Approaches } from './approaches.tsx';
 import { type Phone, PhoneDrawing } from './phone-drawing.tsx';
-
-const Approaches = late('approaches', async () => (await import('./approaches.tsx')).Approaches);
 
 export function loader({ params }: LoaderFunctionArgs): Promise<AppTypeWords> {
   return appTypeWords[appTypeOf(params.appType)]();

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx';
 import { type ByWidth, geometryClasses } from './carousel-geometry.ts';
 import { RotationButton } from './rotation-button.tsx';
 import { useRotation } from './use-rotation.ts';
-import { type SlideRow, useSwiper } from './use-swiper.ts';
+import { type SlideRow, useSlideRow } from './use-slide-row.ts';
 
 type CarouselSlide = {
   key: string;
@@ -49,7 +49,7 @@ export function Carousel(props: CarouselProps) {
   } = props;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const slideRow = useSwiper(row, { perView, gap, speed, loop, count: slides.length });
+  const slideRow = useSlideRow(row, { speed, loop, count: slides.length });
   const { live, index, locked } = slideRow;
   const rotation = useRotation({
     root,
@@ -86,7 +86,7 @@ export function Carousel(props: CarouselProps) {
       <div
         ref={row}
         className={`slide-row carousel__row ${geometryClasses(perView, gap)}`}
-        // A row that scrolls must be reachable by keyboard; Swiper's does not scroll.
+        // A row that scrolls must be reachable by keyboard; one that the script moves does not scroll.
         {...(!live && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <div className="slide-row__track" aria-live={rotation.live} aria-atomic="false">

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { type ByWidth, geometryClasses } from './carousel-geometry.ts';
 import { RotationButton } from './rotation-button.tsx';
 import { useRotation } from './use-rotation.ts';
-import { useSwiper } from './use-swiper.ts';
+import { useSlideRow } from './use-slide-row.ts';
 
 type LogoStripProps = {
   /** Stands above the strip, and names it. */
@@ -20,20 +20,14 @@ type LogoStripProps = {
 };
 
 /**
- * Client logos going round. All of them stay in the list whatever is in view: there is nothing in them to focus,
- * and Swiper's loop moves the ten items instead of copying them, so none is read twice.
+ * Client logos going round. All of them stay in the list whatever is in view: there is nothing in them to focus, and
+ * none is copied, so none is read twice.
  */
 export function LogoStrip(props: LogoStripProps) {
   const { label, logos, autoplay, speed, perView, gap, pauseLabel = 'client logos', className } = props;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const { live, index, locked, goBy } = useSwiper(row, {
-    perView,
-    gap,
-    speed,
-    loop: true,
-    count: logos.length,
-  });
+  const { live, index, locked, goBy } = useSlideRow(row, { speed, loop: true, count: logos.length });
   const rotation = useRotation({
     root,
     delay: autoplay,

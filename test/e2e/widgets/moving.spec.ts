@@ -96,6 +96,26 @@ describe('a carousel', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), 'Play Testimonials');
   });
 
+  it('follows the mouse or a finger, and a drag that ends on something clickable is no click on it', async () => {
+    const page = await workbench.open({ reducedMotion: 'reduce' });
+    const carousel = await testimonials(page);
+    const button = carousel.locator('.carousel__slide:not([inert]) button').nth(1);
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    const slide = await carousel.locator('.carousel__slide').first().boundingBox();
+    if (!box || !slide) throw new Error('The second slide has no button');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - slide.width / 2, y, { steps: 4 });
+    await page.mouse.move(x - slide.width * 0.8, y, { steps: 4 });
+    await page.waitForTimeout(300);
+    await page.mouse.move(x - slide.width * 0.8 - 1, y);
+    await page.mouse.up();
+    await eventually(() => inView(carousel), ['Imran Sheikh', 'Neha Joshi', 'Arun Das']);
+    expect(await carousel.locator('.carousel__slide [aria-expanded=true]').count()).toBe(0);
+  });
+
   it('shows no controls where all slides fit', async () => {
     const page = await workbench.open();
     const services = page.getByRole('region', { name: 'Services' });
@@ -106,7 +126,7 @@ describe('a carousel', () => {
     await eventually(() => services.getByRole('button', { name: /^(?:Web|Mobile|AI|Digital)$/ }).count(), 3);
   });
 
-  it('keeps every slide where the server put it when Swiper arrives', async () => {
+  it('keeps every slide where the server put it when the script takes over', async () => {
     const page = await workbench.open({ viewport: { width: 1100, height: 800 }, reducedMotion: 'reduce' });
     const read = () =>
       page.locator('.slide-row__slide').evaluateAll((slides) =>

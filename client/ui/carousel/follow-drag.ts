@@ -1,0 +1,68 @@
+/** px a pointer has moved when a press becomes a drag. */
+const DRAG_FROM = 6;
+/** ms: how far ahead of the pointer, at its last speed, a row that is let go comes to rest. */
+const CARRIES_ON = 150;
+
+type Drag = {
+  signal: AbortSignal;
+  /** px from one slide to the next. */
+  slideWidth: () => number;
+  /** Where the row is when a drag begins, in slides. */
+  start: () => number;
+  drag: (at: number) => void;
+  /** Where it comes to rest. */
+  end: (at: number) => void;
+};
+
+/** Lets a row of slides follow a finger or the mouse sideways; up and down stays the page's (`touch-action: pan-y`). */
+export function followDrag(row: HTMLElement, { signal, slideWidth, start, drag, end }: Drag): void {
+  let from: { pointer: number; x: number; at: number; width: number } | undefined;
+  let last = { x: 0, time: 0, speed: 0 };
+  let isDragging = false;
+
+  row.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      from = { pointer: event.pointerId, x: event.clientX, at: start(), width: slideWidth() };
+      last = { x: event.clientX, time: event.timeStamp, speed: 0 };
+      isDragging = false;
+    },
+    { signal },
+  );
+  row.addEventListener(
+    'pointermove',
+    ({ pointerId, clientX, timeStamp }) => {
+      if (from?.pointer !== pointerId) return;
+      if (!isDragging && Math.abs(clientX - from.x) < DRAG_FROM) return;
+      if (!isDragging) row.setPointerCapture(pointerId);
+      isDragging = true;
+      const time = Math.max(1, timeStamp - last.time);
+      last = { x: clientX, time: timeStamp, speed: (clientX - last.x) / time };
+      drag(from.at - (clientX - from.x) / from.width);
+    },
+    { signal },
+  );
+  const release = ({ type, pointerId, clientX }: PointerEvent) => {
+    if (from?.pointer !== pointerId) return;
+    const { x, at, width } = from;
+    from = undefined;
+    if (!isDragging) return;
+    const ahead = type === 'pointerup' ? last.speed * CARRIES_ON : 0;
+    end(Math.round(at - (clientX - x + ahead) / width));
+  };
+  row.addEventListener('pointerup', release, { signal });
+  row.addEventListener('pointercancel', release, { signal });
+  // A drag that ends on a link is no click on it, and pictures are not carried off.
+  row.addEventListener(
+    'click',
+    (event) => {
+      if (!isDragging) return;
+      event.preventDefault();
+      event.stopPropagation();
+      isDragging = false;
+    },
+    { capture: true, signal },
+  );
+  row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+}
