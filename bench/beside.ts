@@ -16,6 +16,7 @@ async function speedOf({ server, path, headers = {} }: Ask, forSeconds: number):
   const { perSecond: rate, answers, statuses } = await load(visit);
   const unexpected = Object.keys(statuses).filter((status) => status !== '200' && status !== '304');
   if (unexpected.length > 0) throw new Error(`${path} answered ${unexpected}`);
+  if (answers === 0) throw new Error(`${path} answered nothing in ${forSeconds} s`);
   return { rate, cost: (server.processorTime() - before) / answers };
 }
 

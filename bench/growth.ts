@@ -54,7 +54,10 @@ async function costOf(site: Server, asked: string) {
   await load({ ...visit, seconds: Math.min(0.5, seconds) });
   const before = site.processorTime();
   const { answers } = await load({ ...visit, seconds });
-  return { time: (site.processorTime() - before) / answers, bytes };
+  const time = site.processorTime() - before;
+  // Processor time is counted in steps of 10 ms.
+  if (answers === 0 || time === 0) throw new Error(`too short to measure: ${answers} answers`);
+  return { time: time / answers, bytes };
 }
 
 /** Milliseconds from the save of an opening to the first page that shows it. */

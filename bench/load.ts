@@ -35,12 +35,12 @@ const body = options.bodyFile ? readFileSync(options.bodyFile) : undefined;
 const serialAt = body?.indexOf('00000000') ?? -1;
 let serial = process.pid * 1000;
 
-function numbered(): Buffer | undefined {
-  if (!body || serialAt < 0) return body;
-  const copy = Buffer.from(body);
+/** A body with a number of its own, from an address of its own: for a server that trusts one proxy. */
+function visitorsPost(): { body: Buffer; headers: Record<string, string> } {
   serial += 1;
-  copy.write(String(serial % 1e8).padStart(8, '1'), serialAt, 'latin1');
-  return copy;
+  const copy = Buffer.from(body ?? '');
+  if (serialAt >= 0) copy.write(String(serial % 1e8).padStart(8, '1'), serialAt, 'latin1');
+  return { body: copy, headers: { ...options.headers, 'X-Forwarded-For': `198.51.100.${serial % 250}` } };
 }
 
 const times: number[] = [];
@@ -56,7 +56,7 @@ const running = autocannon(
     sampleInt: 100,
     requests: options.paths.map((path) =>
       body
-        ? { method: 'POST', path, setupRequest: (request) => ({ ...request, body: numbered() as Buffer }) }
+        ? { method: 'POST', path, setupRequest: (request) => ({ ...request, ...visitorsPost() }) }
         : { method: 'GET', path },
     ),
   },

@@ -101,14 +101,23 @@ await row('200 first requests for a cold page', '1 render', async () => {
   return atMost(renders, 1, `${renders} render, answers ${statuses.join(', ')}`);
 });
 
+/** As many as the site receives at once. */
+const UPLOADS = 8;
+
 /** Posts the same file again and again, each time with a number of its own; everything has to be stored. */
-async function posted(to: string, type: string, body: string | Buffer, goal: number): Promise<Figure> {
+async function posted(
+  to: string,
+  type: string,
+  body: string | Buffer,
+  senders: number,
+  goal: number,
+): Promise<Figure> {
   const bodyFile = path.join(temporaryFolder(), 'body');
   writeFileSync(bodyFile, body);
-  const fresh = await startSite({ TRUST_PROXY: '1', MAX_UPLOADS: '1000' });
+  const fresh = await startSite({ TRUST_PROXY: '1' });
   await fresh.settled();
   const headers = { 'Content-Type': type };
-  const post = { port: fresh.port, paths: [to], headers, bodyFile, connections: CONNECTIONS, seconds };
+  const post = { port: fresh.port, paths: [to], headers, bodyFile, connections: senders, seconds };
   const [, ...results] = await repeated(rounds + 1, () => load(post));
   const { most } = fresh.memory();
   await fresh.stop();
@@ -121,12 +130,12 @@ async function posted(to: string, type: string, body: string | Buffer, goal: num
 await row('contact messages, each on disk first', '≥ 300/s', () => {
   const message = { fullName: 'Load 00000000', email: 'load@mail.example', contact: '' };
   const body = JSON.stringify({ ...message, message: 'How many can you take?' });
-  return posted('/api/contact', 'application/json', body, 300);
+  return posted('/api/contact', 'application/json', body, CONNECTIONS, 300);
 });
 await row('applications of 200 KB, each on disk first', '≥ 150/s', () => {
   const fields = { email: 'load-00000000@mail.example' };
   const body = multipart(applicationParts({ fields }, buildPdf({ bytes: 200_000 })));
-  return posted('/api/apply', `multipart/form-data; boundary=${BOUNDARY}`, body, 150);
+  return posted('/api/apply', `multipart/form-data; boundary=${BOUNDARY}`, body, UPLOADS, 150);
 });
 
 for (const [name, resume] of Object.entries(WORST_RESUMES)) {
