@@ -9,6 +9,8 @@ const OTHER_THAN_DATA = /<(?:!doctype\s+html|html|svg|script|\?mso-application|\
 export interface StoredStream {
   body: Buffer;
   filters: readonly string[];
+  /** Whether all readers agree where the body ends. */
+  isMeasured: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ export class Attachments {
     const [stored, other] = streams.get(target) ?? [];
     const isLone = this.#targets.size === 1 && this.#names.size === 1 && other === undefined;
     if (!isLone || !stored || !/^[^\0-\x1f/\\]{1,80}\.xml$/i.test(name)) throw new PdfFault('attachment');
-    if (!isXml(data.readText(stored.body, stored.filters))) throw new PdfFault('attachment');
+    if (!isXml(data.readText(stored.body, stored.filters, stored.isMeasured))) throw new PdfFault('attachment');
     return name;
   }
 }

@@ -1,6 +1,6 @@
 import { lookUp } from './active-content.ts';
 import { type FaultKind, refuse } from './faults.ts';
-import { decodeName } from './lexer.ts';
+import { decodeName, isPdfWhitespace } from './lexer.ts';
 import type { SkippedRanges } from './skipped-ranges.ts';
 
 /**
@@ -34,20 +34,25 @@ const HARMFUL: Readonly<Record<string, FaultKind>> = {
 const GAP = '(?:[\\0\\t\\n\\f\\r \\x80\\xff]|%[^\\r\\n]*[\\r\\n])';
 const NUMBER = '[+-]*[\\d.]+';
 const HEADER_BEFORE = new RegExp(`${NUMBER}${GAP}+${NUMBER}${GAP}*$`);
-const GAPS_AT = new RegExp(`^${GAP}*`);
 const STRUCTURE_AT = new RegExp(`^(?:${NUMBER}${GAP}+${NUMBER}${GAP}*obj|xref|trailer)`);
 const TRAILER_AT = new RegExp(`^trailer${GAP}*<<`);
 /** More blanks and comments than any producer writes within an object's header. */
 const WINDOW = 256;
 
-/** Whether `offset` leads to an object, a cross-reference table or a trailer in what we skipped, or behind a long gap. */
-export function isHiddenStructure(bytes: Buffer, offset: number, skipped: SkippedRanges): boolean {
-  if (!skipped.has(offset)) return false;
-  const text = bytes.toString('latin1', offset, offset + WINDOW);
-  const gap = GAPS_AT.exec(text)?.[0].length ?? 0;
-  const rest = text.slice(gap);
-  if (rest === '' || rest.startsWith('%')) return text.length === WINDOW;
-  return skipped.has(offset + gap) && STRUCTURE_AT.test(rest);
+/** Whether an object, a cross-reference table or a trailer begins at `offset`. */
+export function isStructureAt(bytes: Buffer, offset: number): boolean {
+  return STRUCTURE_AT.test(bytes.toString('latin1', offset, offset + WINDOW));
+}
+
+/** The first offset from `from` on that is neither blank nor within a comment. */
+export function endOfGap(bytes: Buffer, from: number): number {
+  let at = from;
+  for (; at < bytes.length; at += 1) {
+    const code = bytes[at] ?? 0;
+    if (code === 0x25) while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at += 1;
+    else if (!isPdfWhitespace(code) && code !== 0x80 && code !== 0xff) return at;
+  }
+  return at;
 }
 
 /** Whether a viewer that searches the file for objects or trailers would find one in what we skipped. */

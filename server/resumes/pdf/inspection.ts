@@ -63,13 +63,21 @@ class PdfInspection {
   async #readFile(lexer: PdfLexer): Promise<void> {
     const reader = this.#reader;
     for (let kind = lexer.next(); kind !== 'end'; kind = lexer.next()) {
-      if (kind === 'string' || kind === 'comment') this.#skipped.add(lexer.start, lexer.pos);
-      if (kind === 'comment') continue;
-      if (kind !== 'keyword') reader.take(kind, lexer);
+      if (kind === 'string') this.#skipped.add(lexer.start, lexer.pos);
+      if (kind === 'comment') this.#comment(lexer);
+      else if (kind !== 'keyword') reader.take(kind, lexer);
       else await this.#keyword(lexer);
     }
     this.#begin(0);
     if (lexer.hasOddWords) this.#isEquivocal = true;
+  }
+
+  /** Word writes no line break behind its end mark, and Acrobat appends an object to it. */
+  #comment(lexer: PdfLexer): void {
+    const appended = /^%%EOF(?=\d+ \d+ obj)/.exec(this.#bytes.toString('latin1', lexer.start, lexer.start + 32));
+    if (!appended) return this.#skipped.add(lexer.start, lexer.pos);
+    if (this.#reader.object.number !== 0) this.#isEquivocal = true;
+    lexer.pos = lexer.start + appended[0].length;
   }
 
   /** A keyword counts only where the grammar has it; as a value it is one that viewers pass over. */
@@ -110,7 +118,7 @@ class PdfInspection {
     if (found.hasJunkAhead) this.#isEquivocal = true;
     const isTable = object.isOfType('XRef') || object.entries.has('W');
     if (!isTable && !isObjectStream(object)) {
-      const filters = this.#reader.storeStream(body);
+      const filters = this.#reader.storeStream(body, found.isMeasured);
       await this.#data.measure(body, filters);
       return;
     }
@@ -119,7 +127,7 @@ class PdfInspection {
       // The data of a Flate stream says where it ends; any other ends where its length says.
       if (!found.isMeasured && filters.length === 0) throw new UnreadableError('a stream of unknown length');
       if (found.hasJunkAhead) throw new UnreadableError('something between keyword and data');
-      const text = this.#data.readText(body, filters);
+      const text = this.#data.readText(body, filters, found.isMeasured);
       if (isTable) this.#references.addStream(object, text);
       if (isObjectStream(object)) this.#readObjects(object, text);
     } catch (error) {

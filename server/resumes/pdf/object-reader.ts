@@ -74,7 +74,7 @@ export class ObjectReader {
   }
 
   /** Keeps the body of the current object's stream for whoever refers to it, and gives its filters. */
-  storeStream(body: Buffer): readonly string[] {
+  storeStream(body: Buffer, isMeasured: boolean): readonly string[] {
     const { object } = this;
     const filter = object.entries.get('Filter');
     // Some viewers know the key by its abbreviation as well.
@@ -83,7 +83,7 @@ export class ObjectReader {
     const isGuessed = (filter?.references.length ?? 0) > 0 && isZlib(body);
     const filters = isGuessed ? ['FlateDecode'] : names;
     const { streams } = this.#findings;
-    const stored = { body, filters };
+    const stored = { body, filters, isMeasured };
     const earlier = streams.get(object.number);
     if (earlier) earlier.push(stored);
     else streams.set(object.number, [stored]);
