@@ -82,6 +82,8 @@ function mayEndHeader(code = 0): boolean {
   return code <= 0x20 || (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x80 || code === 0xff;
 }
 
+/** Viewers that search for objects do not look into lines that are comments; producers number objects there. */
 function isHeaderBefore(bytes: Buffer, at: number): boolean {
-  return HEADER_BEFORE.test(bytes.toString('latin1', Math.max(0, at - WINDOW), at));
+  const text = bytes.toString('latin1', Math.max(0, at - WINDOW), at);
+  return HEADER_BEFORE.test(text) && !/%[^\r\n]*$/.test(text);
 }

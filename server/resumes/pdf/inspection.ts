@@ -7,7 +7,7 @@ import { ObjectReader } from './object-reader.ts';
 import type { PdfObject } from './objects.ts';
 import { SkippedRanges } from './skipped-ranges.ts';
 import { StreamData } from './stream-data.ts';
-import { findStreamBody } from './stream-body.ts';
+import { StreamBodies } from './stream-body.ts';
 
 /** What may be said of a PDF that a resume may be. `attachment` names the one XML file embedded in it. */
 export type Inspection = { fault: FaultKind } | { fault?: never; attachment?: string };
@@ -34,6 +34,7 @@ export async function inspectPdf(bytes: Buffer, shift = 0): Promise<Inspection> 
 class PdfInspection {
   readonly #bytes: Buffer;
   readonly #shift: number;
+  readonly #bodies: StreamBodies;
   readonly #reader = new ObjectReader();
   readonly #data = new StreamData();
   readonly #skipped = new SkippedRanges();
@@ -46,6 +47,7 @@ class PdfInspection {
   constructor(bytes: Buffer, shift: number) {
     this.#bytes = bytes;
     this.#shift = shift;
+    this.#bodies = new StreamBodies(bytes);
   }
 
   async inspect(): Promise<string | undefined> {
@@ -86,9 +88,13 @@ class PdfInspection {
     const { text } = lexer;
     const isHeader = text.startsWith('obj') && this.#reader.numbersInRow >= 2;
     const isLead = text === 'trailer' || text === 'xref' || text === 'endobj' || isHeader;
-    if (object.depth > 0 && (isLead || text === 'stream')) this.#isEquivocal = true;
+    if (object.depth > 0 && isLead) this.#isEquivocal = true;
     if (isHeader) return this.#begin(this.#reader.beforeLast);
-    if (text === 'stream' && object.isDictionaryClosed) return this.#readStream(lexer, object);
+    if (text === 'stream') {
+      if (object.isDictionaryClosed) return this.#readStream(lexer, object);
+      // Viewers that mend the dictionary ahead of it find a stream here, and others do not.
+      this.#isUnreadable = true;
+    }
     if (object.depth === 0) {
       // What follows is an object without a number: a table, a trailer, or nothing.
       if (text === 'trailer' || text === 'endobj') return this.#begin(0);
@@ -100,7 +106,7 @@ class PdfInspection {
 
   #begin(number: number): void {
     const { object } = this.#reader;
-    if (object.isMismatched) this.#isEquivocal = true;
+    if (object.isMismatched || object.hasStringAsKey) this.#isUnreadable = true;
     // Read for every object, as a trailer is one without a number, and a cross-reference stream one with.
     this.#references.addEarlier(object);
     this.#reader.begin(number);
@@ -108,7 +114,7 @@ class PdfInspection {
 
   /** Leaves the lexer at the end of the stream's body. */
   async #readStream(lexer: PdfLexer, object: PdfObject): Promise<void> {
-    const found = findStreamBody(this.#bytes, lexer.pos, object.numberOf('Length'));
+    const found = this.#bodies.find(lexer.pos, object.numberOf('Length'));
     const { from, to } = found;
     this.#skipped.add(from - 1, to);
     lexer.pos = to;
@@ -130,6 +136,7 @@ class PdfInspection {
       const text = this.#data.readText(body, filters, found.isMeasured);
       if (isTable) this.#references.addStream(object, text);
       if (isObjectStream(object)) this.#readObjects(object, text);
+      object.isRead = true;
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
       this.#isUnreadable = true;
@@ -160,7 +167,9 @@ class PdfInspection {
     for (const number of this.#references.containers) {
       if (!this.#objectStreams.has(number)) this.#isEquivocal = true;
     }
-    if (this.#isEquivocal || hasHiddenStructure(bytes, this.#skipped)) refuseHarmfulNames(bytes, this.#skipped);
-    if (this.#references.leadsIntoSkipped(bytes, this.#skipped, this.#shift)) this.#isUnreadable = true;
+    const isHiding = hasHiddenStructure(bytes, this.#skipped);
+    if (this.#isEquivocal || isHiding) refuseHarmfulNames(bytes, this.#skipped);
+    const isMisleading = this.#references.leadsIntoSkipped(bytes, this.#skipped, this.#shift);
+    if (isHiding || isMisleading || this.#reader.hasLooseObjectStream) this.#isUnreadable = true;
   }
 }

@@ -2,6 +2,7 @@ import { ActiveContent } from './active-content.ts';
 import { Attachments, type StoredStream } from './attachments.ts';
 import { PdfFault, refuse } from './faults.ts';
 import type { PdfLexer, TokenKind } from './lexer.ts';
+import { isObjectStream } from './object-stream.ts';
 import { PdfObject } from './objects.ts';
 import { PageTree } from './page-tree.ts';
 
@@ -17,6 +18,7 @@ class Findings {
   readonly emptyTrees = new Set<number>();
   readonly filled = new Set<number>();
   objects = 0;
+  hasLooseObjectStream = false;
 }
 
 /** Reads the objects of the file or of one object stream, one after another. */
@@ -43,6 +45,11 @@ export class ObjectReader {
 
   get streams(): ReadonlyMap<number, readonly StoredStream[]> {
     return this.#findings.streams;
+  }
+
+  /** Whether an object says that it is an object stream, and could not be read as one. */
+  get hasLooseObjectStream(): boolean {
+    return this.#findings.hasLooseObjectStream;
   }
 
   /** A reader for the objects of an object stream, whose findings are the file's. */
@@ -103,6 +110,7 @@ export class ObjectReader {
     const findings = this.#findings;
     findings.objects += 1;
     if (findings.objects > OBJECT_LIMIT) throw new PdfFault('bomb');
+    if (isObjectStream(object) && !object.isRead) findings.hasLooseObjectStream = true;
     findings.pages.add(object);
     findings.attachments.add(object);
     for (const tree of object.scriptTrees) findings.scriptTrees.add(tree);

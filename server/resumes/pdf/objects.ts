@@ -47,6 +47,10 @@ export class PdfObject {
   isEmptyTree = true;
   /** Whether brackets close what is not open, which viewers mend differently. */
   isMismatched = false;
+  /** Whether a string stands where a key is due: PDFium passes over its bracket and reads what is in it as keys. */
+  hasStringAsKey = false;
+  /** Whether its stream was read as an object stream or a cross-reference stream. */
+  isRead = false;
   /** Whether the token before was the end of the object's own dictionary, where `stream` may follow. */
   isDictionaryClosed = false;
   #frames: Frame[] = [];
@@ -121,6 +125,7 @@ export class PdfObject {
     const frame = this.#frames.at(-1);
     if (kind === 'keyword' && lexer.text === 'R') return this.#reference(frame);
     if (frame?.isScriptTree) this.hasScripts = true;
+    if (kind === 'string' && frame?.isDictionary && frame.key === '') this.hasStringAsKey = true;
     const key = this.#value(kind);
     if (kind === 'string' && (key === 'F' || key === 'UF')) {
       this.fileNames.push(stringValue(lexer.bytes.subarray(lexer.start, lexer.pos)));
