@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['test/{unit,api,stores,cli,pages}/**/*.test.ts'],
+          include: ['test/{unit,api,stores,cli,pages,resumes}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -55,15 +55,23 @@ export function endOfGap(bytes: Buffer, from: number): number {
   return at;
 }
 
-/** Whether a viewer that searches the file for objects or trailers would find one in what we skipped. */
-export function hasHiddenStructure(bytes: Buffer, skipped: SkippedRanges): boolean {
+/**
+ * What a viewer that searches the file for objects or trailers would find in what we skipped. Producers number objects
+ * in comments, and viewers look into those only where an object is not closed; anywhere else, nobody has a reason.
+ */
+export function hiddenStructure(bytes: Buffer, skipped: SkippedRanges): 'none' | 'comment' | 'found' {
+  let found: 'none' | 'comment' = 'none';
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
-    if (mayEndHeader(bytes[at - 1]) && skipped.has(at) && isHeaderBefore(bytes, at)) return true;
+    if (!mayEndHeader(bytes[at - 1]) || !skipped.has(at)) continue;
+    const text = bytes.toString('latin1', Math.max(0, at - WINDOW), at);
+    if (!HEADER_BEFORE.test(text)) continue;
+    if (!/%[^\r\n]*$/.test(text)) return 'found';
+    found = 'comment';
   }
   for (let at = bytes.indexOf('trailer'); at >= 0; at = bytes.indexOf('trailer', at + 7)) {
-    if (skipped.has(at) && TRAILER_AT.test(bytes.toString('latin1', at, at + WINDOW))) return true;
+    if (skipped.has(at) && TRAILER_AT.test(bytes.toString('latin1', at, at + WINDOW))) return 'found';
   }
-  return false;
+  return found;
 }
 
 /** @throws PdfFault where a harmful name stands in what we skipped. */
@@ -80,10 +88,4 @@ export function refuseHarmfulNames(bytes: Buffer, skipped: SkippedRanges): void 
 
 function mayEndHeader(code = 0): boolean {
   return code <= 0x20 || (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x80 || code === 0xff;
-}
-
-/** Viewers that search for objects do not look into lines that are comments; producers number objects there. */
-function isHeaderBefore(bytes: Buffer, at: number): boolean {
-  const text = bytes.toString('latin1', Math.max(0, at - WINDOW), at);
-  return HEADER_BEFORE.test(text) && !/%[^\r\n]*$/.test(text);
 }

@@ -1,6 +1,6 @@
 import { CrossReference } from './cross-reference.ts';
 import { type FaultKind, PdfFault, refuse, UnreadableError } from './faults.ts';
-import { hasHiddenStructure, refuseHarmfulNames } from './hidden-text.ts';
+import { hiddenStructure, refuseHarmfulNames } from './hidden-text.ts';
 import { PdfLexer } from './lexer.ts';
 import { isObjectStream, readPlaces, refuseOverlap, unambiguousFilters } from './object-stream.ts';
 import { ObjectReader } from './object-reader.ts';
@@ -38,6 +38,8 @@ class PdfInspection {
   readonly #reader = new ObjectReader();
   readonly #data = new StreamData();
   readonly #skipped = new SkippedRanges();
+  /** Of these, all but object streams in clear text. */
+  readonly #unread = new SkippedRanges();
   readonly #references = new CrossReference();
   readonly #objectStreams = new Set<number>();
   #isUnreadable = false;
@@ -65,7 +67,7 @@ class PdfInspection {
   async #readFile(lexer: PdfLexer): Promise<void> {
     const reader = this.#reader;
     for (let kind = lexer.next(); kind !== 'end'; kind = lexer.next()) {
-      if (kind === 'string') this.#skipped.add(lexer.start, lexer.pos);
+      if (kind === 'string') this.#skip(lexer.start, lexer.pos);
       if (kind === 'comment') this.#comment(lexer);
       else if (kind !== 'keyword') reader.take(kind, lexer);
       else await this.#keyword(lexer);
@@ -77,7 +79,7 @@ class PdfInspection {
   /** Word writes no line break behind its end mark, and Acrobat appends an object to it. */
   #comment(lexer: PdfLexer): void {
     const appended = /^%%EOF(?=\d+ \d+ obj)/.exec(this.#bytes.toString('latin1', lexer.start, lexer.start + 32));
-    if (!appended) return this.#skipped.add(lexer.start, lexer.pos);
+    if (!appended) return this.#skip(lexer.start, lexer.pos);
     if (this.#reader.object.number !== 0) this.#isEquivocal = true;
     lexer.pos = lexer.start + appended[0].length;
   }
@@ -116,8 +118,9 @@ class PdfInspection {
   async #readStream(lexer: PdfLexer, object: PdfObject): Promise<void> {
     const found = this.#bodies.find(lexer.pos, object.numberOf('Length'));
     const { from, to } = found;
-    this.#skipped.add(from - 1, to);
     lexer.pos = to;
+    if (isObjectStream(object) && !object.entries.has('Filter')) this.#skipped.add(from - 1, to);
+    else this.#skip(from - 1, to);
     const body = this.#bytes.subarray(from, to);
     const file = object.entries.get('F');
     if (file && file.kind !== 'name' && file.kind !== 'array-open') refuse('remote');
@@ -141,6 +144,11 @@ class PdfInspection {
       if (!(error instanceof UnreadableError)) throw error;
       this.#isUnreadable = true;
     }
+  }
+
+  #skip(start: number, end: number): void {
+    this.#skipped.add(start, end);
+    this.#unread.add(start, end);
   }
 
   #readObjects(object: PdfObject, text: Buffer): void {
@@ -167,9 +175,9 @@ class PdfInspection {
     for (const number of this.#references.containers) {
       if (!this.#objectStreams.has(number)) this.#isEquivocal = true;
     }
-    const isHiding = hasHiddenStructure(bytes, this.#skipped);
-    if (this.#isEquivocal || isHiding) refuseHarmfulNames(bytes, this.#skipped);
+    const hidden = hiddenStructure(bytes, this.#skipped);
+    if (this.#isEquivocal || hidden !== 'none') refuseHarmfulNames(bytes, this.#unread);
     const isMisleading = this.#references.leadsIntoSkipped(bytes, this.#skipped, this.#shift);
-    if (isHiding || isMisleading || this.#reader.hasLooseObjectStream) this.#isUnreadable = true;
+    if (hidden === 'found' || isMisleading || this.#reader.hasLooseObjectStream) this.#isUnreadable = true;
   }
 }

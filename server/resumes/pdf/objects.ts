@@ -57,6 +57,7 @@ export class PdfObject {
   #entry: Entry | undefined;
   #lastNumber = 0;
   #beforeLastNumber = 0;
+  #numbersInRow = 0;
   #dictionaries = 0;
   #isRepeated = false;
 
@@ -99,10 +100,12 @@ export class PdfObject {
   take(kind: TokenKind, lexer: PdfLexer): void {
     const wasInside = this.depth > 0;
     this.isDictionaryClosed = false;
+    const numbersInRow = kind === 'number' ? this.#numbersInRow + 1 : 0;
     if (kind === 'name') this.#name(lexer.text);
     else if (kind === 'dict-open' || kind === 'array-open') this.#open(kind);
     else if (kind === 'dict-close' || kind === 'array-close') this.#close(kind);
     else this.#scalar(kind, lexer);
+    this.#numbersInRow = numbersInRow;
     this.isDictionaryClosed = kind === 'dict-close' && wasInside && this.depth === 0;
   }
 
@@ -123,7 +126,7 @@ export class PdfObject {
   #scalar(kind: TokenKind, lexer: PdfLexer): void {
     this.isEmptyTree = false;
     const frame = this.#frames.at(-1);
-    if (kind === 'keyword' && lexer.text === 'R') return this.#reference(frame);
+    if (kind === 'keyword' && lexer.text === 'R' && this.#numbersInRow >= 2) return this.#reference(frame);
     if (frame?.isScriptTree) this.hasScripts = true;
     if (kind === 'string' && frame?.isDictionary && frame.key === '') this.hasStringAsKey = true;
     const key = this.#value(kind);
