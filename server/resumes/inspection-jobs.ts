@@ -2,7 +2,10 @@ import type { EnvelopeFault } from './pdf/envelope.ts';
 import type { FaultKind } from './pdf/faults.ts';
 
 /** What a worker thread is asked, and what it answers. */
-export type Job = { bytes: Uint8Array } & ({ kind: 'inspect' } | { kind: 'render'; page: number; width: number });
+export type Job = { bytes: Uint8Array } & (
+  | { kind: 'inspect' }
+  | { kind: 'render'; page: number; width: number }
+);
 
 export type Outcome =
   | { fault: EnvelopeFault | FaultKind }

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
+import type { Job, Outcome } from './inspection-jobs.ts';
 import { envelopeFault, headerOffset } from './pdf/envelope.ts';
 import { inspectPdf } from './pdf/inspection.ts';
 import { type Pdfium, startPdfium } from './pdfium.ts';
-import type { Job, Outcome } from './inspection-jobs.ts';
 import { render, view } from './viewer.ts';
 
 /** What PDFium's memory has grown to is not given back before the thread ends. */
@@ -31,5 +31,7 @@ async function outcomeOf(pdfium: Pdfium, job: Job, bytes: Buffer): Promise<Outco
   if (inspected.fault) return { fault: inspected.fault };
   const seen = view(pdfium, bytes);
   if (seen.fault) return { fault: seen.fault };
-  return { seen: { ...seen, ...(inspected.attachment === undefined ? {} : { attachment: inspected.attachment }) } };
+  return {
+    seen: { ...seen, ...(inspected.attachment === undefined ? {} : { attachment: inspected.attachment }) },
+  };
 }

@@ -56,7 +56,11 @@ export async function judge(file: { bytes: Uint8Array; name: string; type: strin
  * @param width in pixels, at most 4,000
  * @returns undefined where there is no such page or it cannot be drawn in time
  */
-export async function renderPage(bytes: Uint8Array, page: number, width: number): Promise<Uint8Array | undefined> {
+export async function renderPage(
+  bytes: Uint8Array,
+  page: number,
+  width: number,
+): Promise<Uint8Array | undefined> {
   const answer = await pool.run({ kind: 'render', bytes, page, width });
   return 'ended' in answer || answer.fault ? undefined : answer.png;
 }

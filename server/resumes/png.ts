@@ -21,7 +21,11 @@ export function encodePng(pixels: Buffer, width: number, height: number): Buffer
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, TRUECOLOR, 0, 0, 0], 8);
-  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 6 })), chunk('IEND', Buffer.alloc(0))];
+  const parts = [
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
   return Buffer.concat([SIGNATURE, ...parts]);
 }
 

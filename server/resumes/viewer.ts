@@ -24,7 +24,8 @@ export type Sight = { fault: FaultKind } | { fault?: never; pages: number; text:
 export function view(pdfium: Pdfium, bytes: Uint8Array): Sight {
   return withDocument<Sight>(pdfium, bytes, (document) => {
     const { api } = pdfium;
-    if (document === 0) return { fault: api.FPDF_GetLastError() === NEEDS_PASSWORD ? 'encrypted' : 'damaged' };
+    if (document === 0)
+      return { fault: api.FPDF_GetLastError() === NEEDS_PASSWORD ? 'encrypted' : 'damaged' };
     const pages = api.FPDF_GetPageCount(document);
     if (pages > PAGE_LIMIT) return { fault: 'pages' };
     if (api.FPDFDoc_GetJavaScriptActionCount(document) > 0) return { fault: 'javascript' };
@@ -53,7 +54,9 @@ export function view(pdfium: Pdfium, bytes: Uint8Array): Sight {
 export function render(pdfium: Pdfium, bytes: Uint8Array, number: number, width: number): Buffer | undefined {
   return withDocument(pdfium, bytes, (document) => {
     if (document === 0 || number < 1 || number > pdfium.api.FPDF_GetPageCount(document)) return undefined;
-    return withPage(pdfium, document, number - 1, (page) => (page === 0 ? undefined : picture(pdfium, page, width)));
+    return withPage(pdfium, document, number - 1, (page) =>
+      page === 0 ? undefined : picture(pdfium, page, width),
+    );
   });
 }
 

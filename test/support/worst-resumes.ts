@@ -20,15 +20,52 @@ const drawing = (operators: string, megabytes: number) =>
   });
 
 export const worstResumes: WorstResume[] = [
-  ['an object stream whose table has four million rows', () => objectStream('/N 4000000 /First 16000000', Buffer.alloc(16_000_000, '1 0 '))],
-  ['an object stream that claims a count it has not', () => objectStream('/N 4000000000 /First 10', Buffer.from('1 0 null  '))],
-  ['an object stream of sixteen megabytes of names', () => objectStream('/N 1 /First 4', Buffer.alloc(16_000_000, '/a/b '))],
-  ['a key that is repeated a million times', () => buildPdf({ objects: [`<< ${'/Kids 1 '.repeat(300_000)} /N 1 ${'/N 1 '.repeat(400_000)}>>`] })],
-  ['a list of half a million references', () => buildPdf({ objects: [`<< /Kids [${'6 0 R '.repeat(800_000)}] >>`] })],
-  ['63 bombs of four kilobytes', () => buildPdf({ objects: Array.from({ length: 63 }, () => stream('/Filter /FlateDecode', deflatedZeros(4).subarray(0, 4090))) })],
+  [
+    'an object stream whose table has four million rows',
+    () => objectStream('/N 4000000 /First 16000000', Buffer.alloc(16_000_000, '1 0 ')),
+  ],
+  [
+    'an object stream that claims a count it has not',
+    () => objectStream('/N 4000000000 /First 10', Buffer.from('1 0 null  ')),
+  ],
+  [
+    'an object stream of sixteen megabytes of names',
+    () => objectStream('/N 1 /First 4', Buffer.alloc(16_000_000, '/a/b ')),
+  ],
+  [
+    'a key that is repeated a million times',
+    () => buildPdf({ objects: [`<< ${'/Kids 1 '.repeat(300_000)} /N 1 ${'/N 1 '.repeat(400_000)}>>`] }),
+  ],
+  [
+    'a list of half a million references',
+    () => buildPdf({ objects: [`<< /Kids [${'6 0 R '.repeat(800_000)}] >>`] }),
+  ],
+  [
+    '63 bombs of four kilobytes',
+    () =>
+      buildPdf({
+        objects: Array.from({ length: 63 }, () =>
+          stream('/Filter /FlateDecode', deflatedZeros(4).subarray(0, 4090)),
+        ),
+      }),
+  ],
   ['a bomb of 250 megabytes', () => flateBomb(250)],
-  ['ten thousand tiny object streams', () => buildPdf({ objects: Array.from({ length: 9990 }, () => stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.from('1 0 null')))) })],
-  ['five megabytes of zeros in ASCII85', () => buildPdf({ objects: [stream('/Filter [/ASCII85Decode /FlateDecode]', Buffer.alloc(ROOM - 2000, 'z'))] })],
+  [
+    'ten thousand tiny object streams',
+    () =>
+      buildPdf({
+        objects: Array.from({ length: 9990 }, () =>
+          stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.from('1 0 null'))),
+        ),
+      }),
+  ],
+  [
+    'five megabytes of zeros in ASCII85',
+    () =>
+      buildPdf({
+        objects: [stream('/Filter [/ASCII85Decode /FlateDecode]', Buffer.alloc(ROOM - 2000, 'z'))],
+      }),
+  ],
   ['a cross-reference table of a quarter of a million rows, named often', () => filled('xref\n0 9999999\n')],
   ['a place named half a million times', () => filled('startxref 99 ')],
   ['an object header everywhere in one string', () => filled('1 0 obj ')],

@@ -67,7 +67,10 @@ export class ActiveContent {
     this.#name = kind === 'name' ? lexer.text : '';
     if (kind === 'name') {
       // A name that is a whole object may be what `/S 9 0 R` refers to.
-      return lookUp(lookUp(BY_VALUE, previous), lexer.text) ?? (depth === 0 ? faultOfLoneName(lexer.text) : undefined);
+      return (
+        lookUp(lookUp(BY_VALUE, previous), lexer.text) ??
+        (depth === 0 ? faultOfLoneName(lexer.text) : undefined)
+      );
     }
     if (kind === 'string' && (depth === 0 || PLACES.has(previous))) {
       const fault = faultOfPlace(previous, stringValue(lexer.bytes.subarray(lexer.start, lexer.pos)));

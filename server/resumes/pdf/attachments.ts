@@ -38,7 +38,8 @@ export class Attachments {
     const [stored, other] = streams.get(target) ?? [];
     const isLone = this.#targets.size === 1 && this.#names.size === 1 && other === undefined;
     if (!isLone || !stored || !/^[^\0-\x1f/\\]{1,80}\.xml$/i.test(name)) throw new PdfFault('attachment');
-    if (!isXml(data.readText(stored.body, stored.filters, stored.isMeasured))) throw new PdfFault('attachment');
+    if (!isXml(data.readText(stored.body, stored.filters, stored.isMeasured)))
+      throw new PdfFault('attachment');
     return name;
   }
 }

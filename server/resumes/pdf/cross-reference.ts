@@ -70,7 +70,8 @@ export class CrossReference {
       throw new UnreadableError('unusual cross-reference stream');
     }
     for (const width of [kindWidth, placeWidth, indexWidth]) {
-      if (!Number.isInteger(width) || width < 0 || width > WIDEST_FIELD) throw new UnreadableError('unusual width');
+      if (!Number.isInteger(width) || width < 0 || width > WIDEST_FIELD)
+        throw new UnreadableError('unusual width');
     }
     const data = undoPredictor(object, text);
     const length = kindWidth + placeWidth + indexWidth;
@@ -91,7 +92,9 @@ export class CrossReference {
    */
   leadsIntoSkipped(bytes: Buffer, skipped: SkippedRanges, shift: number): boolean {
     const shifts = shift === 0 ? [0] : [0, shift];
-    const offsets = shifts.flatMap((ahead) => [...this.#places].map((place) => place - ahead)).sort((a, b) => a - b);
+    const offsets = shifts
+      .flatMap((ahead) => [...this.#places].map((place) => place - ahead))
+      .sort((a, b) => a - b);
     let [from, to] = [0, 0];
     for (const offset of offsets) {
       if (!skipped.has(offset)) continue;

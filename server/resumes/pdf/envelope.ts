@@ -14,7 +14,8 @@ const CTRL_Z = 0x1a;
 /** Blanks, byte order marks and printable text, such as the header of an HTTP answer that was saved with the file. */
 const HARMLESS_AHEAD = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?[\0\t\n\f\r\x20-\x7e]*$/;
 /** The beginnings of programs, archives, pictures and documents that consist of printable characters. */
-const OTHER_FORMAT = /^[\0\s]*(?:#!|MZ|PK|GIF8|BM|RIFF|OggS|ID3|Rar!|7z|%!|\{\\rtf|@echo|FWS|CWS|8BPS|II\*|MM\0)/i;
+const OTHER_FORMAT =
+  /^[\0\s]*(?:#!|MZ|PK|GIF8|BM|RIFF|OggS|ID3|Rar!|7z|%!|\{\\rtf|@echo|FWS|CWS|8BPS|II\*|MM\0)/i;
 const MARKUP = /<(?:!|\?|[a-z])/i;
 const PAGE_MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|img|\?php)/i;
 
@@ -87,6 +88,7 @@ function isZipEnd(bytes: Buffer, at: number): boolean {
   if (at + ZIP_END_LENGTH > bytes.length) return false;
   const entries = bytes.readUInt16LE(at + 8);
   const directorySize = bytes.readUInt32LE(at + 12);
-  if (bytes.readUInt32LE(at + 4) !== 0 || entries === 0 || entries !== bytes.readUInt16LE(at + 10)) return false;
+  if (bytes.readUInt32LE(at + 4) !== 0 || entries === 0 || entries !== bytes.readUInt16LE(at + 10))
+    return false;
   return directorySize >= entries * 46 && directorySize <= at;
 }

@@ -2,12 +2,12 @@ import { CrossReference } from './cross-reference.ts';
 import { type FaultKind, PdfFault, refuse, UnreadableError } from './faults.ts';
 import { hiddenStructure, refuseHarmfulNames } from './hidden-text.ts';
 import { PdfLexer } from './lexer.ts';
-import { isObjectStream, readPlaces, refuseOverlap, unambiguousFilters } from './object-stream.ts';
 import { ObjectReader } from './object-reader.ts';
+import { isObjectStream, readPlaces, refuseOverlap, unambiguousFilters } from './object-stream.ts';
 import type { PdfObject } from './objects.ts';
 import { SkippedRanges } from './skipped-ranges.ts';
-import { StreamData } from './stream-data.ts';
 import { StreamBodies } from './stream-body.ts';
+import { StreamData } from './stream-data.ts';
 
 /** What may be said of a PDF that a resume may be. `attachment` names the one XML file embedded in it. */
 export type Inspection = { fault: FaultKind } | { fault?: never; attachment?: string };
@@ -78,7 +78,9 @@ class PdfInspection {
 
   /** Word writes no line break behind its end mark, and Acrobat appends an object to it. */
   #comment(lexer: PdfLexer): void {
-    const appended = /^%%EOF(?=\d+ \d+ obj)/.exec(this.#bytes.toString('latin1', lexer.start, lexer.start + 32));
+    const appended = /^%%EOF(?=\d+ \d+ obj)/.exec(
+      this.#bytes.toString('latin1', lexer.start, lexer.start + 32),
+    );
     if (!appended) return this.#skip(lexer.start, lexer.pos);
     if (this.#reader.object.number !== 0) this.#isEquivocal = true;
     lexer.pos = lexer.start + appended[0].length;

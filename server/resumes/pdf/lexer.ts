@@ -138,7 +138,9 @@ export class PdfLexer {
     while (at < bytes.length && isNumeric(bytes[at] ?? 0)) at += 1;
     this.pos = at;
     const digits = bytes.toString('latin1', from, Math.min(at, from + LONGEST_NUMBER));
-    const value = Number.parseFloat(digits.replace(/^[+-]+(?=[\d.])/, (signs) => (signs.includes('-') ? '-' : '')));
+    const value = Number.parseFloat(
+      digits.replace(/^[+-]+(?=[\d.])/, (signs) => (signs.includes('-') ? '-' : '')),
+    );
     this.value = Number.isNaN(value) ? 0 : value;
     return 'number';
   }

@@ -24,7 +24,9 @@ export function isObjectStream(object: PdfObject): boolean {
 export function unambiguousFilters(object: PdfObject): readonly string[] {
   const filter = object.entries.get('Filter');
   const isAbbreviated = ['F', 'DP', 'FFilter'].some((key) => object.entries.has(key));
-  const isReferred = ['Filter', 'DecodeParms', 'Type', 'N', 'First'].some((key) => object.references(key).length > 0);
+  const isReferred = ['Filter', 'DecodeParms', 'Type', 'N', 'First'].some(
+    (key) => object.references(key).length > 0,
+  );
   if (object.isAmbiguous || isAbbreviated || isReferred) throw new UnreadableError('ambiguous stream');
   return filter?.names ?? [];
 }

@@ -4,7 +4,19 @@ import { stringValue } from './string-value.ts';
 /** Word nests some ten levels; a reader that recurses falls over at thousands. */
 const DEPTH_LIMIT = 250;
 /** Keys that decide how a stream is undone, in full and as some viewers take them abbreviated. */
-const STREAM_KEYS = ['Type', 'Length', 'Filter', 'F', 'FFilter', 'DecodeParms', 'DP', 'N', 'First', 'W', 'Index'];
+const STREAM_KEYS = [
+  'Type',
+  'Length',
+  'Filter',
+  'F',
+  'FFilter',
+  'DecodeParms',
+  'DP',
+  'N',
+  'First',
+  'W',
+  'Index',
+];
 const KEPT_KEYS: ReadonlySet<string> = new Set([...STREAM_KEYS, 'Kids', 'Count', 'Pages', 'Prev', 'XRefStm']);
 const TREE_KEYS: readonly string[] = ['Names', 'Kids', 'Limits'];
 const OWN_ARRAY = '[]';

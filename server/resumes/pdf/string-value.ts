@@ -8,7 +8,10 @@ export function stringValue(token: Buffer): string {
   const bytes = Buffer.from(token[0] === 0x3c ? '' : literal(raw), 'latin1');
   const value = token[0] === 0x3c ? hexadecimal(raw) : bytes;
   if (value[0] === 0xfe && value[1] === 0xff) {
-    return value.subarray(2, value.length - (value.length % 2)).swap16().toString('utf16le');
+    return value
+      .subarray(2, value.length - (value.length % 2))
+      .swap16()
+      .toString('utf16le');
   }
   if (value[0] === 0xff && value[1] === 0xfe) return value.toString('utf16le', 2);
   return value.toString('latin1').replace(/^\xef\xbb\xbf/, '');
