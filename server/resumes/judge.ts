@@ -6,7 +6,7 @@ import { WorkerPool } from './worker-pool.ts';
  * What is kept of a resume beside its bytes: its text to search in (at most 200,000 characters), the number of its
  * pages, and what a recruiter should know of it before they open it, in words.
  */
-export type AcceptedResume = { ok: true; text: string; pages: number; notes: string[] };
+type AcceptedResume = { ok: true; text: string; pages: number; notes: string[] };
 export type ResumeVerdict = AcceptedResume | ResumeRefusal;
 
 const FILE_NAME_LIMIT = 120;

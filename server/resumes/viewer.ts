@@ -93,7 +93,7 @@ function textOf(pdfium: Pdfium, page: number, limit: number): string {
   pdfium.free(pointer);
   api.FPDFText_ClosePage(textPage);
   // Characters without a known meaning, and control characters, are no text to search for.
-  return `${text.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f\ufffe\uffff]/g, '')}\n`;
+  return `${text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu, '')}\n`;
 }
 
 /** What the links of a page would do, by PDFium's own reading of them. */

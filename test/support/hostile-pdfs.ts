@@ -131,6 +131,11 @@ export const hiddenByKeywords: HostilePdf[] = [
     'a stream behind a number',
     () => new PdfDraft(OPEN).object(6, `6 stream\n 7 0 obj ${SCRIPT} endobj endstream`).finish(),
   ],
+  ['a string where a key is due', () => new PdfDraft(`/X 1 (/OpenAction ${SCRIPT}) /Y 2`).finish()],
+  [
+    'a string where a key is due, in an object stream',
+    () => pdfWithObjectStream([`<< /X 1 (/S /JavaScript /JS <6170>) >>`], {}, { catalog: OPEN }),
+  ],
   [
     'an end mark with a dictionary behind it',
     () => new PdfDraft(`%%EOF9 0 obj (\n/OpenAction ${SCRIPT} %)\n`).finish(),

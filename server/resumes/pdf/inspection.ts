@@ -81,7 +81,10 @@ class PdfInspection {
     const appended = /^%%EOF(?=\d+ \d+ obj)/.exec(
       this.#bytes.toString('latin1', lexer.start, lexer.start + 32),
     );
-    if (!appended) return this.#skip(lexer.start, lexer.pos);
+    if (!appended) {
+      this.#skip(lexer.start, lexer.pos);
+      return;
+    }
     if (this.#reader.object.number !== 0) this.#isEquivocal = true;
     lexer.pos = lexer.start + appended[0].length;
   }
@@ -110,7 +113,6 @@ class PdfInspection {
 
   #begin(number: number): void {
     const { object } = this.#reader;
-    if (object.isMismatched || object.hasStringAsKey) this.#isUnreadable = true;
     // Read for every object, as a trailer is one without a number, and a cross-reference stream one with.
     this.#references.addEarlier(object);
     this.#reader.begin(number);
@@ -180,6 +182,6 @@ class PdfInspection {
     const hidden = hiddenStructure(bytes, this.#skipped);
     if (this.#isEquivocal || hidden !== 'none') refuseHarmfulNames(bytes, this.#unread);
     const isMisleading = this.#references.leadsIntoSkipped(bytes, this.#skipped, this.#shift);
-    if (hidden === 'found' || isMisleading || this.#reader.hasLooseObjectStream) this.#isUnreadable = true;
+    if (hidden === 'found' || isMisleading || this.#reader.isUnreadable) this.#isUnreadable = true;
   }
 }

@@ -18,7 +18,7 @@ class Findings {
   readonly emptyTrees = new Set<number>();
   readonly filled = new Set<number>();
   objects = 0;
-  hasLooseObjectStream = false;
+  isUnreadable = false;
 }
 
 /** Reads the objects of the file or of one object stream, one after another. */
@@ -47,9 +47,9 @@ export class ObjectReader {
     return this.#findings.streams;
   }
 
-  /** Whether an object says that it is an object stream, and could not be read as one. */
-  get hasLooseObjectStream(): boolean {
-    return this.#findings.hasLooseObjectStream;
+  /** Whether viewers mend an object in different ways, or one is an object stream that could not be read. */
+  get isUnreadable(): boolean {
+    return this.#findings.isUnreadable;
   }
 
   /** A reader for the objects of an object stream, whose findings are the file's. */
@@ -110,7 +110,8 @@ export class ObjectReader {
     const findings = this.#findings;
     findings.objects += 1;
     if (findings.objects > OBJECT_LIMIT) throw new PdfFault('bomb');
-    if (isObjectStream(object) && !object.isRead) findings.hasLooseObjectStream = true;
+    const isLoose = isObjectStream(object) && !object.isRead;
+    if (isLoose || object.isMismatched || object.hasStringAsKey) findings.isUnreadable = true;
     findings.pages.add(object);
     findings.attachments.add(object);
     for (const tree of object.scriptTrees) findings.scriptTrees.add(tree);

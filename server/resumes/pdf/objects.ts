@@ -1,38 +1,11 @@
+import { type Entry, emptyEntry, KEPT_KEYS } from './entry.ts';
 import type { PdfLexer, TokenKind } from './lexer.ts';
 import { stringValue } from './string-value.ts';
 
 /** Word nests some ten levels; a reader that recurses falls over at thousands. */
 const DEPTH_LIMIT = 250;
-/** Keys that decide how a stream is undone, in full and as some viewers take them abbreviated. */
-const STREAM_KEYS = [
-  'Type',
-  'Length',
-  'Filter',
-  'F',
-  'FFilter',
-  'DecodeParms',
-  'DP',
-  'N',
-  'First',
-  'W',
-  'Index',
-];
-const KEPT_KEYS: ReadonlySet<string> = new Set([...STREAM_KEYS, 'Kids', 'Count', 'Pages', 'Prev', 'XRefStm']);
 const TREE_KEYS: readonly string[] = ['Names', 'Kids', 'Limits'];
 const OWN_ARRAY = '[]';
-
-/** The value of a key of an object's own dictionary, whatever it nests, laid flat. */
-export interface Entry {
-  /** The first token of the value. */
-  kind: TokenKind | undefined;
-  /** Numbers that are no part of a reference. */
-  numbers: number[];
-  names: string[];
-  /** Numbers of the objects referred to. */
-  references: number[];
-  /** Numbers by the name directly before them, as in `/Predictor 12`. */
-  parameters: Map<string, number>;
-}
 
 interface Frame {
   isDictionary: boolean;
@@ -138,7 +111,10 @@ export class PdfObject {
   #scalar(kind: TokenKind, lexer: PdfLexer): void {
     this.isEmptyTree = false;
     const frame = this.#frames.at(-1);
-    if (kind === 'keyword' && lexer.text === 'R' && this.#numbersInRow >= 2) return this.#reference(frame);
+    if (kind === 'keyword' && lexer.text === 'R' && this.#numbersInRow >= 2) {
+      this.#reference(frame);
+      return;
+    }
     if (frame?.isScriptTree) this.hasScripts = true;
     if (kind === 'string' && frame?.isDictionary && frame.key === '') this.hasStringAsKey = true;
     const key = this.#value(kind);
@@ -178,7 +154,7 @@ export class PdfObject {
       this.#isRepeated = true;
       return known;
     }
-    const entry = { kind: undefined, numbers: [], names: [], references: [], parameters: new Map() };
+    const entry = emptyEntry();
     this.entries.set(key, entry);
     return entry;
   }
@@ -197,7 +173,7 @@ export class PdfObject {
     });
     if (!outer && !isDictionary) {
       this.entries.delete(OWN_ARRAY);
-      this.#entry = { kind, numbers: [], names: [], references: [], parameters: new Map() };
+      this.#entry = emptyEntry(kind);
       this.entries.set(OWN_ARRAY, this.#entry);
     }
   }
