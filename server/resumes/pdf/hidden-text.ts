@@ -32,7 +32,8 @@ const HARMFUL: Readonly<Record<string, FaultKind>> = {
 
 /** Blank to at least one viewer (80 and FF to PDFium), or a comment. */
 const GAP = '(?:[\\0\\t\\n\\f\\r \\x80\\xff]|%[^\\r\\n]*[\\r\\n])';
-const NUMBER = '[+-]*[\\d.]+';
+/** Signs and points alone are a number to pdf.js. */
+const NUMBER = '[-+.\\d]+';
 const HEADER_BEFORE = new RegExp(`${NUMBER}${GAP}+${NUMBER}${GAP}*$`);
 const STRUCTURE_AT = new RegExp(`^(?:${NUMBER}${GAP}+${NUMBER}${GAP}*obj|xref|trailer)`);
 const TRAILER_AT = new RegExp(`^trailer${GAP}*<<`);
@@ -87,5 +88,5 @@ export function refuseHarmfulNames(bytes: Buffer, skipped: SkippedRanges): void 
 }
 
 function mayEndHeader(code = 0): boolean {
-  return code <= 0x20 || (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x80 || code === 0xff;
+  return code <= 0x20 || (code >= 0x2b && code <= 0x39) || code === 0x80 || code === 0xff;
 }

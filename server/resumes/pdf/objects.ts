@@ -9,8 +9,8 @@ const OWN_ARRAY = '[]';
 
 interface Frame {
   isDictionary: boolean;
-  /** The key whose value comes next; empty where a key is due. */
-  key: string;
+  /** The key whose value comes next; undefined where a key is due. A name, and so a key, may be empty. */
+  key: string | undefined;
   lastKey: string;
   /** Within the value of `/EF`, or of `/JavaScript`. */
   isEmbedded: boolean;
@@ -99,7 +99,7 @@ export class PdfObject {
     if (!TREE_KEYS.includes(text)) this.isEmptyTree = false;
     if (!frame) return;
     if (frame.isScriptTree && !TREE_KEYS.includes(text)) this.hasScripts = true;
-    if (frame.isDictionary && frame.key === '') {
+    if (frame.isDictionary && frame.key === undefined) {
       frame.key = text;
       if (this.depth === 1) this.#entry = this.#enter(text);
       return;
@@ -116,7 +116,7 @@ export class PdfObject {
       return;
     }
     if (frame?.isScriptTree) this.hasScripts = true;
-    if (kind === 'string' && frame?.isDictionary && frame.key === '') this.hasStringAsKey = true;
+    if (kind === 'string' && frame?.isDictionary && frame.key === undefined) this.hasStringAsKey = true;
     const key = this.#value(kind);
     if (kind === 'string' && (key === 'F' || key === 'UF')) {
       this.fileNames.push(stringValue(lexer.bytes.subarray(lexer.start, lexer.pos)));
@@ -125,7 +125,7 @@ export class PdfObject {
     this.#beforeLastNumber = this.#lastNumber;
     this.#lastNumber = lexer.value;
     this.#entry?.numbers.push(lexer.value);
-    if (key !== '') this.#entry?.parameters.set(key, lexer.value);
+    if (key !== undefined) this.#entry?.parameters.set(key, lexer.value);
   }
 
   #reference(frame: Frame | undefined): void {
@@ -137,13 +137,13 @@ export class PdfObject {
   }
 
   /** Notes that a value begins, and gives the key that it belongs to, if it is directly in a dictionary. */
-  #value(kind: TokenKind): string {
+  #value(kind: TokenKind): string | undefined {
     if (this.#entry) this.#entry.kind ??= kind;
     const frame = this.#frames.at(-1);
-    if (!frame?.isDictionary) return '';
+    if (!frame?.isDictionary) return undefined;
     const { key } = frame;
-    if (key !== '') frame.lastKey = key;
-    frame.key = '';
+    if (key !== undefined) frame.lastKey = key;
+    frame.key = undefined;
     return key;
   }
 
@@ -166,7 +166,7 @@ export class PdfObject {
     if (!outer && isDictionary) this.#dictionaries += 1;
     this.#frames.push({
       isDictionary,
-      key: '',
+      key: undefined,
       lastKey: '',
       isEmbedded: outer?.isEmbedded === true || key === 'EF',
       isScriptTree: outer?.isScriptTree === true || (isDictionary && key === 'JavaScript'),
