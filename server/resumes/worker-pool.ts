@@ -95,7 +95,11 @@ class Thread {
       resourceLimits: { maxOldGenerationSizeMb: options.memoryMegabytes, maxYoungGenerationSizeMb: 16 },
     });
     this.#worker.on('message', (report: Report) => this.#take(report));
-    this.#worker.on('error', () => this.end('died'));
+    this.#worker.on('error', (error: Error) => {
+      if (!this.#isReady)
+        process.emitWarning(`Resumes cannot be read, a worker did not start: ${error.message}`);
+      this.end('died');
+    });
     this.#worker.on('exit', () => this.end('died'));
     this.#worker.unref();
   }

@@ -2,14 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { closeResumeReaders, judge } from '../../server/resumes/judge.ts';
 import { envelopeFault } from '../../server/resumes/pdf/envelope.ts';
 import { inspectPdf } from '../../server/resumes/pdf/inspection.ts';
-import {
-  hiddenByKeywords,
-  hiddenNames,
-  hiddenObjectStreams,
-  hiddenPlaces,
-  hostilePdfs,
-  otherActions,
-} from '../support/hostile-pdfs.ts';
+import { hiddenNames, otherActions } from '../support/hostile-actions.ts';
+import { hiddenByKeywords, hiddenObjectStreams, hiddenPlaces, hostilePdfs } from '../support/hostile-pdfs.ts';
 import { mutated, seeded } from '../support/mutations.ts';
 import { foundByPdfium, foundByPdfJs } from '../support/viewers.ts';
 
