@@ -6,7 +6,7 @@ import { WorkerPool } from './worker-pool.ts';
  * What is kept of a resume beside its bytes: its text to search in (at most 200,000 characters), the number of its
  * pages, and what a recruiter should know of it before they open it, in words.
  */
-export type AcceptedResume = { ok: true; text: string; pages: number; notes: string[] };
+type AcceptedResume = { ok: true; text: string; pages: number; notes: string[] };
 export type ResumeVerdict = AcceptedResume | ResumeRefusal;
 
 const FILE_NAME_LIMIT = 120;
@@ -23,11 +23,18 @@ const PERCENT_CONTROL = /%(?:0[0-9a-f]|1[0-9a-f]|7f)/giu;
  * One thread, since two would have twice the memory, and one reads some fifty resumes a second. What waits is
  * answered within half a minute even where each file ahead of it takes all of its time.
  */
-const pool = new WorkerPool({ threads: 1, waiting: 12, deadline: 2000, idle: 60_000, memoryMegabytes: 96 });
+const pool = new WorkerPool({
+  threads: 1,
+  waiting: 12,
+  deadline: 2000,
+  patience: 15_000,
+  idle: 60_000,
+  memoryMegabytes: 96,
+});
 
 /**
  * Judges the bytes and the declared name and type of an uploaded resume. The bytes are read in a worker thread, within
- * 2 s from its turn. Changes nothing, never throws; the size is limited before. `name` and `type` are as sent.
+ * 2 s of the processor's time. Changes nothing, never throws; the size is limited before. `name` and `type` are as sent.
  */
 export async function judge(file: { bytes: Uint8Array; name: string; type: string }): Promise<ResumeVerdict> {
   if (file.bytes.length === 0) return refusal('empty');
@@ -47,7 +54,7 @@ export async function judge(file: { bytes: Uint8Array; name: string; type: strin
  * A picture of a page of a resume that was accepted, as PNG, so that nobody has to open the file itself.
  * @param page from 1
  * @param width in pixels, at most 4,000
- * @returns undefined where there is no such page or it cannot be drawn within 2 s
+ * @returns undefined where there is no such page or it cannot be drawn in time
  */
 export async function renderPage(
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 /** Memory of WebAssembly is outside the heap limits of a worker thread, so it has a limit of its own. */
-const MEMORY_LIMIT = 128 * 1024 * 1024;
+const MEMORY_LIMIT = 96 * 1024 * 1024;
 const PAGE = 64 * 1024;
 
 /** PDFium's C interface (fpdfview.h and its neighbours) and the memory that its pointers are offsets in. */

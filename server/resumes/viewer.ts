@@ -5,7 +5,7 @@ import { encodePng } from './png.ts';
 const PAGE_LIMIT = 200;
 /** Characters kept of a resume's text. A page has some 3,000. */
 const TEXT_LIMIT = 200_000;
-/** Text of further pages is left out after this time, in ms: a long portfolio is no reason to refuse it. */
+/** Text of further pages is left out after this time of the processor, in ms: length is no reason to refuse. */
 const TEXT_TIME = 600;
 /** PDFium's error for a file that needs a password (fpdfview.h). */
 const NEEDS_PASSWORD = 4;
@@ -30,16 +30,16 @@ export function view(pdfium: Pdfium, bytes: Uint8Array): Sight {
     if (pages > PAGE_LIMIT) return { fault: 'pages' };
     if (api.FPDFDoc_GetJavaScriptActionCount(document) > 0) return { fault: 'javascript' };
     let text = '';
-    const end = Date.now() + TEXT_TIME;
+    const end = processorTime() + TEXT_TIME;
     for (let index = 0; index < Math.max(pages, 1); index += 1) {
       const fault = withPage(pdfium, document, index, (page) => {
         if (page === 0) return index === 0 ? 'damaged' : undefined;
         if (index === 0 && isBlank(pdfium, page)) return 'damaged';
-        if (Date.now() < end) text += textOf(pdfium, page, TEXT_LIMIT - text.length);
-        return faultOfLinks(pdfium, document, page);
+        if (processorTime() < end) text += textOf(pdfium, page, TEXT_LIMIT - text.length);
+        return faultOfLinks(pdfium, page);
       });
       if (fault) return { fault };
-      if (Date.now() > end || text.length >= TEXT_LIMIT) break;
+      if (processorTime() > end || text.length >= TEXT_LIMIT) break;
     }
     return { pages, text: text.trim() };
   });
@@ -93,28 +93,24 @@ function textOf(pdfium: Pdfium, page: number, limit: number): string {
   pdfium.free(pointer);
   api.FPDFText_ClosePage(textPage);
   // Characters without a known meaning, and control characters, are no text to search for.
-  return `${text.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f\ufffe\uffff]/g, '')}\n`;
+  return `${text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu, '')}\n`;
 }
 
 /** What the links of a page would do, by PDFium's own reading of them. */
-function faultOfLinks(pdfium: Pdfium, document: number, page: number): FaultKind | undefined {
+function faultOfLinks(pdfium: Pdfium, page: number): FaultKind | undefined {
   const { api } = pdfium;
   const position = pdfium.allocate(8);
   pdfium.bytes().fill(0, position, position + 8);
   let fault: FaultKind | undefined;
   while (!fault && api.FPDFLink_Enumerate(page, position, position + 4)) {
     const link = pdfium.bytes().readUInt32LE(position + 4);
-    fault = faultOfAction(pdfium, document, api.FPDFLink_GetAction(link));
+    fault = faultOfAction(pdfium, api.FPDFLink_GetAction(link));
   }
   pdfium.free(position);
   return fault;
 }
 
-function faultOfAction(
-  { api, bytes, allocate, free }: Pdfium,
-  _document: number,
-  action: number,
-): FaultKind | undefined {
+function faultOfAction({ api, bytes, allocate, free }: Pdfium, action: number): FaultKind | undefined {
   if (action === 0) return undefined;
   const type = api.FPDFAction_GetType(action);
   if (type === ACTION_LAUNCH) return 'launch';
@@ -126,6 +122,11 @@ function faultOfAction(
   const path = bytes().toString('latin1', pointer, pointer + length);
   free(pointer);
   return /^[\\/]{2}/.test(path) ? 'remote' : undefined;
+}
+
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 function withDocument<T>(pdfium: Pdfium, bytes: Uint8Array, use: (document: number) => T): T {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Ended, Job, Outcome, Report } from './inspection-jobs.ts';
 
@@ -5,12 +6,17 @@ export type PoolOptions = {
   threads: number;
   /** Jobs that wait; one more is answered `busy`. */
   waiting: number;
-  /** In ms, from when a worker that has started is given the job. */
+  /** In ms of processor time that a job may take of its thread. */
   deadline: number;
+  /** In ms by the clock: a machine at its limit is no fault of the file. Also for the start of a thread. */
+  patience: number;
   /** In ms; a worker without work leaves after it. */
   idle: number;
   memoryMegabytes: number;
 };
+
+/** In ms, between two looks at what a job has used. */
+const SHORTEST_WATCH = 100;
 
 type Answer = Outcome | Ended;
 type Waiting = { job: Job; settle: (answer: Answer) => void };
@@ -89,7 +95,11 @@ class Thread {
       resourceLimits: { maxOldGenerationSizeMb: options.memoryMegabytes, maxYoungGenerationSizeMb: 16 },
     });
     this.#worker.on('message', (report: Report) => this.#take(report));
-    this.#worker.on('error', () => this.end('died'));
+    this.#worker.on('error', (error: Error) => {
+      if (!this.#isReady)
+        process.emitWarning(`Resumes cannot be read, a worker did not start: ${error.message}`);
+      this.end('died');
+    });
     this.#worker.on('exit', () => this.end('died'));
     this.#worker.unref();
   }
@@ -103,8 +113,7 @@ class Thread {
     // An upload under way keeps the process, as its socket does; a thread without work does not.
     this.#worker.ref();
     if (this.#isReady) this.#begin();
-    // A machine that cannot start a thread in this time has no answer to wait for.
-    else this.#limit(this.#options.deadline * 10);
+    else this.#limit(this.#options.patience);
   }
 
   async end(reason: 'slow' | 'died'): Promise<void> {
@@ -134,11 +143,24 @@ class Thread {
   }
 
   #begin(): void {
-    const job = this.#current?.job;
-    if (!job) return;
-    const bytes = Uint8Array.from(job.bytes);
-    this.#worker.postMessage({ ...job, bytes }, [bytes.buffer]);
-    this.#limit(this.#options.deadline);
+    const waiting = this.#current;
+    if (!waiting) return;
+    const bytes = Uint8Array.from(waiting.job.bytes);
+    this.#worker.postMessage({ ...waiting.job, bytes }, [bytes.buffer]);
+    this.#limit(this.#options.patience);
+    this.#watch(waiting).catch(() => this.end('died'));
+  }
+
+  /** Ends a job that has had its time of the processor; asked again for as long as it waits for one. */
+  async #watch(waiting: Waiting): Promise<void> {
+    const { deadline } = this.#options;
+    const before = millisecondsOf(await this.#worker.cpuUsage());
+    for (let left = deadline; left > 0; ) {
+      await pause(Math.max(left, SHORTEST_WATCH), undefined, { ref: false });
+      if (this.#current !== waiting || this.#isEnding) return;
+      left = deadline - (millisecondsOf(await this.#worker.cpuUsage()) - before);
+    }
+    if (this.#current === waiting) await this.end('slow');
   }
 
   #limit(milliseconds: number): void {
@@ -152,4 +174,8 @@ class Thread {
     this.#current = undefined;
     current?.settle(answer);
   }
+}
+
+function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000;
 }

@@ -64,7 +64,7 @@ describe('what is not a PDF is refused with 415', () => {
     ['a program', pdf.exe],
     ['a page', pdf.html],
     ['an archive', pdf.zip],
-    ['a header that comes late', () => ahead('\n')],
+    ['a header that comes late', () => ahead(' '.repeat(1025))],
     ['a picture with a PDF behind it', () => Buffer.concat([pdf.png(), pdf.buildPdf()])],
     ['an archive appended', pdf.pdfWithArchiveAppended],
     ['an archive appended with a second end', pdf.pdfWithArchiveBeforeItsEnd],

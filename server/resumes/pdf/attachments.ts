@@ -4,11 +4,14 @@ import type { StreamData } from './stream-data.ts';
 
 /** A Europass profile is some 20 to 300 KB of XML. */
 const XML_LIMIT = 1024 * 1024;
+const XML_NAME = /^[^\p{Cc}\p{Cf}/\\]{1,80}\.xml$/iu;
 const OTHER_THAN_DATA = /<(?:!doctype\s+html|html|svg|script|\?mso-application|\?xml-stylesheet)|<xdp:/i;
 
 export interface StoredStream {
   body: Buffer;
   filters: readonly string[];
+  /** Whether all readers agree where the body ends. */
+  isMeasured: boolean;
 }
 
 /**
@@ -35,8 +38,9 @@ export class Attachments {
     const [name = ''] = this.#names;
     const [stored, other] = streams.get(target) ?? [];
     const isLone = this.#targets.size === 1 && this.#names.size === 1 && other === undefined;
-    if (!isLone || !stored || !/^[^\0-\x1f/\\]{1,80}\.xml$/i.test(name)) throw new PdfFault('attachment');
-    if (!isXml(data.readText(stored.body, stored.filters))) throw new PdfFault('attachment');
+    if (!isLone || !stored || !XML_NAME.test(name)) throw new PdfFault('attachment');
+    if (!isXml(data.readText(stored.body, stored.filters, stored.isMeasured)))
+      throw new PdfFault('attachment');
     return name;
   }
 }

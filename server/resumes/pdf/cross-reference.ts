@@ -1,5 +1,5 @@
 import { PdfFault, UnreadableError } from './faults.ts';
-import { isHiddenStructure } from './hidden-text.ts';
+import { endOfGap, isStructureAt } from './hidden-text.ts';
 import type { PdfObject } from './objects.ts';
 import type { SkippedRanges } from './skipped-ranges.ts';
 import { undoPngPredictor } from './text-filters.ts';
@@ -91,10 +91,16 @@ export class CrossReference {
    * of bytes ahead of the header, from which some viewers count and others do not.
    */
   leadsIntoSkipped(bytes: Buffer, skipped: SkippedRanges, shift: number): boolean {
-    for (const place of this.#places) {
-      for (const offset of shift === 0 ? [place] : [place, place - shift]) {
-        if (isHiddenStructure(bytes, offset, skipped)) return true;
-      }
+    const shifts = shift === 0 ? [0] : [0, shift];
+    const offsets = shifts
+      .flatMap((ahead) => [...this.#places].map((place) => place - ahead))
+      .sort((a, b) => a - b);
+    let [from, to] = [0, 0];
+    for (const offset of offsets) {
+      if (!skipped.has(offset)) continue;
+      // Many places in one long gap lead to the same end, which is looked for once.
+      if (offset < from || offset >= to) [from, to] = [offset, endOfGap(bytes, offset)];
+      if (skipped.has(to) && isStructureAt(bytes, to)) return true;
     }
     return false;
   }

@@ -1,6 +1,6 @@
 import { lookUp } from './active-content.ts';
 import { type FaultKind, refuse } from './faults.ts';
-import { decodeName } from './lexer.ts';
+import { decodeName, isPdfWhitespace } from './lexer.ts';
 import type { SkippedRanges } from './skipped-ranges.ts';
 
 /**
@@ -32,33 +32,47 @@ const HARMFUL: Readonly<Record<string, FaultKind>> = {
 
 /** Blank to at least one viewer (80 and FF to PDFium), or a comment. */
 const GAP = '(?:[\\0\\t\\n\\f\\r \\x80\\xff]|%[^\\r\\n]*[\\r\\n])';
-const NUMBER = '[+-]*[\\d.]+';
+/** Signs and points alone are a number to pdf.js. */
+const NUMBER = '[-+.\\d]+';
 const HEADER_BEFORE = new RegExp(`${NUMBER}${GAP}+${NUMBER}${GAP}*$`);
-const GAPS_AT = new RegExp(`^${GAP}*`);
 const STRUCTURE_AT = new RegExp(`^(?:${NUMBER}${GAP}+${NUMBER}${GAP}*obj|xref|trailer)`);
 const TRAILER_AT = new RegExp(`^trailer${GAP}*<<`);
 /** More blanks and comments than any producer writes within an object's header. */
 const WINDOW = 256;
 
-/** Whether `offset` leads to an object, a cross-reference table or a trailer in what we skipped, or behind a long gap. */
-export function isHiddenStructure(bytes: Buffer, offset: number, skipped: SkippedRanges): boolean {
-  if (!skipped.has(offset)) return false;
-  const text = bytes.toString('latin1', offset, offset + WINDOW);
-  const gap = GAPS_AT.exec(text)?.[0].length ?? 0;
-  const rest = text.slice(gap);
-  if (rest === '' || rest.startsWith('%')) return text.length === WINDOW;
-  return skipped.has(offset + gap) && STRUCTURE_AT.test(rest);
+/** Whether an object, a cross-reference table or a trailer begins at `offset`. */
+export function isStructureAt(bytes: Buffer, offset: number): boolean {
+  return STRUCTURE_AT.test(bytes.toString('latin1', offset, offset + WINDOW));
 }
 
-/** Whether a viewer that searches the file for objects or trailers would find one in what we skipped. */
-export function hasHiddenStructure(bytes: Buffer, skipped: SkippedRanges): boolean {
+/** The first offset from `from` on that is neither blank nor within a comment. */
+export function endOfGap(bytes: Buffer, from: number): number {
+  let at = from;
+  for (; at < bytes.length; at += 1) {
+    const code = bytes[at] ?? 0;
+    if (code === 0x25) while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at += 1;
+    else if (!isPdfWhitespace(code) && code !== 0x80 && code !== 0xff) return at;
+  }
+  return at;
+}
+
+/**
+ * What a viewer that searches the file for objects or trailers would find in what we skipped. Producers number objects
+ * in comments, and viewers look into those only where an object is not closed; anywhere else, nobody has a reason.
+ */
+export function hiddenStructure(bytes: Buffer, skipped: SkippedRanges): 'none' | 'comment' | 'found' {
+  let found: 'none' | 'comment' = 'none';
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
-    if (mayEndHeader(bytes[at - 1]) && skipped.has(at) && isHeaderBefore(bytes, at)) return true;
+    if (!mayEndHeader(bytes[at - 1]) || !skipped.has(at)) continue;
+    const text = bytes.toString('latin1', Math.max(0, at - WINDOW), at);
+    if (!HEADER_BEFORE.test(text)) continue;
+    if (!/%[^\r\n]*$/.test(text)) return 'found';
+    found = 'comment';
   }
   for (let at = bytes.indexOf('trailer'); at >= 0; at = bytes.indexOf('trailer', at + 7)) {
-    if (skipped.has(at) && TRAILER_AT.test(bytes.toString('latin1', at, at + WINDOW))) return true;
+    if (skipped.has(at) && TRAILER_AT.test(bytes.toString('latin1', at, at + WINDOW))) return 'found';
   }
-  return false;
+  return found;
 }
 
 /** @throws PdfFault where a harmful name stands in what we skipped. */
@@ -74,9 +88,5 @@ export function refuseHarmfulNames(bytes: Buffer, skipped: SkippedRanges): void 
 }
 
 function mayEndHeader(code = 0): boolean {
-  return code <= 0x20 || (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x80 || code === 0xff;
-}
-
-function isHeaderBefore(bytes: Buffer, at: number): boolean {
-  return HEADER_BEFORE.test(bytes.toString('latin1', Math.max(0, at - WINDOW), at));
+  return code <= 0x20 || (code >= 0x2b && code <= 0x39) || code === 0x80 || code === 0xff;
 }

@@ -1,12 +1,12 @@
 import { CrossReference } from './cross-reference.ts';
 import { type FaultKind, PdfFault, refuse, UnreadableError } from './faults.ts';
-import { hasHiddenStructure, refuseHarmfulNames } from './hidden-text.ts';
+import { hiddenStructure, refuseHarmfulNames } from './hidden-text.ts';
 import { PdfLexer } from './lexer.ts';
 import { ObjectReader } from './object-reader.ts';
 import { isObjectStream, readPlaces, refuseOverlap, unambiguousFilters } from './object-stream.ts';
 import type { PdfObject } from './objects.ts';
 import { SkippedRanges } from './skipped-ranges.ts';
-import { findStreamBody } from './stream-body.ts';
+import { StreamBodies } from './stream-body.ts';
 import { StreamData } from './stream-data.ts';
 
 /** What may be said of a PDF that a resume may be. `attachment` names the one XML file embedded in it. */
@@ -34,9 +34,12 @@ export async function inspectPdf(bytes: Buffer, shift = 0): Promise<Inspection> 
 class PdfInspection {
   readonly #bytes: Buffer;
   readonly #shift: number;
+  readonly #bodies: StreamBodies;
   readonly #reader = new ObjectReader();
   readonly #data = new StreamData();
   readonly #skipped = new SkippedRanges();
+  /** Of these, all but object streams in clear text. */
+  readonly #unread = new SkippedRanges();
   readonly #references = new CrossReference();
   readonly #objectStreams = new Set<number>();
   #isUnreadable = false;
@@ -46,6 +49,7 @@ class PdfInspection {
   constructor(bytes: Buffer, shift: number) {
     this.#bytes = bytes;
     this.#shift = shift;
+    this.#bodies = new StreamBodies(bytes);
   }
 
   async inspect(): Promise<string | undefined> {
@@ -63,13 +67,26 @@ class PdfInspection {
   async #readFile(lexer: PdfLexer): Promise<void> {
     const reader = this.#reader;
     for (let kind = lexer.next(); kind !== 'end'; kind = lexer.next()) {
-      if (kind === 'string' || kind === 'comment') this.#skipped.add(lexer.start, lexer.pos);
-      if (kind === 'comment') continue;
-      if (kind !== 'keyword') reader.take(kind, lexer);
+      if (kind === 'string') this.#skip(lexer.start, lexer.pos);
+      if (kind === 'comment') this.#comment(lexer);
+      else if (kind !== 'keyword') reader.take(kind, lexer);
       else await this.#keyword(lexer);
     }
     this.#begin(0);
     if (lexer.hasOddWords) this.#isEquivocal = true;
+  }
+
+  /** Word writes no line break behind its end mark, and Acrobat appends an object to it. */
+  #comment(lexer: PdfLexer): void {
+    const appended = /^%%EOF(?=\d+ \d+ obj)/.exec(
+      this.#bytes.toString('latin1', lexer.start, lexer.start + 32),
+    );
+    if (!appended) {
+      this.#skip(lexer.start, lexer.pos);
+      return;
+    }
+    if (this.#reader.object.number !== 0) this.#isEquivocal = true;
+    lexer.pos = lexer.start + appended[0].length;
   }
 
   /** A keyword counts only where the grammar has it; as a value it is one that viewers pass over. */
@@ -78,9 +95,13 @@ class PdfInspection {
     const { text } = lexer;
     const isHeader = text.startsWith('obj') && this.#reader.numbersInRow >= 2;
     const isLead = text === 'trailer' || text === 'xref' || text === 'endobj' || isHeader;
-    if (object.depth > 0 && (isLead || text === 'stream')) this.#isEquivocal = true;
+    if (object.depth > 0 && isLead) this.#isEquivocal = true;
     if (isHeader) return this.#begin(this.#reader.beforeLast);
-    if (text === 'stream' && object.isDictionaryClosed) return this.#readStream(lexer, object);
+    if (text === 'stream') {
+      if (object.isDictionaryClosed) return this.#readStream(lexer, object);
+      // Viewers that mend the dictionary ahead of it find a stream here, and others do not.
+      this.#isUnreadable = true;
+    }
     if (object.depth === 0) {
       // What follows is an object without a number: a table, a trailer, or nothing.
       if (text === 'trailer' || text === 'endobj') return this.#begin(0);
@@ -92,7 +113,6 @@ class PdfInspection {
 
   #begin(number: number): void {
     const { object } = this.#reader;
-    if (object.isMismatched) this.#isEquivocal = true;
     // Read for every object, as a trailer is one without a number, and a cross-reference stream one with.
     this.#references.addEarlier(object);
     this.#reader.begin(number);
@@ -100,17 +120,18 @@ class PdfInspection {
 
   /** Leaves the lexer at the end of the stream's body. */
   async #readStream(lexer: PdfLexer, object: PdfObject): Promise<void> {
-    const found = findStreamBody(this.#bytes, lexer.pos, object.numberOf('Length'));
+    const found = this.#bodies.find(lexer.pos, object.numberOf('Length'));
     const { from, to } = found;
-    this.#skipped.add(from - 1, to);
     lexer.pos = to;
+    if (isObjectStream(object) && !object.entries.has('Filter')) this.#skipped.add(from - 1, to);
+    else this.#skip(from - 1, to);
     const body = this.#bytes.subarray(from, to);
     const file = object.entries.get('F');
     if (file && file.kind !== 'name' && file.kind !== 'array-open') refuse('remote');
     if (found.hasJunkAhead) this.#isEquivocal = true;
     const isTable = object.isOfType('XRef') || object.entries.has('W');
     if (!isTable && !isObjectStream(object)) {
-      const filters = this.#reader.storeStream(body);
+      const filters = this.#reader.storeStream(body, found.isMeasured);
       await this.#data.measure(body, filters);
       return;
     }
@@ -119,13 +140,19 @@ class PdfInspection {
       // The data of a Flate stream says where it ends; any other ends where its length says.
       if (!found.isMeasured && filters.length === 0) throw new UnreadableError('a stream of unknown length');
       if (found.hasJunkAhead) throw new UnreadableError('something between keyword and data');
-      const text = this.#data.readText(body, filters);
+      const text = this.#data.readText(body, filters, found.isMeasured);
       if (isTable) this.#references.addStream(object, text);
       if (isObjectStream(object)) this.#readObjects(object, text);
+      object.isRead = true;
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
       this.#isUnreadable = true;
     }
+  }
+
+  #skip(start: number, end: number): void {
+    this.#skipped.add(start, end);
+    this.#unread.add(start, end);
   }
 
   #readObjects(object: PdfObject, text: Buffer): void {
@@ -152,8 +179,9 @@ class PdfInspection {
     for (const number of this.#references.containers) {
       if (!this.#objectStreams.has(number)) this.#isEquivocal = true;
     }
-    if (this.#isEquivocal || hasHiddenStructure(bytes, this.#skipped))
-      refuseHarmfulNames(bytes, this.#skipped);
-    if (this.#references.leadsIntoSkipped(bytes, this.#skipped, this.#shift)) this.#isUnreadable = true;
+    const hidden = hiddenStructure(bytes, this.#skipped);
+    if (this.#isEquivocal || hidden !== 'none') refuseHarmfulNames(bytes, this.#unread);
+    const isMisleading = this.#references.leadsIntoSkipped(bytes, this.#skipped, this.#shift);
+    if (hidden === 'found' || isMisleading || this.#reader.isUnreadable) this.#isUnreadable = true;
   }
 }

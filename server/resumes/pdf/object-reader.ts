@@ -2,6 +2,7 @@ import { ActiveContent } from './active-content.ts';
 import { Attachments, type StoredStream } from './attachments.ts';
 import { PdfFault, refuse } from './faults.ts';
 import type { PdfLexer, TokenKind } from './lexer.ts';
+import { isObjectStream } from './object-stream.ts';
 import { PdfObject } from './objects.ts';
 import { PageTree } from './page-tree.ts';
 
@@ -17,6 +18,7 @@ class Findings {
   readonly emptyTrees = new Set<number>();
   readonly filled = new Set<number>();
   objects = 0;
+  isUnreadable = false;
 }
 
 /** Reads the objects of the file or of one object stream, one after another. */
@@ -43,6 +45,11 @@ export class ObjectReader {
 
   get streams(): ReadonlyMap<number, readonly StoredStream[]> {
     return this.#findings.streams;
+  }
+
+  /** Whether viewers mend an object in different ways, or one is an object stream that could not be read. */
+  get isUnreadable(): boolean {
+    return this.#findings.isUnreadable;
   }
 
   /** A reader for the objects of an object stream, whose findings are the file's. */
@@ -74,7 +81,7 @@ export class ObjectReader {
   }
 
   /** Keeps the body of the current object's stream for whoever refers to it, and gives its filters. */
-  storeStream(body: Buffer): readonly string[] {
+  storeStream(body: Buffer, isMeasured: boolean): readonly string[] {
     const { object } = this;
     const filter = object.entries.get('Filter');
     // Some viewers know the key by its abbreviation as well.
@@ -83,7 +90,7 @@ export class ObjectReader {
     const isGuessed = (filter?.references.length ?? 0) > 0 && isZlib(body);
     const filters = isGuessed ? ['FlateDecode'] : names;
     const { streams } = this.#findings;
-    const stored = { body, filters };
+    const stored = { body, filters, isMeasured };
     const earlier = streams.get(object.number);
     if (earlier) earlier.push(stored);
     else streams.set(object.number, [stored]);
@@ -103,6 +110,8 @@ export class ObjectReader {
     const findings = this.#findings;
     findings.objects += 1;
     if (findings.objects > OBJECT_LIMIT) throw new PdfFault('bomb');
+    const isLoose = isObjectStream(object) && !object.isRead;
+    if (isLoose || object.isMismatched || object.hasStringAsKey) findings.isUnreadable = true;
     findings.pages.add(object);
     findings.attachments.add(object);
     for (const tree of object.scriptTrees) findings.scriptTrees.add(tree);

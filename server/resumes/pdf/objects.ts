@@ -1,43 +1,16 @@
+import { type Entry, emptyEntry, KEPT_KEYS } from './entry.ts';
 import type { PdfLexer, TokenKind } from './lexer.ts';
 import { stringValue } from './string-value.ts';
 
 /** Word nests some ten levels; a reader that recurses falls over at thousands. */
 const DEPTH_LIMIT = 250;
-/** Keys that decide how a stream is undone, in full and as some viewers take them abbreviated. */
-const STREAM_KEYS = [
-  'Type',
-  'Length',
-  'Filter',
-  'F',
-  'FFilter',
-  'DecodeParms',
-  'DP',
-  'N',
-  'First',
-  'W',
-  'Index',
-];
-const KEPT_KEYS: ReadonlySet<string> = new Set([...STREAM_KEYS, 'Kids', 'Count', 'Pages', 'Prev', 'XRefStm']);
 const TREE_KEYS: readonly string[] = ['Names', 'Kids', 'Limits'];
 const OWN_ARRAY = '[]';
 
-/** The value of a key of an object's own dictionary, whatever it nests, laid flat. */
-export interface Entry {
-  /** The first token of the value. */
-  kind: TokenKind | undefined;
-  /** Numbers that are no part of a reference. */
-  numbers: number[];
-  names: string[];
-  /** Numbers of the objects referred to. */
-  references: number[];
-  /** Numbers by the name directly before them, as in `/Predictor 12`. */
-  parameters: Map<string, number>;
-}
-
 interface Frame {
   isDictionary: boolean;
-  /** The key whose value comes next; empty where a key is due. */
-  key: string;
+  /** The key whose value comes next; undefined where a key is due. A name, and so a key, may be empty. */
+  key: string | undefined;
   lastKey: string;
   /** Within the value of `/EF`, or of `/JavaScript`. */
   isEmbedded: boolean;
@@ -59,12 +32,17 @@ export class PdfObject {
   isEmptyTree = true;
   /** Whether brackets close what is not open, which viewers mend differently. */
   isMismatched = false;
+  /** Whether a string stands where a key is due: PDFium passes over its bracket and reads what is in it as keys. */
+  hasStringAsKey = false;
+  /** Whether its stream was read as an object stream or a cross-reference stream. */
+  isRead = false;
   /** Whether the token before was the end of the object's own dictionary, where `stream` may follow. */
   isDictionaryClosed = false;
   #frames: Frame[] = [];
   #entry: Entry | undefined;
   #lastNumber = 0;
   #beforeLastNumber = 0;
+  #numbersInRow = 0;
   #dictionaries = 0;
   #isRepeated = false;
 
@@ -107,10 +85,12 @@ export class PdfObject {
   take(kind: TokenKind, lexer: PdfLexer): void {
     const wasInside = this.depth > 0;
     this.isDictionaryClosed = false;
+    const numbersInRow = kind === 'number' ? this.#numbersInRow + 1 : 0;
     if (kind === 'name') this.#name(lexer.text);
     else if (kind === 'dict-open' || kind === 'array-open') this.#open(kind);
     else if (kind === 'dict-close' || kind === 'array-close') this.#close(kind);
     else this.#scalar(kind, lexer);
+    this.#numbersInRow = numbersInRow;
     this.isDictionaryClosed = kind === 'dict-close' && wasInside && this.depth === 0;
   }
 
@@ -119,7 +99,7 @@ export class PdfObject {
     if (!TREE_KEYS.includes(text)) this.isEmptyTree = false;
     if (!frame) return;
     if (frame.isScriptTree && !TREE_KEYS.includes(text)) this.hasScripts = true;
-    if (frame.isDictionary && frame.key === '') {
+    if (frame.isDictionary && frame.key === undefined) {
       frame.key = text;
       if (this.depth === 1) this.#entry = this.#enter(text);
       return;
@@ -131,8 +111,12 @@ export class PdfObject {
   #scalar(kind: TokenKind, lexer: PdfLexer): void {
     this.isEmptyTree = false;
     const frame = this.#frames.at(-1);
-    if (kind === 'keyword' && lexer.text === 'R') return this.#reference(frame);
+    if (kind === 'keyword' && lexer.text === 'R' && this.#numbersInRow >= 2) {
+      this.#reference(frame);
+      return;
+    }
     if (frame?.isScriptTree) this.hasScripts = true;
+    if (kind === 'string' && frame?.isDictionary && frame.key === undefined) this.hasStringAsKey = true;
     const key = this.#value(kind);
     if (kind === 'string' && (key === 'F' || key === 'UF')) {
       this.fileNames.push(stringValue(lexer.bytes.subarray(lexer.start, lexer.pos)));
@@ -141,7 +125,7 @@ export class PdfObject {
     this.#beforeLastNumber = this.#lastNumber;
     this.#lastNumber = lexer.value;
     this.#entry?.numbers.push(lexer.value);
-    if (key !== '') this.#entry?.parameters.set(key, lexer.value);
+    if (key !== undefined) this.#entry?.parameters.set(key, lexer.value);
   }
 
   #reference(frame: Frame | undefined): void {
@@ -153,13 +137,13 @@ export class PdfObject {
   }
 
   /** Notes that a value begins, and gives the key that it belongs to, if it is directly in a dictionary. */
-  #value(kind: TokenKind): string {
+  #value(kind: TokenKind): string | undefined {
     if (this.#entry) this.#entry.kind ??= kind;
     const frame = this.#frames.at(-1);
-    if (!frame?.isDictionary) return '';
+    if (!frame?.isDictionary) return undefined;
     const { key } = frame;
-    if (key !== '') frame.lastKey = key;
-    frame.key = '';
+    if (key !== undefined) frame.lastKey = key;
+    frame.key = undefined;
     return key;
   }
 
@@ -170,7 +154,7 @@ export class PdfObject {
       this.#isRepeated = true;
       return known;
     }
-    const entry = { kind: undefined, numbers: [], names: [], references: [], parameters: new Map() };
+    const entry = emptyEntry();
     this.entries.set(key, entry);
     return entry;
   }
@@ -182,14 +166,14 @@ export class PdfObject {
     if (!outer && isDictionary) this.#dictionaries += 1;
     this.#frames.push({
       isDictionary,
-      key: '',
+      key: undefined,
       lastKey: '',
       isEmbedded: outer?.isEmbedded === true || key === 'EF',
       isScriptTree: outer?.isScriptTree === true || (isDictionary && key === 'JavaScript'),
     });
     if (!outer && !isDictionary) {
       this.entries.delete(OWN_ARRAY);
-      this.#entry = { kind, numbers: [], names: [], references: [], parameters: new Map() };
+      this.#entry = emptyEntry(kind);
       this.entries.set(OWN_ARRAY, this.#entry);
     }
   }

