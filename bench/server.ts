@@ -105,7 +105,7 @@ await row('200 first requests for a cold page', '1 render', async () => {
 async function posted(to: string, type: string, body: string | Buffer, goal: number): Promise<Figure> {
   const bodyFile = path.join(temporaryFolder(), 'body');
   writeFileSync(bodyFile, body);
-  const fresh = await startSite({ TRUST_PROXY: '1', MAX_UPLOADS: '1000' });
+  const fresh = await startSite({ TRUST_PROXY: '1', MAX_UPLOADS: '1000', UPLOADS_PER_VISITOR: '1000' });
   await fresh.settled();
   const headers = { 'Content-Type': type };
   const post = { port: fresh.port, paths: [to], headers, bodyFile, connections: CONNECTIONS, seconds };
