@@ -114,7 +114,7 @@ async function posted(
 ): Promise<Figure> {
   const bodyFile = path.join(temporaryFolder(), 'body');
   writeFileSync(bodyFile, body);
-  const fresh = await startSite({ TRUST_PROXY: '1' });
+  const fresh = await startSite({ TRUST_PROXY: '1', UPLOADS_PER_VISITOR: '1000' });
   await fresh.settled();
   const headers = { 'Content-Type': type };
   const post = { port: fresh.port, paths: [to], headers, bodyFile, connections: senders, seconds };

@@ -1,46 +1,50 @@
-import express, { type Express, type RequestHandler } from 'express';
+import type { RequestListener } from 'node:http';
+import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { formPaths } from '#shared/pages.ts';
 import type { Config } from './config.ts';
+import { checkFraming, decodableAddress, respell } from './http/address.ts';
+import { LONGEST_BODY } from './http/body-limits.ts';
 import { confirmAsJson } from './http/confirmation.ts';
-import { bodyDeadline } from './http/deadlines.ts';
+import { DEADLINES, type Deadlines } from './http/deadlines.ts';
 import { answerErrors, Refusal } from './http/errors.ts';
-import {
-  allowMethods,
-  decodableAddress,
-  limitDeclaredLength,
-  limitRate,
-  requireType,
-  sameOriginOnly,
-} from './http/guards.ts';
+import { exchangeOf, limitExchange } from './http/exchange.ts';
+import { allowMethods, limitDeclaredLength, limitRate, requireType, sameOriginOnly } from './http/guards.ts';
 import { API_HEADERS } from './http/headers.ts';
-import { health, readiness } from './http/health.ts';
-import { readText } from './http/text-body.ts';
-import { withoutTrailingSlash } from './http/trailing-slash.ts';
+import { liveness, readiness } from './http/health.ts';
+import { createHints } from './http/hints.ts';
+import type { Metrics } from './http/metrics.ts';
+import { observe } from './http/observation.ts';
+import { LONGEST_REPORT, REPORT_TOO_LONG, REPORT_TYPES, receiveReports } from './http/reports.ts';
+import { FORM_TYPE, JSON_TYPE, readText, TEXT_TOO_LONG } from './http/text-body.ts';
+import { limitUploads } from './http/upload-places.ts';
 import type { ContentStore } from './jobs/content-store.ts';
 import { listJobs, showJob } from './jobs/jobs-api.ts';
 import { listTestimonials } from './jobs/testimonials-api.ts';
 import type { Assets } from './pages/assets.ts';
-import { createPages, type Pages } from './pages/pages.ts';
+import { createPages } from './pages/pages.ts';
 import { type ReviewWidget, reviewWidgets } from './pages/review-widgets.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { robots, sitemap } from './pages/sitemap.ts';
-import { LONGEST_UPLOAD, readResumeUpload } from './resumes/upload.ts';
+import { readResumeUpload } from './resumes/upload.ts';
 import { receiveApplication } from './submissions/applications-api.ts';
 import { receiveContact } from './submissions/contact-api.ts';
 import type { Stores } from './submissions/submission-stores.ts';
 
-const crossOriginResource: RequestHandler = (_req, res, next) => {
-  res.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  next();
-};
-
 export type AppDeps = {
   config: Pick<
     Config,
-    'publicOrigin' | 'trustProxy' | 'contactLimit' | 'applyLimit' | 'limitWindowSeconds' | 'maxUploads'
+    | 'publicOrigin'
+    | 'trustProxy'
+    | 'contactLimit'
+    | 'applyLimit'
+    | 'refusedLimit'
+    | 'limitWindowSeconds'
+    | 'maxUploads'
+    | 'uploadsPerVisitor'
+    | 'accessLog'
   >;
   headers: Readonly<Record<string, string>>;
   log: Logger;
@@ -52,43 +56,48 @@ export type AppDeps = {
   /** Folder of the build's files for browsers; undefined while developing, when Vite serves them. */
   clientFiles?: string;
   isStopping?: () => boolean;
+  deadlines?: Deadlines;
+  metrics?: Metrics;
 };
 
-/** Slower than a second-generation phone network is not a visitor. */
-const LEAST_UPLOAD_BYTES_PER_SECOND = 8 * 1024;
-const FORM = 'application/x-www-form-urlencoded';
+/** Readers of this call look for `error` where other refusals have `message`. */
+const errorsForContact: RequestHandler = (_req, res, next) => {
+  res.locals.isContact = true;
+  next();
+};
 
-/** The whole site as an application that never listens: what integrators test against. */
-export function createApp(deps: AppDeps): Express {
-  return createSite(deps).app;
-}
+/** Reports of one visitor in a window; a page that breaks the policy sends a handful. */
+const MOST_REPORTS = 60;
 
-/** As `createApp`, with the pages, whose finished ones `main.ts` sends without going through the application. */
-export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
-  const { config, content, stores, log, headers } = deps;
-  const pages = createPages({
-    assets: deps.assets,
-    content,
-    headers,
-    publicOrigin: config.publicOrigin,
-    log,
-  });
-  const sameOrigin = sameOriginOnly(config.publicOrigin);
-  const windowSeconds = config.limitWindowSeconds;
-  const contactRate = limitRate({ limit: config.contactLimit, windowSeconds });
-  const applyRate = limitRate({ limit: config.applyLimit, windowSeconds });
-  const tooLong = `Please send at most ${LIMITS.json / 1024} KB.`;
-  const textBody = (type: 'application/json' | typeof FORM) => [
+/**
+ * The whole site, which never listens: what main.ts serves and what integrators test against. A finished page costs
+ * no more than sending it; everything else goes through Express.
+ */
+export function createApp(deps: AppDeps): RequestListener {
+  const { config, content, stores, log, headers, metrics, deadlines = DEADLINES } = deps;
+  const isStopping = deps.isStopping ?? (() => false);
+  const { publicOrigin, refusedLimit, limitWindowSeconds: windowSeconds } = config;
+  const pages = createPages({ assets: deps.assets, content, headers, publicOrigin, log });
+  const hints = createHints({ log, publicOrigin, trustProxy: config.trustProxy });
+  const answerError = answerErrors({ log, page: pages.refused });
+  const sameOrigin = sameOriginOnly(publicOrigin, hints.refusedOrigin);
+  const rateOf = (accepted: number, refused = refusedLimit) =>
+    limitRate({ accepted, refused, windowSeconds });
+  const contactRate = rateOf(config.contactLimit);
+  const applyRate = rateOf(config.applyLimit);
+  const textBody = (type: typeof JSON_TYPE | typeof FORM_TYPE): RequestHandler[] => [
     requireType(type),
-    limitDeclaredLength(LIMITS.json, tooLong),
-    bodyDeadline(),
-    ...readText(type, LIMITS.json),
+    limitDeclaredLength(LIMITS.json, TEXT_TOO_LONG),
+    async (req, res, next) => {
+      req.body = await readText(req, type, exchangeOf(res).signal);
+      next();
+    },
   ];
   const upload = [
     requireType('multipart/form-data'),
-    limitDeclaredLength(LONGEST_UPLOAD, RESUME_TOO_LARGE),
-    bodyDeadline(LEAST_UPLOAD_BYTES_PER_SECOND),
-    readResumeUpload(config.maxUploads),
+    limitDeclaredLength(LONGEST_BODY, RESUME_TOO_LARGE),
+    limitUploads({ most: config.maxUploads, ofOneVisitor: config.uploadsPerVisitor }, deadlines),
+    readResumeUpload,
   ];
 
   const app = express();
@@ -96,30 +105,35 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.set('etag', false);
-  const isStopping = deps.isStopping ?? (() => false);
   app.use((_req, res, next) => {
     res.set(headers);
     // A client that keeps its connection would otherwise go on using a process that wants to leave.
     if (isStopping()) res.set('Connection', 'close');
     next();
   });
-
-  app.get('/healthz', health);
-  app.get('/readyz', readiness({ content, stores, isStopping }));
-
+  app.use(limitExchange(deadlines, (refusal, req, res) => void answerError(refusal, req, res, () => {})));
+  app.use(observe({ log, accessLog: config.accessLog, onAnswered: metrics?.answered }));
   app.use('/api', (_req, res, next) => {
+    res.locals.isApi = true;
     res.set(API_HEADERS);
     next();
   });
+  app.use(checkFraming(publicOrigin));
+  app.use(hints.proxies);
+
+  app.get('/healthz', liveness);
+  app.get('/readyz', readiness({ content, stores, isStopping }));
+
   app.all('/api/testimonials', allowMethods('GET', 'HEAD'), listTestimonials(content));
   app.all('/api/getAlljob', allowMethods('GET', 'HEAD'), listJobs(content));
   app.all('/api/getJob/:id', allowMethods('GET', 'HEAD'), showJob(content));
   app.all(
     '/api/contact',
+    errorsForContact,
     allowMethods('POST'),
     sameOrigin,
     contactRate,
-    textBody('application/json'),
+    textBody(JSON_TYPE),
     receiveContact(stores.messages, confirmAsJson),
   );
   app.all(
@@ -134,19 +148,28 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
       confirmAsJson,
     ),
   );
+  app.all(
+    '/api/reports',
+    allowMethods('POST'),
+    rateOf(MOST_REPORTS),
+    requireType(...REPORT_TYPES),
+    limitDeclaredLength(LONGEST_REPORT, REPORT_TOO_LONG),
+    receiveReports(log),
+  );
   app.use('/api', () => {
     throw new Refusal(404, 'There is no such call.');
   });
 
   app.get(/^\/widgets\/(?<number>\d)$/, reviewWidgets(deps.reviewWidgets ?? [], config.publicOrigin));
   // Sandboxed frames have an origin of their own, so what they load is open to all origins.
-  app.use('/widgets', crossOriginResource);
+  app.use('/widgets', (_req, res, next) => {
+    res.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    next();
+  });
   app.use(decodableAddress);
   if (deps.assets.middleware) app.use(deps.assets.middleware);
-  if (deps.clientFiles) {
-    app.use(siteFiles(deps.clientFiles));
-  }
-  app.use(withoutTrailingSlash);
+  if (deps.clientFiles) app.use(siteFiles(deps.clientFiles));
+  app.use(respell);
   app.get('/sitemap.xml', sitemap(content, config.publicOrigin));
   app.get('/robots.txt', robots(config.publicOrigin));
 
@@ -155,7 +178,7 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
     pages.form,
     sameOrigin,
     contactRate,
-    textBody(FORM),
+    textBody(FORM_TYPE),
     receiveContact(stores.messages, pages.accepted),
   );
   app.post(
@@ -173,6 +196,10 @@ export function createSite(deps: AppDeps): { app: Express; pages: Pages } {
   app.all([...formPaths('contact'), ...formPaths('application')], allowMethods('GET', 'HEAD', 'POST'));
   app.use(allowMethods('GET', 'HEAD'), pages.show);
 
-  app.use(answerErrors({ log, page: pages.refused }));
-  return { app, pages };
+  app.use(answerError);
+
+  return (req, res) => {
+    if (isStopping() || !pages.answerFinished(req, res)) app(req, res);
+    else metrics?.sentFinished(res.statusCode);
+  };
 }

@@ -1,3 +1,5 @@
+import type { AccessLog } from './http/observation.ts';
+
 /** Settings of the process, all optional; README.md lists them for operators. */
 export type Config = {
   port: number;
@@ -11,8 +13,14 @@ export type Config = {
   contactLimit: number;
   applyLimit: number;
   limitWindowSeconds: number;
+  /** Posts of one visitor that may be refused in a window. */
+  refusedLimit: number;
   maxUploads: number;
+  uploadsPerVisitor: number;
   logLevel: string;
+  accessLog: AccessLog;
+  /** Where metrics are served, on this machine only; undefined for nowhere. */
+  adminPort: number | undefined;
   hstsPreload: boolean;
 };
 
@@ -41,9 +49,10 @@ export function readConfig(environment: Environment): Readonly<Config> {
     return fallback;
   }
 
-  function oneOf(name: string, fallback: string, allowed: readonly string[]): string {
+  function oneOf<T extends string>(name: string, fallback: T, allowed: readonly T[]): T {
     const value = text(name, fallback);
-    if (allowed.includes(value)) return value;
+    const known = allowed.find((one) => one === value);
+    if (known) return known;
     faults.push(`${name} is "${value}", but has to be one of ${allowed.join(', ')}`);
     return fallback;
   }
@@ -59,9 +68,13 @@ export function readConfig(environment: Environment): Readonly<Config> {
     contactLimit: whole('CONTACT_LIMIT', 10, 1, 1_000_000),
     applyLimit: whole('APPLY_LIMIT', 10, 1, 1_000_000),
     limitWindowSeconds: whole('LIMIT_WINDOW_SECONDS', 600, 1, 86_400),
+    refusedLimit: whole('REFUSED_LIMIT', 50, 1, 1_000_000),
     maxUploads: whole('MAX_UPLOADS', 8, 1, 1000),
+    uploadsPerVisitor: whole('UPLOADS_PER_VISITOR', 2, 1, 1000),
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
-    hstsPreload: oneOf('HSTS_PRELOAD', 'off', ['on', 'off']) === 'on',
+    accessLog: oneOf<AccessLog>('ACCESS_LOG', 'on', ['on', 'sampled', 'off']),
+    adminPort: whole('ADMIN_PORT', 0, 0, 65_535) || undefined,
+    hstsPreload: oneOf<'on' | 'off'>('HSTS_PRELOAD', 'off', ['on', 'off']) === 'on',
   };
   if (environment.DATABASE_URL) {
     faults.push('DATABASE_URL is set, but submissions are kept in the embedded database only; unset it');

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { company } from '#content/company.ts';
-import { createSite } from './app.ts';
+import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DamagedDatabase } from './database/store-errors.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createListener } from './http/listener.ts';
+import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { openContent } from './jobs/content-store.ts';
 import { createLog } from './log.ts';
 import { builtAssets, developmentAssets } from './pages/assets.ts';
@@ -17,7 +16,6 @@ const BUILD = 'dist';
 /** What is under way gets this long to finish after SIGTERM, milliseconds. */
 const DRAIN = 9000;
 const SWEEP = 100;
-const WARM_AFTER = 200;
 
 const isDevelopment = process.argv.includes('--dev');
 
@@ -42,7 +40,8 @@ async function start() {
     isDevelopment,
   });
   let isStopping = false;
-  const { app, pages } = createSite({
+  const metrics = config.adminPort === undefined ? undefined : createMetrics();
+  const app = createApp({
     config,
     headers,
     log,
@@ -52,11 +51,10 @@ async function start() {
     reviewWidgets: company.reviewWidgets,
     ...(isDevelopment ? {} : { clientFiles: `${BUILD}/client` }),
     isStopping: () => isStopping,
+    ...(metrics ? { metrics } : {}),
   });
-  // A finished page costs no more than sending it; everything else goes through the application.
-  const server = createListener((req, res) => {
-    if (isStopping || !pages.answer(req, res)) app(req, res);
-  }, headers);
+  const server = createListener(app, { headers });
+  const admin = metrics && config.adminPort && (await serveMetrics(metrics, config.adminPort));
   server.on('error', (error) => fail(error));
   server.listen(config.port, config.host, async () => {
     const { port } = server.address() as AddressInfo;
@@ -64,17 +62,13 @@ async function start() {
     process.stdout.write(
       `Serving http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}, ${jobs} open jobs, submissions in ${config.dataDirectory}, mail off\n`,
     );
-    if (isDevelopment) return;
-    keepShortLivesShort();
-    // A visitor who is there already comes first.
-    await delay(WARM_AFTER);
-    await pages.warm().catch((error) => log.error({ err: error }, 'pages could not be rendered ahead'));
   });
 
   /** Readiness goes off first; what was accepted is finished; then the stores are closed. */
-  async function stop() {
+  async function stop(code = 0) {
     if (isStopping) return;
     isStopping = true;
+    log.info('stopping: what was accepted is finished first');
     const closed = new Promise((resolve) => server.close(resolve));
     // A connection that is kept alive becomes idle only after its answer, so the idle ones are looked for again and again.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
@@ -83,27 +77,35 @@ async function start() {
     clearInterval(sweep);
     await Promise.all([content.close(), assets.close()]);
     await stores.close();
-    process.exit(0);
+    if (admin) admin.close();
+    log.info('stopped');
+    process.exit(code);
   }
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => stop());
+  process.on('SIGINT', () => stop());
+  // One failed promise must not take everybody's requests with it.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed unhandled'));
+  // After an exception that nobody caught the state is unknown: what is under way is finished, then the process ends.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an exception was not caught: the process stops');
+    stop(1);
+  });
 }
 
-/**
- * While many pages are rendered at once V8 may conclude that what each answer needs for an instant is there to stay,
- * and lays it where only a large collection looks: memory then grows for hundreds of thousands of answers. Set on the
- * running process, since on the command line it costs V8's own caches and the start 200 ms.
- */
-function keepShortLivesShort() {
-  setFlagsFromString('--no-allocation-site-pretenuring');
-}
+/** What an operator can mend, by the code of the error. */
+const WAYS_OUT: Record<string, string> = {
+  EADDRINUSE: 'The port is in use by another process. Stop it, or set PORT to another.',
+  EACCES: 'The port may not be opened by this user. Set PORT to one above 1023.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.',
+  ENOTFOUND: 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.',
+};
 
 /** Says in words what an operator can mend; anything else is shown whole. */
 function fail(error: unknown): never {
+  const { code, syscall } = error as NodeJS.ErrnoException;
   const isExpected = error instanceof ConfigError || error instanceof DamagedDatabase;
-  const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  if (isPortTaken) console.error('The port is in use by another process. Stop it, or set PORT to another.');
-  else console.error(isExpected ? (error as Error).message : error);
+  const wayOut = syscall === 'listen' || syscall === 'getaddrinfo' ? WAYS_OUT[code ?? ''] : undefined;
+  console.error(wayOut ?? (isExpected ? error.message : error));
   process.exit(1);
 }
 

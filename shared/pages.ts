@@ -12,7 +12,7 @@ import {
 } from './slugs.ts';
 
 /** The canonical parameter of all ids that no job can have. */
-const NO_JOB = '-';
+export const NO_JOB = '-';
 
 type PageDefinition = {
   /** Also the name of the page's file in `client/`: `<id>-page.tsx`. */

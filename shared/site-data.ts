@@ -13,3 +13,9 @@ export type SiteSettings = { retentionDays: number };
 
 /** `closed` is a job that exists but takes no applications; its words stay on the server. */
 export type FoundJob = { state: 'open'; job: Job } | { state: 'closed' } | { state: 'unknown' };
+
+/** The status of everything that is about one job. */
+export const JOB_STATUS = { open: 200, closed: 410, unknown: 404 } as const satisfies Record<
+  FoundJob['state'],
+  number
+>;

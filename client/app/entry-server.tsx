@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -18,10 +18,15 @@ export type RenderOptions = RequestContext & {
   onError: (error: unknown) => void;
 };
 
-export type Rendered = { status: number; html: Readable };
+/** A page that is ready to be sent, once: streamed to one visitor, or collected to be kept. */
+export type Rendered = {
+  status: number;
+  pipe(to: Writable): void;
+  whole(): Promise<Buffer>;
+};
 
 /**
- * Renders the page of `request`'s address as a stream of HTML, complete without JavaScript.
+ * Renders the page of `request`'s address, complete without JavaScript.
  * @throws what a loader threw, and whatever stops React before its first byte.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
@@ -50,15 +55,15 @@ export async function render(request: Request, options: RenderOptions): Promise<
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>
   );
-  return { status: context.statusCode, html: await stream(app, start, end, options.onError) };
+  return { status: context.statusCode, ...(await prepare(app, start, end, options.onError)) };
 }
 
-function stream(
+function prepare(
   app: ReactNode,
   start: string,
   end: string,
   onError: (error: unknown) => void,
-): Promise<Readable> {
+): Promise<Omit<Rendered, 'status'>> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
       // Above this size React would move a boundary out of line, with an inline script to put it back.
@@ -68,15 +73,32 @@ function stream(
       onError,
       onShellError: reject,
       // Data and late sections are there by then, so nothing arrives after its place in the page.
-      onAllReady: () => {
-        const html = new PassThrough({
-          flush(done) {
-            done(null, end);
+      onAllReady: () =>
+        resolve({
+          pipe(to) {
+            const html = new PassThrough({ flush: (done) => done(null, end) });
+            html.write(start);
+            pipe(html);
+            html.pipe(to);
           },
-        });
-        html.write(start);
-        resolve(pipe(html));
+          whole: () => collected(pipe, start, end),
+        }),
+    });
+  });
+}
+
+function collected(pipe: (to: Writable) => void, start: string, end: string): Promise<Buffer> {
+  const chunks = [Buffer.from(start)];
+  return new Promise((resolve, reject) => {
+    const collector = new Writable({
+      decodeStrings: true,
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
       },
     });
+    collector.once('error', reject);
+    collector.once('finish', () => resolve(Buffer.concat([...chunks, Buffer.from(end)])));
+    pipe(collector);
   });
 }

@@ -7,7 +7,7 @@ type Accepted = Omit<AcceptedReply, 'success'>;
 /** Says that a submission was accepted: JSON for the API, the page with its confirmation for a posted form. */
 export type Confirm = (req: Request, res: Response, accepted: Accepted) => void;
 
-/** The API's way: 201 with the message and the reference; decisions.md "Data". */
+/** The API's way: 201 with the message and the reference. */
 export const confirmAsJson: Confirm = (_req, res, accepted) => {
   const reply: AcceptedReply = { success: true, ...accepted };
   res.status(201).json(reply);

@@ -1,34 +1,39 @@
-import type { RequestHandler } from 'express';
-import { Refusal } from './errors.ts';
+/** How long the parts of an exchange may take, milliseconds unless said otherwise. Tests pass shorter ones. */
+export type Deadlines = {
+  /** All of the request's headers. */
+  headers: number;
+  /** A body that is not an upload, all of it. */
+  body: number;
+  /** An upload has to bring `uploadBytesPerSecond` over any such span. */
+  uploadWindow: number;
+  /** Slower than a second-generation phone network is not a visitor. */
+  uploadBytesPerSecond: number;
+  /** The answer, once the whole request is there. */
+  answer: number;
+  /** What is left of a body after its answer is read and thrown away so long. */
+  readBack: number;
+  /** The same where the connection ends with the answer. */
+  linger: number;
+  /** A socket on which nothing moves in either direction. */
+  silence: number;
+  /** A connection on which no request is under way; longer than proxies keep theirs, which must end them first. */
+  keepAlive: number;
+  /** An upload is not asked to give way to another before this. */
+  uploadGrace: number;
+  /** How often all of this is looked at. */
+  checkEvery: number;
+};
 
-/** A body is expected within this time, milliseconds. */
-const DEADLINE = 30_000;
-const CHECK_EVERY = 1000;
-
-/**
- * Refuses a body that arrives too slowly with 408: one sent to keep a connection busy. An upload may take longer than
- * the deadline while it keeps to `leastBytesPerSecond` on average, as a resume over a poor phone line does.
- */
-export function bodyDeadline(leastBytesPerSecond = Number.POSITIVE_INFINITY): RequestHandler {
-  return (req, _res, next) => {
-    const started = Date.now();
-    const bytesBefore = req.socket.bytesRead;
-    const timer = setInterval(check, CHECK_EVERY);
-    timer.unref();
-    req.once('close', () => clearInterval(timer));
-    req.once('end', () => clearInterval(timer));
-    next();
-
-    function check() {
-      const elapsed = Date.now() - started;
-      if (elapsed < DEADLINE) return;
-      const rate = (req.socket.bytesRead - bytesBefore) / (elapsed / 1000);
-      if (rate >= leastBytesPerSecond) return;
-      clearInterval(timer);
-      req.emit(
-        'error',
-        new Refusal(408, 'Your connection was too slow to receive everything. Please try again.'),
-      );
-    }
-  };
-}
+export const DEADLINES: Readonly<Deadlines> = {
+  headers: 10_000,
+  body: 30_000,
+  uploadWindow: 15_000,
+  uploadBytesPerSecond: 8 * 1024,
+  answer: 30_000,
+  readBack: 5000,
+  linger: 1000,
+  silence: 60_000,
+  keepAlive: 65_000,
+  uploadGrace: 2000,
+  checkEvery: 1000,
+};

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { FieldErrors } from '#shared/form-rules.ts';
-import { API } from '#shared/paths.ts';
 import type { ContactRefusedReply, RefusedReply } from '#shared/replies.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
 
@@ -37,35 +36,37 @@ export type PageOfError = (
   reference?: string,
 ) => Promise<void>;
 
+/** Set for the file that a failed request was about, not for the answer that says so. */
+const HEADERS_OF_CONTENT = ['Content-Encoding', 'Content-Length', 'Content-Type', 'ETag', 'Last-Modified'];
+
 /**
  * Turns every error into an answer, and nothing else does: JSON under /api, HTML elsewhere. A Refusal is said as it
  * stands; anything else is a fault of ours: logged whole, shown as "Something went wrong" with a reference that
  * the log holds too.
  */
 export function answerErrors(options: { log: Logger; page: PageOfError }): ErrorRequestHandler {
+  const { log, page } = options;
   return async (error, req, res, _next) => {
-    if (req.socket.destroyed) return;
+    const { exchange } = res.locals;
+    // The connection is gone, or its answer was given already: too slow, gave way to another upload.
+    if (exchange.signal.aborted) return;
     if (res.headersSent) {
-      options.log.error({ err: error }, 'failed after the answer had begun');
+      log.error({ err: error }, 'failed after the answer had begun');
       req.socket.destroy();
       return;
     }
     const { refusal, reference } = asRefusal(error);
-    if (reference) options.log.error({ err: error, reference, path: req.path }, 'unexpected error');
-    if (refusal.status === 503)
-      options.log.warn({ path: req.path, cause: error?.message }, 'refused for now');
-    res.status(refusal.status).set(refusal.headers).set('Cache-Control', 'no-store');
-    if (refusal.status === 408 || refusal.status === 413) closeAfterAnswer(req, res);
-    if (isApi(req)) {
-      res.json(refusalBody(req, refusal, reference));
-      return;
+    res.locals.refusal = refusal;
+    if (reference) log.error({ err: error, reference, path: req.path }, 'unexpected error');
+    if (error instanceof StoreUnavailable) {
+      log.warn({ path: req.path, cause: causeOf(error) }, 'nothing can be stored at present');
     }
-    await options.page(req, res, refusal, reference);
+    for (const name of HEADERS_OF_CONTENT) res.removeHeader(name);
+    res.status(refusal.status).set(refusal.headers).set('Cache-Control', 'no-store');
+    if (refusal.status === 408 || refusal.status === 413) exchange.endAfterAnswer();
+    if (res.locals.isApi) res.json(refusalBody(res, refusal, reference));
+    else await page(req, res, refusal, reference);
   };
-}
-
-function isApi(req: Request): boolean {
-  return req.path === '/api' || req.path.startsWith('/api/');
 }
 
 function asRefusal(error: unknown): { refusal: Refusal; reference?: string } {
@@ -78,37 +79,45 @@ function asRefusal(error: unknown): { refusal: Refusal; reference?: string } {
   }
   if (error instanceof URIError)
     return { refusal: new Refusal(400, 'This address is not written correctly.') };
+  const refusal = refusalOfFile(error);
+  if (refusal) return { refusal };
   const reference = randomBytes(6).toString('hex');
   return { refusal: new Refusal(500, SOMETHING_WENT_WRONG), reference };
 }
 
-/** decisions.md "Data": the contact form reads `error`, every other caller reads `message`. */
+const FILE_REFUSALS: Record<number, string> = {
+  400: 'This address is not written correctly.',
+  403: 'There is no such file.',
+  404: 'There is no such file.',
+  412: 'This file is not as the request requires it to be.',
+  416: 'This file has no such part.',
+};
+
+/** What `send` says of a request for a file: conditions that do not hold (RFC 9110, 13.1), parts that are not there. */
+function refusalOfFile(error: unknown): Refusal | undefined {
+  const { status, headers } = error as { status?: number; headers?: Record<string, string> };
+  const words = FILE_REFUSALS[status ?? 0];
+  if (!status || !words) return undefined;
+  return new Refusal(status === 403 ? 404 : status, words, { headers: headers ?? {} });
+}
+
+/** For operators: what the database said, such as "database or disk is full". */
+function causeOf(error: Error): { code?: unknown; number?: unknown; message: string } {
+  const cause = (error.cause ?? error) as Error & { code?: unknown; errcode?: unknown };
+  return { code: cause.code, number: cause.errcode, message: cause.message ?? String(cause) };
+}
+
+/** Readers of the contact form look for `error`, every other caller for `message`. */
 function refusalBody(
-  req: Request,
+  res: Response,
   refusal: Refusal,
   reference: string | undefined,
 ): RefusedReply | ContactRefusedReply {
-  const words = req.path === API.contact ? { error: refusal.message } : { message: refusal.message };
+  const words = res.locals.isContact ? { error: refusal.message } : { message: refusal.message };
   return {
     success: false,
     ...words,
     ...(refusal.errors ? { errors: refusal.errors } : {}),
     ...(reference ? { reference } : {}),
   };
-}
-
-const LINGER_MS = 1000;
-
-/**
- * Ends the connection after the answer although the body was not read. Closing at once would reset the connection
- * and could destroy the answer on its way (RFC 9112, 9.6), so what still arrives is discarded for a moment first.
- */
-function closeAfterAnswer(req: Request, res: Response): void {
-  const { socket } = req;
-  res.set('Connection', 'close');
-  socket.destroySoon = () => {
-    socket.end();
-    setTimeout(() => socket.destroy(), LINGER_MS).unref();
-  };
-  req.resume();
 }

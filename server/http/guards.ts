@@ -1,13 +1,7 @@
-import type { RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type { Request, RequestHandler } from 'express';
+import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import { Refusal } from './errors.ts';
 import { isOwnRequest } from './headers.ts';
-
-/** Throws a URIError for an address whose escapes are wrong, before anything further on answers it in its own words. */
-export const decodableAddress: RequestHandler = (req, _res, next) => {
-  decodeURIComponent(req.path);
-  next();
-};
 
 /** Answers any method but `methods` with 405 and Allow (RFC 9110, 15.5.6); Express leaves that to us. */
 export function allowMethods(...methods: string[]): RequestHandler {
@@ -18,48 +12,76 @@ export function allowMethods(...methods: string[]): RequestHandler {
   };
 }
 
-/** Refuses what another site's page posts in a visitor's name. */
-export function sameOriginOnly(publicOrigin: string): RequestHandler {
+/** Refuses what another site's page posts in a visitor's name; `onRefused` is told its origin. */
+export function sameOriginOnly(
+  publicOrigin: string,
+  onRefused: (req: Request, origin: string | undefined) => void = () => {},
+): RequestHandler {
   return (req, _res, next) => {
-    const own = isOwnRequest({
-      secFetchSite: req.get('Sec-Fetch-Site'),
-      origin: req.get('Origin'),
-      publicOrigin,
-    });
-    next(own ? undefined : new Refusal(403, 'This form has to be sent from our own pages.'));
+    const origin = req.get('Origin');
+    if (isOwnRequest({ secFetchSite: req.get('Sec-Fetch-Site'), origin, publicOrigin })) return next();
+    onRefused(req, origin);
+    next(new Refusal(403, 'This form has to be sent from our own pages.'));
   };
 }
 
-/** At most `limit` posts a window and visitor; an IPv6 visitor is a /56, the size of one home's network. */
-export function limitRate(options: { limit: number; windowSeconds: number }): RequestHandler {
-  return rateLimit({
-    windowMs: options.windowSeconds * 1000,
-    limit: options.limit,
-    standardHeaders: false,
-    legacyHeaders: false,
-    keyGenerator: (req) => ipKeyGenerator(req.ip ?? req.socket.remoteAddress ?? 'unknown', 56),
-    handler: (req, _res, next) => {
-      const reset = (req as typeof req & { rateLimit: { resetTime?: Date } }).rateLimit.resetTime;
-      const seconds = reset
-        ? Math.max(1, Math.ceil((reset.getTime() - Date.now()) / 1000))
-        : options.windowSeconds;
-      const minutes = Math.ceil(seconds / 60);
-      const words = `Too many submissions from your connection. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
-      next(new Refusal(429, words, { headers: { 'Retry-After': String(seconds) } }));
-    },
-  });
+/** Whom limits count: an address, of IPv6 a /56, the size of one home's network. */
+export function visitorOf(req: Request): string {
+  return ipKeyGenerator(req.ip ?? req.socket.remoteAddress ?? 'unknown', 56);
 }
 
-/** Only bodies of exactly this media type, uncompressed, in UTF-8 where a charset is named. */
-export function requireType(mediaType: string): RequestHandler {
+/**
+ * At most `accepted` posts of one visitor are accepted in a window, and `refused` refused: a whole campus may stand
+ * behind one address, and a mistake in a form is no flood. What failed on our side counts for neither.
+ */
+export function limitRate(options: {
+  accepted: number;
+  refused: number;
+  windowSeconds: number;
+}): RequestHandler[] {
+  const { windowSeconds } = options;
+  const common: Partial<Options> = {
+    windowMs: windowSeconds * 1000,
+    legacyHeaders: false,
+    standardHeaders: false,
+    keyGenerator: visitorOf,
+    handler: (req, _res, next) => next(tooMany(req, windowSeconds)),
+  };
+  return [
+    rateLimit({
+      ...common,
+      limit: options.accepted,
+      standardHeaders: 'draft-8',
+      identifier: 'accepted',
+      skipFailedRequests: true,
+    }),
+    rateLimit({
+      ...common,
+      limit: options.refused,
+      skipSuccessfulRequests: true,
+      requestWasSuccessful: (_req, res) => res.statusCode < 400 || res.statusCode >= 500,
+    }),
+  ];
+}
+
+function tooMany(req: Request, windowSeconds: number): Refusal {
+  const reset = (req as Request & { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime;
+  const seconds = reset ? Math.max(1, Math.ceil((reset.getTime() - Date.now()) / 1000)) : windowSeconds;
+  const minutes = Math.ceil(seconds / 60);
+  const words = `Too many submissions from your connection. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+  return new Refusal(429, words, { headers: { 'Retry-After': String(seconds) } });
+}
+
+/** Only bodies of exactly one of these media types, uncompressed, in UTF-8 where a charset is named. */
+export function requireType(...mediaTypes: string[]): RequestHandler {
   return (req, _res, next) => {
     const [type = '', ...parameters] = (req.get('Content-Type') ?? '').split(';');
     const charset = parameters.map((p) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/i.exec(p)?.[1]).find(Boolean);
     const isUtf8 = charset === undefined || /^utf-?8$/i.test(charset);
     const encoding = req.get('Content-Encoding');
     const isPlain = encoding === undefined || encoding === 'identity';
-    if (type.trim().toLowerCase() === mediaType && isUtf8 && isPlain) return next();
-    next(new Refusal(415, `Please send ${mediaType}, uncompressed, in UTF-8.`));
+    if (mediaTypes.includes(type.trim().toLowerCase()) && isUtf8 && isPlain) return next();
+    next(new Refusal(415, `Please send ${mediaTypes.join(' or ')}, uncompressed, in UTF-8.`));
   };
 }
 

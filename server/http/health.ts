@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
 
 /** Liveness. */
-export const health: RequestHandler = (_req, res) => {
+export const liveness: RequestHandler = (_req, res) => {
   res.set('Cache-Control', 'no-store').json({ status: 'ok' });
 };
 
 /**
- * Whether this instance should get visitors: 503 while it shuts down or cannot reach its database; "degraded",
- * still 200, while a content file is broken and its last good version is served.
+ * Readiness: 503 while the process stops or posts cannot be stored; "degraded", still 200, while a content file is
+ * broken and its last good version is served.
  */
 export function readiness(deps: {
   content: { problems(): readonly { file: string }[] };
@@ -23,10 +23,17 @@ export function readiness(deps: {
     try {
       await deps.stores.ping();
     } catch {
-      res.status(503).json({ status: 'unavailable', reason: 'database' });
+      const message = 'Submissions cannot be stored; the log says why.';
+      res.status(503).json({ status: 'unavailable', reason: 'database', message });
       return;
     }
     const broken = new Set(deps.content.problems().map((problem) => problem.file)).size;
-    res.json(broken === 0 ? { status: 'ready' } : { status: 'degraded', brokenContentFiles: broken });
+    if (broken === 0) {
+      res.json({ status: 'ready' });
+      return;
+    }
+    const message =
+      'Content files have mistakes; their last good versions are shown. Run "npm run jobs -- check".';
+    res.json({ status: 'degraded', brokenContentFiles: broken, message });
   };
 }

@@ -1,33 +1,65 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
-
-const HEADERS_TIMEOUT = 10_000;
-/** Longer than the application's own limits on bodies, which know what is being sent: see body-deadline.ts. */
-const REQUEST_TIMEOUT = 11 * 60_000;
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { DEADLINES, type Deadlines } from './deadlines.ts';
+import { Refusal } from './errors.ts';
+import { openExchange } from './exchange.ts';
 
 /** An HTTP server with limits, and with our headers even on what never reaches the application. */
-export function createListener(app: RequestListener, headers: Readonly<Record<string, string>>): Server {
+export function createListener(
+  app: RequestListener,
+  options: { headers: Readonly<Record<string, string>>; deadlines?: Deadlines },
+): Server {
+  const { headers, deadlines = DEADLINES } = options;
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: 1000 },
+    {
+      headersTimeout: deadlines.headers,
+      // The application's own deadlines know what is being sent: see exchange.ts.
+      requestTimeout: 0,
+      connectionsCheckingInterval: deadlines.checkEvery,
+      // Node's own refusal would not carry our headers: see address.ts.
+      requireHostHeader: false,
+      insecureHTTPParser: false,
+    },
     app,
   );
-  server.keepAliveTimeout = 65_000;
+  server.keepAliveTimeout = deadlines.keepAlive;
+  server.timeout = deadlines.silence;
+  server.on('checkExpectation', (_req, res) => {
+    res.writeHead(417, { ...headers, Connection: 'close', 'Cache-Control': 'no-store' }).end();
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const status = statusOf(error.code);
-    const body = JSON.stringify({ success: false, message: STATUS_CODES[status] });
-    const lines = Object.entries({
-      ...headers,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': String(Buffer.byteLength(body)),
-      'Cache-Control': 'no-store',
-      Connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuseUnreadable(socket as Socket, statusOf(error.code), headers);
   });
   return server;
+}
+
+/** Answers what is no request. What was asked before on the same connection is answered first. */
+function refuseUnreadable(socket: Socket, status: number, headers: Readonly<Record<string, string>>): void {
+  const exchange = openExchange(socket);
+  if (!exchange) {
+    sendRaw(socket, status, headers);
+  } else if (exchange.isComplete()) {
+    exchange.onceAnswered(() => sendRaw(socket, status, headers));
+  } else {
+    exchange.refuse(new Refusal(status, 'What you sent did not arrive whole.'));
+  }
+}
+
+function sendRaw(socket: Duplex, status: number, headers: Readonly<Record<string, string>>): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify({ success: false, message: STATUS_CODES[status] });
+  const lines = Object.entries({
+    ...headers,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
+    socket.destroy(),
+  );
 }
 
 function statusOf(code: string | undefined): number {

@@ -1,41 +1,29 @@
-import express, { type RequestHandler } from 'express';
+import type { Request } from 'express';
+import { LIMITS } from '#shared/limits.ts';
+import { readBody } from './body.ts';
+import { LONGEST_FIELD_NAME, MOST_FIELDS } from './body-limits.ts';
 import { Refusal } from './errors.ts';
 
-/** What a body may hold besides the fields of the form. */
-const MAX_FIELDS = 8;
-const MAX_NAME_CHARACTERS = 64;
+export const JSON_TYPE = 'application/json';
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+export const TEXT_TOO_LONG = `Please send at most ${LIMITS.json / 1024} KB.`;
+
 const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * Reads a JSON object or a URL-encoded form into `req.body`, a plain object of what was sent.
- * 413 above `limit` bytes, 415 for text that is not UTF-8, 400 for anything malformed.
+ * Reads a JSON object or a URL-encoded form.
+ * @throws {Refusal} 413 for one that is too long, 415 for text that is not UTF-8, 400 for anything malformed
  */
-export function readText(
-  mediaType: 'application/json' | 'application/x-www-form-urlencoded',
-  limit: number,
-): RequestHandler[] {
-  const parse = mediaType === 'application/json' ? parseJsonObject : parseForm;
-  return [
-    (req, res, next) => {
-      const raw = express.raw({ type: () => true, limit, inflate: false });
-      raw(req, res, (error) => next(error && asRefusal(error, limit)));
-    },
-    (req, _res, next) => {
-      req.body = parse(decodeUtf8(req.body));
-      next();
-    },
-  ];
+export async function readText(
+  req: Request,
+  mediaType: typeof JSON_TYPE | typeof FORM_TYPE,
+  signal: AbortSignal,
+): Promise<Record<string, unknown>> {
+  const text = decodeUtf8(await readBody(req, { limit: LIMITS.json, words: TEXT_TOO_LONG, signal }));
+  return mediaType === JSON_TYPE ? parseJsonObject(text) : parseForm(text);
 }
 
-function asRefusal(error: { type?: string; status?: number }, limit: number): unknown {
-  if (error instanceof Refusal) return error;
-  if (error.type === 'entity.too.large') return new Refusal(413, `Please send at most ${limit / 1024} KB.`);
-  if (error.status && error.status < 500) return new Refusal(400, 'What you sent did not arrive whole.');
-  return error;
-}
-
-function decodeUtf8(body: unknown): string {
-  if (!Buffer.isBuffer(body)) return '';
+function decodeUtf8(body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
@@ -44,17 +32,28 @@ function decodeUtf8(body: unknown): string {
 }
 
 function parseJsonObject(text: string): Record<string, unknown> {
+  let keys = 0;
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, function (this: unknown, _key, member) {
+      if (!Array.isArray(this)) keys += 1;
+      return member;
+    });
   } catch {
     throw new Refusal(400, 'This is not valid JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'Please send one JSON object.');
   }
+  // The whole value counts as a key, too.
+  if (namesWritten(text) > keys - 1) throw new Refusal(400, 'Please send every field once.');
   checkNames(Object.keys(value));
   return value as Record<string, unknown>;
+}
+
+/** How many names stand in valid JSON. JSON.parse keeps the last of two equal ones, other readers may keep the first. */
+function namesWritten(text: string): number {
+  return text.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?/g)?.filter((found) => found.endsWith(':')).length ?? 0;
 }
 
 function parseForm(text: string): Record<string, string> {
@@ -66,10 +65,10 @@ function parseForm(text: string): Record<string, string> {
 
 /** @throws {Refusal} 400 for a field that is sent twice, nested, named to do harm, or one of too many */
 export function checkNames(names: string[]): void {
-  if (names.length > MAX_FIELDS) throw new Refusal(400, `Please send at most ${MAX_FIELDS} fields.`);
+  if (names.length > MOST_FIELDS) throw new Refusal(400, `Please send at most ${MOST_FIELDS} fields.`);
   if (new Set(names).size < names.length) throw new Refusal(400, 'Please send every field once.');
   for (const name of names) {
-    const isPlain = name !== '' && name.length <= MAX_NAME_CHARACTERS && !/[[\]]/.test(name);
+    const isPlain = name !== '' && name.length <= LONGEST_FIELD_NAME && !/[[\]]/.test(name);
     if (!isPlain || RESERVED_NAMES.includes(name)) {
       throw new Refusal(400, 'This form has a field that does not belong to it.');
     }

@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import { company } from '#content/company.ts';
-import { escapeHtml } from '../http/html-escape.ts';
 
 /** The page for when no page can be rendered: needs no script, no style and nothing that could fail as well. */
 export function lastResort(message: string, reference: string | undefined): string {

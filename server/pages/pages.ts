@@ -1,26 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request as ExpressRequest, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { CANONICAL_PAGES, canonicalPath } from '#shared/pages.ts';
+import { canonicalPath, NO_JOB } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
-import type { SiteData } from '#shared/site-data.ts';
+import type { RenderOptions } from '../../client/app/entry-server.tsx';
+import { isPlain } from '../http/address.ts';
 import type { Confirm } from '../http/confirmation.ts';
 import type { PageOfError } from '../http/errors.ts';
+import { finishAnswer, sendFinished } from '../http/finished-answer.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 import type { Assets } from './assets.ts';
 import { lastResort } from './last-resort.ts';
-import { createPageCache, NOT_FOUND, type PageCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { typedFields } from './typed-fields.ts';
 
 export type Pages = {
+  /** Answers a request whose page is finished, and says whether it did; knows nothing of Express. */
+  answerFinished(req: IncomingMessage, res: ServerResponse): boolean;
   /** Answers GET and HEAD of any address with its page, or with the not-found page. */
   show: RequestHandler;
-  /** Answers pages that are ready without the application; see main.ts. */
-  answer: PageCache['answer'];
-  /** Renders every page and opening ahead of its first visitor. */
-  warm(): Promise<void>;
   /** Marks a POST as that of a form on a page, so that a refusal comes back as the page with what was typed. */
   form: RequestHandler;
   /** After a form was accepted: to its page, which confirms it, so that a reload does not send it again. */
@@ -28,8 +29,18 @@ export type Pages = {
   refused: PageOfError;
 };
 
-/** Openings rendered ahead; a longer list is rendered as it is visited. */
-const WARM_OPENINGS = 100;
+/** The path whose page is shown for every address that has none. */
+const NOT_FOUND = '/not-found';
+const OPENINGS = jobPath('');
+/** Paths that can be looked up as they stand, however they are written. */
+const PLAIN_PATH = /^[\w/-]+$/;
+
+const HTML = 'text/html; charset=utf-8';
+/**
+ * Browsers ask again each time, which a 304 answers; caches shared by many may answer for ten seconds, and a minute
+ * longer while they ask.
+ */
+const KEPT = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
 export function createPages(deps: {
   assets: Assets;
@@ -41,48 +52,59 @@ export function createPages(deps: {
   const { assets, content, publicOrigin, log } = deps;
   /** The page of a fault is the same wherever it happens; the address may be the very thing that is wrong. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
+  const cache = createPageCache(content);
 
-  const cache = createPageCache({
-    content,
-    headers: deps.headers,
-    render: async (key, siteData) => {
-      const { status, html } = await assets.render(
-        new Request(new URL(key, publicOrigin)),
-        options(siteData, key),
-      );
-      return { status, html: Buffer.concat(await html.toArray()) };
-    },
-  });
-
-  function options(siteData: SiteData, path: string) {
-    return {
-      siteData,
+  function render(request: Request, more: Pick<RenderOptions, 'form' | 'fault'> = {}) {
+    return assets.render(request, {
+      siteData: content,
       origin: publicOrigin,
       assetsFor: assets.assetsFor,
-      onError: (error: unknown) => log.error({ err: error, path }, 'a page failed while it was rendered'),
-    };
+      onError: (error: unknown) =>
+        log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed while it was rendered'),
+      ...more,
+    });
   }
 
+  async function finish(path: string) {
+    const page = await render(new Request(new URL(path, publicOrigin)));
+    const headers = { ...deps.headers, 'Cache-Control': KEPT, 'Content-Type': HTML };
+    return finishAnswer(await page.whole(), { status: page.status, headers });
+  }
+
+  /** There are only so many words for what can be wrong with a request, and any number of requests. */
+  function faultPage(fault: Fault) {
+    return cache.page(`${fault.status} ${fault.message}`, async () => {
+      const page = await render(faultRequest, { fault });
+      const headers = { 'Cache-Control': 'no-store', 'Content-Type': HTML };
+      return finishAnswer(await page.whole(), { status: fault.status, headers });
+    });
+  }
+
+  /** Every opening that there is has a page; all other names of openings share one. */
+  async function keyOf(path: string): Promise<string> {
+    const canonical = canonicalPath(path) ?? NOT_FOUND;
+    if (!canonical.startsWith(OPENINGS)) return canonical;
+    const { state } = await content.job(canonical.slice(OPENINGS.length));
+    return state === 'unknown' ? jobPath(NO_JOB) : canonical;
+  }
+
+  /** A page for one visitor: a search, a form's confirmation, a refused form. */
   async function send(
     req: ExpressRequest,
     res: Response,
     more: { form?: FormState | undefined; fault?: Fault; status?: number },
   ) {
-    const { status, html } = await assets.render(more.fault ? faultRequest : pageRequest(req), {
-      ...options(content, req.path),
-      ...(more.form ? { form: more.form } : {}),
-      ...(more.fault ? { fault: more.fault } : {}),
+    const { status, form, fault } = more;
+    const page = await render(fault ? faultRequest : pageRequest(req), {
+      ...(form ? { form } : {}),
+      ...(fault ? { fault } : {}),
     });
-    res.status(more.status ?? status).type('html');
+    // The connection may be gone by now.
+    if (res.headersSent || res.destroyed) return;
+    res.status(status ?? page.status).type('html');
     if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'no-cache');
-    if (req.method === 'HEAD') {
-      html.destroy();
-      res.end();
-      return;
-    }
-    // Not by pipeline(), whose end is an exception with a stack for every page.
-    html.on('error', (error) => res.destroy(error));
-    html.pipe(res);
+    if (req.method === 'HEAD') res.end();
+    else page.pipe(res);
   }
 
   /** The page's address on our own origin: neither Host nor a path that begins with two slashes may choose another. */
@@ -94,17 +116,21 @@ export function createPages(deps: {
   }
 
   return {
-    // An address with a query is rendered for its visitor: a search, a form's confirmation.
-    show: async (req, res) => {
-      if (assets.middleware || req.url.includes('?')) return send(req, res, { form: sentForm(req) });
-      cache.send(await cache.page(canonicalPath(req.path) ?? NOT_FOUND, req.url), req, res);
+    answerFinished(req, res) {
+      const { method, url = '' } = req;
+      if (method !== 'GET' && method !== 'HEAD') return false;
+      const page =
+        cache.finished(url) ?? (PLAIN_PATH.test(url) ? cache.finished(canonicalPath(url) ?? '') : undefined);
+      if (!page || !isPlain(req)) return false;
+      sendFinished(page, req, res);
+      return true;
     },
 
-    answer: cache.answer,
-
-    warm: async () => {
-      const openings = (await content.jobs()).slice(0, WARM_OPENINGS).map((job) => jobPath(job._id));
-      await cache.fill([...CANONICAL_PAGES, ...openings]);
+    show: async (req, res) => {
+      res.locals.route = 'page';
+      if (assets.middleware || req.url.includes('?')) return send(req, res, { form: sentForm(req) });
+      const key = await keyOf(req.path);
+      sendFinished(await cache.page(key, () => finish(key)), req, res);
     },
 
     form: (_req, res, next) => {
@@ -119,8 +145,13 @@ export function createPages(deps: {
     refused: async (req, res, refusal, reference) => {
       const { status, message } = refusal;
       try {
+        if (!res.locals.isForm && reference) {
+          await send(req, res, { status, fault: { status, message, reference } });
+          return;
+        }
         if (!res.locals.isForm) {
-          await send(req, res, { status, fault: { status, message, ...(reference ? { reference } : {}) } });
+          const page = await faultPage({ status, message });
+          if (!res.headersSent) sendFinished(page, req, res);
           return;
         }
         const words = reference ? `${message} (reference ${reference})` : message;

@@ -1,6 +1,6 @@
+import escapeHtml from 'escape-html';
 import type { RequestHandler } from 'express';
 import { Refusal } from '../http/errors.ts';
-import { escapeHtml } from '../http/html-escape.ts';
 
 export type ReviewWidget = {
   name: string;
@@ -12,8 +12,7 @@ export type ReviewWidget = {
 
 /**
  * The documents of the footer's review frames, `/widgets/1` and on. A vendor's script runs in such a frame only,
- * sandboxed without our origin, so that it can neither read our pages nor the visitor's storage; reliability.md,
- * "Review widgets". Without the script a plain link to the reviews stays.
+ * sandboxed without our origin, so that it can neither read our pages nor the visitor's storage. Without the script a plain link to the reviews stays.
  */
 export function reviewWidgets(
   widgets: readonly ReviewWidget[],

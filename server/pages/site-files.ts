@@ -26,5 +26,9 @@ export function siteFiles(directory: string): RequestHandler {
     },
   });
   // Every file has an ending and no page has, so the disk is not asked about pages.
-  return (req, res, next) => (/\.\w+$/.test(req.path) ? files(req, res, next) : next());
+  return (req, res, next) => {
+    if (!/\.\w+$/.test(req.path)) return next();
+    res.locals.route = 'file';
+    files(req, res, next);
+  };
 }

@@ -1,8 +1,8 @@
+import escapeHtml from 'escape-html';
 import type { RequestHandler } from 'express';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
-import { cachedResponse } from '../http/cached-response.ts';
-import { escapeHtml } from '../http/html-escape.ts';
+import { answerOfContent } from '../http/answer-of-content.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 
 /** The most addresses that one file may hold (sitemaps.org). */
@@ -12,7 +12,7 @@ type Entry = { path: string; changedOn?: string | undefined };
 
 /** Every page and every opening that is open now, written anew only after content has changed. */
 export function sitemap(content: ContentStore, publicOrigin: string): RequestHandler {
-  return cachedResponse(content, {
+  return answerOfContent(content, {
     type: 'application/xml',
     async write() {
       const openings = (await content.jobs()).map((job) => ({

@@ -1,40 +1,35 @@
-import type { Request, RequestHandler, Response } from 'express';
-import multer from 'multer';
-import { LIMITS } from '#shared/limits.ts';
-import { readText } from '../http/text-body.ts';
+import type { Request, Response } from 'express';
+import { exchangeOf } from '../http/exchange.ts';
+import { readMultipart } from '../http/multipart.ts';
+import { FORM_TYPE, readText } from '../http/text-body.ts';
 
-/** Reads the words of a form and lets its file go by. */
-const fieldsOnly = multer({
-  storage: multer.memoryStorage(),
-  fileFilter: (_req, _file, done) => done(null, false),
-  limits: { fields: 8, parts: 9, fieldSize: LIMITS.multipartField, fieldNameSize: 64, fieldNestingDepth: 0 },
-});
+/** Milliseconds for a form that is refused anyway. */
+const PATIENCE = 5000;
+/** Refused forms with a file that are read at a time, since each is held in memory. */
+const MOST_UPLOADS = 4;
+let uploads = 0;
 
 /**
  * What a visitor typed into a form that is refused, so that it can be given back. A form refused before it was read
  * (too many at once, too often) is read now; one that cannot be read gives nothing.
  */
 export async function typedFields(req: Request, res: Response): Promise<Record<string, string>> {
-  if (req.body === undefined && !req.readableEnded && !req.destroyed) {
-    for (const step of req.is('multipart')
-      ? [fieldsOnly.any()]
-      : readText('application/x-www-form-urlencoded', LIMITS.json)) {
-      if (!(await runs(step, req, res))) return {};
-    }
-  }
-  const body: Record<string, unknown> = req.body ?? {};
+  const fields = req.body ?? (await readNow(req, res).catch(() => ({})));
   return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
-/** Whether the middleware came through; a malformed body does not. */
-function runs(middleware: RequestHandler, req: Request, res: Response): Promise<boolean> {
-  return new Promise((resolve) => {
-    try {
-      middleware(req, res, (error?: unknown) => resolve(!error));
-    } catch {
-      resolve(false);
-    }
-  });
+async function readNow(req: Request, res: Response): Promise<Record<string, unknown>> {
+  // What is known to be too long is not read.
+  if (req.readableDidRead || res.statusCode === 413) return {};
+  const signal = AbortSignal.any([exchangeOf(res).signal, AbortSignal.timeout(PATIENCE)]);
+  if (!req.is('multipart')) return readText(req, FORM_TYPE, signal);
+  if (uploads >= MOST_UPLOADS) return {};
+  uploads += 1;
+  try {
+    return (await readMultipart(req, { file: 'resume', tooLong: '', signal })).fields;
+  } finally {
+    uploads -= 1;
+  }
 }

@@ -5,6 +5,7 @@ import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { Confirm } from '../http/confirmation.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
+import { openJob } from '../jobs/open-job.ts';
 import { cleanFileName, judge } from '../resumes/judge.ts';
 import { uploadOf } from '../resumes/upload.ts';
 import type { Applications } from './applications.ts';
@@ -21,7 +22,7 @@ export function receiveApplication(
   return async (req, res) => {
     const checked = checkForm(Application, req.body);
     const fieldErrors = checked.ok ? {} : checked.errors;
-    const upload = uploadOf(req);
+    const upload = uploadOf(res);
     if (!upload) {
       throw new Refusal(422, CHECK_FIELDS, { errors: { ...fieldErrors, resume: RESUME_REQUIRED } });
     }
@@ -33,14 +34,12 @@ export function receiveApplication(
     }
     if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: fieldErrors });
 
-    const found = await deps.content.job(jobIdOf(req));
-    if (found.state === 'unknown') throw new Refusal(404, 'Job not found');
-    if (found.state === 'closed') throw new Refusal(410, 'This job no longer takes applications.');
+    const job = await openJob(deps.content, jobIdOf(req));
 
     const { reference } = await deps.applications.add({
       ...checked.value,
-      jobId: found.job._id,
-      jobTitle: found.job.title,
+      jobId: job._id,
+      jobTitle: job.title,
       resume: { fileName: cleanFileName(upload.name), bytes: upload.bytes },
     });
     confirm(req, res, { message: APPLICATION_ACCEPTED, reference });

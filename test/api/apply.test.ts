@@ -170,6 +170,13 @@ describe('answers to bad input (reliability.md)', () => {
       () => ({ body: part({ rawHeader: 'Content-Disposition form-data', value: 'x' }) }),
       400,
     ],
+    [
+      'a part without a disposition',
+      () => ({ body: part({ rawHeader: 'Content-Type: text/plain', value: 'x' }) }),
+      400,
+    ],
+    ['a form whose end comes twice', () => ({ body: Buffer.concat([good(), good()]) }), 400],
+    ['a form with its end before its parts', () => ({ body: `--${BOUNDARY}--\r\n${good()}` }), 400],
     ['a part without a name', () => ({ body: part({ value: 'x' }) }), 400],
     ['a name of 65 characters', () => ({ body: part({ name: 'n'.repeat(65), value: 'x' }) }), 400],
     ['a[b]', () => ({ body: part({ name: 'a[b]', value: 'x' }) }), 400],

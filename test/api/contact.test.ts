@@ -128,6 +128,8 @@ describe('answers to bad input (reliability.md)', () => {
     ['a JSON list', 'application/json', '[]', {}, 400],
     ['a JSON text', 'application/json', '"hello"', {}, 400],
     ['null', 'application/json', 'null', {}, 400],
+    ['a name twice', 'application/json', '{"fullName":"a","email":"b","fullName":"c"}', {}, 400],
+    ['a name twice in what it holds', 'application/json', '{"fullName":{"a":1,"\\u0061":2}}', {}, 400],
     ['__proto__', 'application/json', '{"__proto__":{"fullName":"x"}}', {}, 400],
     ['a[b]', 'application/json', '{"a[b]":"x"}', {}, 400],
     [

@@ -20,7 +20,7 @@ const EVERYWHERE = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
-describe('headers of every answer (reliability.md, "Headers")', () => {
+describe('headers of every answer', () => {
   it.each([
     ['a page', 'get', '/career', 200],
     ['a page asked for with HEAD', 'head', '/career', 200],
@@ -97,7 +97,7 @@ describe('redirects', () => {
   });
 });
 
-describe('review widgets (reliability.md)', () => {
+describe('review widgets', () => {
   it('run in a document of their own, sandboxed, that only our pages may frame', async () => {
     const reply = await request(site.app).get('/widgets/1').expect(200);
     const policy = reply.headers['content-security-policy'];

@@ -97,6 +97,12 @@ describe('the process', () => {
     expect(output()).toMatch(/port is in use/);
   });
 
+  it('says that its host is none of this machine', async () => {
+    const { exited, output } = run({ HOST: '203.0.113.1' });
+    expect(await exited).toBe(1);
+    expect(output()).toMatch(/^HOST is no address of this machine/);
+  });
+
   it('answers what it has accepted after SIGTERM, and leaves', async () => {
     const { child, exited, origin } = await start();
     const slow = slowPost(new URL(origin));

@@ -1,22 +1,24 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import type { Express } from 'express';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { company } from '#content/company.ts';
 import { type AppDeps, createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
+import { DEADLINES, type Deadlines } from '../../server/http/deadlines.ts';
 import { securityHeaders } from '../../server/http/headers.ts';
+import { createListener } from '../../server/http/listener.ts';
+import type { Metrics } from '../../server/http/metrics.ts';
 import { type ContentStore, openContent } from '../../server/jobs/content-store.ts';
-import { builtAssets } from '../../server/pages/assets.ts';
+import { type Assets, builtAssets } from '../../server/pages/assets.ts';
 import { openStores, type Stores } from '../../server/submissions/submission-stores.ts';
 
 export type Site = {
-  app: Express;
+  app: RequestListener;
   stores: Stores;
   content: ContentStore;
   /** A copy of the content folder that the test may edit. */
@@ -31,6 +33,10 @@ export type SiteOptions = {
   origin?: string;
   clock?: () => Date;
   stores?: Stores;
+  deadlines?: Partial<Deadlines>;
+  metrics?: Metrics;
+  /** Called with the path of each page that is rendered. */
+  onRender?: (path: string) => void | Promise<void>;
 };
 
 /** The whole site as visitors get it, on the build, with a database of its own. Closed by whoever opened it. */
@@ -47,13 +53,16 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     ...clock,
   });
   const stores = options.stores ?? (await openStores({ memory: true, ...clock }));
-  const assets = await builtAssets('dist');
+  const assets = watched(await builtAssets('dist'), options.onRender);
+  const deadlines = { ...DEADLINES, ...options.deadlines };
   const app = createApp({
     // Tests post far more often than visitors do; the limits have tests of their own.
     config: {
       ...readConfig({}),
       contactLimit: 100_000,
       applyLimit: 100_000,
+      refusedLimit: 100_000,
+      uploadsPerVisitor: 1000,
       publicOrigin,
       ...options.config,
     },
@@ -68,6 +77,8 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     assets,
     reviewWidgets: company.reviewWidgets,
     clientFiles: 'dist/client',
+    deadlines,
+    ...(options.metrics ? { metrics: options.metrics } : {}),
   });
   return {
     app,
@@ -83,18 +94,35 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-/** As `openSite`, listening on a free port of this machine under its own origin. */
+/** The same, calling `onRender` with the path of each page before it is rendered. */
+function watched(assets: Assets, onRender: SiteOptions['onRender']): Assets {
+  if (!onRender) return assets;
+  return {
+    ...assets,
+    async render(request, options) {
+      await onRender(new URL(request.url).pathname);
+      return assets.render(request, options);
+    },
+  };
+}
+
+/** As `openSite`, served as main.ts serves it, on a free port of this machine under its own origin. */
 export async function serveSite(
   options: SiteOptions = {},
-): Promise<Site & { origin: string; server: Server }> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+): Promise<Site & { origin: string; port: number; server: Server }> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
   const site = await openSite({ ...options, origin });
-  server.on('request', site.app);
+  const headers = securityHeaders({ publicOrigin: origin, hstsPreload: false, hasFrames: true });
+  const server = createListener(site.app, {
+    headers,
+    deadlines: { ...DEADLINES, ...options.deadlines },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     ...site,
     origin,
+    port,
     server,
     async close() {
       server.closeAllConnections();
@@ -109,6 +137,14 @@ export async function siteForTest(options: SiteOptions = {}): Promise<Site> {
   const site = await openSite(options);
   onTestFinished(() => site.close());
   return site;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 function recording(lines: Record<string, unknown>[]): Writable {

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { Refusal } from './errors.ts';
+
+/** Whether a request is for exactly one host and has no body, so that nothing else has to be asked about it. */
+export function isPlain(req: IncomingMessage): boolean {
+  const { headers } = req;
+  return (
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    hostLines(req.rawHeaders) === 1
+  );
+}
+
+/**
+ * Refuses requests that another server on the way could read differently (RFC 9112, 3.2 and 6.1): without a host, with
+ * two, with a coding of the body that we do not know, for another address than a path. A whole address, as proxies are
+ * sent it, leads to the same one here.
+ */
+export function checkFraming(publicOrigin: string): RequestHandler {
+  return (req, res, next) => {
+    const hosts = hostLines(req.rawHeaders);
+    if (hosts > 1 || (hosts === 0 && req.httpVersion === '1.1')) {
+      throw new Refusal(400, 'This request has to name one host.');
+    }
+    const coding = req.headers['transfer-encoding'];
+    if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
+      throw new Refusal(501, 'Please send the body as it is, or chunked.');
+    }
+    if (req.url.startsWith('/')) return next();
+    const whole = URL.parse(req.url);
+    if (!whole || !/^https?:$/.test(whole.protocol) || !['GET', 'HEAD'].includes(req.method)) {
+      throw new Refusal(400, 'This address is not written correctly.');
+    }
+    res.redirect(308, publicOrigin + whole.pathname + whole.search);
+  };
+}
+
+function hostLines(rawHeaders: readonly string[]): number {
+  let lines = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') lines += 1;
+  }
+  return lines;
+}
+
+/**
+ * The one spelling of a path: no trailing slash, nothing escaped that need not be. Undefined for one with empty
+ * segments, back-slashes or dots for segments, which other software may take for another path.
+ * @throws {URIError} where an escape is wrong
+ */
+export function oneSpelling(path: string): string | undefined {
+  const trimmed = path.replace(/^[/\\]+|\/+$/g, '');
+  if (trimmed === '') return '/';
+  const segments = trimmed.split('/').map((segment) => decodeURIComponent(segment));
+  const isOdd = (segment: string) => segment === '' || segment === '.' || segment === '..';
+  if (trimmed.includes('\\') || segments.some(isOdd)) return undefined;
+  return `/${segments.map(encodeURIComponent).join('/')}`;
+}
+
+/** Leads other spellings of a path to the one there is, with 308 so that the method stays; before any page is made. */
+export const respell: RequestHandler = (req, res, next) => {
+  const spelling = oneSpelling(req.path);
+  if (spelling === req.path) return next();
+  if (spelling === undefined) throw new Refusal(404, 'There is no such page.');
+  const query = req.url.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
+  res.redirect(308, spelling + query);
+};
+
+/** Throws a URIError for an address whose escapes are wrong, before anything further on answers it in its own words. */
+export const decodableAddress: RequestHandler = (req, _res, next) => {
+  decodeURIComponent(req.path);
+  next();
+};

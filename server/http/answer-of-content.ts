@@ -1,0 +1,31 @@
+import type { RequestHandler } from 'express';
+import { type FinishedAnswer, finishAnswer, sendFinished } from './finished-answer.ts';
+
+/**
+ * Answers with what `write` makes of the content, the same for everybody: written anew only after the content has
+ * changed, so that a request costs what sending it costs however long the list is.
+ */
+export function answerOfContent(
+  content: { readonly version: number },
+  options: { type: string; write: () => Promise<string> },
+): RequestHandler {
+  let known: { version: number; answer: Promise<FinishedAnswer> } | undefined;
+
+  function current(): Promise<FinishedAnswer> {
+    const { version } = content;
+    if (known?.version === version) return known.answer;
+    const answer = writeNow();
+    known = { version, answer };
+    answer.catch(() => {
+      if (known?.answer === answer) known = undefined;
+    });
+    return answer;
+  }
+
+  async function writeNow(): Promise<FinishedAnswer> {
+    const headers = { 'Content-Type': `${options.type}; charset=utf-8`, 'Cache-Control': 'no-cache' };
+    return finishAnswer(Buffer.from(await options.write()), { headers });
+  }
+
+  return async (req, res) => sendFinished(await current(), req, res);
+}

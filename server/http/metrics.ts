@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Observed } from './observation.ts';
+
+export type Metrics = {
+  /** Counts an answer of the application. */
+  answered(observed: Observed): void;
+  /** Counts a page that was sent as it was finished. */
+  sentFinished(status: number): void;
+  /** All figures in Prometheus' text format. */
+  text(): Promise<string>;
+};
+
+/** Figures of this process: requests by route and status, how long they took, posts by outcome, event loop and memory. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers by route, method and status; status 0: the connection ended before',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Seconds from the headers to the end of the answer; finished pages are not timed',
+    labelNames: ['route'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 30],
+    registers,
+  });
+  const posts = new Counter({
+    name: 'posts_total',
+    help: 'Posted forms by outcome',
+    labelNames: ['route', 'outcome'],
+    registers,
+  });
+  return {
+    answered({ route, method, status, seconds }) {
+      requests.inc({ route, method: METHODS.has(method) ? method : 'other', status });
+      durations.observe({ route }, seconds);
+      if (method === 'POST') posts.inc({ route, outcome: outcomeOf(status) });
+    },
+    sentFinished: (status) => requests.inc({ route: 'page', method: 'GET', status }),
+    text: () => registry.metrics(),
+  };
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+function outcomeOf(status: number): string {
+  if (status === 0) return 'broken off';
+  if (status < 400) return 'accepted';
+  if (status === 429) return 'rate limited';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+/** Serves `GET /metrics` to this machine alone. */
+export function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+  const server = createServer(async (req, res) => {
+    if (req.url !== '/metrics') {
+      res.writeHead(404).end();
+      return;
+    }
+    const text = await metrics.text().catch(() => undefined);
+    if (text === undefined) res.writeHead(500).end();
+    else res.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

@@ -1,0 +1,59 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { readBody } from './body.ts';
+import { Refusal } from './errors.ts';
+import { exchangeOf } from './exchange.ts';
+
+export const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
+/** Bytes. */
+export const LONGEST_REPORT = 16 * 1024;
+export const REPORT_TOO_LONG = 'Please send shorter reports.';
+/** Characters of each value that are logged. */
+const SHORT = 200;
+
+type Fields = Record<string, unknown>;
+
+/** Logs what browsers report of a broken content security policy, shortened; 204 (W3C CSP 3, 5; Reporting API). */
+export function receiveReports(log: Logger): RequestHandler {
+  return async (req, res) => {
+    const { signal } = exchangeOf(res);
+    const body = await readBody(req, { limit: LONGEST_REPORT, words: REPORT_TOO_LONG, signal });
+    const [report, count] = firstReport(parsed(body));
+    if (!report) throw new Refusal(400, 'This is no report.');
+    log.warn({ count, ...violation(report) }, 'a browser reports a broken content security policy');
+    res.status(204).end();
+  };
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Older browsers send one report, newer ones a list of them. */
+function firstReport(value: unknown): [report: Fields | undefined, count: number] {
+  if (Array.isArray(value)) return [fields(fields(value[0])?.body), value.length];
+  return [fields(fields(value)?.['csp-report']), 1];
+}
+
+function fields(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null ? (value as Fields) : undefined;
+}
+
+/** Addresses without their query, which may hold what a visitor typed. */
+function violation(report: Fields) {
+  const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, SHORT) : undefined);
+  const address = (value: unknown) => short(value)?.replace(/[?#].*$/s, '');
+  return {
+    directive: short(
+      report.effectiveDirective ?? report['effective-directive'] ?? report['violated-directive'],
+    ),
+    blocked: address(report.blockedURL ?? report['blocked-uri']),
+    page: address(report.documentURL ?? report['document-uri']),
+    source: address(report.sourceFile ?? report['source-file']),
+    line: Number(report.lineNumber ?? report['line-number']) || undefined,
+  };
+}

@@ -1,0 +1,48 @@
+import type { RequestHandler } from 'express';
+import type { Deadlines } from './deadlines.ts';
+import { Refusal } from './errors.ts';
+import { type Exchange, exchangeOf } from './exchange.ts';
+import { visitorOf } from './guards.ts';
+
+const RETRY = { headers: { 'Retry-After': '10' } };
+const BUSY = 'Many people are applying at this moment. Please try again in ten seconds.';
+const ONE_AFTER_THE_OTHER = 'Please send one application after the other.';
+
+type Place = { visitor: string; since: number; exchange: Exchange };
+
+/**
+ * Lets `most` uploads in at a time, since each is held in memory, and `ofOneVisitor`. Where all places are taken the
+ * upload that makes the least progress gives way, so that silent ones cannot keep everybody else out. A place is
+ * given back when its answer is over.
+ */
+export function limitUploads(
+  { most, ofOneVisitor }: { most: number; ofOneVisitor: number },
+  deadlines: Deadlines,
+): RequestHandler {
+  const places = new Set<Place>();
+
+  /** Of the uploads still under way, the slowest that has had its time; undefined when all of them get on. */
+  function slowest(now: number): Place | undefined {
+    const speed = ({ exchange, since }: Place) => exchange.received() / (now - since);
+    return [...places]
+      .filter(({ exchange, since }) => !exchange.isComplete() && now - since >= deadlines.uploadGrace)
+      .sort((one, other) => speed(one) - speed(other))[0];
+  }
+
+  return (req, res, next) => {
+    const visitor = visitorOf(req);
+    const now = performance.now();
+    const own = [...places].filter((place) => place.visitor === visitor).length;
+    if (own >= ofOneVisitor) return next(new Refusal(429, ONE_AFTER_THE_OTHER, RETRY));
+    if (places.size >= most) {
+      const givesWay = slowest(now);
+      if (!givesWay) return next(new Refusal(503, BUSY, RETRY));
+      places.delete(givesWay);
+      givesWay.exchange.refuse(new Refusal(503, BUSY, RETRY));
+    }
+    const place = { visitor, since: now, exchange: exchangeOf(res) };
+    places.add(place);
+    res.once('close', () => places.delete(place));
+    next();
+  };
+}

@@ -1,0 +1,202 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
+import { buildPdf } from '../support/pdf.ts';
+import { chunk, exchangeRaw, SHORT_DEADLINES, type Step } from '../support/raw-exchange.ts';
+import { serveSite } from '../support/site.ts';
+
+/**
+ * Whole exchanges made up by chance, the same ones for the same seed: requests that are right but for what is cut,
+ * doubled, swapped or changed in them, sent in odd pieces, with silences, and broken off.
+ */
+export type FuzzResult = {
+  exchanges: number;
+  /** Answers by status; 0 is a connection that ended without any. */
+  statuses: Record<number, number>;
+  /** Exchanges that were answered 500, or were open after their deadline: what was sent, from its start. */
+  faults: string[];
+  logged: Record<string, unknown>[];
+  /** Descriptors of this process before and after. */
+  descriptors: [before: number, after: number];
+};
+
+const SIDE_BY_SIDE = 40;
+/** Milliseconds after which an exchange is said to be open for ever: all deadlines together, and a busy machine's share. */
+const PATIENCE = 30_000;
+
+export async function fuzzExchanges(exchanges: number, seed: number): Promise<FuzzResult> {
+  const random = randomNumbers(seed);
+  const site = await serveSite({
+    deadlines: SHORT_DEADLINES,
+    config: { maxUploads: 4, uploadsPerVisitor: 1000 },
+  });
+  await exchangeRaw(site.port, ['GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n']);
+  const before = openDescriptors();
+  const statuses: Record<number, number> = {};
+  const faults: string[] = [];
+  const crashes: unknown[] = [];
+  const note = (error: unknown) => void crashes.push(error);
+  process.on('uncaughtException', note).on('unhandledRejection', note);
+
+  let left = exchanges;
+  async function go() {
+    while (left > 0) {
+      left -= 1;
+      const steps = madeUp(random);
+      const ended = await Promise.race([
+        exchangeRaw(site.port, steps),
+        delay(PATIENCE, undefined, { ref: false }),
+      ]);
+      const status = ended?.statuses[0] ?? 0;
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (!ended || status === 500) faults.push(String(steps[0]).slice(0, 300));
+    }
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, go));
+
+  for (let tries = 0; tries < 100 && openDescriptors() > before; tries += 1) await delay(50);
+  const after = openDescriptors();
+  await site.close();
+  process.off('uncaughtException', note).off('unhandledRejection', note);
+  faults.push(...crashes.map((error) => `reached the process: ${error}`));
+  const logged = site.log.filter(({ level }) => Number(level) >= 50);
+  return { exchanges, statuses, faults, logged, descriptors: [before, after] };
+}
+
+type Random = { below(limit: number): number; one<T>(of: readonly T[]): T; chance(share: number): boolean };
+
+/** Mulberry32: small, and the same on every machine. */
+function randomNumbers(seed: number): Random {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return { below, one: (of) => of[below(of.length)] as never, chance: (share) => next() < share };
+}
+
+const MESSAGE = {
+  fullName: 'Ravi Nair',
+  email: 'ravi@workshop.example',
+  message: 'Please call me about relays.',
+};
+const FORM = new URLSearchParams(MESSAGE).toString();
+const UPLOAD = multipart(applicationParts({}, buildPdf()));
+const REPORT = JSON.stringify({ 'csp-report': { 'blocked-uri': 'inline' } });
+
+/** Requests that are right. */
+const REQUESTS: [method: string, path: string, type: string, body: Buffer][] = [
+  ['POST', '/api/contact', 'application/json', Buffer.from(JSON.stringify(MESSAGE))],
+  ['POST', '/contact-us', 'application/x-www-form-urlencoded', Buffer.from(FORM)],
+  ['POST', '/api/apply', `multipart/form-data; boundary=${BOUNDARY}`, UPLOAD],
+  ['POST', '/careers/embedded-firmware-engineer', `multipart/form-data; boundary=${BOUNDARY}`, UPLOAD],
+  ['POST', '/api/reports', 'application/csp-report', Buffer.from(REPORT)],
+  ['GET', '/about', '', Buffer.alloc(0)],
+  ['GET', '/career?q=web', '', Buffer.alloc(0)],
+  ['GET', '/icon.svg', '', Buffer.alloc(0)],
+  ['GET', '/api/getJob/embedded-firmware-engineer', '', Buffer.alloc(0)],
+  ['HEAD', '/sitemap.xml', '', Buffer.alloc(0)],
+];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'DELETE', 'PATCH', 'PURGE', 'get'];
+const TARGETS = [
+  '/careers/%2e%2e',
+  '//x/',
+  '*',
+  'http://evil.example/career/',
+  '/%',
+  '/a\\b',
+  '/API/apply',
+  '/icon.svg/',
+  `/${'x'.repeat(9000)}`,
+];
+const HEADERS = [
+  'Expect: 100-continue',
+  'Expect: x',
+  'Connection: close',
+  'Connection: upgrade\r\nUpgrade: websocket',
+  'Upgrade: h2c',
+  'Transfer-Encoding: gzip, chunked',
+  'Transfer-Encoding: chunked',
+  'Content-Length: 0',
+  'Content-Length: -1',
+  'Content-Length: 99999999',
+  'Host: other.example',
+  'Content-Encoding: gzip',
+  'Content-Type: text/plain',
+  'Range: bytes=9-1',
+  'Range: bytes=99999999-',
+  'If-Match: "x"',
+  'If-None-Match: *',
+  'If-Modified-Since: x',
+  'If-Unmodified-Since: Mon, 01 Jan 1990 00:00:00 GMT',
+  'Accept-Encoding: ,;q=x',
+  'Accept-Encoding: br;q=0, identity;q=0',
+  'Sec-Fetch-Site: cross-site',
+  'Origin: null',
+  'X-Forwarded-For: 1',
+  'Cookie: a=b',
+  'A b: c',
+  ' folded',
+  `X: ${'y'.repeat(17_000)}`,
+];
+
+function madeUp(random: Random): Step[] {
+  const requests = random.chance(0.15) ? 2 : 1;
+  const bytes = Buffer.concat(Array.from({ length: requests }, () => mutated(oneRequest(random), random)));
+  return [...pieces(bytes, random), ...(random.chance(0.1) ? ['garbage\r\n\r\n'] : [])];
+}
+
+function oneRequest(random: Random): Buffer {
+  const [method, path, type, body] = random.one(REQUESTS);
+  const headers = ['Host: localhost', ...(type ? [`Content-Type: ${type}`] : [])];
+  while (random.chance(0.3)) headers.splice(random.below(headers.length + 1), 0, random.one(HEADERS));
+  const isChunked = body.length > 0 && random.chance(0.4);
+  if (isChunked) headers.push('Transfer-Encoding: chunked');
+  else if (body.length > 0)
+    headers.push(`Content-Length: ${body.length + (random.chance(0.1) ? random.below(9) - 4 : 0)}`);
+  const line = `${random.chance(0.1) ? random.one(METHODS) : method} ${random.chance(0.1) ? random.one(TARGETS) : path} HTTP/1.${random.chance(0.05) ? 0 : 1}`;
+  const at = random.below(body.length + 1);
+  const parts = [body.subarray(0, at), body.subarray(at)].filter((part) => part.length > 0);
+  const sent = isChunked ? [...parts.map(chunk), Buffer.from('0\r\n\r\n')] : [body];
+  return Buffer.concat([Buffer.from(`${line}\r\n${headers.join('\r\n')}\r\n\r\n`, 'latin1'), ...sent]);
+}
+
+/** Cuts, doubles, drops or changes some bytes. */
+function mutated(bytes: Buffer, random: Random): Buffer {
+  let made = bytes;
+  while (random.chance(0.4)) {
+    const at = random.below(made.length);
+    const to = Math.min(made.length, at + 1 + random.below(40));
+    const [before, some, after] = [made.subarray(0, at), made.subarray(at, to), made.subarray(to)];
+    const change = random.below(4);
+    if (change === 0) made = before;
+    else if (change === 1) made = Buffer.concat([before, some, some, after]);
+    else if (change === 2) made = Buffer.concat([before, after]);
+    else made = Buffer.concat([before, Buffer.from([random.below(256)]), made.subarray(at + 1)]);
+  }
+  return made;
+}
+
+/** In one go, in pieces, with silences between them. */
+function pieces(bytes: Buffer, random: Random): Step[] {
+  const steps: Step[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const to = random.chance(0.5) ? bytes.length : from + 1 + random.below(bytes.length - from);
+    steps.push(bytes.subarray(from, to));
+    if (random.chance(0.3)) steps.push(random.below(30));
+    from = to;
+  }
+  return steps;
+}
+
+const openDescriptors = () => readdirSync('/proc/self/fd').length;
+
+if (import.meta.main) {
+  const { logged, ...result } = await fuzzExchanges(Number(process.argv[2] ?? 10_000), 20_261_122);
+  console.log(result, `${logged.length} lines of errors`);
+  for (const line of logged.slice(0, 10)) console.log(JSON.stringify(line).slice(0, 1000));
+  process.exitCode = result.faults.length === 0 && logged.length === 0 ? 0 : 1;
+}

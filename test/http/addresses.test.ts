@@ -1,0 +1,136 @@
+// behaviour: R21
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oneSpelling } from '../../server/http/address.ts';
+import { exchangeRaw, head } from '../support/raw-exchange.ts';
+import { TODAY } from '../support/routes.ts';
+import { serveSite } from '../support/site.ts';
+
+const rendered: string[] = [];
+let site: Awaited<ReturnType<typeof serveSite>>;
+beforeAll(async () => {
+  site = await serveSite({ clock: TODAY, onRender: (path) => void rendered.push(path) });
+});
+afterAll(() => site.close());
+
+const HOST = ['Host', 'localhost'] as const;
+const ask = (target: string, method = 'GET') => exchangeRaw(site.port, [head(`${method} ${target}`, [HOST])]);
+const location = (text: string) => /^location: (.*)$/im.exec(text)?.[1];
+
+describe('a path has one spelling', () => {
+  it.each([
+    ['/', '/'],
+    ['/career', '/career'],
+    ['/career/', '/career'],
+    ['/industries/healthCare///', '/industries/healthCare'],
+    ['//other.example/', '/other.example'],
+    ['/\\other.example/', '/other.example'],
+    ['/careers/reactjs%2ddeveloper', '/careers/reactjs-developer'],
+    ['/careers/%72eactjs-developer', '/careers/reactjs-developer'],
+    ['/industries/%3cb%3e', '/industries/%3Cb%3E'],
+    ['/industries/%3Cb%3E', '/industries/%3Cb%3E'],
+    ['/careers/..%2Ftestimonials', '/careers/..%2Ftestimonials'],
+    ['/careers/..', undefined],
+    ['/careers/.', undefined],
+    ['/careers/%2e%2e', undefined],
+    ['/careers/%2E./career', undefined],
+    ['/careers/..\\7\\..\\career', undefined],
+    ['/careers\\career', undefined],
+    ['/careers//career', undefined],
+    ['/careers/./career', undefined],
+  ])('%s is %s', (path, spelling) => {
+    expect(oneSpelling(path)).toBe(spelling);
+  });
+
+  it('and one whose escapes are wrong has none', () => {
+    expect(() => oneSpelling('/careers/%E0%A4%A')).toThrow(URIError);
+  });
+});
+
+describe('another spelling', () => {
+  it.each([
+    '/careers/reactjs%2ddeveloper',
+    '/careers/%72%65actjs-developer',
+    '/%63areer',
+    '/industries/%68ealthcare',
+    '/web-development/reactjs%2Ddevelopment',
+    '/careers/reactjs-developer/',
+    '/about%2f..%2fcareer/',
+  ])('%s is led to the one there is, and nothing is rendered', async (target) => {
+    rendered.length = 0;
+    const { statuses, text } = await ask(target);
+    expect(statuses).toEqual([308]);
+    expect(location(text)).toMatch(/^\/[^/\\]/);
+    expect(rendered).toEqual([]);
+  });
+
+  it.each(['/careers/..', '/careers/%2e%2e', '/careers/..\\7\\..\\career', '/careers/.%2e/', '/about//team'])(
+    '%s is no page',
+    async (target) => {
+      const { statuses } = await ask(target);
+      expect([404, 308]).toContain(statuses[0]);
+      expect(rendered).not.toContain('/career');
+    },
+  );
+
+  it('is refused with a page that is rendered once', async () => {
+    await ask('/careers/..');
+    rendered.length = 0;
+    for (let times = 0; times < 20; times += 1) {
+      expect((await ask(`/careers/../${times}`)).statuses).toEqual([404]);
+      expect((await ask('/about', 'DELETE')).statuses).toEqual([405]);
+    }
+    expect(rendered).toEqual(['/fault']);
+  });
+
+  it('of an opening is no page of its own, however many there are', async () => {
+    await ask('/careers/reactjs-developer');
+    rendered.length = 0;
+    for (let name = 0; name < 50; name += 1) await ask(`/careers/no-opening-${name}`);
+    expect(rendered).toEqual(['/careers/-']);
+  });
+});
+
+describe('a request for a whole address (RFC 9112, 3.2.2)', () => {
+  it.each([
+    ['http://evil.example/', '/'],
+    ['http://evil.example/career/', '/career/'],
+    ['http://evil.example//', '//'],
+    ['http://evil.example/\\x/', '//x/'],
+    ['https://user@evil.example:81/about?q=1#x', '/about?q=1'],
+  ])('%s leads to our own site', async (target, path) => {
+    const { statuses, text } = await ask(target);
+    expect(statuses).toEqual([308]);
+    expect(location(text)).toBe(site.origin + path);
+  });
+
+  it.each(['a://evil.com//', 'javascript:alert(1)', 'evil.example', '*'])(
+    '%s is none of ours',
+    async (target) => {
+      const { statuses, text } = await ask(target);
+      expect(statuses).toEqual([400]);
+      expect(location(text)).toBeUndefined();
+    },
+  );
+
+  it('cannot post', async () => {
+    expect((await ask('http://evil.example/contact-us', 'POST')).statuses).toEqual([400]);
+  });
+});
+
+describe('calls of the API', () => {
+  it.each(['/API/apply', '/Api/Contact', '/api/apply/', '/api/nothing'])(
+    '%s refuse in JSON',
+    async (path) => {
+      const { body } = await request(site.origin).post(path).type('text/plain').send('x');
+      expect(body.success).toBe(false);
+    },
+  );
+
+  it('have the same words for one call however it is written', async () => {
+    for (const path of ['/api/contact', '/api/contact/', '/API/CONTACT']) {
+      const { body } = await request(site.origin).post(path).send({}).expect(422);
+      expect(body.error, path).toEqual(expect.any(String));
+    }
+  });
+});

@@ -1,0 +1,116 @@
+// behaviour: R22
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
+import { buildPdf } from '../support/pdf.ts';
+import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/raw-exchange.ts';
+import { serveSite } from '../support/site.ts';
+
+let site: Awaited<ReturnType<typeof serveSite>>;
+beforeAll(async () => {
+  site = await serveSite({ deadlines: SHORT_DEADLINES, config: { maxUploads: 1000 } });
+});
+afterAll(() => site.close());
+
+const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+const FORM = 'application/x-www-form-urlencoded';
+const JOB = '/careers/embedded-firmware-engineer';
+
+/** Who is asked, with a type it takes unless the row is about another one. */
+const ROUTES: [line: string, type: string, more?: [string, string][]][] = [
+  ['POST /api/contact', 'application/json'],
+  ['POST /contact-us', FORM],
+  ['POST /api/apply', MULTIPART],
+  [`POST ${JOB}`, MULTIPART],
+  ['POST /api/reports', 'application/csp-report'],
+  ['POST /api/contact', 'text/plain'],
+  ['POST /contact-us', 'application/json'],
+  [`POST ${JOB}`, FORM],
+  ['POST /api/apply', MULTIPART, [['Sec-Fetch-Site', 'cross-site']]],
+  ['POST /contact-us', FORM, [['Sec-Fetch-Site', 'cross-site']]],
+  [`POST ${JOB}`, MULTIPART, [['Sec-Fetch-Site', 'cross-site']]],
+  ['POST /about', FORM],
+  ['PUT /api/testimonials', FORM],
+  ['DELETE /nowhere', MULTIPART],
+  ['POST /api/nothing', MULTIPART],
+  ['GET /about', FORM],
+  ['GET /career?q=web', MULTIPART],
+  ['GET /api/getAlljob', FORM],
+  ['GET /icon.svg', FORM],
+  ['GET /healthz', FORM],
+];
+
+const REFUSED = [400, 403, 404, 405, 408, 413, 415, 422];
+
+function* forEver(bytes: string | Buffer, pause: number): Generator<Step> {
+  for (;;) {
+    yield bytes;
+    if (pause > 0) yield pause;
+  }
+}
+
+const CHUNKED = ['Transfer-Encoding', 'chunked'] as const;
+const length = (bytes: number) => ['Content-Length', String(bytes)] as const;
+const kilobytes = (count: number) => 'x'.repeat(count * 1024);
+/** A whole body whose end comes twice, on which busboy 1.6.0 waits for ever. */
+const endsTwice = [
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="name"\r\n\r\nAditi\r\n`,
+  `--${BOUNDARY}--\r\n--${BOUNDARY}--\r\n`,
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\nabc`,
+].join('');
+
+/** How a body may come: its framing, and what is sent of it before silence. */
+const BODIES: [what: string, framing: readonly [string, string], body: () => Iterable<Step>][] = [
+  ['of a length that never comes', length(5000), () => []],
+  ['that stops in the middle', length(5000), () => [kilobytes(1)]],
+  ['of a length beyond every limit', length(100_000_000), () => [kilobytes(1)]],
+  ['of chunks that never come', CHUNKED, () => []],
+  ['that stops after a chunk', CHUNKED, () => [chunk(kilobytes(1))]],
+  ['that stops within a chunk', CHUNKED, () => ['1000\r\nabc']],
+  ['that stops after 33 KB, one over the limit', CHUNKED, () => [chunk(kilobytes(33))]],
+  ['that stops after 6 MB', CHUNKED, () => [chunk(kilobytes(6 * 1024))]],
+  ['that comes byte by byte', length(1_000_000), () => forEver('x', 20)],
+  ['of endless chunks', CHUNKED, () => forEver(chunk(kilobytes(256)), 0)],
+  ['of small chunks for ever', CHUNKED, () => forEver(chunk('x'), 20)],
+  ['with a chunk that has no size', CHUNKED, () => [chunk('abc'), 'zz\r\nabc\r\n']],
+  ['whose end comes twice', length(endsTwice.length), () => [endsTwice]],
+  ['whose end comes twice, in bytes', length(endsTwice.length), () => [...endsTwice]],
+];
+
+describe('an exchange ends, with an answer, whatever is sent as its body', () => {
+  it.concurrent.each(ROUTES)('%s as %s', async (line, type, more = []) => {
+    const allowed = line.startsWith('GET') ? [200, ...REFUSED] : REFUSED;
+    const ends = BODIES.map(async ([what, framing, body]) => {
+      const request = head(line, [['Host', 'localhost'], ['Content-Type', type], framing, ...more]);
+      const { statuses, text } = await exchangeRaw(site.port, behind(request, body()));
+      // What comes after a whole answer and looks like another request may be refused as such.
+      const [status = 0] = statuses;
+      const isOurs = text.includes('X-Frame-Options: DENY') && text.includes('Content-Security-Policy:');
+      return { what, status, isMeant: isOurs && allowed.includes(status) };
+    });
+    expect((await Promise.all(ends)).filter(({ isMeant }) => !isMeant)).toEqual([]);
+  });
+});
+
+function* behind(head: string, body: Iterable<Step>): Generator<Step> {
+  yield head;
+  yield* body;
+}
+
+describe('afterwards', () => {
+  it('no connection is open, no place taken, and nothing was a fault', async () => {
+    await expect
+      .poll(() => new Promise((resolve) => site.server.getConnections((_error, count) => resolve(count))), {
+        timeout: 10_000,
+      })
+      .toBe(0);
+    const body = multipart(applicationParts({}, buildPdf()));
+    await request(site.origin)
+      .post('/api/apply')
+      .set('Content-Type', MULTIPART)
+      .serialize((bytes) => bytes)
+      .send(body)
+      .expect(201);
+    expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+});

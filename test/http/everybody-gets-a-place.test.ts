@@ -1,0 +1,110 @@
+// behaviour: R10 R11
+import { connect, type Socket } from 'node:net';
+import request from 'supertest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
+import { buildPdf } from '../support/pdf.ts';
+import { SHORT_DEADLINES } from '../support/raw-exchange.ts';
+import { type SiteOptions, serveSite } from '../support/site.ts';
+
+const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+const LIMITS_OF_A_SITE = { applyLimit: 10, contactLimit: 10, refusedLimit: 50, uploadsPerVisitor: 2 };
+let serial = 0;
+
+/** A site behind one proxy, which says whose request it passes on. */
+async function siteBehindProxy({ config, ...options }: SiteOptions = {}) {
+  const site = await serveSite({ ...options, config: { ...LIMITS_OF_A_SITE, trustProxy: 1, ...config } });
+  onTestFinished(() => site.close());
+
+  function apply(visitor: string, change: Parameters<typeof applicationParts>[0] = {}) {
+    serial += 1;
+    const fields = { email: `applicant-${serial}@mail.example`, ...change.fields };
+    return request(site.origin)
+      .post('/api/apply')
+      .set({ 'Content-Type': TYPE, 'X-Forwarded-For': visitor })
+      .serialize((bytes) => bytes)
+      .send(multipart(applicationParts({ ...change, fields }, buildPdf())));
+  }
+
+  /** Begins an application and then sends nothing more; `text` is what comes back. */
+  async function beginAndFallSilent(
+    visitor: string,
+    bytes = 17,
+  ): Promise<{ socket: Socket; text: () => string }> {
+    let text = '';
+    const socket = connect(site.port, '127.0.0.1');
+    socket.on('data', (data) => {
+      text += data;
+    });
+    socket.on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    const head = `POST /api/apply HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${visitor}\r\nContent-Type: ${TYPE}\r\nContent-Length: 500000\r\n\r\n`;
+    await new Promise<void>((resolve) => socket.write(head + 'x'.repeat(bytes), () => resolve()));
+    return { socket, text: () => text };
+  }
+
+  return { site, apply, beginAndFallSilent };
+}
+
+describe('places for uploads', () => {
+  it('are two for one visitor, who is asked to wait, and others are not', async () => {
+    const { apply, beginAndFallSilent } = await siteBehindProxy();
+    for (const _ of [1, 2]) await beginAndFallSilent('203.0.113.1');
+    await expect.poll(async () => (await apply('203.0.113.1')).status, { timeout: 10_000 }).toBe(429);
+    expect(Number((await apply('203.0.113.1')).headers['retry-after'])).toBeGreaterThan(0);
+    await apply('203.0.113.2').expect(201);
+  });
+
+  it('are left to others by silent uploads, the slowest first', async () => {
+    const deadlines = { ...SHORT_DEADLINES, uploadWindow: 20_000 };
+    const { site, apply, beginAndFallSilent } = await siteBehindProxy({
+      config: { maxUploads: 3 },
+      deadlines,
+    });
+    const quicker = await beginAndFallSilent('203.0.113.1', 200_000);
+    const slowest = await beginAndFallSilent('203.0.113.1');
+    const slow = await beginAndFallSilent('203.0.113.2', 100_000);
+    await expect.poll(async () => (await apply('203.0.113.9')).status, { timeout: 10_000 }).toBe(201);
+    await expect.poll(slowest.text, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 503 [\s\S]*Retry-After: /);
+    expect([quicker.text(), slow.text()]).toEqual(['', '']);
+    expect(await site.stores.applications.list()).toHaveLength(1);
+  });
+
+  it('are not taken from anybody who has only just begun', async () => {
+    const deadlines = { uploadGrace: 60_000 };
+    const { site, apply, beginAndFallSilent } = await siteBehindProxy({
+      config: { maxUploads: 2 },
+      deadlines,
+    });
+    for (const visitor of ['203.0.113.1', '203.0.113.2']) await beginAndFallSilent(visitor);
+    await expect.poll(async () => (await apply('203.0.113.3')).status, { timeout: 10_000 }).toBe(503);
+    await request(site.origin).get('/career').expect(200);
+  });
+});
+
+describe('how often one visitor may post', () => {
+  it('is counted by what was accepted: a mistake costs nobody their turn', async () => {
+    const { apply } = await siteBehindProxy();
+    for (let sent = 0; sent < 10; sent += 1) {
+      await apply('203.0.113.1', { fields: { phone: '12' } }).expect(422);
+      await apply('203.0.113.1').expect(201);
+    }
+    const refused = await apply('203.0.113.1').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['ratelimit-policy']).toContain('q=10');
+    await apply('203.0.113.2').expect(201);
+  });
+
+  it('has an end for refused ones, too', async () => {
+    const { apply } = await siteBehindProxy({ config: { refusedLimit: 3 } });
+    for (let sent = 0; sent < 3; sent += 1) await apply('203.0.113.1', { resume: null }).expect(422);
+    await apply('203.0.113.1').expect(429);
+    await apply('203.0.113.2').expect(201);
+  });
+
+  it('is not used up by faults of ours', async () => {
+    const { site, apply } = await siteBehindProxy({ config: { refusedLimit: 2, applyLimit: 2 } });
+    await site.stores.close();
+    for (let sent = 0; sent < 5; sent += 1) await apply('203.0.113.1').expect(503);
+  });
+});

@@ -1,0 +1,232 @@
+// behaviour: O8 O9
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createMetrics, serveMetrics } from '../../server/http/metrics.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
+import { buildPdf } from '../support/pdf.ts';
+import { type Site, siteForTest } from '../support/site.ts';
+
+const MESSAGE = {
+  fullName: 'Ravi Nair',
+  email: 'ravi@workshop.example',
+  message: 'Please call me about relays.',
+};
+const INFO = 30;
+const WARN = 40;
+
+const requests = (site: Site) => site.log.filter(({ msg, level }) => msg === 'request' && level === INFO);
+/** Lines are written when an answer is over, which is after its reader has it. */
+const eventually = (read: () => unknown) => expect.poll(read, { timeout: 10_000 });
+
+describe('the access log', () => {
+  it('has a line for every post, with its outcome and reason and nothing of what was typed', async () => {
+    const site = await siteForTest({ config: { contactLimit: 2 } });
+    await request(site.app).post('/api/contact').send(MESSAGE).expect(201);
+    await request(site.app)
+      .post('/api/contact')
+      .send({ ...MESSAGE, email: 'ravi@workshop' })
+      .expect(422);
+    await request(site.app).post('/contact-us').type('form').send(MESSAGE).expect(303);
+    await request(site.app).post('/api/contact').send(MESSAGE).expect(429);
+    await eventually(() => requests(site)).toMatchObject([
+      { method: 'POST', path: '/api/contact', status: 201 },
+      {
+        path: '/api/contact',
+        status: 422,
+        reason: 'Please check the fields that are marked.',
+        fields: ['email'],
+      },
+      { path: '/contact-us', status: 303 },
+      { path: '/api/contact', status: 429, reason: expect.stringContaining('Too many submissions') },
+    ]);
+    expect(JSON.stringify(site.log)).not.toMatch(/Ravi|workshop|relays|127\.0\.0\.1/);
+  });
+
+  it('has no line for pages and files that were delivered, and none of what was searched for', async () => {
+    const site = await siteForTest();
+    for (const path of ['/about', '/about', '/career?q=secret', '/icon.svg'])
+      await request(site.app).get(path).expect(200);
+    await request(site.app).get('/nowhere?q=secret').expect(404);
+    await eventually(() => requests(site)).toMatchObject([{ path: '/nowhere', status: 404 }]);
+    expect(JSON.stringify(site.log)).not.toContain('secret');
+  });
+
+  it('can be sampled, which keeps posts and refusals, and switched off', async () => {
+    const sampled = await siteForTest({ config: { accessLog: 'sampled' } });
+    const off = await siteForTest({ config: { accessLog: 'off' } });
+    for (const site of [sampled, off]) {
+      for (let times = 0; times < 5; times += 1) await request(site.app).get('/api/testimonials').expect(200);
+      await request(site.app).post('/api/contact').send(MESSAGE).expect(201);
+    }
+    await eventually(() => requests(sampled)).toMatchObject([{ method: 'POST', status: 201 }]);
+    expect(requests(off)).toEqual([]);
+  });
+});
+
+describe('a warning', () => {
+  const warnings = (site: Site) => site.log.filter(({ level }) => level === WARN);
+
+  it('comes once where requests come through a proxy that nobody told of', async () => {
+    const site = await siteForTest();
+    for (let times = 0; times < 3; times += 1) {
+      await request(site.app).get('/healthz').set('X-Forwarded-For', '203.0.113.1').expect(200);
+    }
+    expect(warnings(site)).toMatchObject([{ setting: 'TRUST_PROXY' }]);
+  });
+
+  it('does not come where somebody did', async () => {
+    const site = await siteForTest({ config: { trustProxy: 1 } });
+    await request(site.app).get('/healthz').set('X-Forwarded-For', '203.0.113.1').expect(200);
+    expect(warnings(site)).toEqual([]);
+  });
+
+  it('comes once where visitors use another origin than was set, and not for other sites', async () => {
+    const site = await siteForTest({ origin: 'https://www.tamra.example' });
+    const post = (origin: string) =>
+      request(site.app).post('/api/contact').set({ Origin: origin, Host: 'tamra.example' }).send(MESSAGE);
+    await post('https://other.example').expect(403);
+    expect(warnings(site)).toEqual([]);
+    for (let times = 0; times < 3; times += 1) await post('https://tamra.example').expect(403);
+    expect(warnings(site)).toMatchObject([
+      {
+        setting: 'PUBLIC_ORIGIN',
+        origin: 'https://tamra.example',
+        publicOrigin: 'https://www.tamra.example',
+      },
+    ]);
+  });
+
+  it('says why nothing can be stored', async () => {
+    const site = await siteForTest();
+    const full = Object.assign(new Error('database or disk is full'), {
+      code: 'ERR_SQLITE_ERROR',
+      errcode: 13,
+    });
+    const { StoreUnavailable } = await import('../../server/database/store-errors.ts');
+    const failing = await siteForTest({
+      stores: {
+        ...site.stores,
+        messages: { ...site.stores.messages, add: () => Promise.reject(new StoreUnavailable(full)) },
+        close: async () => {},
+      },
+    });
+    await request(failing.app).post('/api/contact').send(MESSAGE).expect(503);
+    expect(warnings(failing)).toMatchObject([
+      { path: '/api/contact', cause: { number: 13, message: 'database or disk is full' } },
+    ]);
+  });
+});
+
+describe('POST /api/reports', () => {
+  const send = (site: Site, type: string, body: unknown) =>
+    request(site.app).post('/api/reports').set('Content-Type', type).send(JSON.stringify(body));
+  const reports = (site: Site) => site.log.filter(({ msg }) => String(msg).startsWith('a browser reports'));
+
+  it.each([
+    [
+      'application/csp-report',
+      {
+        'csp-report': {
+          'document-uri': 'http://localhost/career?q=secret',
+          'effective-directive': 'script-src-elem',
+          'blocked-uri': 'https://evil.example/x.js?secret',
+          'line-number': 7,
+          'script-sample': 'secret',
+        },
+      },
+      1,
+    ],
+    [
+      'application/reports+json',
+      [
+        {
+          type: 'csp-violation',
+          body: {
+            documentURL: 'http://localhost/career?q=secret',
+            effectiveDirective: 'script-src-elem',
+            blockedURL: 'https://evil.example/x.js#secret',
+            lineNumber: 7,
+          },
+        },
+        {},
+      ],
+      2,
+    ],
+  ])('logs what browsers send as %s, shortened', async (type, body, count) => {
+    const site = await siteForTest();
+    await send(site, type, body).expect(204);
+    expect(reports(site)).toMatchObject([
+      {
+        level: WARN,
+        count,
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example/x.js',
+        page: 'http://localhost/career',
+        line: 7,
+      },
+    ]);
+    expect(JSON.stringify(site.log)).not.toContain('secret');
+  });
+
+  it('takes nothing else, and not too much of it', async () => {
+    const site = await siteForTest();
+    await send(site, 'application/json', {}).expect(415);
+    for (const body of [null, [], 'x', { 'csp-report': 'x' }])
+      await send(site, 'application/csp-report', body).expect(400);
+    await send(site, 'application/csp-report', { 'csp-report': { a: 'x'.repeat(17_000) } }).expect(413);
+    await request(site.app).get('/api/reports').expect(405);
+    const long = { 'csp-report': { 'blocked-uri': 'x'.repeat(10_000) } };
+    for (let sent = 1; sent <= 60; sent += 1) await send(site, 'application/csp-report', long).expect(204);
+    await send(site, 'application/csp-report', long).expect(429);
+    expect(String(reports(site)[0]?.blocked).length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('metrics', () => {
+  it('count requests by route, and posts by outcome', async () => {
+    const metrics = createMetrics();
+    const site = await siteForTest({ metrics, config: { applyLimit: 1 } });
+    const apply = () =>
+      request(site.app)
+        .post('/api/apply')
+        .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)
+        .serialize((bytes) => bytes)
+        .send(multipart(applicationParts({}, buildPdf())));
+    for (const path of [
+      '/about',
+      '/about',
+      '/nowhere/1',
+      '/nowhere/2',
+      '/icon.svg',
+      '/api/getJob/x',
+      '/api/getJob/y',
+    ])
+      await request(site.app).get(path);
+    await apply().expect(201);
+    await apply().expect(429);
+    for (const line of [
+      'http_requests_total{route="page",method="GET",status="200"} 2',
+      'http_requests_total{route="page",method="GET",status="404"} 2',
+      'http_requests_total{route="file",method="GET",status="200"} 1',
+      'http_requests_total{route="/api/getJob/:id",method="GET",status="404"} 2',
+      'posts_total{route="/api/apply",outcome="accepted"} 1',
+      'posts_total{route="/api/apply",outcome="rate limited"} 1',
+    ]) {
+      await eventually(metrics.text).toContain(line);
+    }
+    expect(await metrics.text()).toMatch(/nodejs_eventloop_lag_seconds/);
+  });
+
+  it('are served to this machine alone', async () => {
+    const server = await serveMetrics(createMetrics(), 0);
+    try {
+      const address = server.address() as { address: string; port: number };
+      expect(address.address).toBe('127.0.0.1');
+      const reply = await fetch(`http://127.0.0.1:${address.port}/metrics`);
+      expect(reply.headers.get('content-type')).toContain('text/plain');
+      expect((await fetch(`http://127.0.0.1:${address.port}/`)).status).toBe(404);
+    } finally {
+      server.close();
+    }
+  });
+});

@@ -1,0 +1,249 @@
+// behaviour: D3 R20 O7
+import { rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import request from 'supertest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createPageCache } from '../../server/pages/page-cache.ts';
+import { buildJob, eventually } from '../support/content.ts';
+import { CLOSED_JOB, OPEN_JOB, TODAY } from '../support/routes.ts';
+import { type Site, type SiteOptions, serveSite, siteForTest } from '../support/site.ts';
+
+/** A site whose renders are counted, by path. */
+async function counted(options: SiteOptions = {}) {
+  const rendered: string[] = [];
+  const { onRender = () => {} } = options;
+  const site = await siteForTest({
+    clock: TODAY,
+    ...options,
+    onRender: (path) => {
+      rendered.push(path);
+      return onRender(path);
+    },
+  });
+  return { site, rendered, ask: (path: string) => request(site.app).get(path) };
+}
+
+const writeJob = (site: Site, id: string, change: Record<string, unknown>) =>
+  writeFile(join(site.contentDirectory, 'jobs', `${id}.json`), JSON.stringify(buildJob(change)));
+
+describe('a page is rendered once', () => {
+  it('for 200 visitors who are the first to ask for it, at the same time', async () => {
+    const { ask, rendered } = await counted();
+    const pages = await Promise.all(Array.from({ length: 200 }, () => ask('/products').expect(200)));
+    expect(rendered).toEqual(['/products']);
+    expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it.each([
+    [
+      'an address and its other spellings',
+      ['/industries/healthCare', '/industries/HEALTHCARE', '/industries/mining'],
+      ['/industries/healthcare'],
+    ],
+    ['addresses that have none', ['/nowhere', '/nowhere/else', '/x'.repeat(400)], ['/not-found']],
+    [
+      'names of openings that none has',
+      ['/careers/astronaut', '/careers/__proto__', '/careers/A'],
+      ['/careers/-'],
+    ],
+    ['a closed opening, which says so', [CLOSED_JOB, CLOSED_JOB], [CLOSED_JOB]],
+  ])('for %s', async (_case, addresses, wanted) => {
+    const { ask, rendered } = await counted();
+    const statuses = new Set<number>();
+    for (const address of [...addresses, ...addresses]) statuses.add((await ask(address)).status);
+    expect(rendered).toEqual(wanted);
+    expect(statuses.size).toBe(1);
+  });
+
+  it('beside others, which do not wait for it', async () => {
+    const held = Promise.withResolvers<void>();
+    const { ask } = await counted({ onRender: (path) => (path === '/about' ? held.promise : undefined) });
+    const slow = ask('/about').then(({ status }) => status);
+    await ask('/culture').expect(200);
+    held.resolve();
+    expect(await slow).toBe(200);
+  });
+});
+
+describe('a page is never shown after its content has changed', () => {
+  it('once the change was announced', async () => {
+    const { site, ask } = await counted();
+    await ask('/career').expect(200);
+    let isChanged = false;
+    site.content.onChange(() => {
+      isChanged = true;
+    });
+    await writeJob(site, 'board-designer', { title: 'Board Designer' });
+    await eventually(() => expect(isChanged).toBe(true));
+    expect((await ask('/career')).text).toContain('Board Designer');
+  });
+
+  it('even where it was asked for before, and being rendered then', async () => {
+    const held = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
+    let renders = 0;
+    const { site, ask } = await counted({
+      onRender: async () => {
+        renders += 1;
+        started.resolve();
+        if (renders === 1) await held.promise;
+      },
+    });
+    const asked = ask('/careers/board-designer').then(({ status, text }) => ({ status, text }));
+    await started.promise;
+    await writeJob(site, 'board-designer', { title: 'Board Designer' });
+    await eventually(async () =>
+      expect(await site.content.job('board-designer')).toMatchObject({ state: 'open' }),
+    );
+    held.resolve();
+    await asked;
+    expect((await ask('/careers/board-designer').expect(200)).text).toContain('Board Designer');
+  });
+
+  it('by its date', async () => {
+    let now = new Date('2026-03-31T12:00:00+05:30');
+    const { site, ask } = await counted({ clock: () => now });
+    await writeJob(site, 'until-march', { closesAt: '2026-03-31' });
+    await eventually(() => ask('/careers/until-march').expect(200));
+    now = new Date('2026-04-01T00:00:00+05:30');
+    await ask('/careers/until-march').expect(410);
+  });
+
+  it('or has gone', async () => {
+    const { site, ask } = await counted();
+    await ask(OPEN_JOB).expect(200);
+    await rm(join(site.contentDirectory, `jobs${OPEN_JOB.slice('/careers'.length)}.json`));
+    await eventually(() => ask(OPEN_JOB).expect(404));
+  });
+});
+
+it('a render that fails is said to be our fault, and the next visitor gets a new one', async () => {
+  let renders = 0;
+  const { ask, site } = await counted({
+    onRender: () => {
+      renders += 1;
+      if (renders === 1) throw new Error('no memory');
+    },
+  });
+  await ask('/about').expect(500, /Something went wrong/);
+  await ask('/about').expect(200);
+  expect(site.log.filter(({ msg }) => msg === 'unexpected error')).toHaveLength(1);
+});
+
+it('a page for one visitor is rendered for each', async () => {
+  const { ask, rendered } = await counted();
+  for (const query of ['?q=firmware', '?q=react']) await ask(`/career${query}`).expect(200);
+  expect(rendered).toEqual(['/career', '/career']);
+});
+
+it('no more is kept than memory allows, and what was asked for longest ago goes first', async () => {
+  const cache = createPageCache({ version: 1 });
+  const page = { status: 200, size: 20 * 1024 * 1024, variants: {} as never };
+  for (const key of ['/a', '/b', '/c']) await cache.page(key, async () => page);
+  expect([cache.finished('/a'), cache.finished('/c')]).toEqual([undefined, page]);
+});
+
+describe('an answer', () => {
+  /** The bytes as they were sent, which supertest would decode. */
+  async function raw(accepted: string | undefined, site?: Awaited<ReturnType<typeof serveSite>>) {
+    const served = site ?? (await serveSite());
+    if (!site) onTestFinished(() => served.close());
+    const headers = accepted === undefined ? {} : { 'Accept-Encoding': accepted };
+    const reply = await new Promise<IncomingMessage>((resolve, reject) =>
+      get({ port: served.port, path: '/about', headers, agent: false }, resolve).on('error', reject),
+    );
+    return { headers: reply.headers, bytes: await buffer(reply) };
+  }
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+    [undefined, undefined, (bytes: Buffer) => bytes],
+    ['compress', undefined, (bytes: Buffer) => bytes],
+  ])('to Accept-Encoding %s is encoded as %s', async (accepted, encoding, decode) => {
+    const { headers, bytes } = await raw(accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(bytes.length));
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(decode(bytes).toString()).toMatch(/^<!doctype html>[\s\S]*<\/html>$/);
+  });
+
+  it('has an ETag of its own in each encoding, which changes with the page', async () => {
+    const served = await serveSite();
+    onTestFinished(() => served.close());
+    const etags = async () =>
+      Promise.all(
+        ['br', 'gzip', 'identity'].map(async (accepted) => (await raw(accepted, served)).headers.etag),
+      );
+    const before = await etags();
+    expect(new Set(before).size).toBe(3);
+    expect(await etags()).toEqual(before);
+  });
+
+  it('carries how long it may be kept, and to HEAD the headers of GET without a body', async () => {
+    const { site } = await counted();
+    const full = await request(site.app).get('/about').set('Accept-Encoding', 'identity').expect(200);
+    expect(full.headers['cache-control']).toMatch(/^public, max-age=0/);
+    const head = await request(site.app).head('/about').set('Accept-Encoding', 'identity').expect(200);
+    expect(head.text).toBeUndefined();
+    expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' });
+  });
+});
+
+/** Conditions on everything that has a version: first as it is made, then as it is kept (RFC 9110, 13). */
+describe.each([
+  ['a page', '/about'],
+  ['a list', '/api/getAlljob'],
+  ['a job', '/api/getJob/embedded-firmware-engineer'],
+  ['the sitemap', '/sitemap.xml'],
+  ['a file', '/icon.svg'],
+])('%s', (_kind, path) => {
+  it.each<[string, (etag: string) => Record<string, string>, number]>([
+    ['its ETag', (etag) => ({ 'If-None-Match': etag }), 304],
+    ['its ETag made weak', (etag) => ({ 'If-None-Match': `W/${etag.replace(/^W\//, '')}` }), 304],
+    ['a list with its ETag', (etag) => ({ 'If-None-Match': `"another", ${etag}` }), 304],
+    ['a star', () => ({ 'If-None-Match': '*' }), 304],
+    ['another ETag', () => ({ 'If-None-Match': '"another"' }), 200],
+    [
+      'its ETag, but to be asked anew',
+      (etag) => ({ 'If-None-Match': etag, 'Cache-Control': 'no-cache' }),
+      200,
+    ],
+  ])('asked for with %s', async (_case, headersFor, status) => {
+    const { ask } = await counted();
+    const { etag = '' } = (await ask(path).expect(200)).headers;
+    const reply = await ask(path).set(headersFor(etag)).expect(status);
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    if (status === 304) expect(reply.text).toBe('');
+  });
+});
+
+describe('requests that cannot be met', () => {
+  it.each<[string, string, Record<string, string>, number]>([
+    ['a part behind the end of a file', '/icon.svg', { Range: 'bytes=99999999-' }, 416],
+    ['a part without bytes', '/icon.svg', { Range: 'bytes=-0' }, 416],
+    ['a file that is another', '/icon.svg', { 'If-Match': '"x"' }, 412],
+    [
+      'a file not touched since 1990',
+      '/icon.svg',
+      { 'If-Unmodified-Since': 'Mon, 01 Jan 1990 00:00:00 GMT' },
+      412,
+    ],
+    ['a page that is another', '/about', { 'If-Match': '"x"' }, 412],
+    ['a part of a page, which is sent whole', '/about', { Range: 'bytes=99999999-' }, 200],
+    ['an odd part of a file', '/icon.svg', { Range: 'bytes=9-1' }, 416],
+    ['an odd unit', '/icon.svg', { Range: 'lines=1-' }, 200],
+  ])('%s', async (_case, path, headers, status) => {
+    const { site, ask } = await counted();
+    await ask(path).expect(200);
+    const reply = await ask(path).set(headers).set('Accept-Encoding', 'br').expect(status);
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    if (status > 400 && path === '/icon.svg') expect(reply.text).toContain('<h1');
+    expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  });
+});
