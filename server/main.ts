@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { company } from '#content/company.ts';
 import { createSite } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { DamagedDatabase } from './database/store-errors.ts';
+import { UnusableDatabase } from './database/store-errors.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createListener } from './http/listener.ts';
 import { openContent } from './jobs/content-store.ts';
@@ -100,7 +100,7 @@ function keepShortLivesShort() {
 
 /** Says in words what an operator can mend; anything else is shown whole. */
 function fail(error: unknown): never {
-  const isExpected = error instanceof ConfigError || error instanceof DamagedDatabase;
+  const isExpected = error instanceof ConfigError || error instanceof UnusableDatabase;
   const isPortTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   if (isPortTaken) console.error('The port is in use by another process. Stop it, or set PORT to another.');
   else console.error(isExpected ? (error as Error).message : error);

@@ -21,11 +21,12 @@ export const SQLITE_COLUMNS: ColumnTypes = {
 function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
     '0001-submissions': { up: (db) => createSubmissions(db, types) },
+    '0002-one-row-each': { up: (db) => keepOneRowEach(db, types) },
   };
 }
 
-/** The migration a database of this version has run last. */
-export const LATEST_MIGRATION = Object.keys(migrations(SQLITE_COLUMNS)).toSorted().at(-1);
+/** The migrations a database of this version has run, in order. */
+export const MIGRATIONS: readonly string[] = Object.keys(migrations(SQLITE_COLUMNS)).toSorted();
 
 /** Brings the database up to this version, all or nothing. Throws what the database said, or that it is newer than this version. */
 export async function migrate(db: Kysely<Schema>, types: ColumnTypes): Promise<void> {
@@ -107,5 +108,24 @@ async function createSubmissions(db: Kysely<unknown>, types: ColumnTypes): Promi
     .on('outbox')
     .column('next_attempt_at')
     .where(sql.ref('sent_at'), 'is', null)
+    .execute();
+}
+
+/**
+ * Messages are known again by their fingerprint, as applications are; the outbox holds no second copy of what was
+ * sent; posts can be counted by several instances together.
+ */
+async function keepOneRowEach(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  await db.schema.alterTable('messages').addColumn('fingerprint', 'text').execute();
+  await db.schema.createIndex('messages_fingerprint').unique().on('messages').column('fingerprint').execute();
+  await db.schema.alterTable('outbox').dropColumn('payload').execute();
+  await types
+    .finish(
+      db.schema
+        .createTable('shared_limits')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addColumn('resets_at', 'text', (column) => column.notNull()),
+    )
     .execute();
 }

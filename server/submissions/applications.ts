@@ -4,8 +4,9 @@ import type { Application } from '#shared/application.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { putIntoOutbox } from './outbox.ts';
-import { newReference, withFreeReference } from './references.ts';
-import { type ReceivedFilter, receivedAs } from './submission-filter.ts';
+import { newReference } from './references.ts';
+import { fingerprintOf, releaseFingerprint } from './same-submission.ts';
+import { matches, type SubmissionFilter } from './submission-filter.ts';
 
 export type NewApplication = Application & {
   jobId: string;
@@ -25,14 +26,15 @@ export type StoredApplication = Application & {
   readAt: Date | undefined;
 };
 
-type ApplicationFilter = ReceivedFilter & { jobId?: string | undefined };
+type ApplicationFilter = SubmissionFilter & { jobId?: string | undefined };
 
 export type Applications = {
   /**
-   * Resolves when application, resume and outbox line are on disk. The same again (job, e-mail, file) writes
-   * nothing and gives the first one's reference; decisions.md "Data". Throws `StoreUnavailable`.
+   * Resolves when application, resume and outbox line are on disk. The very same within 24 hours (every field, the
+   * opening and the file's bytes) writes nothing and gives the first one's reference; anything changed is an
+   * application of its own, so that nobody can overwrite what another sent. Throws `StoreUnavailable`.
    */
-  add(application: NewApplication): Promise<{ reference: string; repeated: boolean }>;
+  add(application: NewApplication): Promise<{ reference: string }>;
   /** Newest first, without the bytes of the resumes. */
   list(filter?: ApplicationFilter): Promise<StoredApplication[]>;
   find(reference: string): Promise<StoredApplication | undefined>;
@@ -41,34 +43,30 @@ export type Applications = {
   markRead(reference: string, read: boolean): Promise<boolean>;
 };
 
-type Added = { reference: string; repeated: boolean };
-
-export function applications(database: Database, clock: () => Date, draw = newReference): Applications {
+export function applications(database: Database, clock: () => Date): Applications {
   return {
     async add(application) {
-      const receivedAt = clock().toISOString();
-      const resumeHash = sha256(application.resume.bytes);
-      const fingerprint = fingerprintOf(application, resumeHash);
-      return database.write((transaction) =>
-        withFreeReference(
-          () => draw('A'),
-          async (reference) => {
-            const inserted = await insert(transaction, {
-              application,
-              reference,
-              fingerprint,
-              resumeHash,
-              receivedAt,
-            });
-            return inserted ?? earlier(transaction, fingerprint);
-          },
-        ),
-      );
+      const receivedAt = clock();
+      const { jobId, name, email, phone, coverLetter, resume } = application;
+      const resumeHash = createHash('sha256').update(resume.bytes).digest('hex');
+      const fingerprint = fingerprintOf([jobId, name, email, phone, coverLetter, resumeHash]);
+      const reference = newReference('A');
+      return database.write(async (transaction) => {
+        await releaseFingerprint(transaction, 'applications', fingerprint, receivedAt);
+        const isNew = await insert(transaction, {
+          application,
+          reference,
+          fingerprint,
+          resumeHash,
+          receivedAt: receivedAt.toISOString(),
+        });
+        return isNew ? { reference } : sameAs(transaction, fingerprint);
+      });
     },
 
     async list(filter = {}) {
       const rows = await database.read((db) => {
-        const query = stored(db).where(receivedAs(filter));
+        const query = stored(db).where(matches(filter));
         const forJob = filter.jobId ? query.where('job_id', '=', filter.jobId) : query;
         return forJob.orderBy('received_at', 'desc').orderBy('id', 'desc').execute();
       });
@@ -109,13 +107,6 @@ export function applications(database: Database, clock: () => Date, draw = newRe
   };
 }
 
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
-
-/** JSON keeps the parts apart whatever stands in them; the e-mail has no rule of form. */
-function fingerprintOf({ jobId, email }: NewApplication, resumeHash: string): string {
-  return sha256(JSON.stringify([jobId, email.trim().toLowerCase(), resumeHash]));
-}
-
 type Insertion = {
   application: NewApplication;
   reference: string;
@@ -124,8 +115,8 @@ type Insertion = {
   receivedAt: string;
 };
 
-/** Undefined when the fingerprint or the reference is there already. */
-async function insert(transaction: Transaction<Schema>, insertion: Insertion): Promise<Added | undefined> {
+/** False, and nothing written, when the very same is there already. */
+async function insert(transaction: Transaction<Schema>, insertion: Insertion): Promise<boolean> {
   const { application, reference, fingerprint, resumeHash, receivedAt } = insertion;
   const { name, email, phone, coverLetter, jobId, jobTitle, resume } = application;
   const row = await transaction
@@ -141,34 +132,31 @@ async function insert(transaction: Transaction<Schema>, insertion: Insertion): P
       cover_letter: coverLetter,
       received_at: receivedAt,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row) return false;
 
-  const file = { fileName: resume.fileName, byteSize: resume.bytes.byteLength, sha256: resumeHash };
   await transaction
     .insertInto('resumes')
     .values({
       application_id: row.id,
-      file_name: file.fileName,
-      byte_size: file.byteSize,
-      sha256: file.sha256,
+      file_name: resume.fileName,
+      byte_size: resume.bytes.byteLength,
+      sha256: resumeHash,
       bytes: resume.bytes,
     })
     .execute();
-  const fields = { name, email, phone, coverLetter, jobId, jobTitle, resume: file };
-  await putIntoOutbox(transaction, { kind: 'application', fields, reference, receivedAt });
-  return { reference, repeated: false };
+  await putIntoOutbox(transaction, { kind: 'application', reference, receivedAt });
+  return true;
 }
 
-async function earlier(transaction: Transaction<Schema>, fingerprint: string): Promise<Added | undefined> {
-  const row = await transaction
+function sameAs(transaction: Transaction<Schema>, fingerprint: string): Promise<{ reference: string }> {
+  return transaction
     .selectFrom('applications')
     .select('reference')
     .where('fingerprint', '=', fingerprint)
-    .executeTakeFirst();
-  return row && { reference: row.reference, repeated: true };
+    .executeTakeFirstOrThrow();
 }
 
 function stored(db: Kysely<Schema>) {

@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/database/database.ts';
 import { applications } from '../../server/submissions/applications.ts';
 import { outbox } from '../../server/submissions/outbox.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { buildApplication, buildPdf, temporaryDirectory } from '../support/database.ts';
+import { buildApplication, buildPdf } from '../support/database.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
 
@@ -20,9 +20,8 @@ it('stores an application with its resume and one line in the outbox', async () 
   const bytes = buildPdf('whole', 100_000);
   const sent = buildApplication({ resume: { fileName: 'Asha – Verma.pdf', bytes } });
 
-  const { reference, repeated } = await stores.applications.add(sent);
+  const { reference } = await stores.applications.add(sent);
 
-  expect(repeated).toBe(false);
   expect(reference).toMatch(REFERENCE);
   expect(reference).toMatch(/^A-/);
   const { resume, ...words } = sent;
@@ -39,64 +38,83 @@ it('stores an application with its resume and one line in the outbox', async () 
     readAt: undefined,
   });
   expect(Buffer.from((await stores.applications.resumeBytes(reference)) ?? []).equals(bytes)).toBe(true);
-  const lines = await stores.outbox.due(10);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({
-    kind: 'application',
-    reference,
-    attempts: 0,
-    fields: { jobId: sent.jobId },
-  });
+  expect(await stores.outbox.claim(10, 60)).toEqual([
+    {
+      id: 1,
+      kind: 'application',
+      reference,
+      createdAt: NOW,
+      attempts: 1,
+      messageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
 });
 
-it('gives the first reference again for the same job, e-mail and file, and writes nothing', async () => {
+it('gives the first reference again for the very same application, and writes nothing', async () => {
   const stores = await memoryStores();
   const first = await stores.applications.add(buildApplication());
-  const again = await stores.applications.add(
-    buildApplication({ email: ' ASHA.Verma@mail.example ', name: 'A. Verma', coverLetter: 'Another letter' }),
-  );
 
-  expect(again).toEqual({ reference: first.reference, repeated: true });
-  const stored = await stores.applications.list();
-  expect(stored).toHaveLength(1);
-  expect(stored[0]?.name).toBe('Asha Verma');
-  expect(await stores.outbox.due(10)).toHaveLength(1);
+  expect(await stores.applications.add(buildApplication())).toEqual(first);
+  // Neither what the file is called nor what the opening is called today is anything the applicant wrote.
+  const bytes = buildPdf('Asha Verma');
+  const renamed = buildApplication({ jobTitle: 'Firmware Engineer', resume: { fileName: 'cv.pdf', bytes } });
+  expect(await stores.applications.add(renamed)).toEqual(first);
+
+  expect(await stores.applications.list()).toHaveLength(1);
+  expect(await stores.outbox.claim(10, 60)).toHaveLength(1);
 });
 
-it('takes another job, another e-mail or another file for another application', async () => {
+it.each([
+  { phone: '9000000002' },
+  { name: 'Asha V. Verma' },
+  { coverLetter: 'A better letter.' },
+  { email: 'ASHA.Verma@mail.example' },
+  { jobId: 'react-developer' },
+  { resume: { fileName: 'Asha Verma.pdf', bytes: buildPdf('another') } },
+])('keeps a correction beside what was sent first: %o', async (correction) => {
   const stores = await memoryStores();
-  await stores.applications.add(buildApplication());
-  const others = [
-    buildApplication({ jobId: 'react-developer' }),
-    buildApplication({ email: 'asha@mail.example' }),
-    buildApplication({ resume: { fileName: 'Asha Verma.pdf', bytes: buildPdf('another') } }),
-  ];
-  for (const other of others) expect((await stores.applications.add(other)).repeated).toBe(false);
-  expect(await stores.applications.list()).toHaveLength(4);
-});
+  const first = await stores.applications.add(buildApplication());
+  const second = await stores.applications.add(buildApplication(correction));
 
-it('keeps apart a job and an e-mail whose texts run together to the same', async () => {
-  const stores = await memoryStores();
-  await stores.applications.add(buildApplication({ jobId: 'driver', email: '","x' }));
-  expect((await stores.applications.add(buildApplication({ jobId: 'driver","', email: 'x' }))).repeated).toBe(
-    false,
+  expect(second.reference).not.toBe(first.reference);
+  expect(await stores.applications.list()).toHaveLength(2);
+  expect((await stores.applications.find(first.reference))?.phone).toBe('9000000001');
+  expect(await stores.applications.find(second.reference)).toMatchObject(
+    correction.resume ? { resume: { byteSize: correction.resume.bytes.byteLength } } : correction,
   );
 });
 
-it('stores one when the same application arrives many times at once, also by two instances', async () => {
-  const directory = await temporaryDirectory();
-  const one = await openStores({ directory });
-  const other = await openStores({ directory });
-  onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
+it('takes the very same application anew after a day, and once again within the next', async () => {
+  let now = NOW;
+  const stores = await memoryStores(() => now);
+  const sentAfter = async (hours: number) => {
+    now = new Date(NOW.getTime() + hours * 3_600_000);
+    return (await stores.applications.add(buildApplication())).reference;
+  };
+  const first = await sentAfter(0);
+  expect(await sentAfter(24)).toBe(first);
+  const second = await sentAfter(24.001);
+  expect(second).not.toBe(first);
+  // A day from the second one, not from the first.
+  expect(await sentAfter(47)).toBe(second);
+  expect(await stores.applications.list()).toHaveLength(2);
+});
 
+it('keeps apart an opening and a name whose texts run together to the same', async () => {
+  const stores = await memoryStores();
+  await stores.applications.add(buildApplication({ jobId: 'driver', name: '","x' }));
+  await stores.applications.add(buildApplication({ jobId: 'driver","', name: 'x' }));
+  expect(await stores.applications.list()).toHaveLength(2);
+});
+
+it('stores one when the same application arrives many times at once', async () => {
+  const stores = await memoryStores();
   const results = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).applications.add(buildApplication())),
+    Array.from({ length: 20 }, () => stores.applications.add(buildApplication())),
   );
-
   expect(new Set(results.map((result) => result.reference)).size).toBe(1);
-  expect(results.filter((result) => !result.repeated)).toHaveLength(1);
-  expect(await one.applications.list()).toHaveLength(1);
-  expect(await other.outbox.due(10)).toHaveLength(1);
+  expect(await stores.applications.list()).toHaveLength(1);
+  expect(await stores.outbox.claim(10, 60)).toHaveLength(1);
 });
 
 it('stores nothing of an application whose outbox line is refused', async () => {
@@ -140,25 +158,9 @@ it('lets one failing application take none of those stored in the same moment wi
     'three.pdf',
     'two.pdf',
   ]);
-  expect(await outbox(database, () => NOW).due(10)).toHaveLength(3);
+  expect(await outbox(database, () => NOW).claim(10, 60)).toHaveLength(3);
   const rows = await database.read((db) => db.selectFrom('applications').select('id').execute());
   expect(rows).toHaveLength(3);
-});
-
-it('draws again when a reference is taken', async () => {
-  const database = await openDatabase({ memory: true });
-  onTestFinished(() => database.close());
-  const drawn = ['A-2222-2222', 'A-2222-2222', 'A-3333-3333'];
-  const store = applications(
-    database,
-    () => NOW,
-    () => drawn.shift() ?? 'A-4444-4444',
-  );
-
-  await store.add(buildApplication());
-  const second = await store.add(buildApplication({ email: 'second@mail.example' }));
-
-  expect(second).toEqual({ reference: 'A-3333-3333', repeated: false });
 });
 
 it('lists newest first and chooses by job, by day in Asia/Kolkata and by what is unread', async () => {

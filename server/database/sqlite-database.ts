@@ -1,0 +1,243 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Kysely } from 'kysely';
+import type { Database, DatabaseOptions } from './database.ts';
+import { MIGRATIONS, migrate, SQLITE_COLUMNS } from './migrations.ts';
+import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { identityOf, type OpenedFiles, openedFiles } from './opened-files.ts';
+import { rescue } from './rescue.ts';
+import type { Schema } from './schema.ts';
+import { lockForSite } from './site-lock.ts';
+import { PATIENCE, retryWhileBusy } from './sqlite-faults.ts';
+import {
+  assertHeader,
+  assertWhole,
+  databaseFile,
+  holdsData,
+  inspect,
+  makeFile,
+  makeFolder,
+  migrationsRun,
+  readableByOthers,
+} from './sqlite-file.ts';
+import { asStartFault } from './start-faults.ts';
+import { StoreUnavailable, UnusableDatabase } from './store-errors.ts';
+
+/** SQLite waits by blocking the whole process, so no longer than this, in milliseconds; the rest is waited out asynchronously. */
+const BUSY_TIMEOUT = 5;
+/** Bytes. A resume of 200 KB is written in seven pieces instead of fifty. */
+const PAGE_SIZE = 32_768;
+/** Bytes in the journal after which it is folded into the file: it costs as much for one application as for fifty. */
+const JOURNAL_SIZE = 16 * 1024 * 1024;
+/** At the start nobody is waiting yet, and a tool may be writing; milliseconds. */
+const PATIENCE_AT_START = 10_000;
+
+type Warn = (words: string) => void;
+
+/** What is open; each part takes its own end with it when `close` is called. */
+type Parts = {
+  reader: DatabaseSync;
+  writer?: DatabaseSync | undefined;
+  files?: OpenedFiles | undefined;
+  directory?: string | undefined;
+  unlock?: (() => void) | undefined;
+};
+
+export async function openSqlite(options: DatabaseOptions): Promise<Database> {
+  const warn = options.warn ?? (() => {});
+  if ('memory' in options) {
+    const connection = connect(':memory:', false);
+    await migrate(kyselyOver(connection), SQLITE_COLUMNS);
+    return assemble({ reader: connection, writer: connection }, warn);
+  }
+  const { directory, existing } = options;
+  const file = databaseFile(directory);
+  try {
+    const open = () => (existing ? openExisting(file, existing) : openOwn(directory, file, warn));
+    return assemble(await retryWhileBusy(open, performance.now() + PATIENCE_AT_START), warn);
+  } catch (error) {
+    throw asStartFault(error, directory, file);
+  }
+}
+
+async function openOwn(directory: string, file: string, warn: Warn): Promise<Parts> {
+  makeFolder(directory);
+  for (const path of readableByOthers(directory)) {
+    warn(`Others on this machine can read ${path}, which holds personal data: chmod go= ${path}`);
+  }
+  const unlock = lockForSite(directory);
+  const connections: DatabaseSync[] = [];
+  try {
+    const run = holdsData(file) ? inspectOwn(file) : [];
+    if (!holdsData(file)) makeFile(directory, file);
+    const opened = identityOf(file);
+    const writer = connect(file, false);
+    connections.push(writer);
+    await migrate(kyselyOver(writer), SQLITE_COLUMNS);
+    // A migration that drops what was personal must not leave it in unused parts of the file.
+    if (run.length > 0 && run.length < MIGRATIONS.length) compactAll(writer);
+    if (opened === undefined || opened !== identityOf(file)) throw new StoreUnavailable();
+    // A second connection reads on while a transaction is open on the first.
+    const reader = connect(file, true);
+    connections.push(reader);
+    return { reader, writer, files: openedFiles(file, opened, reader), directory, unlock };
+  } catch (error) {
+    closeAll(connections);
+    unlock();
+    throw error;
+  }
+}
+
+function inspectOwn(file: string): string[] {
+  assertHeader(file);
+  return inspect(file, (connection) => {
+    const run = migrationsRun(connection, file, MIGRATIONS);
+    assertWhole(connection, file, 'quick');
+    return run;
+  });
+}
+
+function openExisting(file: string, access: 'read' | 'write'): Parts {
+  if (!holdsData(file)) {
+    throw new UnusableDatabase('missing', `There is no ${file}; the site makes it when it first starts (npm start).`);
+  }
+  assertHeader(file);
+  const connections: DatabaseSync[] = [];
+  try {
+    const opened = identityOf(file);
+    const reader = connect(file, true);
+    connections.push(reader);
+    assertUpToDate(migrationsRun(reader, file, MIGRATIONS), file);
+    if (access === 'read' || opened === undefined) return { reader };
+    const writer = connect(file, false);
+    connections.push(writer);
+    return { reader, writer, files: openedFiles(file, opened, reader) };
+  } catch (error) {
+    closeAll(connections);
+    throw error;
+  }
+}
+
+/** A tool must not touch tables that are not yet as it knows them. */
+function assertUpToDate(run: readonly string[], file: string): void {
+  if (run.length === MIGRATIONS.length) return;
+  throw new UnusableDatabase(
+    'older',
+    `${file} was written by an older version of the site: start this version once (npm start), and it is brought up to date.`,
+  );
+}
+
+function assemble({ reader, writer, files, directory, unlock }: Parts, warn: Warn): Database {
+  const readerDb = kyselyOver(reader);
+  const writerDb = writer && (writer === reader ? readerDb : kyselyOver(writer));
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+  let isLost = false;
+  let rescuing = Promise.resolve();
+
+  /** One after the other, with a turn of the event loop between two: resumes are megabytes. */
+  function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    if (isClosed) return Promise.reject(new StoreUnavailable());
+    const deadline = performance.now() + PATIENCE;
+    const result = last.then(() => retryWhileBusy(work, deadline));
+    last = result.then(nextTurn, nextTurn);
+    return result;
+  }
+
+  function assertSameFiles(): void {
+    try {
+      files?.assertUnchanged();
+      isLost = false;
+    } catch (error) {
+      if (directory && files && !isLost) {
+        isLost = true;
+        rescuing = rescue(directory, reader, error, files).then(warn);
+      }
+      throw error;
+    }
+  }
+
+  return {
+    locksRows: false,
+    async read(work) {
+      if (isClosed) throw new StoreUnavailable();
+      return retryWhileBusy(() => work(readerDb));
+    },
+    write(work) {
+      if (!writerDb) throw new Error('This database was opened for reading');
+      return inTurn(async () => {
+        assertSameFiles();
+        const value = await writerDb.transaction().execute(work);
+        assertSameFiles();
+        return value;
+      });
+    },
+    async ping() {
+      if (isClosed) throw new StoreUnavailable();
+      assertSameFiles();
+      await retryWhileBusy(() => readerDb.selectFrom('messages').select('id').limit(1).execute());
+    },
+    compact: (extent) =>
+      inTurn(() => {
+        if (!writer) return;
+        if (extent === 'all') compactAll(writer);
+        else emptyJournal(writer);
+      }),
+    async close() {
+      isClosed = true;
+      await last;
+      await rescuing;
+      closeAll(writer && writer !== reader ? [writer, reader] : [reader]);
+      unlock?.();
+    },
+  };
+}
+
+function connect(file: string, readOnly: boolean): DatabaseSync {
+  const connection = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT });
+  try {
+    if (!readOnly) {
+      // Takes effect on a new database alone; an older one keeps its own.
+      connection.exec(`pragma page_size = ${PAGE_SIZE}`);
+      setPragma(connection, 'journal_mode', 'wal', file === ':memory:' ? 'memory' : 'wal');
+      const { page_size: size } = connection.prepare('pragma page_size').get() ?? {};
+      connection.exec(`pragma wal_autocheckpoint = ${Math.ceil(JOURNAL_SIZE / Number(size))}`);
+      // What is erased is overwritten, not only no longer listed.
+      setPragma(connection, 'secure_delete', 'on', 1);
+    }
+    // FULL syncs the journal at every commit: what is acknowledged survives the machine losing power.
+    setPragma(connection, 'synchronous', 'full', 2);
+    setPragma(connection, 'foreign_keys', 'on', 1);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+/** SQLite ignores a pragma it cannot follow, so each is read back. */
+function setPragma(connection: DatabaseSync, name: string, value: string, expected: string | number): void {
+  connection.exec(`pragma ${name} = ${value}`);
+  const found = connection.prepare(`pragma ${name}`).get()?.[name];
+  if (found !== expected) throw new Error(`The database keeps ${name} at ${found} instead of ${expected}`);
+}
+
+const kyselyOver = (connection: DatabaseSync) =>
+  new Kysely<Schema>({ dialect: new NodeSqliteDialect(connection) });
+
+/** Moving rows between pages leaves copies that `secure_delete` does not see; VACUUM writes every page anew. */
+function compactAll(connection: DatabaseSync): void {
+  connection.exec('vacuum');
+  emptyJournal(connection);
+}
+
+/** Folds the journal into the file and cuts it to nothing. */
+function emptyJournal(connection: DatabaseSync): void {
+  const result = connection.prepare('pragma wal_checkpoint(truncate)').get();
+  if (result?.busy) throw Object.assign(new Error('the journal is in use'), { errcode: 5 });
+}
+
+/** The one that writes goes last: closing it folds the journal into the file. */
+function closeAll(connections: DatabaseSync[]): void {
+  for (const connection of connections.toReversed()) if (connection.isOpen) connection.close();
+}
