@@ -22,5 +22,7 @@ export function lockForSite(directory: string): () => void {
       error,
     );
   }
-  return () => lock.close();
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
 }

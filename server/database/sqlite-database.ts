@@ -99,7 +99,10 @@ function inspectOwn(file: string): string[] {
 
 function openExisting(file: string, access: 'read' | 'write'): Parts {
   if (!holdsData(file)) {
-    throw new UnusableDatabase('missing', `There is no ${file}; the site makes it when it first starts (npm start).`);
+    throw new UnusableDatabase(
+      'missing',
+      `There is no ${file}; the site makes it when it first starts (npm start).`,
+    );
   }
   assertHeader(file);
   const connections: DatabaseSync[] = [];

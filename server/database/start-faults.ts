@@ -10,6 +10,7 @@ const ADVICE: Record<string, string> = {
   EPERM: '% cannot be written: give it to the user the site runs as, or set DATA_DIR to another folder.',
   ENOTDIR: '% is not a folder: set DATA_DIR to one, or to a new name.',
   EEXIST: '% is not a folder: set DATA_DIR to one, or to a new name.',
+  ENOENT: '% cannot be made: set DATA_DIR to a folder that can be written.',
   ENAMETOOLONG: 'The name % is too long: set DATA_DIR to a shorter one.',
 };
 /** The same by SQLite's primary result code. */

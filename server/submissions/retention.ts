@@ -9,31 +9,23 @@ const AT_ONCE = 10;
 /** Milliseconds from the start to the first sweep: visitors come first. */
 const FIRST_SWEEP = 60_000;
 
-export type Retention = {
-  /** References of what was received more than `days` before `now`, oldest first. */
-  expired(days: number, now: Date): Promise<string[]>;
-  /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */
-  ofPerson(email: string): Promise<string[]>;
-  /** Removes rows, resumes and outbox lines. Their bytes may stay in the files until `compact`. */
-  remove(references: readonly string[]): Promise<void>;
-};
-
-export function retention(database: Database): Retention {
+/** What is to be removed, and its removal; see `Stores`. */
+export function retention(database: Database, clock: () => Date) {
   return {
-    async expired(days, now) {
-      const before = new Date(now.getTime() - days * DAY).toISOString();
+    async expired(days: number): Promise<string[]> {
+      const before = new Date(clock().getTime() - days * DAY).toISOString();
       const rows = await database.read((db) => received(db).where('received_at', '<', before).execute());
       return rows.map(({ reference }) => reference);
     },
 
-    async ofPerson(email) {
+    async ofPerson(email: string): Promise<string[]> {
       // Not compared by SQL's lower(), which in SQLite knows ASCII alone.
       const wanted = personOf(email);
       const rows = await database.read((db) => received(db).execute());
       return rows.filter((row) => personOf(row.email) === wanted).map(({ reference }) => reference);
     },
 
-    async remove(references) {
+    async remove(references: readonly string[]): Promise<void> {
       for (let start = 0; start < references.length; start += AT_ONCE) {
         const some = references.slice(start, start + AT_ONCE);
         await database.write(async (transaction) => {

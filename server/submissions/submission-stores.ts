@@ -1,9 +1,10 @@
 import { type DatabaseOptions, openDatabase } from '../database/database.ts';
 import { type SharedLimits, sharedLimits } from '../database/shared-limits.ts';
 import { type Applications, applications } from './applications.ts';
+import { removeSavedResumes } from './inbox/resume-file.ts';
 import { type Messages, messages } from './messages.ts';
 import { type Outbox, outbox } from './outbox.ts';
-import { type Retention, retention } from './retention.ts';
+import { retention } from './retention.ts';
 
 /** Everything visitors send. */
 export type Stores = {
@@ -11,10 +12,15 @@ export type Stores = {
   applications: Applications;
   outbox: Outbox;
   limits: SharedLimits;
-  retention: Retention;
-  /** Removes what was received more than `retentionDays` ago, and gives its references. */
+  /** References of what was received more than `days` ago, oldest first. */
+  expired(days: number): Promise<string[]>;
+  /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */
+  ofPerson(email: string): Promise<string[]>;
+  /** Removes rows, resumes, outbox lines and copies in the folder `saved`; bytes may stay in the database until `compact`. */
+  erase(references: readonly string[]): Promise<void>;
+  /** Erases what is older than `retentionDays`, and gives its references. */
   sweep(retentionDays: number): Promise<string[]>;
-  /** Takes the bytes of what was removed out of the database's files; others are kept waiting meanwhile. */
+  /** Takes the bytes of what was erased out of the database's files; others are kept waiting meanwhile. */
   compact(): Promise<void>;
   /** For /readyz: throws `StoreUnavailable` unless a submission could be stored now. */
   ping(): Promise<void>;
@@ -29,17 +35,25 @@ export type Stores = {
 export async function openStores(options: DatabaseOptions & { clock?: () => Date }): Promise<Stores> {
   const clock = options.clock ?? (() => new Date());
   const database = await openDatabase(options);
-  const kept = retention(database);
+  const { expired, ofPerson, remove } = retention(database, clock);
   const limits = sharedLimits(database, clock);
+
+  async function erase(references: readonly string[]): Promise<void> {
+    await remove(references);
+    if ('directory' in options) await removeSavedResumes(options.directory, references);
+  }
+
   return {
     messages: messages(database, clock),
     applications: applications(database, clock),
     outbox: outbox(database, clock),
     limits,
-    retention: kept,
+    expired,
+    ofPerson,
+    erase,
     async sweep(retentionDays) {
-      const references = await kept.expired(retentionDays, clock());
-      await kept.remove(references);
+      const references = await expired(retentionDays);
+      await erase(references);
       await limits.removeExpired();
       if (references.length > 0) await database.compact('journal');
       return references;

@@ -9,10 +9,13 @@ const INBOX = fileURLToPath(new URL('../../server/submissions/inbox/inbox-comman
 
 /** Runs the inbox as `npm run inbox` does, in `directory` and with its data there. */
 export async function inbox(directory: string, ...args: string[]) {
-  const { INIT_CWD: _, ...env } = process.env;
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'INIT_CWD' && !name.startsWith('npm_config_')),
+  );
   const child = spawn(process.execPath, [INBOX, ...args], {
     cwd: directory,
     env: { ...env, DATA_DIR: directory },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);

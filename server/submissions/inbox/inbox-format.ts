@@ -32,13 +32,23 @@ export function formatList(submissions: readonly Submission[], width?: number): 
   return `${textTable(columns, rows, width)}\n\n${countOf(submissions)}\n`;
 }
 
-/** Everything about one, a line a field, the text it carries below. */
-export function formatOne(submission: Submission): string {
+/** For programs: dates in ISO 8601, and nothing that a terminal would obey. */
+export function formatJson(submissions: Submission | readonly Submission[]): string {
+  // What `printable` makes of a character is its escape in JSON, too.
+  return `${printableLines(JSON.stringify(submissions, undefined, 2))}\n`;
+}
+
+/** Everything about one, a line a field, the text it carries below; `siblings` are named, newest first. */
+export function formatOne(submission: Submission, siblings: readonly Submission[] = []): string {
   const fields: [string, string][] = [
     ['Reference', submission.reference],
     ['Received', `${officeTime(submission.receivedAt)} IST`],
     ['State', submission.readAt ? `read, ${officeTime(submission.readAt)} IST` : 'unread'],
     ...particulars(submission),
+    ...siblings.map((each): [string, string] => [
+      'Also sent',
+      `${each.reference}, ${officeTime(each.receivedAt)} IST, for the same opening`,
+    ]),
   ];
   const width = Math.max(...fields.map(([label]) => label.length));
   const lines = fields.map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`);
