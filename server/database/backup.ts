@@ -1,6 +1,5 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS } from './migrations.ts';
 import { lockForSite } from './site-lock.ts';
 import {
   assertHeader,
@@ -51,7 +50,7 @@ export function restore(backup: string, directory: string): { submissions: numbe
   if (!statIfThere(backup)?.isFile()) throw refused(`There is no file ${backup}.`);
   assertHeader(backup);
   const submissions = inspect(backup, (connection) => {
-    if (migrationsRun(connection, backup, MIGRATIONS).length === 0) {
+    if (migrationsRun(connection, backup).length === 0) {
       throw refused(`${backup} is an empty database, not a backup of this site.`);
     }
     assertWhole(connection, backup, 'full');

@@ -1,18 +1,19 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite-database.ts';
 
-/**
- * `directory` alone is the site's own: folder, file and tables are made where missing. With `existing` a tool
- * opens what the site has made, to `read` or also to `write`, and makes nothing.
- */
-export type DatabaseOptions = (
-  | { memory: true }
-  | { directory: string; existing?: 'read' | 'write' | undefined }
-) & {
+type Common = {
+  /**
+   * A tool opens what the site has made, to `read` or also to `write`, and makes nothing. Left out, the database is
+   * the site's own: tables, and with SQLite folder and file, are made where missing.
+   */
+  existing?: 'read' | 'write' | undefined;
   /** Told in a sentence, once for each, what an operator should know: the log's `warn`. */
   warn?: ((words: string) => void) | undefined;
 };
+
+export type SqliteOptions = Common & ({ memory: true } | { directory: string });
+export type PostgresOptions = Common & { databaseUrl: string };
+export type DatabaseOptions = SqliteOptions | PostgresOptions;
 
 export type Database = {
   /** Whether transactions run side by side and lock single rows; SQLite has one writer at a time. */
@@ -21,7 +22,7 @@ export type Database = {
   read<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /**
    * `work` is all or nothing, and on disk when the promise resolves. It must wait for nothing but its queries, and
-   * do no harm when it is done twice: it runs again when the database was locked. Throws `StoreUnavailable`.
+   * do no harm when it is done twice: it runs again when the database was locked, or lost during the commit. Throws `StoreUnavailable`.
    */
   write<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Throws `StoreUnavailable` unless a submission could be stored now. */
@@ -34,8 +35,3 @@ export type Database = {
   /** Answers what is under way, then closes. */
   close(): Promise<void>;
 };
-
-/** Throws `UnusableDatabase` where an operator has to act, `StoreUnavailable` when it stays locked. */
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return openSqlite(options);
-}

@@ -1,6 +1,7 @@
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
+import { UnusableDatabase } from './store-errors.ts';
 
 /** Where the databases' column types differ. */
 export type ColumnTypes = {
@@ -17,6 +18,12 @@ export const SQLITE_COLUMNS: ColumnTypes = {
   finish: (table) => table.modifyEnd(sql`strict`),
 };
 
+export const POSTGRES_COLUMNS: ColumnTypes = {
+  bytes: 'bytea',
+  identity: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
+  finish: (table) => table,
+};
+
 /** Names sort in the order they run; a released one is never edited. */
 function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
@@ -27,6 +34,15 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
 
 /** The migrations a database of this version has run, in order. */
 export const MIGRATIONS: readonly string[] = Object.keys(migrations(SQLITE_COLUMNS)).toSorted();
+
+/** Throws `UnusableDatabase` for migrations of a newer version; `what` was found to have run these. */
+export function assertKnown(run: readonly string[], what: string): void {
+  if (run.every((name) => MIGRATIONS.includes(name))) return;
+  throw new UnusableDatabase(
+    'newer',
+    `${what} was written by a newer version of the site: start that version, or restore a backup of this one. Nothing was changed.`,
+  );
+}
 
 /** Brings the database up to this version, all or nothing. Throws what the database said, or that it is newer than this version. */
 export async function migrate(db: Kysely<Schema>, types: ColumnTypes): Promise<void> {

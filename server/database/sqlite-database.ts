@@ -1,14 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely } from 'kysely';
-import type { Database, DatabaseOptions } from './database.ts';
+import type { Database, SqliteOptions } from './database.ts';
 import { MIGRATIONS, migrate, SQLITE_COLUMNS } from './migrations.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { identityOf, type OpenedFiles, openedFiles } from './opened-files.ts';
 import { rescue } from './rescue.ts';
+import { PATIENCE, retryWhilePassing } from './retry.ts';
 import type { Schema } from './schema.ts';
 import { lockForSite } from './site-lock.ts';
-import { PATIENCE, retryWhileBusy } from './sqlite-faults.ts';
+import { SQLITE_FAULTS } from './sqlite-faults.ts';
 import {
   assertHeader,
   assertWhole,
@@ -43,7 +44,7 @@ type Parts = {
   unlock?: (() => void) | undefined;
 };
 
-export async function openSqlite(options: DatabaseOptions): Promise<Database> {
+export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const warn = options.warn ?? (() => {});
   if ('memory' in options) {
     const connection = connect(':memory:', false);
@@ -54,7 +55,10 @@ export async function openSqlite(options: DatabaseOptions): Promise<Database> {
   const file = databaseFile(directory);
   try {
     const open = () => (existing ? openExisting(file, existing) : openOwn(directory, file, warn));
-    return assemble(await retryWhileBusy(open, performance.now() + PATIENCE_AT_START), warn);
+    return assemble(
+      await retryWhilePassing(SQLITE_FAULTS, open, performance.now() + PATIENCE_AT_START),
+      warn,
+    );
   } catch (error) {
     throw asStartFault(error, directory, file);
   }
@@ -91,7 +95,7 @@ async function openOwn(directory: string, file: string, warn: Warn): Promise<Par
 function inspectOwn(file: string): string[] {
   assertHeader(file);
   return inspect(file, (connection) => {
-    const run = migrationsRun(connection, file, MIGRATIONS);
+    const run = migrationsRun(connection, file);
     assertWhole(connection, file, 'quick');
     return run;
   });
@@ -110,7 +114,7 @@ function openExisting(file: string, access: 'read' | 'write'): Parts {
     const opened = identityOf(file);
     const reader = connect(file, true);
     connections.push(reader);
-    assertUpToDate(migrationsRun(reader, file, MIGRATIONS), file);
+    assertUpToDate(migrationsRun(reader, file), file);
     if (access === 'read' || opened === undefined) return { reader };
     const writer = connect(file, false);
     connections.push(writer);
@@ -142,7 +146,7 @@ function assemble({ reader, writer, files, directory, unlock }: Parts, warn: War
   function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     if (isClosed) return Promise.reject(new StoreUnavailable());
     const deadline = performance.now() + PATIENCE;
-    const result = last.then(() => retryWhileBusy(work, deadline));
+    const result = last.then(() => retryWhilePassing(SQLITE_FAULTS, work, deadline));
     last = result.then(nextTurn, nextTurn);
     return result;
   }
@@ -164,7 +168,7 @@ function assemble({ reader, writer, files, directory, unlock }: Parts, warn: War
     locksRows: false,
     async read(work) {
       if (isClosed) throw new StoreUnavailable();
-      return retryWhileBusy(() => work(readerDb));
+      return retryWhilePassing(SQLITE_FAULTS, () => work(readerDb));
     },
     write(work) {
       if (!writerDb) throw new Error('This database was opened for reading');
@@ -178,7 +182,9 @@ function assemble({ reader, writer, files, directory, unlock }: Parts, warn: War
     async ping() {
       if (isClosed) throw new StoreUnavailable();
       assertSameFiles();
-      await retryWhileBusy(() => readerDb.selectFrom('messages').select('id').limit(1).execute());
+      await retryWhilePassing(SQLITE_FAULTS, () =>
+        readerDb.selectFrom('messages').select('id').limit(1).execute(),
+      );
     },
     compact: (extent) =>
       inTurn(() => {

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readSync, type Stats, statSy
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { assertKnown, MIGRATIONS } from './migrations.ts';
 import { isDamage, wordsOf } from './sqlite-faults.ts';
 import { damaged, UnusableDatabase } from './store-errors.ts';
 
@@ -83,9 +84,9 @@ export function assertWhole(connection: DatabaseSync, file: string, check: 'quic
 
 /**
  * The migrations a database has run; none for one without tables. Throws `UnusableDatabase` for tables that are
- * somebody else's, and for migrations that `known` does not have, which only a newer version can have run.
+ * somebody else's, and for migrations that only a newer version can have run.
  */
-export function migrationsRun(connection: DatabaseSync, file: string, known: readonly string[]): string[] {
+export function migrationsRun(connection: DatabaseSync, file: string): string[] {
   const tables = connection.prepare(`select name from sqlite_schema where type = 'table'`).all();
   if (tables.length === 0) return [];
   if (!tables.some(({ name }) => name === 'kysely_migration')) throw foreign(file);
@@ -93,12 +94,9 @@ export function migrationsRun(connection: DatabaseSync, file: string, known: rea
     .prepare('select name from kysely_migration order by name')
     .all()
     .map(({ name }) => String(name));
-  if (run.length > 0 && run[0] !== known[0]) throw foreign(file);
-  if (run.every((name) => known.includes(name))) return run;
-  throw new UnusableDatabase(
-    'newer',
-    `${file} was written by a newer version of the site: start that version, or restore a backup of this one. Nothing was changed.`,
-  );
+  if (run.length > 0 && run[0] !== MIGRATIONS[0]) throw foreign(file);
+  assertKnown(run, file);
+  return run;
 }
 
 function foreign(file: string): UnusableDatabase {

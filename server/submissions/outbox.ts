@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema, SubmissionKind } from '../database/schema.ts';
 
 /** A letter to be sent about a submission. What it says is read from the submission when it is sent. */
-export type OutboxLine = {
+type OutboxLine = {
   id: number;
   kind: SubmissionKind;
   reference: string;
@@ -45,12 +45,17 @@ export function outbox(database: Database, clock: () => Date): Outbox {
           .orderBy('next_attempt_at')
           .orderBy('id')
           .limit(limit);
-        // Two instances take different lines; SQLite has one writer at a time, and knows no such words.
-        const ids = database.locksRows ? due.forUpdate().skipLocked() : due;
+        // Two instances take different lines. SQLite has one writer at a time, and no words for this.
+        const ids = await (database.locksRows ? due.forUpdate().skipLocked() : due).execute();
+        if (ids.length === 0) return [];
         return transaction
           .updateTable('outbox')
           .set((column) => ({ next_attempt_at: leasedUntil, attempts: column('attempts', '+', 1) }))
-          .where('id', 'in', ids)
+          .where(
+            'id',
+            'in',
+            ids.map(({ id }) => id),
+          )
           .returningAll()
           .execute();
       });

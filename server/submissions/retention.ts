@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Stores } from './submission-stores.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Rows with resumes of up to 5 MiB that are overwritten in one go; requests get their turn between two goes. */
@@ -46,7 +45,7 @@ export const personOf = (email: string) => email.normalize('NFKC').trim().toLowe
  * A sweep that fails is reported and tried again the next day.
  */
 export function sweepDaily(
-  stores: Pick<Stores, 'sweep'>,
+  stores: { sweep(retentionDays: number): Promise<string[]> },
   retentionDays: number,
   report: { removed(count: number): void; failed(error: unknown): void },
 ): () => void {

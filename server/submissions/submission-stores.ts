@@ -1,4 +1,5 @@
-import { type DatabaseOptions, openDatabase } from '../database/database.ts';
+import type { DatabaseOptions } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { type SharedLimits, sharedLimits } from '../database/shared-limits.ts';
 import { type Applications, applications } from './applications.ts';
 import { removeSavedResumes } from './inbox/resume-file.ts';
@@ -28,11 +29,17 @@ export type Stores = {
   close(): Promise<void>;
 };
 
+export type StoresOptions = DatabaseOptions & {
+  clock?: () => Date;
+  /** DATA_DIR, where resumes are saved by default; with PostgreSQL nothing else is there. */
+  directory?: string;
+};
+
 /**
  * Opens the database and brings it up to date. `clock` tells when things are received. Throws `UnusableDatabase`
  * where an operator has to act, or `StoreUnavailable`.
  */
-export async function openStores(options: DatabaseOptions & { clock?: () => Date }): Promise<Stores> {
+export async function openStores(options: StoresOptions): Promise<Stores> {
   const clock = options.clock ?? (() => new Date());
   const database = await openDatabase(options);
   const { expired, ofPerson, remove } = retention(database, clock);
@@ -40,7 +47,7 @@ export async function openStores(options: DatabaseOptions & { clock?: () => Date
 
   async function erase(references: readonly string[]): Promise<void> {
     await remove(references);
-    if ('directory' in options) await removeSavedResumes(options.directory, references);
+    if (options.directory) await removeSavedResumes(options.directory, references);
   }
 
   return {

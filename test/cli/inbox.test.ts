@@ -7,7 +7,7 @@ import { textTable } from '../../server/terminal/text-table.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
 import { inbox, runningSite } from '../support/inbox.ts';
 
-const referencesIn = (out: string) => out.match(/^[ACE]-\S+/gm) ?? [];
+const referencesIn = (out: string): string[] => out.match(/^[ACE]-\S+/gm) ?? [];
 
 it('lists what a running site has received, newest first, in aligned columns and Indian time', async () => {
   const site = await runningSite();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
-import { openDatabase } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { applications } from '../../server/submissions/applications.ts';
 import { outbox } from '../../server/submissions/outbox.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';

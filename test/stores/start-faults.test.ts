@@ -2,7 +2,7 @@ import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { asStartFault } from '../../server/database/start-faults.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildApplication, buildMessage, temporaryDirectory } from '../support/database.ts';

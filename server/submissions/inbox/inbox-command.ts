@@ -16,6 +16,7 @@ import { savedFolder, saveResume } from './resume-file.ts';
 /** npm runs scripts in the project's folder; paths are meant from where it was called. */
 const calledFrom = process.env.INIT_CWD ?? process.cwd();
 const directory = resolve(process.env.DATA_DIR || './data');
+const databaseUrl = process.env.DATABASE_URL?.trim();
 const contentDirectory = resolve(process.env.CONTENT_DIR || './content');
 /** Days after which submissions go; the forms promise twelve months. */
 const RETENTION_DAYS = 365;
@@ -50,24 +51,38 @@ async function answer(command: InboxCommand): Promise<string> {
   switch (command.name) {
     case 'help':
       return USAGE;
-    case 'backup': {
-      const path = resolve(calledFrom, command.file);
-      backUp(directory, path);
-      return `${path}\n`;
-    }
-    case 'restore': {
-      const { submissions } = restore(resolve(calledFrom, command.file), directory);
-      return `${submissions} submissions are in ${directory} again. What was erased since the backup is back, too: npm run inbox -- sweep\n`;
-    }
+    case 'backup':
+    case 'restore':
+      return command.name === 'backup' ? saveBackup(command.file) : restoreBackup(command.file);
     default:
       return withStores(command);
   }
 }
 
+function saveBackup(file: string): string {
+  assertEmbedded('pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+  const path = resolve(calledFrom, file);
+  backUp(directory, path);
+  return `${path}\n`;
+}
+
+function restoreBackup(file: string): string {
+  assertEmbedded('pg_restore --dbname="$DATABASE_URL" FILE, into an empty database');
+  const { submissions } = restore(resolve(calledFrom, file), directory);
+  return `${submissions} submissions are in ${directory} again. What was erased since the backup is back, too: npm run inbox -- sweep\n`;
+}
+
+/** PostgreSQL has tools of its own for this, which do it better. */
+function assertEmbedded(instead: string): void {
+  if (databaseUrl)
+    throw new InboxProblem(`DATABASE_URL is set, so submissions are in PostgreSQL. Use: ${instead}`);
+}
+
 type StoreCommand = Exclude<InboxCommand, { name: 'help' | 'backup' | 'restore' }>;
 
 async function withStores(command: StoreCommand): Promise<string> {
-  const stores = await openStores({ directory, existing: WRITING.has(command.name) ? 'write' : 'read' });
+  const existing = WRITING.has(command.name) ? 'write' : 'read';
+  const stores = await openStores({ directory, existing, ...(databaseUrl ? { databaseUrl } : {}) });
   try {
     return await run(stores, command);
   } finally {
@@ -185,7 +200,7 @@ function wordsFor(error: unknown): string {
     return error.reason === 'missing' ? `${error.message}\n${elsewhere}` : error.message;
   }
   if (error instanceof StoreUnavailable) {
-    return `The database in ${directory} cannot be opened or is in use just now (${error.reason}). Please try again.`;
+    return `The database${databaseUrl ? '' : ` in ${directory}`} cannot be opened or is in use just now (${error.reason}). Please try again.`;
   }
   if (error instanceof InboxProblem) return error.message;
   return `That did not work: ${error instanceof Error ? error.message : String(error)}`;
