@@ -1,19 +1,13 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
 import { newReference } from '../../server/submissions/references.ts';
-import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildEnquiry, buildMessage } from '../support/database.ts';
+import { storesForTest } from '../support/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
 
-async function memoryStores() {
-  const stores = await openStores({ memory: true, clock: () => NOW });
-  onTestFinished(() => stores.close());
-  return stores;
-}
-
 it('stores a contact message and an enquiry, each with its outbox line', async () => {
-  const stores = await memoryStores();
+  const stores = await storesForTest(() => NOW);
   const contact = await stores.messages.add('contact', buildMessage());
   const enquiry = await stores.messages.add('enquiry', buildEnquiry());
 
@@ -39,7 +33,7 @@ it('stores a contact message and an enquiry, each with its outbox line', async (
 });
 
 it('stores what a double click sends twice once, and a changed message beside the first', async () => {
-  const stores = await memoryStores();
+  const stores = await storesForTest(() => NOW);
   const [one, two] = await Promise.all([
     stores.messages.add('enquiry', buildEnquiry()),
     stores.messages.add('enquiry', buildEnquiry()),
@@ -54,15 +48,14 @@ it('stores what a double click sends twice once, and a changed message beside th
 
 it('takes the same message anew after a day', async () => {
   let now = NOW;
-  const stores = await openStores({ memory: true, clock: () => now });
-  onTestFinished(() => stores.close());
+  const stores = await storesForTest(() => now);
   const first = await stores.messages.add('contact', buildMessage());
   now = new Date(NOW.getTime() + 24 * 3_600_000 + 1);
   expect((await stores.messages.add('contact', buildMessage())).reference).not.toBe(first.reference);
 });
 
 it('lists by kind and by what is unread', async () => {
-  const stores = await memoryStores();
+  const stores = await storesForTest(() => NOW);
   const contact = await stores.messages.add('contact', buildMessage({ contact: '' }));
   const enquiry = await stores.messages.add('enquiry', buildEnquiry());
   await stores.messages.markRead(enquiry.reference, true);
