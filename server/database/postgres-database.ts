@@ -14,6 +14,9 @@ const PATIENCE_AT_START = 10_000;
 /** Milliseconds. No statement of a request takes longer than this, unless the server hangs. */
 const LONGEST_STATEMENT = 5000;
 
+/** Milliseconds after which a request is answered even if PostgreSQL is not heard of at all. */
+const LONGEST_WAIT = PATIENCE + 200;
+
 type Warn = (words: string) => void;
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
@@ -51,7 +54,10 @@ function assemble(databaseUrl: string, warn: Warn): Database {
       isLost = false;
       settled();
     }, settled);
-    return Promise.race([done, refusal()]);
+    const late = Promise.withResolvers<never>();
+    const refuse = () => late.reject(new StoreUnavailable(new Error('PostgreSQL does not answer')));
+    const timer = setTimeout(refuse, LONGEST_WAIT);
+    return Promise.race([done, late.promise]).finally(() => clearTimeout(timer));
   }
 
   return {
@@ -76,14 +82,6 @@ function assemble(databaseUrl: string, warn: Warn): Database {
       await db.destroy();
     },
   };
-}
-
-/** Rejects after `PATIENCE`. */
-function refusal(): Promise<never> {
-  return new Promise((_, reject) => {
-    const late = new Error('PostgreSQL does not answer');
-    setTimeout(() => reject(new StoreUnavailable(late)), PATIENCE + 200).unref();
-  });
 }
 
 async function bringUpToDate(db: Db<Schema>): Promise<void> {

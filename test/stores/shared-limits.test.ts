@@ -1,4 +1,9 @@
+import express, { type Express } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import request from 'supertest';
 import { expect, it } from 'vitest';
+import { SharedRateLimitStore } from '../../server/database/rate-limit-store.ts';
+import type { Stores } from '../../server/submissions/submission-stores.ts';
 import { storesForTest } from '../support/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
@@ -35,3 +40,23 @@ it('takes hits back, never below none, and forgets a key', async () => {
   await limits.reset('upload');
   expect((await limits.hit('upload', 600)).count).toBe(1);
 });
+
+it('gives a visitor one allowance with all instances together, and another for other forms', async () => {
+  const stores = await storesForTest(() => new Date());
+  const [one, other] = [limitedApp(stores), limitedApp(stores)];
+  const statuses: number[] = [];
+  for (const app of [one, other, one, other]) statuses.push((await request(app).post('/apply')).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await request(other).post('/contact')).status).toBe(200);
+});
+
+function limitedApp({ limits }: Stores): Express {
+  const app = express();
+  for (const name of ['apply', 'contact']) {
+    const store = new SharedRateLimitStore(limits, name);
+    app.post(`/${name}`, rateLimit({ windowMs: 600_000, limit: 3, store }), (_req, res) => {
+      res.send('taken');
+    });
+  }
+  return app;
+}
