@@ -13,7 +13,11 @@ const DRIVER_WORDS = /connection terminated|connection error|timeout exceeded|ti
 
 export const POSTGRES_FAULTS: Faults = {
   isPassing: isUnavailable,
-  asStoreError: (error) => (isUnavailable(error) ? new StoreUnavailable(error) : error),
+  asStoreError(error) {
+    // "Failing row contains (…)": what somebody sent must not reach the log.
+    if (error instanceof Error && 'detail' in error) error.detail = undefined;
+    return isUnavailable(error) ? new StoreUnavailable(error) : error;
+  },
 };
 
 function isUnavailable(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, renameSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { FilesChanged, type OpenedFiles } from './opened-files.ts';
@@ -29,12 +29,21 @@ export async function rescue(
     syncPath(directory);
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
+    rmSync(copy, { force: true });
     return `${change.message}. It could not be copied to ${copy} either (${words}). Put the same file back before this process ends: only the process still holds it.`;
   }
   // Beside a database of another origin the old journal would be read into that one at the next start.
   const isReplaced = change.kind === 'replaced' && change.file === databaseFile(directory);
-  if (isReplaced && files.hasOwnJournal()) renameSync(`${change.file}-wal`, `${copy}.journal`);
+  if (isReplaced && files.hasOwnJournal()) setAside(`${change.file}-wal`, `${copy}.journal`);
   const way = `move submissions.db and the files beside it away, and run: npm run inbox -- restore ${copy}`;
   const back = isReplaced ? '' : 'Put the same files back and the site goes on; or stop ';
   return `${change.message}. All that was stored is in ${copy}. ${back || 'Stop '}the site, ${way}`;
+}
+
+function setAside(path: string, name: string): void {
+  try {
+    renameSync(path, name);
+  } catch {
+    // It went away in the same moment, which is as good.
+  }
 }

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableDatabase } from './store-errors.ts';
@@ -10,7 +10,8 @@ import { UnusableDatabase } from './store-errors.ts';
  */
 export function lockForSite(directory: string): () => void {
   const file = join(directory, 'site.lock');
-  closeSync(openSync(file, 'a', 0o600));
+  // Not opened where it is there: closing a file gives up this process's own locks on it (fcntl, POSIX).
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('begin exclusive');

