@@ -18,19 +18,6 @@ export default defineConfig({
         },
       },
       {
-        // The same tests of the stores on PostgreSQL, and those of PostgreSQL alone.
-        test: {
-          name: 'postgres',
-          include: [
-            'test/stores/{applications,messages,outbox,retention,shared-limits}.test.ts',
-            'test/postgres/**/*.test.ts',
-          ],
-          globalSetup: 'test/support/postgres-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
         test: {
           ...everyCore,
           ...onTheBuild,
@@ -39,6 +26,21 @@ export default defineConfig({
           // Every test opens a site of its own, so files may share a worker and what it has loaded.
           isolate: false,
           testTimeout: 30_000,
+        },
+      },
+      {
+        // The same tests of the stores on PostgreSQL, and those of PostgreSQL alone.
+        test: {
+          ...everyCore,
+          name: 'postgres',
+          include: [
+            'test/stores/{applications,messages,outbox,retention,shared-limits}.test.ts',
+            'test/postgres/**/*.test.ts',
+          ],
+          globalSetup: 'test/support/postgres-setup.ts',
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -129,12 +129,20 @@ async function createSubmissions(db: Kysely<unknown>, types: ColumnTypes): Promi
 
 /**
  * Messages are known again by their fingerprint, as applications are; the outbox holds no second copy of what was
- * sent; posts can be counted by several instances together.
+ * sent; resumes can be searched and carry notes; posts can be counted by several instances together.
  */
 async function keepOneRowEach(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await db.schema.alterTable('messages').addColumn('fingerprint', 'text').execute();
   await db.schema.createIndex('messages_fingerprint').unique().on('messages').column('fingerprint').execute();
   await db.schema.alterTable('outbox').dropColumn('payload').execute();
+  const resumes = () => db.schema.alterTable('resumes');
+  await resumes()
+    .addColumn('text', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await resumes().addColumn('pages', 'integer').execute();
+  await resumes()
+    .addColumn('notes', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
   await types
     .finish(
       db.schema

@@ -38,6 +38,12 @@ export type Schema = {
     /** Of `bytes`, in hex. */
     sha256: string;
     bytes: Uint8Array;
+    /** What can be read in it, for searching; empty where nothing can. */
+    text: Generated<string>;
+    /** Null for resumes from before pages were counted. */
+    pages: number | null;
+    /** What a recruiter should know of it, a line each. */
+    notes: Generated<string>;
   };
   outbox: {
     id: Generated<number>;

@@ -41,7 +41,13 @@ export function receiveApplication(
       ...checked.value,
       jobId: found.job._id,
       jobTitle: found.job.title,
-      resume: { fileName: cleanFileName(upload.name), bytes: upload.bytes },
+      resume: {
+        fileName: cleanFileName(upload.name),
+        bytes: upload.bytes,
+        text: verdict.text,
+        pages: verdict.pages,
+        notes: verdict.notes,
+      },
     });
     confirm(req, res, { message: APPLICATION_ACCEPTED, reference });
   };

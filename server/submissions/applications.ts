@@ -12,7 +12,14 @@ export type NewApplication = Application & {
   jobId: string;
   /** As the opening is called today. */
   jobTitle: string;
-  resume: { fileName: string; bytes: Uint8Array };
+  /** `text`, `pages` and `notes` are what was read in the file, as far as it was. */
+  resume: {
+    fileName: string;
+    bytes: Uint8Array;
+    text?: string;
+    pages?: number;
+    notes?: readonly string[];
+  };
 };
 
 export type StoredApplication = Application & {
@@ -21,7 +28,14 @@ export type StoredApplication = Application & {
   jobId: string;
   jobTitle: string;
   /** `sha256` in hex. */
-  resume: { fileName: string; byteSize: number; sha256: string };
+  resume: {
+    fileName: string;
+    byteSize: number;
+    sha256: string;
+    pages: number | undefined;
+    /** What to know before it is opened, for example that it has no readable text. */
+    notes: string[];
+  };
   receivedAt: Date;
   readAt: Date | undefined;
 };
@@ -39,6 +53,8 @@ export type Applications = {
   list(filter?: ApplicationFilter): Promise<StoredApplication[]>;
   find(reference: string): Promise<StoredApplication | undefined>;
   resumeBytes(reference: string): Promise<Uint8Array | undefined>;
+  /** What can be read in the resume, for searching. */
+  resumeText(reference: string): Promise<string | undefined>;
   /** False when there is no such application. The time of the first reading is kept. */
   markRead(reference: string, read: boolean): Promise<boolean>;
 };
@@ -82,14 +98,16 @@ export function applications(database: Database, clock: () => Date): Application
 
     async resumeBytes(reference) {
       const row = await database.read((db) =>
-        db
-          .selectFrom('resumes')
-          .innerJoin('applications', 'applications.id', 'resumes.application_id')
-          .select('resumes.bytes')
-          .where('applications.reference', '=', reference)
-          .executeTakeFirst(),
+        resumeOf(db, reference).select('resumes.bytes').executeTakeFirst(),
       );
       return row?.bytes;
+    },
+
+    async resumeText(reference) {
+      const row = await database.read((db) =>
+        resumeOf(db, reference).select('resumes.text').executeTakeFirst(),
+      );
+      return row?.text;
     },
 
     async markRead(reference, read) {
@@ -145,6 +163,9 @@ async function insert(transaction: Transaction<Schema>, insertion: Insertion): P
       byte_size: resume.bytes.byteLength,
       sha256: resumeHash,
       bytes: resume.bytes,
+      text: resume.text ?? '',
+      pages: resume.pages ?? null,
+      notes: resume.notes?.join('\n') ?? '',
     })
     .execute();
   await putIntoOutbox(transaction, { kind: 'application', reference, receivedAt });
@@ -157,6 +178,13 @@ function sameAs(transaction: Transaction<Schema>, fingerprint: string): Promise<
     .select('reference')
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirstOrThrow();
+}
+
+function resumeOf(db: Kysely<Schema>, reference: string) {
+  return db
+    .selectFrom('resumes')
+    .innerJoin('applications', 'applications.id', 'resumes.application_id')
+    .where('applications.reference', '=', reference);
 }
 
 function stored(db: Kysely<Schema>) {
@@ -176,12 +204,14 @@ function stored(db: Kysely<Schema>) {
       'file_name',
       'byte_size',
       'sha256',
+      'pages',
+      'notes',
     ]);
 }
 
 type StoredRow = Omit<
   Selectable<Schema['applications'] & Schema['resumes']>,
-  'id' | 'fingerprint' | 'application_id' | 'bytes'
+  'id' | 'fingerprint' | 'application_id' | 'bytes' | 'text'
 >;
 
 function asApplication(row: StoredRow): StoredApplication {
@@ -194,7 +224,13 @@ function asApplication(row: StoredRow): StoredApplication {
     email: row.email,
     phone: row.phone,
     coverLetter: row.cover_letter,
-    resume: { fileName: row.file_name, byteSize: row.byte_size, sha256: row.sha256 },
+    resume: {
+      fileName: row.file_name,
+      byteSize: row.byte_size,
+      sha256: row.sha256,
+      pages: row.pages ?? undefined,
+      notes: row.notes.split('\n').filter(Boolean),
+    },
     receivedAt: new Date(row.received_at),
     readAt: row.read_at === null ? undefined : new Date(row.read_at),
   };

@@ -47,6 +47,18 @@ it('chooses by opening, kind, days and what is unread', async () => {
   expect(none).toEqual({ out: 'Nothing matches.\n', err: '', code: 0 });
 });
 
+it('finds applications by what is written in their resume, and shows what to know of it', async () => {
+  const site = await runningSite();
+  const resume = { fileName: 'cv.pdf', bytes: buildPdf('kernel'), pages: 1, text: 'Linux Kernel\ndrivers' };
+  const { reference } = await site.stores.applications.add(
+    buildApplication({ resume: { ...resume, notes: ['has a Europass XML attachment: cv.xml'] } }),
+  );
+  expect(referencesIn((await inbox(site.directory, '--search', 'linux kernel')).out)).toEqual([reference]);
+  const { out } = await inbox(site.directory, 'show', reference);
+  expect(out).toMatch(/Resume +cv\.pdf, \d+ bytes, 1 page\n/);
+  expect(out).toMatch(/Note +has a Europass XML attachment: cv\.xml/);
+});
+
 it('says that there is no such opening', async () => {
   const site = await runningSite();
   expect(await inbox(site.directory, '--job', 'astronaut')).toEqual({

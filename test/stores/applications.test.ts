@@ -11,7 +11,10 @@ const NOW = new Date('2026-11-21T08:35:00.000Z');
 it('stores an application with its resume and one line in the outbox', async () => {
   const stores = await storesForTest(() => NOW);
   const bytes = buildPdf('whole', 100_000);
-  const sent = buildApplication({ resume: { fileName: 'Asha – Verma.pdf', bytes } });
+  const notes = ['no readable text', 'has an attachment'];
+  const sent = buildApplication({
+    resume: { fileName: 'Asha – Verma.pdf', bytes, text: 'Firmware', pages: 2, notes },
+  });
 
   const { reference } = await stores.applications.add(sent);
 
@@ -26,11 +29,14 @@ it('stores an application with its resume and one line in the outbox', async () 
       fileName: 'Asha – Verma.pdf',
       byteSize: 100_000,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      pages: 2,
+      notes: ['no readable text', 'has an attachment'],
     },
     receivedAt: NOW,
     readAt: undefined,
   });
   expect(Buffer.from((await stores.applications.resumeBytes(reference)) ?? []).equals(bytes)).toBe(true);
+  expect(await stores.applications.resumeText(reference)).toBe('Firmware');
   expect(await stores.outbox.claim(10, 60)).toEqual([
     {
       id: 1,

@@ -19,6 +19,9 @@ async function oldDatabase(): Promise<string> {
     drop table shared_limits;
     drop index messages_fingerprint;
     alter table messages drop column fingerprint;
+    alter table resumes drop column text;
+    alter table resumes drop column pages;
+    alter table resumes drop column notes;
     alter table outbox add column payload text not null default '';
     update outbox set payload = '{"fullName":"Payload Person"}';
     delete from kysely_migration where name > '0001-submissions';
@@ -35,6 +38,7 @@ it('brings an older database up to date and empties its outbox of what it said',
   onTestFinished(() => stores.close());
 
   expect(await stores.messages.list()).toHaveLength(1);
+  expect((await stores.applications.list()).map((each) => each.resume.notes)).toEqual([[]]);
   expect(await stores.outbox.claim(10, 60)).toHaveLength(2);
   await stores.messages.add('contact', buildMessage());
   expect(await stores.messages.list()).toHaveLength(2);

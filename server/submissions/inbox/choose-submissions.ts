@@ -11,11 +11,15 @@ export async function chooseSubmissions(stores: Stores, filter: InboxFilter): Pr
   const isApplications = kind === undefined || kind === 'application';
   const applications = isApplications ? await stores.applications.list({ ...received, jobId: job }) : [];
   const messages = isMessages ? await stores.messages.list({ ...received, kind }) : [];
-  const newest = [...applications, ...messages]
-    .filter((submission) => hasWords(submission, filter))
-    .toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime())
-    .slice(0, limit);
-  return [...Map.groupBy(newest, groupOf).values()].flat();
+  const newest = [...applications, ...messages].toSorted(
+    (a, b) => b.receivedAt.getTime() - a.receivedAt.getTime(),
+  );
+  const chosen: Submission[] = [];
+  for (const submission of newest) {
+    if (chosen.length === limit) break;
+    if (await hasWords(stores, submission, filter)) chosen.push(submission);
+  }
+  return [...Map.groupBy(chosen, groupOf).values()].flat();
 }
 
 /** Other applications of the same person for the same opening, newest first. */
@@ -32,16 +36,26 @@ function groupOf(submission: Submission): string {
     : submission.reference;
 }
 
-function hasWords(submission: Submission, { name, search }: InboxFilter): boolean {
+/** The text of a resume is looked at last and one at a time: all of them together may be larger than the memory. */
+async function hasWords(
+  stores: Stores,
+  submission: Submission,
+  { name, search }: InboxFilter,
+): Promise<boolean> {
   const own = submission.kind === 'application' ? submission.name : submission.fullName;
-  return contains([own], name) && contains(textsOf(submission), search);
+  if (!contains([own], name)) return false;
+  if (contains(textsOf(submission), search)) return true;
+  if (submission.kind !== 'application') return false;
+  return contains([(await stores.applications.resumeText(submission.reference)) ?? ''], search);
 }
 
 function textsOf(submission: Submission): string[] {
-  const { receivedAt: _, readAt: __, ...rest } = submission;
-  return Object.values(rest).flatMap((value) =>
-    typeof value === 'object' ? [value.fileName] : value === undefined ? [] : [value],
-  );
+  const { reference, email, phone } = submission;
+  const texts =
+    submission.kind === 'application'
+      ? [submission.name, submission.jobTitle, submission.coverLetter, submission.resume.fileName]
+      : [submission.fullName, submission.project ?? '', submission.message];
+  return [reference, email, phone, ...texts];
 }
 
 function contains(texts: readonly string[], part: string | undefined): boolean {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { DEFAULT_RETENTION_DAYS } from '#shared/retention.ts';
 import { StoreUnavailable, UnusableDatabase } from '../../database/store-errors.ts';
 import { printableLines } from '../../terminal/printable.ts';
 import { openStores, type Stores } from '../submission-stores.ts';
@@ -15,8 +16,6 @@ import { savedFolder, saveResume } from './resume-file.ts';
 import { calledFrom, databaseUrl, directory } from './surroundings.ts';
 
 const contentDirectory = resolve(process.env.CONTENT_DIR || './content');
-/** Days after which submissions go; the forms promise twelve months. */
-const RETENTION_DAYS = 365;
 const WRITING = new Set<string>(['read', 'unread', 'erase', 'sweep']);
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -167,7 +166,7 @@ async function mark(stores: Stores, reference: string, read: boolean): Promise<s
 
 function retentionDays(): number {
   const given = process.env.RETENTION_DAYS?.trim();
-  if (!given) return RETENTION_DAYS;
+  if (!given) return DEFAULT_RETENTION_DAYS;
   const days = Number(given);
   if (Number.isInteger(days) && days >= 1) return days;
   throw new InboxProblem(`RETENTION_DAYS is "${given}", but has to be a whole number of days from 1.`);

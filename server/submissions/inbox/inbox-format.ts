@@ -119,7 +119,8 @@ function particulars(submission: Submission): [string, string][] {
   return [
     ['Job', `${jobTitle} (${jobId})`],
     ...person,
-    ['Resume', `${resume.fileName}, ${sizeOf(resume.byteSize)}`],
+    ['Resume', [resume.fileName, sizeOf(resume.byteSize), ...pagesOf(resume.pages)].join(', ')],
+    ...resume.notes.map((note): [string, string] => ['Note', note]),
   ];
 }
 
@@ -128,6 +129,8 @@ const nameOf = (submission: Submission) =>
 const textOf = (submission: Submission) =>
   submission.kind === 'application' ? submission.coverLetter : submission.message;
 const sizeOf = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KB`);
+const pagesOf = (pages: number | undefined) =>
+  pages === undefined ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`];
 const stateOf = ({ readAt }: Submission) => (readAt ? 'read' : 'unread');
 
 function countOf(submissions: readonly Submission[]): string {

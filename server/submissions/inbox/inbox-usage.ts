@@ -13,7 +13,7 @@ Choose what is listed or exported (behind the two dashes, in any combination):
   --from 2026-11-01  --to 2026-11-21        received on these days, both included
   --unread                                  nobody has marked it as read
   --name verma                              whose name has this in it
-  --search "relay board"                    any of whose texts has this in it
+  --search "relay board"                    whose texts or resume have this in them
   --limit 20                                the newest 20
 
   list, show --json    for a program to read (npm run --silent inbox -- --json)
