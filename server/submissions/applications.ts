@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Application } from '#shared/application.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { newReference } from './references.ts';
 import { fingerprintOf, releaseFingerprint } from './same-submission.ts';
+import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
 import { matches, type SubmissionFilter } from './submission-filter.ts';
 
 export type NewApplication = Application & {
@@ -20,24 +21,6 @@ export type NewApplication = Application & {
     pages?: number;
     notes?: readonly string[];
   };
-};
-
-export type StoredApplication = Application & {
-  kind: 'application';
-  reference: string;
-  jobId: string;
-  jobTitle: string;
-  /** `sha256` in hex. */
-  resume: {
-    fileName: string;
-    byteSize: number;
-    sha256: string;
-    pages: number | undefined;
-    /** What to know before it is opened, for example that it has no readable text. */
-    notes: string[];
-  };
-  receivedAt: Date;
-  readAt: Date | undefined;
 };
 
 type ApplicationFilter = SubmissionFilter & { jobId?: string | undefined };
@@ -82,7 +65,7 @@ export function applications(database: Database, clock: () => Date): Application
 
     async list(filter = {}) {
       const rows = await database.read((db) => {
-        const query = stored(db).where(matches(filter));
+        const query = storedApplications(db).where(matches(filter));
         const forJob = filter.jobId ? query.where('job_id', '=', filter.jobId) : query;
         return forJob.orderBy('received_at', 'desc').orderBy('id', 'desc').execute();
       });
@@ -91,7 +74,7 @@ export function applications(database: Database, clock: () => Date): Application
 
     async find(reference) {
       const row = await database.read((db) =>
-        stored(db).where('reference', '=', reference).executeTakeFirst(),
+        storedApplications(db).where('reference', '=', reference).executeTakeFirst(),
       );
       return row && asApplication(row);
     },
@@ -185,53 +168,4 @@ function resumeOf(db: Kysely<Schema>, reference: string) {
     .selectFrom('resumes')
     .innerJoin('applications', 'applications.id', 'resumes.application_id')
     .where('applications.reference', '=', reference);
-}
-
-function stored(db: Kysely<Schema>) {
-  return db
-    .selectFrom('applications')
-    .innerJoin('resumes', 'resumes.application_id', 'applications.id')
-    .select([
-      'reference',
-      'job_id',
-      'job_title',
-      'name',
-      'email',
-      'phone',
-      'cover_letter',
-      'received_at',
-      'read_at',
-      'file_name',
-      'byte_size',
-      'sha256',
-      'pages',
-      'notes',
-    ]);
-}
-
-type StoredRow = Omit<
-  Selectable<Schema['applications'] & Schema['resumes']>,
-  'id' | 'fingerprint' | 'application_id' | 'bytes' | 'text'
->;
-
-function asApplication(row: StoredRow): StoredApplication {
-  return {
-    kind: 'application',
-    reference: row.reference,
-    jobId: row.job_id,
-    jobTitle: row.job_title,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    coverLetter: row.cover_letter,
-    resume: {
-      fileName: row.file_name,
-      byteSize: row.byte_size,
-      sha256: row.sha256,
-      pages: row.pages ?? undefined,
-      notes: row.notes.split('\n').filter(Boolean),
-    },
-    receivedAt: new Date(row.received_at),
-    readAt: row.read_at === null ? undefined : new Date(row.read_at),
-  };
 }

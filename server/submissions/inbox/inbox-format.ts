@@ -1,7 +1,7 @@
 import { printable, printableLines } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
-import type { StoredApplication } from '../applications.ts';
 import type { Message } from '../messages.ts';
+import type { StoredApplication } from '../stored-application.ts';
 import { csv } from './csv.ts';
 
 const OFFICE_TIME_ZONE = 'Asia/Kolkata';
