@@ -29,6 +29,21 @@ export default defineConfig({
         },
       },
       {
+        // The same tests of the stores on PostgreSQL, and those of PostgreSQL alone.
+        test: {
+          ...everyCore,
+          name: 'postgres',
+          include: [
+            'test/stores/{applications,messages,outbox,retention,shared-limits}.test.ts',
+            'test/postgres/**/*.test.ts',
+          ],
+          globalSetup: 'test/support/postgres-setup.ts',
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: {
           ...everyCore,
           ...onTheBuild,

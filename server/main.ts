@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { DamagedDatabase } from './database/store-errors.ts';
+import { UnusableDatabase } from './database/store-errors.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createListener } from './http/listener.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
@@ -103,7 +103,7 @@ const WAYS_OUT: Record<string, string> = {
 /** Says in words what an operator can mend; anything else is shown whole. */
 function fail(error: unknown): never {
   const { code, syscall } = error as NodeJS.ErrnoException;
-  const isExpected = error instanceof ConfigError || error instanceof DamagedDatabase;
+  const isExpected = error instanceof ConfigError || error instanceof UnusableDatabase;
   const wayOut = syscall === 'listen' || syscall === 'getaddrinfo' ? WAYS_OUT[code ?? ''] : undefined;
   console.error(wayOut ?? (isExpected ? error.message : error));
   process.exit(1);

@@ -1,6 +1,7 @@
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
+import { UnusableDatabase } from './store-errors.ts';
 
 /** Where the databases' column types differ. */
 export type ColumnTypes = {
@@ -17,15 +18,31 @@ export const SQLITE_COLUMNS: ColumnTypes = {
   finish: (table) => table.modifyEnd(sql`strict`),
 };
 
+export const POSTGRES_COLUMNS: ColumnTypes = {
+  bytes: 'bytea',
+  identity: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
+  finish: (table) => table,
+};
+
 /** Names sort in the order they run; a released one is never edited. */
 function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
     '0001-submissions': { up: (db) => createSubmissions(db, types) },
+    '0002-one-row-each': { up: (db) => keepOneRowEach(db, types) },
   };
 }
 
-/** The migration a database of this version has run last. */
-export const LATEST_MIGRATION = Object.keys(migrations(SQLITE_COLUMNS)).toSorted().at(-1);
+/** The migrations a database of this version has run, in order. */
+export const MIGRATIONS: readonly string[] = Object.keys(migrations(SQLITE_COLUMNS)).toSorted();
+
+/** Throws `UnusableDatabase` for migrations of a newer version; `what` was found to have run these. */
+export function assertKnown(run: readonly string[], what: string): void {
+  if (run.every((name) => MIGRATIONS.includes(name))) return;
+  throw new UnusableDatabase(
+    'newer',
+    `${what} was written by a newer version of the site: start that version, or restore a backup of this one. Nothing was changed.`,
+  );
+}
 
 /** Brings the database up to this version, all or nothing. Throws what the database said, or that it is newer than this version. */
 export async function migrate(db: Kysely<Schema>, types: ColumnTypes): Promise<void> {
@@ -107,5 +124,32 @@ async function createSubmissions(db: Kysely<unknown>, types: ColumnTypes): Promi
     .on('outbox')
     .column('next_attempt_at')
     .where(sql.ref('sent_at'), 'is', null)
+    .execute();
+}
+
+/**
+ * Messages are known again by their fingerprint, as applications are; the outbox holds no second copy of what was
+ * sent; resumes can be searched and carry notes; posts can be counted by several instances together.
+ */
+async function keepOneRowEach(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  await db.schema.alterTable('messages').addColumn('fingerprint', 'text').execute();
+  await db.schema.createIndex('messages_fingerprint').unique().on('messages').column('fingerprint').execute();
+  await db.schema.alterTable('outbox').dropColumn('payload').execute();
+  const resumes = () => db.schema.alterTable('resumes');
+  await resumes()
+    .addColumn('text', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await resumes().addColumn('pages', 'integer').execute();
+  await resumes()
+    .addColumn('notes', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await types
+    .finish(
+      db.schema
+        .createTable('shared_limits')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addColumn('resets_at', 'text', (column) => column.notNull()),
+    )
     .execute();
 }

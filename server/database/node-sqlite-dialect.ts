@@ -5,6 +5,7 @@ import {
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
+  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
 
@@ -14,16 +15,18 @@ import {
  * otherwise be refused in its middle, where waiting does not help.
  */
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #connection: DatabaseSync;
   readonly #database: SqliteDatabase;
 
   constructor(connection: DatabaseSync) {
     const database = asKyselyExpects(connection);
     super({ database });
+    this.#connection = connection;
     this.#database = database;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#connection, { database: this.#database });
   }
 
   override createAdapter(): SqliteAdapter {
@@ -32,8 +35,20 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #connection: DatabaseSync;
+
+  constructor(connection: DatabaseSync, config: SqliteDialectConfig) {
+    super(config);
+    this.#connection = connection;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** On a full disk SQLite has ended the transaction by itself: https://www.sqlite.org/lang_transaction.html */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#connection.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

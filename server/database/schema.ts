@@ -11,13 +11,15 @@ export type Schema = {
     phone: string;
     project: string | null;
     message: string;
+    /** As of an application; null for messages from before there was one. */
+    fingerprint: string | null;
     received_at: string;
     read_at: string | null;
   };
   applications: {
     id: Generated<number>;
     reference: string;
-    /** sha256 in hex of who applied for what with which file; decisions.md "Data". */
+    /** sha256 in hex of all that was sent, unique: it decides what is the same submission again. */
     fingerprint: string;
     job_id: string;
     /** As it was on the day of the application; the job's file may change or go. */
@@ -36,13 +38,17 @@ export type Schema = {
     /** Of `bytes`, in hex. */
     sha256: string;
     bytes: Uint8Array;
+    /** What can be read in it, for searching; empty where nothing can. */
+    text: Generated<string>;
+    /** Null for resumes from before pages were counted. */
+    pages: number | null;
+    /** What a recruiter should know of it, a line each. */
+    notes: Generated<string>;
   };
   outbox: {
     id: Generated<number>;
     kind: SubmissionKind;
     reference: string;
-    /** JSON: what a letter about the submission says. */
-    payload: string;
     created_at: string;
     attempts: Generated<number>;
     next_attempt_at: string;
@@ -50,7 +56,12 @@ export type Schema = {
     /** The part of the Message-ID before the @; fixed here, so that a repeated letter is known as the same. */
     message_id: string;
   };
+  shared_limits: {
+    key: string;
+    count: number;
+    resets_at: string;
+  };
 };
 
 export type MessageKind = 'contact' | 'enquiry';
-type SubmissionKind = MessageKind | 'application';
+export type SubmissionKind = MessageKind | 'application';

@@ -1,4 +1,7 @@
-/** Storing or reading is not possible for now (locked, disk full, shutting down): a 503; reliability.md "Faults survived". */
+/**
+ * Storing or reading is not possible for now (locked, disk full, moved away, shutting down): answered with 503.
+ * `cause` is what the database said; its `errcode` (SQLite) or `code` (PostgreSQL, Node) stays on it for the log.
+ */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
   readonly status = 503;
@@ -8,22 +11,55 @@ export class StoreUnavailable extends Error {
   constructor(cause?: unknown) {
     super('We cannot save or look up anything right now. Please try again in a few seconds.', { cause });
   }
-}
 
-/** The database's file is not whole. Nothing has been changed; the process should not start. */
-export class DamagedDatabase extends Error {
-  override readonly name = 'DamagedDatabase';
-
-  constructor(file: string, detail: string, cause?: unknown) {
-    super(
-      `The database ${file} is damaged: ${detail}. Nothing was changed. ` +
-        'Restore it from a backup, or move it and the files beside it away to begin with an empty one.',
-      { cause },
-    );
+  /** For the log: why, in the database's own words, for example `SQLITE_FULL: database or disk is full`. */
+  get reason(): string {
+    const { cause } = this;
+    if (!(cause instanceof Error)) return 'the database is closed';
+    const code = codeOf(cause);
+    return code ? `${code}: ${cause.message}` : cause.message;
   }
 }
 
-/** A tool asked for a database that is not there, or that this version of the site has not set up. */
-export class MissingDatabase extends Error {
-  override readonly name = 'MissingDatabase';
+/** Names of the primary result codes that make a store unavailable; https://www.sqlite.org/rescode.html. */
+const SQLITE_NAMES: Record<number, string> = {
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  15: 'SQLITE_PROTOCOL',
+  26: 'SQLITE_NOTADB',
+};
+
+function codeOf(cause: Error): string | undefined {
+  if ('errcode' in cause && typeof cause.errcode === 'number') return SQLITE_NAMES[cause.errcode & 0xff];
+  return 'code' in cause ? String(cause.code) : undefined;
+}
+
+type Reason = 'damaged' | 'foreign' | 'in use' | 'missing' | 'newer' | 'older' | 'refused';
+
+/**
+ * The database cannot be opened, and trying again will not help. `message` tells an operator in one sentence what
+ * is wrong, and then what to do: print it as it is, without a stack. Nothing has been changed.
+ */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
+  readonly reason: Reason;
+
+  constructor(reason: Reason, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.reason = reason;
+  }
+}
+
+export function damaged(file: string, detail: string, cause?: unknown): UnusableDatabase {
+  return new UnusableDatabase(
+    'damaged',
+    `The database ${file} is damaged: ${detail}. Nothing was changed. ` +
+      'Move it and the files beside it away, then restore a backup (npm run inbox -- restore FILE) or begin with an empty one.',
+    cause,
+  );
 }

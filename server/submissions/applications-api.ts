@@ -40,7 +40,13 @@ export function receiveApplication(
       ...checked.value,
       jobId: job._id,
       jobTitle: job.title,
-      resume: { fileName: cleanFileName(upload.name), bytes: upload.bytes },
+      resume: {
+        fileName: cleanFileName(upload.name),
+        bytes: upload.bytes,
+        text: verdict.text,
+        pages: verdict.pages,
+        notes: verdict.notes,
+      },
     });
     confirm(req, res, { message: APPLICATION_ACCEPTED, reference });
   };

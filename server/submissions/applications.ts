@@ -1,74 +1,71 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Application } from '#shared/application.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { putIntoOutbox } from './outbox.ts';
-import { newReference, withFreeReference } from './references.ts';
-import { type ReceivedFilter, receivedAs } from './submission-filter.ts';
+import { newReference } from './references.ts';
+import { fingerprintOf, releaseFingerprint } from './same-submission.ts';
+import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
+import { matches, type SubmissionFilter } from './submission-filter.ts';
 
 export type NewApplication = Application & {
   jobId: string;
   /** As the opening is called today. */
   jobTitle: string;
-  resume: { fileName: string; bytes: Uint8Array };
+  /** `text`, `pages` and `notes` are what was read in the file, as far as it was. */
+  resume: {
+    fileName: string;
+    bytes: Uint8Array;
+    text?: string;
+    pages?: number;
+    notes?: readonly string[];
+  };
 };
 
-export type StoredApplication = Application & {
-  kind: 'application';
-  reference: string;
-  jobId: string;
-  jobTitle: string;
-  /** `sha256` in hex. */
-  resume: { fileName: string; byteSize: number; sha256: string };
-  receivedAt: Date;
-  readAt: Date | undefined;
-};
-
-type ApplicationFilter = ReceivedFilter & { jobId?: string | undefined };
+type ApplicationFilter = SubmissionFilter & { jobId?: string | undefined };
 
 export type Applications = {
   /**
-   * Resolves when application, resume and outbox line are on disk. The same again (job, e-mail, file) writes
-   * nothing and gives the first one's reference; decisions.md "Data". Throws `StoreUnavailable`.
+   * Resolves when application, resume and outbox line are on disk. The very same within 24 hours (every field, the
+   * opening and the file's bytes) writes nothing and gives the first one's reference; anything changed is an
+   * application of its own, so that nobody can overwrite what another sent. Throws `StoreUnavailable`.
    */
-  add(application: NewApplication): Promise<{ reference: string; repeated: boolean }>;
+  add(application: NewApplication): Promise<{ reference: string }>;
   /** Newest first, without the bytes of the resumes. */
   list(filter?: ApplicationFilter): Promise<StoredApplication[]>;
   find(reference: string): Promise<StoredApplication | undefined>;
   resumeBytes(reference: string): Promise<Uint8Array | undefined>;
+  /** What can be read in the resume, for searching. */
+  resumeText(reference: string): Promise<string | undefined>;
   /** False when there is no such application. The time of the first reading is kept. */
   markRead(reference: string, read: boolean): Promise<boolean>;
 };
 
-type Added = { reference: string; repeated: boolean };
-
-export function applications(database: Database, clock: () => Date, draw = newReference): Applications {
+export function applications(database: Database, clock: () => Date): Applications {
   return {
     async add(application) {
-      const receivedAt = clock().toISOString();
-      const resumeHash = sha256(application.resume.bytes);
-      const fingerprint = fingerprintOf(application, resumeHash);
-      return database.write((transaction) =>
-        withFreeReference(
-          () => draw('A'),
-          async (reference) => {
-            const inserted = await insert(transaction, {
-              application,
-              reference,
-              fingerprint,
-              resumeHash,
-              receivedAt,
-            });
-            return inserted ?? earlier(transaction, fingerprint);
-          },
-        ),
-      );
+      const receivedAt = clock();
+      const { jobId, name, email, phone, coverLetter, resume } = application;
+      const resumeHash = createHash('sha256').update(resume.bytes).digest('hex');
+      const fingerprint = fingerprintOf([jobId, name, email, phone, coverLetter, resumeHash]);
+      const reference = newReference('A');
+      return database.write(async (transaction) => {
+        await releaseFingerprint(transaction, 'applications', fingerprint, receivedAt);
+        const isNew = await insert(transaction, {
+          application,
+          reference,
+          fingerprint,
+          resumeHash,
+          receivedAt: receivedAt.toISOString(),
+        });
+        return isNew ? { reference } : sameAs(transaction, fingerprint);
+      });
     },
 
     async list(filter = {}) {
       const rows = await database.read((db) => {
-        const query = stored(db).where(receivedAs(filter));
+        const query = storedApplications(db).where(matches(filter));
         const forJob = filter.jobId ? query.where('job_id', '=', filter.jobId) : query;
         return forJob.orderBy('received_at', 'desc').orderBy('id', 'desc').execute();
       });
@@ -77,21 +74,23 @@ export function applications(database: Database, clock: () => Date, draw = newRe
 
     async find(reference) {
       const row = await database.read((db) =>
-        stored(db).where('reference', '=', reference).executeTakeFirst(),
+        storedApplications(db).where('reference', '=', reference).executeTakeFirst(),
       );
       return row && asApplication(row);
     },
 
     async resumeBytes(reference) {
       const row = await database.read((db) =>
-        db
-          .selectFrom('resumes')
-          .innerJoin('applications', 'applications.id', 'resumes.application_id')
-          .select('resumes.bytes')
-          .where('applications.reference', '=', reference)
-          .executeTakeFirst(),
+        resumeOf(db, reference).select('resumes.bytes').executeTakeFirst(),
       );
       return row?.bytes;
+    },
+
+    async resumeText(reference) {
+      const row = await database.read((db) =>
+        resumeOf(db, reference).select('resumes.text').executeTakeFirst(),
+      );
+      return row?.text;
     },
 
     async markRead(reference, read) {
@@ -109,13 +108,6 @@ export function applications(database: Database, clock: () => Date, draw = newRe
   };
 }
 
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
-
-/** JSON keeps the parts apart whatever stands in them; the e-mail has no rule of form. */
-function fingerprintOf({ jobId, email }: NewApplication, resumeHash: string): string {
-  return sha256(JSON.stringify([jobId, email.trim().toLowerCase(), resumeHash]));
-}
-
 type Insertion = {
   application: NewApplication;
   reference: string;
@@ -124,8 +116,8 @@ type Insertion = {
   receivedAt: string;
 };
 
-/** Undefined when the fingerprint or the reference is there already. */
-async function insert(transaction: Transaction<Schema>, insertion: Insertion): Promise<Added | undefined> {
+/** False, and nothing written, when the very same is there already. */
+async function insert(transaction: Transaction<Schema>, insertion: Insertion): Promise<boolean> {
   const { application, reference, fingerprint, resumeHash, receivedAt } = insertion;
   const { name, email, phone, coverLetter, jobId, jobTitle, resume } = application;
   const row = await transaction
@@ -141,73 +133,39 @@ async function insert(transaction: Transaction<Schema>, insertion: Insertion): P
       cover_letter: coverLetter,
       received_at: receivedAt,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row) return false;
 
-  const file = { fileName: resume.fileName, byteSize: resume.bytes.byteLength, sha256: resumeHash };
   await transaction
     .insertInto('resumes')
     .values({
       application_id: row.id,
-      file_name: file.fileName,
-      byte_size: file.byteSize,
-      sha256: file.sha256,
+      file_name: resume.fileName,
+      byte_size: resume.bytes.byteLength,
+      sha256: resumeHash,
       bytes: resume.bytes,
+      text: resume.text ?? '',
+      pages: resume.pages ?? null,
+      notes: resume.notes?.join('\n') ?? '',
     })
     .execute();
-  const fields = { name, email, phone, coverLetter, jobId, jobTitle, resume: file };
-  await putIntoOutbox(transaction, { kind: 'application', fields, reference, receivedAt });
-  return { reference, repeated: false };
+  await putIntoOutbox(transaction, { kind: 'application', reference, receivedAt });
+  return true;
 }
 
-async function earlier(transaction: Transaction<Schema>, fingerprint: string): Promise<Added | undefined> {
-  const row = await transaction
+function sameAs(transaction: Transaction<Schema>, fingerprint: string): Promise<{ reference: string }> {
+  return transaction
     .selectFrom('applications')
     .select('reference')
     .where('fingerprint', '=', fingerprint)
-    .executeTakeFirst();
-  return row && { reference: row.reference, repeated: true };
+    .executeTakeFirstOrThrow();
 }
 
-function stored(db: Kysely<Schema>) {
+function resumeOf(db: Kysely<Schema>, reference: string) {
   return db
-    .selectFrom('applications')
-    .innerJoin('resumes', 'resumes.application_id', 'applications.id')
-    .select([
-      'reference',
-      'job_id',
-      'job_title',
-      'name',
-      'email',
-      'phone',
-      'cover_letter',
-      'received_at',
-      'read_at',
-      'file_name',
-      'byte_size',
-      'sha256',
-    ]);
-}
-
-type StoredRow = Omit<
-  Selectable<Schema['applications'] & Schema['resumes']>,
-  'id' | 'fingerprint' | 'application_id' | 'bytes'
->;
-
-function asApplication(row: StoredRow): StoredApplication {
-  return {
-    kind: 'application',
-    reference: row.reference,
-    jobId: row.job_id,
-    jobTitle: row.job_title,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    coverLetter: row.cover_letter,
-    resume: { fileName: row.file_name, byteSize: row.byte_size, sha256: row.sha256 },
-    receivedAt: new Date(row.received_at),
-    readAt: row.read_at === null ? undefined : new Date(row.read_at),
-  };
+    .selectFrom('resumes')
+    .innerJoin('applications', 'applications.id', 'resumes.application_id')
+    .where('applications.reference', '=', reference);
 }

@@ -8,7 +8,7 @@ import type { Messages } from './messages.ts';
 
 /**
  * Stores a message or an enquiry, whichever the read body is: one with the key `project` is the enquiry of
- * /portfolio (decisions.md, "Data"). 422 with the messages of spec.md section 5.
+ * /portfolio. 422 with a message for each field that breaks its rule.
  */
 export function receiveContact(messages: Messages, confirm: Confirm): RequestHandler {
   return async (req, res) => {

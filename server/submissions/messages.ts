@@ -1,11 +1,12 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { Enquiry } from '#shared/enquiry.ts';
 import type { Database } from '../database/database.ts';
 import type { MessageKind, Schema } from '../database/schema.ts';
-import { type OutboxPayload, putIntoOutbox } from './outbox.ts';
-import { newReference, withFreeReference } from './references.ts';
-import { type ReceivedFilter, receivedAs } from './submission-filter.ts';
+import { putIntoOutbox } from './outbox.ts';
+import { newReference } from './references.ts';
+import { fingerprintOf, releaseFingerprint } from './same-submission.ts';
+import { matches, type SubmissionFilter } from './submission-filter.ts';
 
 export type Message = {
   kind: MessageKind;
@@ -21,10 +22,13 @@ export type Message = {
   readAt: Date | undefined;
 };
 
-type MessageFilter = ReceivedFilter & { kind?: MessageKind | undefined };
+type MessageFilter = SubmissionFilter & { kind?: MessageKind | undefined };
 
 export type Messages = {
-  /** Resolves when message and outbox line are on disk. Throws `StoreUnavailable`. */
+  /**
+   * Resolves when message and outbox line are on disk. The very same within 24 hours (a double click) writes nothing
+   * and gives the first one's reference. Throws `StoreUnavailable`.
+   */
   add(kind: 'contact', fields: ContactMessage): Promise<{ reference: string }>;
   add(kind: 'enquiry', fields: Enquiry): Promise<{ reference: string }>;
   /** Newest first. */
@@ -34,23 +38,31 @@ export type Messages = {
   markRead(reference: string, read: boolean): Promise<boolean>;
 };
 
-export function messages(database: Database, clock: () => Date, draw = newReference): Messages {
+export function messages(database: Database, clock: () => Date): Messages {
   return {
     async add(kind: MessageKind, fields: ContactMessage | Enquiry) {
-      const receivedAt = clock().toISOString();
-      const payload = { kind, fields } as Extract<OutboxPayload, { kind: MessageKind }>;
-      const reference = await database.write((transaction) =>
-        withFreeReference(
-          () => draw(kind === 'contact' ? 'C' : 'E'),
-          (drawn) => insert(transaction, drawn, payload, receivedAt),
-        ),
-      );
-      return { reference };
+      const receivedAt = clock();
+      const row: Insertable<Schema['messages']> & { fingerprint: string } = {
+        reference: newReference(kind === 'contact' ? 'C' : 'E'),
+        kind,
+        full_name: fields.fullName,
+        email: fields.email,
+        phone: fields.contact,
+        project: 'project' in fields ? fields.project : null,
+        message: fields.message,
+        fingerprint: fingerprintOf([kind, ...partsOf(fields)]),
+        received_at: receivedAt.toISOString(),
+        read_at: null,
+      };
+      return database.write(async (transaction) => {
+        await releaseFingerprint(transaction, 'messages', row.fingerprint, receivedAt);
+        return insert(transaction, row);
+      });
     },
 
     async list(filter = {}) {
       const rows = await database.read((db) => {
-        const query = db.selectFrom('messages').selectAll().where(receivedAs(filter));
+        const query = db.selectFrom('messages').selectAll().where(matches(filter));
         const ofKind = filter.kind ? query.where('kind', '=', filter.kind) : query;
         return ofKind.orderBy('received_at', 'desc').orderBy('id', 'desc').execute();
       });
@@ -79,35 +91,37 @@ export function messages(database: Database, clock: () => Date, draw = newRefere
   };
 }
 
-/** The reference, or undefined when it is taken. */
+const partsOf = ({ fullName, email, contact, message, ...rest }: ContactMessage | Enquiry) => [
+  fullName,
+  email,
+  contact,
+  message,
+  ...('project' in rest ? [rest.project] : []),
+];
+
+/** The reference under which the message is stored, be it that it was there already. */
 async function insert(
   transaction: Transaction<Schema>,
-  reference: string,
-  payload: Extract<OutboxPayload, { kind: MessageKind }>,
-  receivedAt: string,
-): Promise<string | undefined> {
-  const { fullName, email, contact, message } = payload.fields;
-  const row = await transaction
+  row: Insertable<Schema['messages']> & { fingerprint: string },
+): Promise<{ reference: string }> {
+  const inserted = await transaction
     .insertInto('messages')
-    .values({
-      reference,
-      kind: payload.kind,
-      full_name: fullName,
-      email,
-      phone: contact,
-      project: payload.kind === 'enquiry' ? payload.fields.project : null,
-      message,
-      received_at: receivedAt,
-    })
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .returning('id')
+    .values(row)
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .returning('reference')
     .executeTakeFirst();
-  if (!row) return undefined;
-  await putIntoOutbox(transaction, { ...payload, reference, receivedAt });
-  return reference;
+  if (!inserted) {
+    return transaction
+      .selectFrom('messages')
+      .select('reference')
+      .where('fingerprint', '=', row.fingerprint)
+      .executeTakeFirstOrThrow();
+  }
+  await putIntoOutbox(transaction, { kind: row.kind, reference: row.reference, receivedAt: row.received_at });
+  return inserted;
 }
 
-function asMessage(row: Omit<Schema['messages'], 'id'>): Message {
+function asMessage(row: Selectable<Schema['messages']>): Message {
   return {
     kind: row.kind,
     reference: row.reference,

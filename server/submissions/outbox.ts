@@ -1,90 +1,95 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Application } from '#shared/application.ts';
-import type { ContactMessage } from '#shared/contact.ts';
-import type { Enquiry } from '#shared/enquiry.ts';
+import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Schema, SubmissionKind } from '../database/schema.ts';
 
-/** What a letter about a submission says. The resume itself is read from its application, never copied here. */
-export type OutboxPayload =
-  | { kind: 'contact'; fields: ContactMessage }
-  | { kind: 'enquiry'; fields: Enquiry }
-  | {
-      kind: 'application';
-      fields: Application & {
-        jobId: string;
-        jobTitle: string;
-        resume: { fileName: string; byteSize: number; sha256: string };
-      };
-    };
-
-type OutboxLine = OutboxPayload & {
+/** A letter to be sent about a submission. What it says is read from the submission when it is sent. */
+type OutboxLine = {
   id: number;
+  kind: SubmissionKind;
   reference: string;
   createdAt: Date;
+  /** This one included. */
   attempts: number;
-  nextAttemptAt: Date;
   /** The part of the Message-ID before the @: the same at every attempt. */
   messageId: string;
 };
 
 export type Outbox = {
-  /** Lines not sent yet whose next attempt is due, oldest first. */
-  due(limit: number): Promise<OutboxLine[]>;
+  /**
+   * Takes lines that are due, oldest first, for `leaseSeconds`: no other instance gets them meanwhile, and a line
+   * whose sender died is due again afterwards.
+   */
+  claim(limit: number, leaseSeconds: number): Promise<OutboxLine[]>;
+  markSent(id: number): Promise<void>;
+  /** Not before `time`. */
+  postpone(id: number, time: Date): Promise<void>;
 };
 
 export function outbox(database: Database, clock: () => Date): Outbox {
+  const change = (id: number, values: { sent_at: string } | { next_attempt_at: string }) =>
+    database.write(async (transaction) => {
+      await transaction.updateTable('outbox').set(values).where('id', '=', id).execute();
+    });
+
   return {
-    async due(limit) {
-      const rows = await database.read((db) =>
-        db
+    async claim(limit, leaseSeconds) {
+      const now = clock();
+      const leasedUntil = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
+      const rows = await database.write(async (transaction) => {
+        const due = transaction
           .selectFrom('outbox')
-          .select([
-            'id',
-            'reference',
-            'kind',
-            'payload',
-            'created_at',
-            'attempts',
-            'next_attempt_at',
-            'message_id',
-          ])
+          .select('id')
           .where('sent_at', 'is', null)
-          .where('next_attempt_at', '<=', clock().toISOString())
+          .where('next_attempt_at', '<=', now.toISOString())
           .orderBy('next_attempt_at')
           .orderBy('id')
-          .limit(limit)
-          .execute(),
-      );
-      return rows.map((row) => ({
-        // Written by `putIntoOutbox`, and by nothing else.
-        ...({ kind: row.kind, fields: JSON.parse(row.payload) } as OutboxPayload),
-        id: row.id,
-        reference: row.reference,
-        createdAt: new Date(row.created_at),
-        attempts: row.attempts,
-        nextAttemptAt: new Date(row.next_attempt_at),
-        messageId: row.message_id,
-      }));
+          .limit(limit);
+        // Two instances take different lines. SQLite has one writer at a time, and no words for this.
+        const ids = await (database.locksRows ? due.forUpdate().skipLocked() : due).execute();
+        if (ids.length === 0) return [];
+        return transaction
+          .updateTable('outbox')
+          .set((column) => ({ next_attempt_at: leasedUntil, attempts: column('attempts', '+', 1) }))
+          .where(
+            'id',
+            'in',
+            ids.map(({ id }) => id),
+          )
+          .returningAll()
+          .execute();
+      });
+      return rows.map(asLine).toSorted((a, b) => a.id - b.id);
     },
+    markSent: (id) => change(id, { sent_at: clock().toISOString() }),
+    postpone: (id, time) => change(id, { next_attempt_at: time.toISOString() }),
   };
 }
 
 /** Part of a submission's own transaction: either both are on disk or neither is. */
 export async function putIntoOutbox(
   transaction: Transaction<Schema>,
-  line: OutboxPayload & { reference: string; receivedAt: string },
+  line: { kind: SubmissionKind; reference: string; receivedAt: string },
 ): Promise<void> {
   await transaction
     .insertInto('outbox')
     .values({
       kind: line.kind,
       reference: line.reference,
-      payload: JSON.stringify(line.fields),
       created_at: line.receivedAt,
       next_attempt_at: line.receivedAt,
       message_id: randomUUID(),
     })
     .execute();
+}
+
+function asLine(row: Selectable<Schema['outbox']>): OutboxLine {
+  return {
+    id: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    createdAt: new Date(row.created_at),
+    attempts: row.attempts,
+    messageId: row.message_id,
+  };
 }

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** What both kinds of submission can be chosen by. */
-export type ReceivedFilter = {
+export type SubmissionFilter = {
   /** First and last day of receipt, `YYYY-MM-DD`, as the calendar in Asia/Kolkata has it; both included. */
   since?: string | undefined;
   until?: string | undefined;
@@ -11,7 +11,7 @@ export type ReceivedFilter = {
 };
 
 /** The filter as a condition. Messages and applications have the columns it names in common. */
-export function receivedAs(filter: ReceivedFilter): Expression<SqlBool> {
+export function matches(filter: SubmissionFilter): Expression<SqlBool> {
   const column = expressionBuilder<Schema, 'messages' | 'applications'>();
   const conditions: Expression<SqlBool>[] = [];
   if (filter.since) conditions.push(column('received_at', '>=', startOf(filter.since)));

@@ -1,38 +1,72 @@
-import { type DatabaseOptions, openDatabase } from '../database/database.ts';
-import { StoreUnavailable } from '../database/store-errors.ts';
+import type { DatabaseOptions } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { type SharedLimits, sharedLimits } from '../database/shared-limits.ts';
 import { type Applications, applications } from './applications.ts';
+import { removeSavedResumes } from './inbox/resume-file.ts';
 import { type Messages, messages } from './messages.ts';
 import { type Outbox, outbox } from './outbox.ts';
+import { retention } from './retention.ts';
 
-/** Everything visitors send, in the embedded database. */
+/** Everything visitors send. */
 export type Stores = {
   messages: Messages;
   applications: Applications;
   outbox: Outbox;
+  limits: SharedLimits;
+  /** References of what was received more than `days` ago, oldest first. */
+  expired(days: number): Promise<string[]>;
+  /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */
+  ofPerson(email: string): Promise<string[]>;
+  /** Removes rows, resumes, outbox lines and copies in the folder `saved`; bytes may stay in the database until `compact`. */
+  erase(references: readonly string[]): Promise<void>;
+  /** Erases what is older than `retentionDays`, and gives its references. */
+  sweep(retentionDays: number): Promise<string[]>;
+  /** Takes the bytes of what was erased out of the database's files; others are kept waiting meanwhile. */
+  compact(): Promise<void>;
+  /** For /readyz: throws `StoreUnavailable` unless a submission could be stored now. */
+  ping(): Promise<void>;
   /** Answers what is under way, then closes; afterwards every call throws `StoreUnavailable`. */
   close(): Promise<void>;
-  /** For /readyz: throws `StoreUnavailable` unless the tables can be read. */
-  ping(): Promise<void>;
+};
+
+export type StoresOptions = DatabaseOptions & {
+  clock?: () => Date;
+  /** DATA_DIR, where resumes are saved by default; with PostgreSQL nothing else is there. */
+  directory?: string;
 };
 
 /**
- * Opens the database and brings it up to date. `clock` tells when things are received. Throws `DamagedDatabase`,
- * `MissingDatabase` (with `existing` only) or `StoreUnavailable`.
+ * Opens the database and brings it up to date. `clock` tells when things are received. Throws `UnusableDatabase`
+ * where an operator has to act, or `StoreUnavailable`.
  */
-export async function openStores(options: DatabaseOptions & { clock?: () => Date }): Promise<Stores> {
+export async function openStores(options: StoresOptions): Promise<Stores> {
   const clock = options.clock ?? (() => new Date());
   const database = await openDatabase(options);
+  const { expired, ofPerson, remove } = retention(database, clock);
+  const limits = sharedLimits(database, clock);
+
+  async function erase(references: readonly string[]): Promise<void> {
+    await remove(references);
+    if (options.directory) await removeSavedResumes(options.directory, references);
+  }
+
   return {
     messages: messages(database, clock),
     applications: applications(database, clock),
     outbox: outbox(database, clock),
-    close: () => database.close(),
-    async ping() {
-      try {
-        await database.read((db) => db.selectFrom('messages').select('id').limit(1).execute());
-      } catch (error) {
-        throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
-      }
+    limits,
+    expired,
+    ofPerson,
+    erase,
+    async sweep(retentionDays) {
+      const references = await expired(retentionDays);
+      await erase(references);
+      await limits.removeExpired();
+      if (references.length > 0) await database.compact('journal');
+      return references;
     },
+    compact: () => database.compact('all'),
+    ping: () => database.ping(),
+    close: () => database.close(),
   };
 }

@@ -7,7 +7,7 @@ import { textTable } from '../../server/terminal/text-table.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
 import { inbox, runningSite } from '../support/inbox.ts';
 
-const referencesIn = (out: string) => out.match(/^[ACE]-\S+/gm) ?? [];
+const referencesIn = (out: string): string[] => out.match(/^[ACE]-\S+/gm) ?? [];
 
 it('lists what a running site has received, newest first, in aligned columns and Indian time', async () => {
   const site = await runningSite();
@@ -38,8 +38,74 @@ it('chooses by opening, kind, days and what is unread', async () => {
   expect(await chosen('--from', '2026-11-21')).toEqual([site.application]);
   expect(await chosen('--from', '2026-11-19', '--to', '2026-11-20')).toEqual([site.enquiry, site.contact]);
   expect(await chosen('--unread')).toEqual([site.application, site.contact]);
-  const none = await inbox(site.directory, '--job', 'astronaut');
+  expect(await chosen('--limit', '2')).toEqual([site.application, site.enquiry]);
+  expect(await chosen('--name', 'VERMA')).toEqual([site.application]);
+  expect(await chosen('--search', 'relay')).toEqual([site.contact]);
+  expect(await chosen('--search', 'ward MONITORING')).toEqual([site.enquiry]);
+  expect(await chosen('--search', 'asha verma.pdf')).toEqual([site.application]);
+  const none = await inbox(site.directory, '--name', 'nobody');
   expect(none).toEqual({ out: 'Nothing matches.\n', err: '', code: 0 });
+});
+
+it('finds applications by what is written in their resume, and shows what to know of it', async () => {
+  const site = await runningSite();
+  const resume = { fileName: 'cv.pdf', bytes: buildPdf('kernel'), pages: 1, text: 'Linux Kernel\ndrivers' };
+  const { reference } = await site.stores.applications.add(
+    buildApplication({ resume: { ...resume, notes: ['has a Europass XML attachment: cv.xml'] } }),
+  );
+  expect(referencesIn((await inbox(site.directory, '--search', 'linux kernel')).out)).toEqual([reference]);
+  const { out } = await inbox(site.directory, 'show', reference);
+  expect(out).toMatch(/Resume +cv\.pdf, \d+ bytes, 1 page\n/);
+  expect(out).toMatch(/Note +has a Europass XML attachment: cv\.xml/);
+});
+
+it('says that there is no such opening', async () => {
+  const site = await runningSite();
+  expect(await inbox(site.directory, '--job', 'astronaut')).toEqual({
+    out: '',
+    err: 'There is no opening "astronaut". There are: embedded-firmware-engineer.\n',
+    code: 1,
+  });
+});
+
+it('shows corrections of an application beside it, the newest first', async () => {
+  const site = await runningSite();
+  const other = await site.stores.applications.add(buildApplication({ email: 'other@mail.example' }));
+  const corrected = await site.stores.applications.add(
+    buildApplication({ email: ' ASHA.verma@mail.example', phone: '9000000009' }),
+  );
+  await site.stores.applications.add(buildApplication({ email: 'third@mail.example' }));
+
+  const { out } = await inbox(site.directory, '--kind', 'application');
+
+  const references = referencesIn(out);
+  expect(references).toHaveLength(4);
+  const place = references.indexOf(corrected.reference);
+  expect(references.slice(place, place + 2)).toEqual([corrected.reference, site.application]);
+  expect(references).toContain(other.reference);
+  expect((await inbox(site.directory, 'show', site.application)).out).toMatch(
+    new RegExp(`Also sent +${corrected.reference}`),
+  );
+});
+
+it('gives programs what it shows people', async () => {
+  const site = await runningSite();
+  const hostile = '\u009b2J\u202e"\n';
+  await site.stores.messages.add('contact', buildMessage({ message: hostile }));
+
+  const { out } = await inbox(site.directory, '--json');
+
+  expect(out).not.toMatch(/[\u009b\u202e]/);
+  const all: { kind: string }[] = JSON.parse(out);
+  expect(all).toContainEqual(expect.objectContaining({ kind: 'contact', message: hostile }));
+  expect(all.find((each) => each.kind === 'application')).toMatchObject({
+    reference: site.application,
+    receivedAt: '2026-11-20T20:15:00.000Z',
+    resume: { fileName: 'Asha Verma.pdf' },
+  });
+  expect(JSON.parse((await inbox(site.directory, 'show', site.enquiry, '--json')).out).project).toBe(
+    'Ward monitoring',
+  );
 });
 
 it('shows one in full, however its reference is typed', async () => {
@@ -136,7 +202,11 @@ it.each([
   [['dance'], 'dance'],
   [['toString'], 'toString'],
   [['show'], 'needs a reference'],
-  [['show', 'A-2222-2222', 'A-3333-3333'], 'one reference'],
+  [['show', 'A-2222-2222', 'A-3333-3333'], 'one at a time'],
+  [['--limit', '0'], '--limit'],
+  [['backup'], 'name of a new file'],
+  [['erase', ' '], 'an e-mail'],
+  [['erase', 'A-2222-2222', '--dry-run'], '--dry-run'],
   [['show', 'A-2222-2222', '--unread'], '--unread'],
   [['--out', 'x.csv'], '--out'],
 ])('refuses %j in words', (args, words) => {
@@ -144,12 +214,26 @@ it.each([
   expect(() => parseInboxCommand(args)).toThrow(words);
 });
 
-it('answers a command it does not know with the usage', async () => {
-  const { out, err, code } = await inbox(await temporaryDirectory(), 'list', '--colour');
+it('answers a command it does not know shortly, with what is wrong at the end', async () => {
+  const { out, err, code } = await inbox(await temporaryDirectory(), 'list', '--colour\u001b[31m');
   expect({ out, code }).toEqual({ out: '', code: 2 });
-  expect(err).toContain('--colour');
-  expect(err).toContain('npm run inbox -- show');
+  const lines = err.trimEnd().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('--help');
+  expect(lines[1]).toContain('--colour\\u001b[31m');
 });
+
+it.each([
+  [['qa-engineer'], { npm_config_job: 'true' }, 'npm run inbox -- --job qa-engineer'],
+  [[], { npm_config_unread: 'true' }, 'npm run inbox -- --unread'],
+  [['sweep'], { npm_config_dry_run: 'true' }, 'npm run inbox -- --dry-run'],
+])(
+  'explains what npm did with options before which the dashes are missing: %j',
+  (args: string[], environment: Record<string, string>, words: string) => {
+    expect(() => parseInboxCommand(args, environment)).toThrow(UsageError);
+    expect(() => parseInboxCommand(args, environment)).toThrow(words);
+  },
+);
 
 it('cuts long names so that a line fits the terminal, and nothing where there is none', () => {
   const columns = [{ heading: 'REFERENCE' }, { heading: 'NAME', least: 6 }, { heading: 'E-MAIL', least: 6 }];

@@ -1,28 +1,23 @@
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
-import { openDatabase } from '../../server/database/database.ts';
 import { applications } from '../../server/submissions/applications.ts';
 import { outbox } from '../../server/submissions/outbox.ts';
-import { openStores } from '../../server/submissions/submission-stores.ts';
-import { buildApplication, buildPdf, temporaryDirectory } from '../support/database.ts';
+import { buildApplication, buildPdf } from '../support/database.ts';
+import { databaseForTest, storesForTest } from '../support/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
 
-async function memoryStores(clock = () => NOW) {
-  const stores = await openStores({ memory: true, clock });
-  onTestFinished(() => stores.close());
-  return stores;
-}
-
 it('stores an application with its resume and one line in the outbox', async () => {
-  const stores = await memoryStores();
+  const stores = await storesForTest(() => NOW);
   const bytes = buildPdf('whole', 100_000);
-  const sent = buildApplication({ resume: { fileName: 'Asha – Verma.pdf', bytes } });
+  const notes = ['no readable text', 'has an attachment'];
+  const sent = buildApplication({
+    resume: { fileName: 'Asha – Verma.pdf', bytes, text: 'Firmware', pages: 2, notes },
+  });
 
-  const { reference, repeated } = await stores.applications.add(sent);
+  const { reference } = await stores.applications.add(sent);
 
-  expect(repeated).toBe(false);
   expect(reference).toMatch(REFERENCE);
   expect(reference).toMatch(/^A-/);
   const { resume, ...words } = sent;
@@ -34,97 +29,110 @@ it('stores an application with its resume and one line in the outbox', async () 
       fileName: 'Asha – Verma.pdf',
       byteSize: 100_000,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      pages: 2,
+      notes: ['no readable text', 'has an attachment'],
     },
     receivedAt: NOW,
     readAt: undefined,
   });
   expect(Buffer.from((await stores.applications.resumeBytes(reference)) ?? []).equals(bytes)).toBe(true);
-  const lines = await stores.outbox.due(10);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({
-    kind: 'application',
-    reference,
-    attempts: 0,
-    fields: { jobId: sent.jobId },
-  });
+  expect(await stores.applications.resumeText(reference)).toBe('Firmware');
+  expect(await stores.outbox.claim(10, 60)).toEqual([
+    {
+      id: 1,
+      kind: 'application',
+      reference,
+      createdAt: NOW,
+      attempts: 1,
+      messageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
 });
 
-it('gives the first reference again for the same job, e-mail and file, and writes nothing', async () => {
-  const stores = await memoryStores();
+it('gives the first reference again for the very same application, and writes nothing', async () => {
+  const stores = await storesForTest(() => NOW);
   const first = await stores.applications.add(buildApplication());
-  const again = await stores.applications.add(
-    buildApplication({ email: ' ASHA.Verma@mail.example ', name: 'A. Verma', coverLetter: 'Another letter' }),
+
+  expect(await stores.applications.add(buildApplication())).toEqual(first);
+  // Neither what the file is called nor what the opening is called today is anything the applicant wrote.
+  const bytes = buildPdf('Asha Verma');
+  const renamed = buildApplication({ jobTitle: 'Firmware Engineer', resume: { fileName: 'cv.pdf', bytes } });
+  expect(await stores.applications.add(renamed)).toEqual(first);
+
+  expect(await stores.applications.list()).toHaveLength(1);
+  expect(await stores.outbox.claim(10, 60)).toHaveLength(1);
+});
+
+it.each([
+  { phone: '9000000002' },
+  { name: 'Asha V. Verma' },
+  { coverLetter: 'A better letter.' },
+  { email: 'ASHA.Verma@mail.example' },
+  { jobId: 'react-developer' },
+  { resume: { fileName: 'Asha Verma.pdf', bytes: buildPdf('another') } },
+])('keeps a correction beside what was sent first: %o', async (correction) => {
+  const stores = await storesForTest(() => NOW);
+  const first = await stores.applications.add(buildApplication());
+  const second = await stores.applications.add(buildApplication(correction));
+
+  expect(second.reference).not.toBe(first.reference);
+  expect(await stores.applications.list()).toHaveLength(2);
+  expect((await stores.applications.find(first.reference))?.phone).toBe('9000000001');
+  expect(await stores.applications.find(second.reference)).toMatchObject(
+    correction.resume ? { resume: { byteSize: correction.resume.bytes.byteLength } } : correction,
   );
-
-  expect(again).toEqual({ reference: first.reference, repeated: true });
-  const stored = await stores.applications.list();
-  expect(stored).toHaveLength(1);
-  expect(stored[0]?.name).toBe('Asha Verma');
-  expect(await stores.outbox.due(10)).toHaveLength(1);
 });
 
-it('takes another job, another e-mail or another file for another application', async () => {
-  const stores = await memoryStores();
-  await stores.applications.add(buildApplication());
-  const others = [
-    buildApplication({ jobId: 'react-developer' }),
-    buildApplication({ email: 'asha@mail.example' }),
-    buildApplication({ resume: { fileName: 'Asha Verma.pdf', bytes: buildPdf('another') } }),
-  ];
-  for (const other of others) expect((await stores.applications.add(other)).repeated).toBe(false);
-  expect(await stores.applications.list()).toHaveLength(4);
+it('takes the very same application anew after a day, and once again within the next', async () => {
+  let now = NOW;
+  const stores = await storesForTest(() => now);
+  const sentAfter = async (hours: number) => {
+    now = new Date(NOW.getTime() + hours * 3_600_000);
+    return (await stores.applications.add(buildApplication())).reference;
+  };
+  const first = await sentAfter(0);
+  expect(await sentAfter(24)).toBe(first);
+  const second = await sentAfter(24.001);
+  expect(second).not.toBe(first);
+  // A day from the second one, not from the first.
+  expect(await sentAfter(47)).toBe(second);
+  expect(await stores.applications.list()).toHaveLength(2);
 });
 
-it('keeps apart a job and an e-mail whose texts run together to the same', async () => {
-  const stores = await memoryStores();
-  await stores.applications.add(buildApplication({ jobId: 'driver', email: '","x' }));
-  expect((await stores.applications.add(buildApplication({ jobId: 'driver","', email: 'x' }))).repeated).toBe(
-    false,
-  );
+it('keeps apart an opening and a name whose texts run together to the same', async () => {
+  const stores = await storesForTest(() => NOW);
+  await stores.applications.add(buildApplication({ jobId: 'driver', name: '","x' }));
+  await stores.applications.add(buildApplication({ jobId: 'driver","', name: 'x' }));
+  expect(await stores.applications.list()).toHaveLength(2);
 });
 
-it('stores one when the same application arrives many times at once, also by two instances', async () => {
-  const directory = await temporaryDirectory();
-  const one = await openStores({ directory });
-  const other = await openStores({ directory });
-  onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
-
+it('stores one when the same application arrives many times at once', async () => {
+  const stores = await storesForTest(() => NOW);
   const results = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).applications.add(buildApplication())),
+    Array.from({ length: 20 }, () => stores.applications.add(buildApplication())),
   );
-
   expect(new Set(results.map((result) => result.reference)).size).toBe(1);
-  expect(results.filter((result) => !result.repeated)).toHaveLength(1);
-  expect(await one.applications.list()).toHaveLength(1);
-  expect(await other.outbox.due(10)).toHaveLength(1);
+  expect(await stores.applications.list()).toHaveLength(1);
+  expect(await stores.outbox.claim(10, 60)).toHaveLength(1);
 });
 
-it('stores nothing of an application whose outbox line is refused', async () => {
-  const database = await openDatabase({ memory: true });
-  onTestFinished(() => database.close());
+it('stores nothing of an application whose outbox line cannot be written', async () => {
+  const database = await databaseForTest();
   const store = applications(database, () => NOW);
-  await database.write((transaction) =>
-    sql`create trigger refuse before insert on outbox begin select raise(abort, 'no room'); end`.execute(
-      transaction,
-    ),
-  );
+  await database.write((transaction) => sql`drop table outbox`.execute(transaction));
 
-  await expect(store.add(buildApplication())).rejects.toThrow('no room');
+  await expect(store.add(buildApplication())).rejects.toThrow('outbox');
 
-  for (const table of ['applications', 'resumes', 'outbox'] as const) {
+  for (const table of ['applications', 'resumes'] as const) {
     expect(await database.read((db) => db.selectFrom(table).selectAll().execute())).toEqual([]);
   }
 });
 
 it('lets one failing application take none of those stored in the same moment with it', async () => {
-  const database = await openDatabase({ memory: true });
-  onTestFinished(() => database.close());
+  const database = await databaseForTest();
   const store = applications(database, () => NOW);
-  await database.write((transaction) =>
-    sql`create trigger refuse before insert on resumes when new.file_name = 'bad.pdf'
-        begin select raise(abort, 'bad file'); end`.execute(transaction),
-  );
-  const names = ['one.pdf', 'bad.pdf', 'two.pdf', 'bad.pdf', 'three.pdf'];
+  const bad = null as unknown as string;
+  const names = ['one.pdf', bad, 'two.pdf', bad, 'three.pdf'];
 
   const results = await Promise.allSettled(
     names.map((fileName, index) =>
@@ -133,37 +141,21 @@ it('lets one failing application take none of those stored in the same moment wi
   );
 
   expect(results.map((result) => result.status)).toEqual(
-    names.map((n) => (n === 'bad.pdf' ? 'rejected' : 'fulfilled')),
+    names.map((name) => (name === bad ? 'rejected' : 'fulfilled')),
   );
   expect((await store.list()).map((each) => each.resume.fileName).toSorted()).toEqual([
     'one.pdf',
     'three.pdf',
     'two.pdf',
   ]);
-  expect(await outbox(database, () => NOW).due(10)).toHaveLength(3);
+  expect(await outbox(database, () => NOW).claim(10, 60)).toHaveLength(3);
   const rows = await database.read((db) => db.selectFrom('applications').select('id').execute());
   expect(rows).toHaveLength(3);
 });
 
-it('draws again when a reference is taken', async () => {
-  const database = await openDatabase({ memory: true });
-  onTestFinished(() => database.close());
-  const drawn = ['A-2222-2222', 'A-2222-2222', 'A-3333-3333'];
-  const store = applications(
-    database,
-    () => NOW,
-    () => drawn.shift() ?? 'A-4444-4444',
-  );
-
-  await store.add(buildApplication());
-  const second = await store.add(buildApplication({ email: 'second@mail.example' }));
-
-  expect(second).toEqual({ reference: 'A-3333-3333', repeated: false });
-});
-
 it('lists newest first and chooses by job, by day in Asia/Kolkata and by what is unread', async () => {
   let now = NOW;
-  const stores = await memoryStores(() => now);
+  const stores = await storesForTest(() => now);
   const addAt = async (time: string, jobId: string) => {
     now = new Date(time);
     const { reference } = await stores.applications.add(buildApplication({ jobId }));
@@ -187,7 +179,7 @@ it('lists newest first and chooses by job, by day in Asia/Kolkata and by what is
 
 it('keeps the time of the first reading, and forgets it when marked unread', async () => {
   let now = NOW;
-  const stores = await memoryStores(() => now);
+  const stores = await storesForTest(() => now);
   const { reference } = await stores.applications.add(buildApplication());
 
   expect(await stores.applications.markRead(reference, true)).toBe(true);

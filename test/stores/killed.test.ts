@@ -37,7 +37,7 @@ it('has every acknowledged application, its resume and its outbox line after kil
   }
 
   const stores = await openStores({ directory });
-  const lines = await stores.outbox.due(100_000);
+  const lines = await stores.outbox.claim(100_000, 60);
   const stored = await stores.applications.list();
   for (const [reference, number] of acknowledged) {
     const bytes = await stores.applications.resumeBytes(reference);

@@ -1,21 +1,13 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
-import { openDatabase } from '../../server/database/database.ts';
-import { messages } from '../../server/submissions/messages.ts';
 import { newReference } from '../../server/submissions/references.ts';
-import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildEnquiry, buildMessage } from '../support/database.ts';
+import { storesForTest } from '../support/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
 
-async function memoryStores() {
-  const stores = await openStores({ memory: true, clock: () => NOW });
-  onTestFinished(() => stores.close());
-  return stores;
-}
-
 it('stores a contact message and an enquiry, each with its outbox line', async () => {
-  const stores = await memoryStores();
+  const stores = await storesForTest(() => NOW);
   const contact = await stores.messages.add('contact', buildMessage());
   const enquiry = await stores.messages.add('enquiry', buildEnquiry());
 
@@ -32,26 +24,38 @@ it('stores a contact message and an enquiry, each with its outbox line', async (
     readAt: undefined,
   });
   expect((await stores.messages.find(enquiry.reference))?.project).toBe('Ward monitoring');
-  const lines = await stores.outbox.due(10);
-  expect(lines.map(({ kind, reference, fields }) => ({ kind, reference, fields }))).toEqual([
-    { kind: 'contact', reference: contact.reference, fields: buildMessage() },
-    { kind: 'enquiry', reference: enquiry.reference, fields: buildEnquiry() },
+  const lines = await stores.outbox.claim(10, 60);
+  expect(lines.map(({ kind, reference }) => ({ kind, reference }))).toEqual([
+    { kind: 'contact', reference: contact.reference },
+    { kind: 'enquiry', reference: enquiry.reference },
   ]);
   expect(new Set(lines.map((line) => line.messageId)).size).toBe(2);
 });
 
-it('stores the same message twice when it is sent twice', async () => {
-  const stores = await memoryStores();
+it('stores what a double click sends twice once, and a changed message beside the first', async () => {
+  const stores = await storesForTest(() => NOW);
   const [one, two] = await Promise.all([
-    stores.messages.add('contact', buildMessage()),
-    stores.messages.add('contact', buildMessage()),
+    stores.messages.add('enquiry', buildEnquiry()),
+    stores.messages.add('enquiry', buildEnquiry()),
   ]);
-  expect(one.reference).not.toBe(two.reference);
-  expect(await stores.messages.list()).toHaveLength(2);
+  expect(two).toEqual(one);
+  await stores.messages.add('enquiry', buildEnquiry({ project: 'Ward monitoring, again' }));
+  await stores.messages.add('contact', buildMessage());
+  await stores.messages.add('contact', buildMessage({ contact: '' }));
+  expect(await stores.messages.list()).toHaveLength(4);
+  expect(await stores.outbox.claim(10, 60)).toHaveLength(4);
+});
+
+it('takes the same message anew after a day', async () => {
+  let now = NOW;
+  const stores = await storesForTest(() => now);
+  const first = await stores.messages.add('contact', buildMessage());
+  now = new Date(NOW.getTime() + 24 * 3_600_000 + 1);
+  expect((await stores.messages.add('contact', buildMessage())).reference).not.toBe(first.reference);
 });
 
 it('lists by kind and by what is unread', async () => {
-  const stores = await memoryStores();
+  const stores = await storesForTest(() => NOW);
   const contact = await stores.messages.add('contact', buildMessage({ contact: '' }));
   const enquiry = await stores.messages.add('enquiry', buildEnquiry());
   await stores.messages.markRead(enquiry.reference, true);
@@ -63,21 +67,6 @@ it('lists by kind and by what is unread', async () => {
     contact.reference,
   ]);
   expect(await stores.messages.markRead('C-2222-2222', true)).toBe(false);
-});
-
-it('draws again when a reference is taken, and gives up where none is free', async () => {
-  const database = await openDatabase({ memory: true });
-  onTestFinished(() => database.close());
-  const drawn = ['C-2222-2222', 'C-2222-2222', 'C-3333-3333'];
-  const store = messages(
-    database,
-    () => NOW,
-    () => drawn.shift() ?? 'C-3333-3333',
-  );
-  await store.add('contact', buildMessage());
-  expect(await store.add('contact', buildMessage())).toEqual({ reference: 'C-3333-3333' });
-  await expect(store.add('contact', buildMessage())).rejects.toThrow('already taken');
-  expect(await store.list()).toHaveLength(2);
 });
 
 it('draws references that pages recognise and people can read out', () => {

@@ -7,12 +7,19 @@ import { buildApplication, buildEnquiry, buildMessage, temporaryDirectory } from
 
 const INBOX = fileURLToPath(new URL('../../server/submissions/inbox/inbox-command.ts', import.meta.url));
 
-/** Runs the inbox as `npm run inbox` does, in `directory` and with its data there. */
-export async function inbox(directory: string, ...args: string[]) {
-  const { INIT_CWD: _, ...env } = process.env;
+type Surroundings = string | { directory: string; env: Record<string, string> };
+
+/** Runs the inbox as `npm run inbox` does, in a folder and with its data there. */
+export async function inbox(surroundings: Surroundings, ...args: string[]) {
+  const { directory, env: more } =
+    typeof surroundings === 'string' ? { directory: surroundings, env: {} } : surroundings;
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'INIT_CWD' && !name.startsWith('npm_config_')),
+  );
   const child = spawn(process.execPath, [INBOX, ...args], {
     cwd: directory,
-    env: { ...env, DATA_DIR: directory },
+    env: { ...env, ...more, DATA_DIR: directory },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);

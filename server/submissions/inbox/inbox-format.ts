@@ -1,7 +1,7 @@
 import { printable, printableLines } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
-import type { StoredApplication } from '../applications.ts';
 import type { Message } from '../messages.ts';
+import type { StoredApplication } from '../stored-application.ts';
 import { csv } from './csv.ts';
 
 const OFFICE_TIME_ZONE = 'Asia/Kolkata';
@@ -32,13 +32,23 @@ export function formatList(submissions: readonly Submission[], width?: number): 
   return `${textTable(columns, rows, width)}\n\n${countOf(submissions)}\n`;
 }
 
-/** Everything about one, a line a field, the text it carries below. */
-export function formatOne(submission: Submission): string {
+/** For programs: dates in ISO 8601, and nothing that a terminal would obey. */
+export function formatJson(submissions: Submission | readonly Submission[]): string {
+  // What `printable` makes of a character is its escape in JSON, too.
+  return `${printableLines(JSON.stringify(submissions, undefined, 2))}\n`;
+}
+
+/** Everything about one, a line a field, the text it carries below; `siblings` are named, newest first. */
+export function formatOne(submission: Submission, siblings: readonly Submission[] = []): string {
   const fields: [string, string][] = [
     ['Reference', submission.reference],
     ['Received', `${officeTime(submission.receivedAt)} IST`],
     ['State', submission.readAt ? `read, ${officeTime(submission.readAt)} IST` : 'unread'],
     ...particulars(submission),
+    ...siblings.map((each): [string, string] => [
+      'Also sent',
+      `${each.reference}, ${officeTime(each.receivedAt)} IST, for the same opening`,
+    ]),
   ];
   const width = Math.max(...fields.map(([label]) => label.length));
   const lines = fields.map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`);
@@ -109,7 +119,8 @@ function particulars(submission: Submission): [string, string][] {
   return [
     ['Job', `${jobTitle} (${jobId})`],
     ...person,
-    ['Resume', `${resume.fileName}, ${sizeOf(resume.byteSize)}`],
+    ['Resume', [resume.fileName, sizeOf(resume.byteSize), ...pagesOf(resume.pages)].join(', ')],
+    ...resume.notes.map((note): [string, string] => ['Note', note]),
   ];
 }
 
@@ -118,6 +129,8 @@ const nameOf = (submission: Submission) =>
 const textOf = (submission: Submission) =>
   submission.kind === 'application' ? submission.coverLetter : submission.message;
 const sizeOf = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KB`);
+const pagesOf = (pages: number | undefined) =>
+  pages === undefined ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`];
 const stateOf = ({ readAt }: Submission) => (readAt ? 'read' : 'unread');
 
 function countOf(submissions: readonly Submission[]): string {

@@ -1,9 +1,22 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Leaves room for the reference and a number within the 255 bytes a name may have, in any script. */
 const NAME_CHARACTERS = 60;
 const NAMES_TRIED = 100;
+
+/** Where resumes are saved when no other folder is named. */
+export const savedFolder = (directory: string) => join(directory, 'saved');
+
+/** Removes what was saved of these submissions where resumes are saved by default. */
+export async function removeSavedResumes(directory: string, references: readonly string[]): Promise<void> {
+  const folder = savedFolder(directory);
+  const names = await readdir(folder).catch(() => []);
+  const gone = new Set(references);
+  for (const name of names) {
+    if (gone.has(name.slice(0, 'A-2222-2222'.length))) await rm(join(folder, name), { force: true });
+  }
+}
 
 /**
  * Writes the bytes into `folder` under the reference and the cleaned name, readable by its owner alone. A file

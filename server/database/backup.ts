@@ -1,0 +1,106 @@
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { lockForSite } from './site-lock.ts';
+import {
+  assertHeader,
+  assertWhole,
+  databaseFile,
+  holdsData,
+  inspect,
+  makeFolder,
+  migrationsRun,
+  statIfThere,
+  syncPath,
+} from './sqlite-file.ts';
+import { asStartFault } from './start-faults.ts';
+import { UnusableDatabase } from './store-errors.ts';
+
+/** Milliseconds to wait for a lock; this process serves nobody meanwhile. */
+const PATIENCE = 10_000;
+
+/**
+ * Writes all that is stored at this moment into a new file for its owner alone, while the site goes on. Nothing of
+ * what was erased is in it. Throws `UnusableDatabase`.
+ */
+export function backUp(directory: string, target: string): void {
+  const file = databaseFile(directory);
+  if (!holdsData(file)) throw new UnusableDatabase('missing', `There is no ${file} to back up.`);
+  if (existsSync(target)) throw refused(`${target} is there already; choose another name.`);
+  // From here on the name is ours, so what goes wrong below may take it away again.
+  create(target);
+  try {
+    const connection = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
+    try {
+      connection.prepare('vacuum into ?').run(target);
+    } finally {
+      connection.close();
+    }
+    syncPath(target);
+  } catch (error) {
+    rmSync(target, { force: true });
+    throw asStartFault(error, target, file);
+  }
+}
+
+/**
+ * Makes a backup the database of a folder that has none. It is read whole first, and must be of this version of the
+ * site or an older one, which the next start brings up to date. Throws `UnusableDatabase`.
+ */
+export function restore(backup: string, directory: string): { submissions: number } {
+  if (!statIfThere(backup)?.isFile()) throw refused(`There is no file ${backup}.`);
+  assertHeader(backup);
+  const submissions = inspect(backup, (connection) => {
+    if (migrationsRun(connection, backup).length === 0) {
+      throw refused(`${backup} is an empty database, not a backup of this site.`);
+    }
+    assertWhole(connection, backup, 'full');
+    const count = (table: string) =>
+      Number(connection.prepare(`select count(*) as count from ${table}`).get()?.count);
+    return count('applications') + count('messages');
+  });
+
+  const file = databaseFile(directory);
+  try {
+    makeFolder(directory);
+    const unlock = lockForSite(directory);
+    try {
+      if (statIfThere(file) || statIfThere(`${file}-wal`)) {
+        throw refused(
+          `${file} is there already. Move it and the files beside it away first; nothing was changed.`,
+        );
+      }
+      putInPlace(backup, file, directory);
+    } finally {
+      unlock();
+    }
+  } catch (error) {
+    throw asStartFault(error, directory, file);
+  }
+  return { submissions };
+}
+
+/** Under another name until it is whole and on disk: a crash in between must not leave half a database. */
+function putInPlace(backup: string, file: string, directory: string): void {
+  const half = `${file}.restoring`;
+  rmSync(half, { force: true });
+  create(half);
+  try {
+    inspect(backup, (connection) => connection.prepare('vacuum into ?').run(half));
+    syncPath(half);
+    renameSync(half, file);
+    syncPath(directory);
+  } finally {
+    rmSync(half, { force: true });
+  }
+}
+
+function create(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new UnusableDatabase('refused', `${file} cannot be written (${words}).`, error);
+  }
+}
+
+const refused = (words: string) => new UnusableDatabase('refused', words);

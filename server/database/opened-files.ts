@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { StoreUnavailable } from './store-errors.ts';
+
+/** Bytes before the first frame of a journal, and before the page in each; https://www.sqlite.org/fileformat.html#walformat. */
+const JOURNAL_HEADER = 32;
+const FRAME_HEADER = 24;
+
+/** The files of a database are no longer those that were opened. */
+export class FilesChanged extends Error {
+  override readonly name = 'FilesChanged';
+  readonly kind: 'removed' | 'replaced' | 'cut';
+  readonly file: string;
+
+  constructor(kind: FilesChanged['kind'], file: string) {
+    super(
+      `${file} was ${kind === 'cut' ? 'cut short' : kind} while the site is running, so nothing more is taken`,
+    );
+    this.kind = kind;
+    this.file = file;
+  }
+}
+
+/** Which file a path led to; undefined when to none. */
+export function identityOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+}
+
+export type OpenedFiles = {
+  /** Throws `StoreUnavailable` with `FilesChanged` as its cause. */
+  assertUnchanged(): void;
+  /** Whether the journal at its path is the one that was opened. */
+  hasOwnJournal(): boolean;
+};
+
+/**
+ * SQLite goes on writing to a file that was moved away or deleted, and acknowledges what nobody will find again.
+ * `assertUnchanged` notices when the paths lead to other files than those `connection` has open, and when one of
+ * them has become shorter than what SQLite has put into it. `opened` is the identity of `file` from before the
+ * connection was made.
+ */
+export function openedFiles(file: string, opened: string, connection: DatabaseSync): OpenedFiles {
+  const journal = `${file}-wal`;
+  const openedJournal = identityOf(journal);
+  const pageSize = numberOf(connection, 'page_size');
+  let largest = 0;
+
+  function assertSame(path: string, identity: string | undefined): void {
+    const found = identityOf(path);
+    if (found === identity) return;
+    throw new FilesChanged(found ? 'replaced' : 'removed', path);
+  }
+
+  function assertLength(): void {
+    // What another process gave back with VACUUM is in the page count, too; what an outsider cut off is not.
+    const { size } = statSync(file);
+    if (size < largest && size < numberOf(connection, 'page_count') * pageSize)
+      throw new FilesChanged('cut', file);
+    largest = size;
+    const frames = Number(connection.prepare('pragma wal_checkpoint(noop)').get()?.log);
+    const needed = frames > 0 ? JOURNAL_HEADER + frames * (FRAME_HEADER + pageSize) : 0;
+    if (statSync(journal).size < needed) throw new FilesChanged('cut', journal);
+  }
+
+  return {
+    assertUnchanged() {
+      try {
+        assertSame(file, opened);
+        assertSame(journal, openedJournal);
+        assertLength();
+      } catch (error) {
+        throw new StoreUnavailable(error);
+      }
+    },
+    hasOwnJournal: () => openedJournal !== undefined && identityOf(journal) === openedJournal,
+  };
+}
+
+function numberOf(connection: DatabaseSync, pragma: string): number {
+  return Number(connection.prepare(`pragma ${pragma}`).get()?.[pragma]);
+}

@@ -1,0 +1,139 @@
+import { type Kysely as Db, Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database, PostgresOptions } from './database.ts';
+import { assertKnown, MIGRATIONS, migrate, POSTGRES_COLUMNS } from './migrations.ts';
+import { asPostgresStartFault, POSTGRES_FAULTS } from './postgres-faults.ts';
+import { PATIENCE, retryWhilePassing } from './retry.ts';
+import type { Schema } from './schema.ts';
+import { StoreUnavailable, UnusableDatabase } from './store-errors.ts';
+
+/** Connections of one instance; PostgreSQL itself allows a hundred in all unless told otherwise. */
+const CONNECTIONS = 10;
+/** At the start nobody is waiting yet, and PostgreSQL may be starting, too; milliseconds. */
+const PATIENCE_AT_START = 10_000;
+/** Milliseconds. No statement of a request takes longer than this, unless the server hangs. */
+const LONGEST_STATEMENT = 5000;
+
+/** Milliseconds after which a request is answered even if PostgreSQL is not heard of at all. */
+const LONGEST_WAIT = PATIENCE + 200;
+
+type Warn = (words: string) => void;
+
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const warn = options.warn ?? (() => {});
+  const { databaseUrl, existing } = options;
+  try {
+    await retryWhilePassing(
+      POSTGRES_FAULTS,
+      () => withPatience(databaseUrl, (db) => (existing ? assertUpToDate(db) : bringUpToDate(db))),
+      performance.now() + PATIENCE_AT_START,
+    );
+  } catch (error) {
+    throw asPostgresStartFault(error);
+  }
+  return assemble(databaseUrl, warn);
+}
+
+function assemble(databaseUrl: string, warn: Warn): Database {
+  let isLost = false;
+  const lost = (error: Error) => {
+    if (!isLost) warn(`The connection to PostgreSQL was lost: ${error.message}`);
+    isLost = true;
+  };
+  const db = kyselyOver(databaseUrl, { max: CONNECTIONS, statement_timeout: LONGEST_STATEMENT }, lost);
+  const underWay = new Set<Promise<unknown>>();
+  let isClosed = false;
+
+  /** Within the time a request has, whatever the server does; what is still under way then ends by its own timeouts. */
+  function patiently<T>(work: () => Promise<T>): Promise<T> {
+    if (isClosed) return Promise.reject(new StoreUnavailable());
+    const done = retryWhilePassing(POSTGRES_FAULTS, work);
+    underWay.add(done);
+    const settled = () => underWay.delete(done);
+    done.then(() => {
+      isLost = false;
+      settled();
+    }, settled);
+    const late = Promise.withResolvers<never>();
+    const refuse = () => late.reject(new StoreUnavailable(new Error('PostgreSQL does not answer')));
+    const timer = setTimeout(refuse, LONGEST_WAIT);
+    return Promise.race([done, late.promise]).finally(() => clearTimeout(timer));
+  }
+
+  return {
+    locksRows: true,
+    read: (work) => patiently(() => work(db)),
+    /**
+     * Where the connection is lost during COMMIT nobody knows whether it happened, so all of it is done again: the
+     * unique key of a submission then finds it, or does not.
+     */
+    write: (work) => patiently(() => db.transaction().setIsolationLevel('read committed').execute(work)),
+    async ping() {
+      await patiently(() => sql`select id from messages limit 1`.execute(db));
+    },
+    async compact(extent) {
+      // Autovacuum does the same within minutes, a little at a time.
+      if (extent === 'journal') return;
+      await withPatience(databaseUrl, (own) => sql`vacuum`.execute(own));
+    },
+    async close() {
+      isClosed = true;
+      await Promise.allSettled(underWay);
+      await db.destroy();
+    },
+  };
+}
+
+async function bringUpToDate(db: Db<Schema>): Promise<void> {
+  assertKnown(await migrationsRun(db), 'The database that DATABASE_URL names');
+  // Kysely takes an advisory lock, so two instances that start at once do it once.
+  await migrate(db, POSTGRES_COLUMNS);
+}
+
+async function assertUpToDate(db: Db<Schema>): Promise<void> {
+  const run = await migrationsRun(db);
+  assertKnown(run, 'The database that DATABASE_URL names');
+  if (run.length === MIGRATIONS.length) return;
+  throw new UnusableDatabase(
+    'older',
+    'The database that DATABASE_URL names is not yet of this version: start the site once (npm start), and it is brought up to date.',
+  );
+}
+
+async function migrationsRun(db: Db<Schema>): Promise<string[]> {
+  const found = await sql<{
+    there: boolean;
+  }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!found.rows[0]?.there) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** One connection for work that may take its time, closed afterwards. */
+async function withPatience<T>(databaseUrl: string, work: (db: Db<Schema>) => Promise<T>): Promise<T> {
+  const db = kyselyOver(databaseUrl, { max: 1 }, () => {});
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function kyselyOver(databaseUrl: string, options: pg.PoolConfig, lost: (error: Error) => void): Db<Schema> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 1500,
+    idleTimeoutMillis: 30_000,
+    idle_in_transaction_session_timeout: 10_000,
+    lock_timeout: 1500,
+    // The driver's own clock, for a server that no longer answers at all.
+    ...(options.statement_timeout ? { query_timeout: Number(options.statement_timeout) + 1000 } : {}),
+    keepAlive: true,
+    application_name: 'site',
+    ...options,
+  });
+  // An error nobody listens for ends the process: of an idle connection on the pool, of a busy one on its client.
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}

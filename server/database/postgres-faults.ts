@@ -1,0 +1,56 @@
+import type { Faults } from './retry.ts';
+import { StoreUnavailable, UnusableDatabase } from './store-errors.ts';
+
+/**
+ * Codes by https://www.postgresql.org/docs/current/errcodes-appendix.html: connections (08), resources (53), the
+ * server stopping or starting (57P), a timeout (57014, 55P03, 25P03), a lost race (40), a standby (25006), a full
+ * disk or a damaged file (58, XX001).
+ */
+const UNAVAILABLE_CODE = /^(?:08|53|57P|57014|55P03|25P0[34]|25006|40|58|XX00[12])/;
+const NETWORK_CODE = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN)/;
+/** Faults of the driver itself come without a code. */
+const DRIVER_WORDS = /connection terminated|connection error|timeout exceeded|timeout expired|read timeout/i;
+
+export const POSTGRES_FAULTS: Faults = {
+  isPassing: isUnavailable,
+  asStoreError(error) {
+    // "Failing row contains (…)": what somebody sent must not reach the log.
+    if (error instanceof Error && 'detail' in error) error.detail = undefined;
+    return isUnavailable(error) ? new StoreUnavailable(error) : error;
+  },
+};
+
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (code === '') return DRIVER_WORDS.test(error.message);
+  return UNAVAILABLE_CODE.test(code) || NETWORK_CODE.test(code);
+}
+
+/** What an operator has to put right in DATABASE_URL or on the server, by the code of the fault. */
+const ADVICE: Record<string, string> = {
+  '28P01': 'The password in DATABASE_URL is wrong.',
+  '28000': 'PostgreSQL does not let this user in: look at DATABASE_URL and pg_hba.conf.',
+  '3D000': 'The database that DATABASE_URL names does not exist: createdb makes it.',
+  '42501': 'The user in DATABASE_URL may not make tables: grant it create on the schema public.',
+  '42P07': 'The database that DATABASE_URL names has tables of another program: name an empty one.',
+};
+
+/** What goes wrong while a database is opened, as `UnusableDatabase`. Never says the address, which has the password. */
+export function asPostgresStartFault(error: unknown): unknown {
+  if (error instanceof UnusableDatabase) return error;
+  const cause = error instanceof StoreUnavailable ? error.cause : error;
+  const words = cause instanceof Error ? cause.message || codeOf(cause) : String(cause);
+  const advice = ADVICE[codeOf(cause)];
+  if (advice) return new UnusableDatabase('refused', `${advice} (${words})`, cause);
+  if (!isUnavailable(cause)) return error;
+  return new UnusableDatabase(
+    'refused',
+    `PostgreSQL cannot be reached (${words}): start it, or put DATABASE_URL right.`,
+    cause,
+  );
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code ?? '') : '';
+}

@@ -1,0 +1,49 @@
+import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup, type DatabaseSync } from 'node:sqlite';
+import { FilesChanged, type OpenedFiles } from './opened-files.ts';
+import { databaseFile, syncPath } from './sqlite-file.ts';
+import { StoreUnavailable } from './store-errors.ts';
+
+/**
+ * Copies what a connection still holds of a database whose file was removed or replaced: when the process ends,
+ * the system forgets those bytes. Gives the operator's next step, in words.
+ */
+export async function rescue(
+  directory: string,
+  connection: DatabaseSync,
+  fault: unknown,
+  files: OpenedFiles,
+): Promise<string> {
+  const cause = fault instanceof StoreUnavailable ? fault.cause : fault;
+  const change = cause instanceof FilesChanged ? cause : new FilesChanged('cut', databaseFile(directory));
+  if (change.kind === 'cut') {
+    return `${change.message}. Stop the site, move ${databaseFile(directory)} and the files beside it away, and restore a backup (npm run inbox -- restore FILE).`;
+  }
+  const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const copy = join(directory, `rescued-${stamp}.db`);
+  try {
+    closeSync(openSync(copy, 'wx', 0o600));
+    await backup(connection, copy);
+    syncPath(copy);
+    syncPath(directory);
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    rmSync(copy, { force: true });
+    return `${change.message}. It could not be copied to ${copy} either (${words}). Put the same file back before this process ends: only the process still holds it.`;
+  }
+  // Beside a database of another origin the old journal would be read into that one at the next start.
+  const isReplaced = change.kind === 'replaced' && change.file === databaseFile(directory);
+  if (isReplaced && files.hasOwnJournal()) setAside(`${change.file}-wal`, `${copy}.journal`);
+  const way = `move submissions.db and the files beside it away, and run: npm run inbox -- restore ${copy}`;
+  const back = isReplaced ? '' : 'Put the same files back and the site goes on; or stop ';
+  return `${change.message}. All that was stored is in ${copy}. ${back || 'Stop '}the site, ${way}`;
+}
+
+function setAside(path: string, name: string): void {
+  try {
+    renameSync(path, name);
+  } catch {
+    // It went away in the same moment, which is as good.
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Counters that all instances of the site share, each for a window of time that begins with its first hit. */
+export type SharedLimits = {
+  /** Counts one more, in one statement. `count` includes it. Throws `StoreUnavailable`. */
+  hit(key: string, windowSeconds: number): Promise<{ count: number; resetsAt: Date }>;
+  /** Takes one hit back, for what should not count or is over. */
+  release(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
+  /** Windows that are over are only rows. */
+  removeExpired(): Promise<void>;
+};
+
+export function sharedLimits(database: Database, clock: () => Date): SharedLimits {
+  return {
+    async hit(key, windowSeconds) {
+      const now = clock();
+      const isOver = sql<boolean>`shared_limits.resets_at <= ${now.toISOString()}`;
+      const fresh = new Date(now.getTime() + windowSeconds * 1000).toISOString();
+      const row = await database.write((transaction) =>
+        transaction
+          .insertInto('shared_limits')
+          .values({ key, count: 1, resets_at: fresh })
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet({
+              count: sql<number>`case when ${isOver} then 1 else shared_limits.count + 1 end`,
+              resets_at: sql<string>`case when ${isOver} then excluded.resets_at else shared_limits.resets_at end`,
+            }),
+          )
+          .returning(['count', 'resets_at'])
+          .executeTakeFirstOrThrow(),
+      );
+      return { count: row.count, resetsAt: new Date(row.resets_at) };
+    },
+
+    async release(key) {
+      await database.write((transaction) =>
+        transaction
+          .updateTable('shared_limits')
+          .set((column) => ({ count: column('count', '-', 1) }))
+          .where('key', '=', key)
+          .where('count', '>', 0)
+          .execute(),
+      );
+    },
+
+    async reset(key) {
+      await database.write((transaction) =>
+        transaction.deleteFrom('shared_limits').where('key', '=', key).execute(),
+      );
+    },
+
+    async removeExpired() {
+      const now = clock().toISOString();
+      await database.write((transaction) =>
+        transaction.deleteFrom('shared_limits').where('resets_at', '<=', now).execute(),
+      );
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** SQLite waits by blocking the whole process, so no longer than this, in milliseconds; the rest is waited out asynchronously. */
+const BUSY_TIMEOUT = 5;
+/** Bytes. A resume of 200 KB is written in seven pieces instead of fifty. */
+const PAGE_SIZE = 32_768;
+/** Bytes in the journal after which it is folded into the file: it costs as much for one application as for fifty. */
+const JOURNAL_SIZE = 16 * 1024 * 1024;
+
+/** Opens a file with every setting that durability and erasure rest on. */
+export function connect(file: string, readOnly: boolean): DatabaseSync {
+  const connection = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT });
+  try {
+    if (!readOnly) {
+      // Takes effect on a new database alone; an older one keeps its own.
+      connection.exec(`pragma page_size = ${PAGE_SIZE}`);
+      setPragma(connection, 'journal_mode', 'wal', file === ':memory:' ? 'memory' : 'wal');
+      const { page_size: size } = connection.prepare('pragma page_size').get() ?? {};
+      connection.exec(`pragma wal_autocheckpoint = ${Math.ceil(JOURNAL_SIZE / Number(size))}`);
+      // What is erased is overwritten, not only no longer listed.
+      setPragma(connection, 'secure_delete', 'on', 1);
+    }
+    // FULL syncs the journal at every commit: what is acknowledged survives the machine losing power.
+    setPragma(connection, 'synchronous', 'full', 2);
+    setPragma(connection, 'foreign_keys', 'on', 1);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+/** SQLite ignores a pragma it cannot follow, so each is read back. */
+function setPragma(connection: DatabaseSync, name: string, value: string, expected: string | number): void {
+  connection.exec(`pragma ${name} = ${value}`);
+  const found = connection.prepare(`pragma ${name}`).get()?.[name];
+  if (found !== expected) throw new Error(`The database keeps ${name} at ${found} instead of ${expected}`);
+}
+
+/** Moving rows between pages leaves copies that `secure_delete` does not see; VACUUM writes every page anew. */
+export function compactAll(connection: DatabaseSync): void {
+  connection.exec('vacuum');
+  emptyJournal(connection);
+}
+
+/** Folds the journal into the file and cuts it to nothing. */
+export function emptyJournal(connection: DatabaseSync): void {
+  const result = connection.prepare('pragma wal_checkpoint(truncate)').get();
+  if (result?.busy) throw Object.assign(new Error('the journal is in use'), { errcode: 5 });
+}
+
+/** The one that writes goes last: closing it folds the journal into the file. */
+export function closeAll(connections: DatabaseSync[]): void {
+  for (const connection of connections.toReversed()) if (connection.isOpen) connection.close();
+}

@@ -1,0 +1,36 @@
+export const USAGE = `Applications and messages sent through the site.
+
+  npm run inbox                             everything, newest first
+  npm run inbox -- show A-7KQM-2XWD         one in full
+  npm run inbox -- save A-7KQM-2XWD         its resume as a file
+  npm run inbox -- read A-7KQM-2XWD         mark it as read ("unread" takes that back)
+  npm run inbox -- export --out all.csv     everything as a table for a spreadsheet
+
+Choose what is listed or exported (behind the two dashes, in any combination):
+
+  --job embedded-firmware-engineer          applications for this opening
+  --kind application                        or: contact, enquiry
+  --from 2026-11-01  --to 2026-11-21        received on these days, both included
+  --unread                                  nobody has marked it as read
+  --name verma                              whose name has this in it
+  --search "relay board"                    whose texts or resume have this in them
+  --limit 20                                the newest 20
+
+  list, show --json    for a program to read (npm run --silent inbox -- --json)
+  save --to FOLDER     where the resume goes; without it, the folder "saved" beside the database
+  export --out FILE    a new file; without it, the table is printed
+                       (npm run --silent inbox -- export prints nothing else)
+
+Keep and remove:
+
+  npm run inbox -- backup FILE              all of it in a new file, while the site runs
+  npm run inbox -- restore FILE             a backup into an empty DATA_DIR, while the site does not run
+  npm run inbox -- erase A-7KQM-2XWD        everything of this person, or: erase NAME@MAIL
+                                            (asks first; --yes does not)
+  npm run inbox -- sweep                    what is older than RETENTION_DAYS, 365 if that is not set
+                                            (--dry-run only says what)
+
+  --help               this text
+
+Days and times are those of Indore (IST). The database is looked for in ./data, or where DATA_DIR says.
+`;

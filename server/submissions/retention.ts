@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Rows with resumes of up to 5 MiB that are overwritten in one go; requests get their turn between two goes. */
+const AT_ONCE = 10;
+/** Milliseconds from the start to the first sweep: visitors come first. */
+const FIRST_SWEEP = 60_000;
+
+/** What is to be removed, and its removal; see `Stores`. */
+export function retention(database: Database, clock: () => Date) {
+  return {
+    async expired(days: number): Promise<string[]> {
+      const before = new Date(clock().getTime() - days * DAY).toISOString();
+      const rows = await database.read((db) => received(db).where('received_at', '<', before).execute());
+      return rows.map(({ reference }) => reference);
+    },
+
+    async ofPerson(email: string): Promise<string[]> {
+      // Not compared by SQL's lower(), which in SQLite knows ASCII alone.
+      const wanted = personOf(email);
+      const rows = await database.read((db) => received(db).execute());
+      return rows.filter((row) => personOf(row.email) === wanted).map(({ reference }) => reference);
+    },
+
+    async remove(references: readonly string[]): Promise<void> {
+      for (let start = 0; start < references.length; start += AT_ONCE) {
+        const some = references.slice(start, start + AT_ONCE);
+        await database.write(async (transaction) => {
+          for (const table of ['outbox', 'applications', 'messages'] as const) {
+            await transaction.deleteFrom(table).where('reference', 'in', some).execute();
+          }
+        });
+      }
+    },
+  };
+}
+
+/** Whom an e-mail stands for: compared without regard to case or blanks around it. */
+export const personOf = (email: string) => email.normalize('NFKC').trim().toLowerCase();
+
+/**
+ * Removes what is too old, shortly after the start and then once a day, until the returned function is called.
+ * A sweep that fails is reported and tried again the next day.
+ */
+export function sweepDaily(
+  stores: { sweep(retentionDays: number): Promise<string[]> },
+  retentionDays: number,
+  report: { removed(count: number): void; failed(error: unknown): void },
+): () => void {
+  const sweep = () =>
+    stores.sweep(retentionDays).then(
+      (references) => references.length > 0 && report.removed(references.length),
+      (error: unknown) => report.failed(error),
+    );
+  const first = setTimeout(sweep, FIRST_SWEEP).unref();
+  const daily = setInterval(sweep, DAY).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(daily);
+  };
+}
+
+function received(db: Kysely<Schema>) {
+  const applications = db.selectFrom('applications').select(['reference', 'email', 'received_at']);
+  const messages = db.selectFrom('messages').select(['reference', 'email', 'received_at']);
+  return db
+    .selectFrom(applications.unionAll(messages).as('received'))
+    .select(['reference', 'email'])
+    .orderBy('received_at');
+}

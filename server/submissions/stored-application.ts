@@ -1,0 +1,71 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Application } from '#shared/application.ts';
+import type { Schema } from '../database/schema.ts';
+
+export type StoredApplication = Application & {
+  kind: 'application';
+  reference: string;
+  jobId: string;
+  jobTitle: string;
+  /** `sha256` in hex. */
+  resume: {
+    fileName: string;
+    byteSize: number;
+    sha256: string;
+    pages: number | undefined;
+    /** What to know before it is opened, for example that it has no readable text. */
+    notes: string[];
+  };
+  receivedAt: Date;
+  readAt: Date | undefined;
+};
+
+/** Everything about applications but the bytes and the text of their resumes. */
+export function storedApplications(db: Kysely<Schema>) {
+  return db
+    .selectFrom('applications')
+    .innerJoin('resumes', 'resumes.application_id', 'applications.id')
+    .select([
+      'reference',
+      'job_id',
+      'job_title',
+      'name',
+      'email',
+      'phone',
+      'cover_letter',
+      'received_at',
+      'read_at',
+      'file_name',
+      'byte_size',
+      'sha256',
+      'pages',
+      'notes',
+    ]);
+}
+
+type StoredRow = Omit<
+  Selectable<Schema['applications'] & Schema['resumes']>,
+  'id' | 'fingerprint' | 'application_id' | 'bytes' | 'text'
+>;
+
+export function asApplication(row: StoredRow): StoredApplication {
+  return {
+    kind: 'application',
+    reference: row.reference,
+    jobId: row.job_id,
+    jobTitle: row.job_title,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    coverLetter: row.cover_letter,
+    resume: {
+      fileName: row.file_name,
+      byteSize: row.byte_size,
+      sha256: row.sha256,
+      pages: row.pages ?? undefined,
+      notes: row.notes.split('\n').filter(Boolean),
+    },
+    receivedAt: new Date(row.received_at),
+    readAt: row.read_at === null ? undefined : new Date(row.read_at),
+  };
+}

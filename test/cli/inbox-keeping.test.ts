@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text as readText } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { openStores } from '../../server/submissions/submission-stores.ts';
+import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
+import { inbox, runningSite } from '../support/inbox.ts';
+
+const KEEP_APPLYING = fileURLToPath(new URL('../support/keep-applying.ts', import.meta.url));
+const DAY = 86_400_000;
+
+/**
+ * Files below `directory` in which `text` stands. Read by another process: closing a database's file gives up the
+ * locks that SQLite has on it in this one.
+ */
+async function filesWith(directory: string, text: string): Promise<string[]> {
+  const { stdout } = spawn('grep', ['-rlaF', text, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return (await readText(stdout)).split('\n').filter(Boolean);
+}
+
+it('erases a person from every place, beside the running site', async () => {
+  const site = await runningSite();
+  for (let number = 0; number < 30; number += 1) {
+    const resume = { fileName: 'cv.pdf', bytes: buildPdf(`Zebulon ${number}.`, 40_000 + number * 1000) };
+    const email = number % 2 ? 'zebulon@mail.example' : `other${number}@mail.example`;
+    await site.stores.applications.add(buildApplication({ name: `N${number}`, email, resume }));
+  }
+  const message = await site.stores.messages.add('contact', buildMessage({ email: 'Zebulon@mail.example' }));
+  const [application] = (await site.stores.applications.list()).filter((each) => each.name === 'N1');
+  await inbox(site.directory, 'save', application?.reference ?? '');
+  expect(await filesWith(site.directory, 'Zebulon 1.')).not.toEqual([]);
+
+  const { out, err, code } = await inbox(site.directory, 'erase', message.reference, '--yes');
+
+  expect({ err, code }).toEqual({ err: '', code: 0 });
+  expect(out).toContain('Removed for good:');
+  expect(out).toContain(message.reference);
+  expect(out).toContain(application?.reference);
+  expect(out).toContain('Backups');
+  expect(await filesWith(site.directory, 'zebulon@mail.example')).toEqual([]);
+  expect(await filesWith(site.directory, 'Zebulon 1.')).toEqual([]);
+  expect(await readdir(join(site.directory, 'saved'))).toEqual([]);
+  expect(await site.stores.applications.list()).toHaveLength(16);
+  expect(await site.stores.outbox.claim(100, 60)).toHaveLength(18);
+  await site.stores.applications.add(buildApplication({ name: 'still taken' }));
+});
+
+it('erases nothing without a terminal to ask on, and knows nobody it does not know', async () => {
+  const site = await runningSite();
+  const unasked = await inbox(site.directory, 'erase', 'asha.verma@mail.example');
+  expect(unasked).toMatchObject({ out: '', code: 1, err: expect.stringContaining('--yes') });
+  const unknown = await inbox(site.directory, 'erase', 'nobody@mail.example', '--yes');
+  expect(unknown).toMatchObject({ code: 1, err: 'There is nothing of nobody@mail.example.\n' });
+  expect(await site.stores.applications.list()).toHaveLength(1);
+});
+
+it('removes what is too old from row, file and outbox, and only says so when it is only asked', async () => {
+  const directory = await temporaryDirectory();
+  let now = new Date(Date.now() - 366 * DAY);
+  const stores = await openStores({ directory, clock: () => now });
+  onTestFinished(() => stores.close());
+  const resume = { fileName: 'cv.pdf', bytes: buildPdf('Methuselah', 50_000) };
+  const old = await stores.applications.add(buildApplication({ email: 'methuselah@mail.example', resume }));
+  now = new Date(Date.now() - 364 * DAY);
+  const younger = await stores.messages.add('contact', buildMessage());
+
+  const dry = await inbox(directory, 'sweep', '--dry-run');
+  expect(dry).toMatchObject({ code: 0, out: expect.stringContaining(old.reference) });
+  expect(dry.out).not.toContain(younger.reference);
+  expect(await stores.applications.list()).toHaveLength(1);
+
+  expect((await inbox(directory, 'sweep')).out).toContain(`Removed for good`);
+  expect(await stores.applications.list()).toEqual([]);
+  expect((await stores.outbox.claim(10, 60)).map((line) => line.reference)).toEqual([younger.reference]);
+  expect(await filesWith(directory, 'methuselah')).toEqual([]);
+  expect(await filesWith(directory, 'Methuselah')).toEqual([]);
+  expect((await inbox(directory, 'sweep')).out).toBe('Nothing is older than 365 days.\n');
+});
+
+it('leaves nothing of what the running site swept in its files', async () => {
+  const directory = await temporaryDirectory();
+  let now = new Date('2026-01-01T00:00:00Z');
+  const stores = await openStores({ directory, clock: () => now });
+  onTestFinished(() => stores.close());
+  for (let number = 0; number < 40; number += 1) {
+    const resume = { fileName: 'cv.pdf', bytes: buildPdf('Methuselah', 5000 + number * 900) };
+    await stores.applications.add(buildApplication({ name: `Methuselah ${number}`, resume }));
+  }
+  now = new Date('2026-11-01T00:00:00Z');
+  await stores.applications.add(buildApplication());
+  now = new Date('2027-01-02T00:00:00Z');
+  expect(await stores.sweep(365)).toHaveLength(40);
+  expect(await stores.applications.list()).toHaveLength(1);
+  expect(await filesWith(directory, 'Methuselah')).toEqual([]);
+});
+
+it('backs up while applications come in, whole and for its owner alone, and writes over nothing', async () => {
+  const directory = await temporaryDirectory();
+  const child = spawn(process.execPath, [KEEP_APPLYING, directory, '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  await once(child.stdout, 'data');
+  for (const name of ['one.db', 'two.db', 'three.db']) {
+    const before = printed.match(/^A-\S+(?= \d+$)/gm) ?? [];
+    const { out, err, code } = await inbox(directory, 'backup', name);
+    expect({ out, err, code }).toEqual({ out: `${join(directory, name)}\n`, err: '', code: 0 });
+    expect((await stat(join(directory, name))).mode & 0o777).toBe(0o600);
+    const copy = new DatabaseSync(join(directory, name), { readOnly: true });
+    expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    const rows = copy.prepare('select reference from applications').all();
+    copy.close();
+    expect(rows.map((row) => row.reference)).toEqual(expect.arrayContaining(before));
+  }
+  const again = await inbox(directory, 'backup', 'one.db');
+  expect(again).toMatchObject({ code: 1, err: expect.stringContaining('there already') });
+});
+
+it('restores a backup into an empty folder, byte for byte', async () => {
+  const site = await runningSite();
+  await inbox(site.directory, 'backup', 'backup.db');
+  const target = join(await temporaryDirectory(), 'new');
+  await mkdir(target);
+
+  const { out, code } = await inbox(target, 'restore', join(site.directory, 'backup.db'));
+
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('3 submissions') });
+  const stores = await openStores({ directory: target });
+  onTestFinished(() => stores.close());
+  const bytes = await stores.applications.resumeBytes(site.application);
+  expect(Buffer.from(bytes ?? []).equals(buildPdf('Asha Verma'))).toBe(true);
+  expect((await stat(join(target, 'submissions.db'))).mode & 0o777).toBe(0o600);
+  expect((await readdir(target)).filter((name) => name.includes('restoring'))).toEqual([]);
+});
+
+it('restores over no database, beside no running site, and nothing that is not whole', async () => {
+  const site = await runningSite();
+  await inbox(site.directory, 'backup', 'backup.db');
+  const backup = join(site.directory, 'backup.db');
+  const running = await inbox(site.directory, 'restore', backup);
+  expect(running).toMatchObject({ code: 1, err: expect.stringContaining('Another site is running') });
+  await site.stores.close();
+  const there = await inbox(site.directory, 'restore', backup);
+  expect(there).toMatchObject({ code: 1, err: expect.stringContaining('is there already') });
+
+  const empty = await temporaryDirectory();
+  await truncate(backup, (await stat(backup)).size - 40_000);
+  expect(await inbox(empty, 'restore', backup)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('damaged'),
+  });
+  await writeFile(join(empty, 'letter.db'), 'Dear Sir or Madam, this is no database.');
+  expect((await inbox(empty, 'restore', 'letter.db')).err).toContain('does not begin as');
+  const foreign = new DatabaseSync(join(empty, 'foreign.db'));
+  foreign.exec('create table messages (other text)');
+  foreign.close();
+  expect((await inbox(empty, 'restore', 'foreign.db')).err).toContain('another program');
+  expect((await inbox(empty, 'restore', 'missing.db')).err).toContain('There is no file');
+  expect((await readdir(empty)).toSorted()).toEqual(['foreign.db', 'letter.db']);
+});

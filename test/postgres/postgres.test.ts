@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../server/database/open-database.ts';
+import { openStores } from '../../server/submissions/submission-stores.ts';
+import { buildApplication, temporaryDirectory } from '../support/database.ts';
+import { inbox } from '../support/inbox.ts';
+import { startPostgres } from '../support/postgres-server.ts';
+import { databaseOn } from '../support/stores.ts';
+
+const KEEP_APPLYING = fileURLToPath(new URL('../support/keep-applying.ts', import.meta.url));
+const server = inject('postgres') ?? '';
+
+async function opened(databaseUrl: string) {
+  const stores = await openStores({ databaseUrl });
+  onTestFinished(() => stores.close());
+  return stores;
+}
+
+it('is set up once when several instances start at the same moment', async () => {
+  const databaseUrl = await databaseOn(server);
+  const instances = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl })));
+  for (const instance of instances) {
+    const ran = await instance.read((db) => sql`select name from kysely_migration`.execute(db));
+    expect(ran.rows).toHaveLength(2);
+    await instance.close();
+  }
+});
+
+it('stores one when the same application arrives at several instances at once', async () => {
+  const databaseUrl = await databaseOn(server);
+  const [one, other] = await Promise.all([opened(databaseUrl), opened(databaseUrl)]);
+  const results = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).applications.add(buildApplication())),
+  );
+  expect(new Set(results.map((result) => result.reference)).size).toBe(1);
+  expect(await one.applications.list()).toHaveLength(1);
+  expect(await other.outbox.claim(10, 60)).toHaveLength(1);
+});
+
+it('gives different lines of the outbox to different instances, without waiting for each other', async () => {
+  const databaseUrl = await databaseOn(server);
+  const [one, other] = await Promise.all([opened(databaseUrl), opened(databaseUrl)]);
+  await one.applications.add(buildApplication({ name: 'first' }));
+  await one.applications.add(buildApplication({ name: 'second' }));
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  const { rows } = await client.query('select id from outbox order by id limit 1 for update');
+  const claimed = await other.outbox.claim(10, 60);
+  await client.query('rollback');
+  await client.end();
+  expect(claimed).toHaveLength(1);
+  expect(claimed[0]?.id).not.toBe(rows[0]?.id);
+});
+
+it('refuses for now while somebody holds the table, reads on, and recovers by itself', async () => {
+  const databaseUrl = await databaseOn(server);
+  const stores = await opened(databaseUrl);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('begin; lock table applications in exclusive mode');
+  const refused = stores.applications.add(buildApplication());
+  expect(await stores.applications.list()).toEqual([]);
+  await expect(refused).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  await client.query('rollback');
+  await client.end();
+  await stores.applications.add(buildApplication());
+  expect(await stores.applications.list()).toHaveLength(1);
+});
+
+it.each([
+  ['postgres://site:wrong@', 'password'],
+  ['postgres://site:site@', 'does not exist'],
+])('says in a sentence, without the password, what is wrong with %s', async (start, words) => {
+  const databaseUrl = `${start}${server.split('@')[1]}no_such_database`;
+  const fault = await openStores({ databaseUrl }).catch((error: unknown) => error);
+  expect(fault).toMatchObject({ name: 'UnusableDatabase', message: expect.stringContaining(words) });
+  expect(String(fault)).not.toContain('wrong@');
+});
+
+it('leaves a newer database and one of another program as they are', async () => {
+  const newer = await databaseOn(server);
+  const stores = await openStores({ databaseUrl: newer });
+  await stores.close();
+  await query(newer, `insert into kysely_migration values ('0999-later', '2030')`);
+  await expect(openStores({ databaseUrl: newer })).rejects.toMatchObject({ reason: 'newer' });
+  const foreign = await databaseOn(server);
+  await query(foreign, 'create table messages (words text)');
+  await expect(openStores({ databaseUrl: foreign })).rejects.toThrow('another program');
+});
+
+it('serves the inbox, and names the tools for backups', async () => {
+  const databaseUrl = await databaseOn(server);
+  const stores = await opened(databaseUrl);
+  const { reference } = await stores.applications.add(buildApplication());
+  const directory = await temporaryDirectory();
+  const asked = (...args: string[]) => inbox({ directory, env: { DATABASE_URL: databaseUrl } }, ...args);
+  expect((await asked()).out).toContain(reference);
+  expect(await asked('backup', 'x.db')).toMatchObject({ code: 1, err: expect.stringContaining('pg_dump') });
+  expect(await asked('restore', 'x.db')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('pg_restore'),
+  });
+  expect(await asked('erase', reference, '--yes')).toMatchObject({ code: 0 });
+  expect(await stores.applications.list()).toEqual([]);
+});
+
+it('loses and doubles nothing when PostgreSQL is stopped at once under load, and goes on by itself', async () => {
+  const own = await startPostgres();
+  onTestFinished(() => own.remove());
+  const databaseUrl = await databaseOn(own.url);
+  const child = spawn(process.execPath, [KEEP_APPLYING, databaseUrl, '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const acknowledged = new Map<string, number>();
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => {
+    const [reference = '', number] = line.split(' ');
+    acknowledged.set(reference, Number(number));
+  });
+  const reaches = (count: number) =>
+    expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(count);
+
+  for (let round = 0; round < 3; round += 1) {
+    await reaches(acknowledged.size + 20);
+    await own.stopAtOnce();
+    await own.start();
+  }
+  await reaches(acknowledged.size + 20);
+  expect(child.exitCode).toBeNull();
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('close', resolve));
+
+  const stores = await openStores({ databaseUrl });
+  const stored = await stores.applications.list();
+  const claimed = await stores.outbox.claim(100_000, 60);
+  await stores.close();
+  const references = stored.map((each) => each.reference);
+  expect(references).toEqual(expect.arrayContaining([...acknowledged.keys()]));
+  // Every applicant has a number of its own, and sends until told that it is stored.
+  expect(new Set(stored.map((each) => each.email)).size).toBe(stored.length);
+  expect(claimed.map((line) => line.reference).toSorted()).toEqual(references.toSorted());
+});
+
+async function query(databaseUrl: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}

@@ -1,0 +1,59 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { sweepDaily } from '../../server/submissions/retention.ts';
+import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';
+import { storesForTest } from '../support/stores.ts';
+
+const DAY = 86_400_000;
+const NOW = new Date('2026-11-21T08:35:00.000Z');
+
+it('removes row, resume and outbox line of what is older than the days given, and nothing younger', async () => {
+  let now = new Date(NOW.getTime() - 30 * DAY - 1);
+  const stores = await storesForTest(() => now);
+  const old = [
+    await stores.applications.add(buildApplication()),
+    await stores.messages.add('contact', buildMessage()),
+  ].map((each) => each.reference);
+  now = new Date(NOW.getTime() - 30 * DAY);
+  const young = await stores.messages.add('enquiry', buildEnquiry());
+  now = NOW;
+
+  expect((await stores.expired(30)).toSorted()).toEqual(old.toSorted());
+  expect((await stores.sweep(30)).toSorted()).toEqual(old.toSorted());
+
+  expect(await stores.applications.list()).toEqual([]);
+  expect(await stores.applications.resumeBytes(old[0] ?? '')).toBeUndefined();
+  expect((await stores.messages.list()).map((each) => each.reference)).toEqual([young.reference]);
+  expect((await stores.outbox.claim(10, 60)).map((line) => line.reference)).toEqual([young.reference]);
+  expect(await stores.sweep(30)).toEqual([]);
+});
+
+it('finds all of a person, however the e-mail is written', async () => {
+  const stores = await storesForTest(() => NOW);
+  const application = await stores.applications.add(buildApplication({ email: ' Ünal@Mail.example' }));
+  await stores.applications.add(buildApplication({ email: 'other@mail.example' }));
+  const message = await stores.messages.add('contact', buildMessage({ email: 'ünal@mail.example' }));
+  const found = await stores.ofPerson('ÜNAL@mail.example ');
+  expect(found.toSorted()).toEqual([application.reference, message.reference].toSorted());
+  await stores.erase(found);
+  await stores.compact();
+  expect(await stores.ofPerson('ünal@mail.example')).toEqual([]);
+  expect(await stores.applications.list()).toHaveLength(1);
+});
+
+it('sweeps a minute after the start and then every day, also after a day on which it failed', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const told: unknown[] = [];
+  const answers = [async () => ['A-2222-2222'], () => Promise.reject(new Error('away')), async () => []];
+  const stop = sweepDaily({ sweep: () => (answers.shift() ?? (async () => ['C-2222-2222']))() }, 365, {
+    removed: (count) => told.push(count),
+    failed: (error) => told.push(String(error)),
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(3 * DAY);
+  expect(told).toEqual([1, 'Error: away', 1]);
+  stop();
+  await vi.advanceTimersByTimeAsync(3 * DAY);
+  expect(told).toHaveLength(3);
+});
