@@ -30,7 +30,8 @@ export async function fuzzExchanges(exchanges: number, seed: number): Promise<Fu
     deadlines: SHORT_DEADLINES,
     config: { maxUploads: 4, uploadsPerVisitor: 1000 },
   });
-  await exchangeRaw(site.port, ['GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n']);
+  // What is opened once for all: a page finished, the workers that read resumes.
+  await Promise.all([...REQUESTS, ...REQUESTS].map((request) => exchangeRaw(site.port, [written(request)])));
   const before = openDescriptors();
   const statuses: Record<number, number> = {};
   const faults: string[] = [];
@@ -100,6 +101,16 @@ const REQUESTS: [method: string, path: string, type: string, body: Buffer][] = [
   ['GET', '/api/getJob/embedded-firmware-engineer', '', Buffer.alloc(0)],
   ['HEAD', '/sitemap.xml', '', Buffer.alloc(0)],
 ];
+function written([method, path, type, body]: (typeof REQUESTS)[number]): Buffer {
+  const lines = [
+    'Host: localhost',
+    'Connection: close',
+    `Content-Type: ${type}`,
+    `Content-Length: ${body.length}`,
+  ];
+  return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`), body]);
+}
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'DELETE', 'PATCH', 'PURGE', 'get'];
 const TARGETS = [
   '/careers/%2e%2e',
