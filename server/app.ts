@@ -5,6 +5,7 @@ import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { formPaths } from '#shared/pages.ts';
 import type { Config } from './config.ts';
+import type { SharedLimits } from './database/shared-limits.ts';
 import { checkFraming, decodableAddress, respell } from './http/address.ts';
 import { LONGEST_BODY } from './http/body-limits.ts';
 import { confirmAsJson } from './http/confirmation.ts';
@@ -45,6 +46,7 @@ export type AppDeps = {
     | 'maxUploads'
     | 'uploadsPerVisitor'
     | 'accessLog'
+    | 'retentionDays'
   >;
   headers: Readonly<Record<string, string>>;
   log: Logger;
@@ -58,6 +60,8 @@ export type AppDeps = {
   isStopping?: () => boolean;
   deadlines?: Deadlines;
   metrics?: Metrics;
+  /** Counters that several instances share, so that a visitor has one allowance with all of them. */
+  sharedLimits?: SharedLimits;
 };
 
 /** Readers of this call look for `error` where other refusals have `message`. */
@@ -81,10 +85,10 @@ export function createApp(deps: AppDeps): RequestListener {
   const hints = createHints({ log, publicOrigin, trustProxy: config.trustProxy });
   const answerError = answerErrors({ log, page: pages.refused });
   const sameOrigin = sameOriginOnly(publicOrigin, hints.refusedOrigin);
-  const rateOf = (accepted: number, refused = refusedLimit) =>
-    limitRate({ accepted, refused, windowSeconds });
-  const contactRate = rateOf(config.contactLimit);
-  const applyRate = rateOf(config.applyLimit);
+  const rateOf = (name: string, accepted: number) =>
+    limitRate({ name, accepted, refused: refusedLimit, windowSeconds, shared: deps.sharedLimits });
+  const contactRate = rateOf('contact', config.contactLimit);
+  const applyRate = rateOf('apply', config.applyLimit);
   const textBody = (type: typeof JSON_TYPE | typeof FORM_TYPE): RequestHandler[] => [
     requireType(type),
     limitDeclaredLength(LIMITS.json, TEXT_TOO_LONG),
@@ -96,7 +100,10 @@ export function createApp(deps: AppDeps): RequestListener {
   const upload = [
     requireType('multipart/form-data'),
     limitDeclaredLength(LONGEST_BODY, RESUME_TOO_LARGE),
-    limitUploads({ most: config.maxUploads, ofOneVisitor: config.uploadsPerVisitor }, deadlines),
+    limitUploads(
+      { most: config.maxUploads, ofOneVisitor: config.uploadsPerVisitor, shared: deps.sharedLimits },
+      deadlines,
+    ),
     readResumeUpload,
   ];
 
@@ -151,7 +158,7 @@ export function createApp(deps: AppDeps): RequestListener {
   app.all(
     '/api/reports',
     allowMethods('POST'),
-    rateOf(MOST_REPORTS),
+    rateOf('reports', MOST_REPORTS),
     requireType(...REPORT_TYPES),
     limitDeclaredLength(LONGEST_REPORT, REPORT_TOO_LONG),
     receiveReports(log),

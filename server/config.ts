@@ -1,3 +1,4 @@
+import { DEFAULT_RETENTION_DAYS } from '#shared/retention.ts';
 import type { AccessLog } from './http/observation.ts';
 
 /** Settings of the process, all optional; README.md lists them for operators. */
@@ -22,6 +23,10 @@ export type Config = {
   /** Where metrics are served, on this machine only; undefined for nowhere. */
   adminPort: number | undefined;
   hstsPreload: boolean;
+  /** Days after which a submission is deleted. */
+  retentionDays: number;
+  /** PostgreSQL that several instances share; undefined for the embedded database in `dataDirectory`. */
+  databaseUrl: string | undefined;
 };
 
 /** A configuration that cannot be served; `message` lists every fault, a line each. */
@@ -75,12 +80,19 @@ export function readConfig(environment: Environment): Readonly<Config> {
     accessLog: oneOf<AccessLog>('ACCESS_LOG', 'on', ['on', 'sampled', 'off']),
     adminPort: whole('ADMIN_PORT', 0, 0, 65_535) || undefined,
     hstsPreload: oneOf<'on' | 'off'>('HSTS_PRELOAD', 'off', ['on', 'off']) === 'on',
+    retentionDays: whole('RETENTION_DAYS', DEFAULT_RETENTION_DAYS, 1, 36_500),
+    databaseUrl: readDatabaseUrl(text('DATABASE_URL', ''), faults),
   };
-  if (environment.DATABASE_URL) {
-    faults.push('DATABASE_URL is set, but submissions are kept in the embedded database only; unset it');
-  }
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return Object.freeze(config);
+}
+
+function readDatabaseUrl(given: string, faults: string[]): string | undefined {
+  if (given === '') return undefined;
+  if (/^postgres(?:ql)?:$/.test(URL.parse(given)?.protocol ?? '')) return given;
+  // Not repeated in the message: it holds a password.
+  faults.push('DATABASE_URL has to be like postgres://user:password@host:5432/name');
+  return undefined;
 }
 
 function readOrigin(given: string, faults: string[]): string {

@@ -10,6 +10,7 @@ import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { openContent } from './jobs/content-store.ts';
 import { createLog } from './log.ts';
 import { builtAssets, developmentAssets } from './pages/assets.ts';
+import { sweepDaily } from './submissions/retention.ts';
 import { openStores } from './submissions/submission-stores.ts';
 
 const BUILD = 'dist';
@@ -27,7 +28,11 @@ async function start() {
     );
   }
   const log = createLog(config.logLevel);
-  const stores = await openStores({ directory: config.dataDirectory });
+  const stores = await openStores({
+    directory: config.dataDirectory,
+    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+    warn: (words) => log.warn(words),
+  });
   const content = await openContent({
     directory: config.contentDirectory,
     log: ({ level, message, ...place }) => log[level](place, message),
@@ -52,6 +57,11 @@ async function start() {
     ...(isDevelopment ? {} : { clientFiles: `${BUILD}/client` }),
     isStopping: () => isStopping,
     ...(metrics ? { metrics } : {}),
+    ...(config.databaseUrl ? { sharedLimits: stores.limits } : {}),
+  });
+  const stopSweeping = sweepDaily(stores, config.retentionDays, {
+    removed: (count) => log.info({ count }, 'submissions past their retention were removed'),
+    failed: (error) => log.error({ err: error }, 'submissions past their retention could not be removed'),
   });
   const server = createListener(app, { headers });
   const admin = metrics && config.adminPort && (await serveMetrics(metrics, config.adminPort));
@@ -60,7 +70,7 @@ async function start() {
     const { port } = server.address() as AddressInfo;
     const jobs = (await content.jobs()).length;
     process.stdout.write(
-      `Serving http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}, ${jobs} open jobs, submissions in ${config.dataDirectory}, mail off\n`,
+      `Serving http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}, ${jobs} open jobs, submissions in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}, mail off\n`,
     );
   });
 
@@ -68,6 +78,7 @@ async function start() {
   async function stop(code = 0) {
     if (isStopping) return;
     isStopping = true;
+    stopSweeping();
     log.info('stopping: what was accepted is finished first');
     const closed = new Promise((resolve) => server.close(resolve));
     // A connection that is kept alive becomes idle only after its answer, so the idle ones are looked for again and again.

@@ -1,5 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
+import { SharedRateLimitStore } from '../database/rate-limit-store.ts';
+import type { SharedLimits } from '../database/shared-limits.ts';
 import { Refusal } from './errors.ts';
 import { isOwnRequest } from './headers.ts';
 
@@ -35,11 +37,16 @@ export function visitorOf(req: Request): string {
  * behind one address, and a mistake in a form is no flood. What failed on our side counts for neither.
  */
 export function limitRate(options: {
+  name: string;
   accepted: number;
   refused: number;
   windowSeconds: number;
+  /** Counters that instances share; undefined counts in the memory of this process. */
+  shared: SharedLimits | undefined;
 }): RequestHandler[] {
-  const { windowSeconds } = options;
+  const { name, windowSeconds, shared } = options;
+  const storeOf = (kind: string) =>
+    shared ? { store: new SharedRateLimitStore(shared, `${name} ${kind}`) } : {};
   const common: Partial<Options> = {
     windowMs: windowSeconds * 1000,
     legacyHeaders: false,
@@ -50,6 +57,7 @@ export function limitRate(options: {
   return [
     rateLimit({
       ...common,
+      ...storeOf('accepted'),
       limit: options.accepted,
       standardHeaders: 'draft-8',
       identifier: 'accepted',
@@ -57,6 +65,7 @@ export function limitRate(options: {
     }),
     rateLimit({
       ...common,
+      ...storeOf('refused'),
       limit: options.refused,
       skipSuccessfulRequests: true,
       requestWasSuccessful: (_req, res) => res.statusCode < 400 || res.statusCode >= 500,

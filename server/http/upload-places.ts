@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
+import type { SharedLimits } from '../database/shared-limits.ts';
 import type { Deadlines } from './deadlines.ts';
 import { Refusal } from './errors.ts';
 import { type Exchange, exchangeOf } from './exchange.ts';
@@ -8,6 +9,9 @@ const RETRY = { headers: { 'Retry-After': '10' } };
 const BUSY = 'Many people are applying at this moment. Please try again in ten seconds.';
 const ONE_AFTER_THE_OTHER = 'Please send one application after the other.';
 
+/** As long as the slowest upload may take. */
+const LEASE_SECONDS = 15 * 60;
+
 type Place = { visitor: string; since: number; exchange: Exchange };
 
 /**
@@ -16,10 +20,22 @@ type Place = { visitor: string; since: number; exchange: Exchange };
  * given back when its answer is over.
  */
 export function limitUploads(
-  { most, ofOneVisitor }: { most: number; ofOneVisitor: number },
+  limits: { most: number; ofOneVisitor: number; shared: SharedLimits | undefined },
   deadlines: Deadlines,
 ): RequestHandler {
+  const { most, ofOneVisitor, shared } = limits;
   const places = new Set<Place>();
+
+  /** Whether the visitor has a place left, with all instances together where they share their counters. */
+  async function admits(visitor: string, res: Response): Promise<boolean> {
+    const own = [...places].filter((place) => place.visitor === visitor).length;
+    if (own >= ofOneVisitor || !shared) return own < ofOneVisitor;
+    const key = `uploads ${visitor}`;
+    const { count } = await shared.hit(key, LEASE_SECONDS);
+    // Given back with the answer, whatever it is; an instance that dies gives its places back when the lease is over.
+    res.once('close', () => void shared.release(key).catch(() => {}));
+    return count <= ofOneVisitor;
+  }
 
   /** Of the uploads still under way, the slowest that has had its time; undefined when all of them get on. */
   function slowest(now: number): Place | undefined {
@@ -29,11 +45,10 @@ export function limitUploads(
       .sort((one, other) => speed(one) - speed(other))[0];
   }
 
-  return (req, res, next) => {
+  return async (req, res, next) => {
     const visitor = visitorOf(req);
+    if (!(await admits(visitor, res))) return next(new Refusal(429, ONE_AFTER_THE_OTHER, RETRY));
     const now = performance.now();
-    const own = [...places].filter((place) => place.visitor === visitor).length;
-    if (own >= ofOneVisitor) return next(new Refusal(429, ONE_AFTER_THE_OTHER, RETRY));
     if (places.size >= most) {
       const givesWay = slowest(now);
       if (!givesWay) return next(new Refusal(503, BUSY, RETRY));
