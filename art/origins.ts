@@ -22,7 +22,7 @@ export const origins: readonly Origin[] = [
   { files: /^client\/pictures\/portraits\//, source: 'art/portraits.ts', licence: OPEN_PEEPS },
   { files: /^public\/uploads\//, source: 'art/portraits.ts', licence: OPEN_PEEPS },
   {
-    files: /^client\/pictures\/icons\.svg$/,
+    files: /^client\/pictures\/(?:icons|mask-[\w-]+)\.svg$/,
     source: 'art/icon-licences.txt',
     licence: 'ISC: Lucide, some symbols from Feather (MIT). MIT: Tabler Icons, the symbols brand-*.',
   },

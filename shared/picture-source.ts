@@ -25,14 +25,21 @@ export function variantUrl(
   return `/pictures/${of.file}/${theme === 'dark' ? 'dark-' : ''}${width}.${format}`;
 }
 
-/** A `srcset` of all widths in AVIF. */
+/** A `srcset` of all widths in AVIF; the bare address where there is one width only. */
 export function srcSet(of: PictureSource, theme: PictureTheme = 'light'): string {
+  const [width] = of.widths;
+  if (width && of.widths.length === 1) return variantUrl(of, width, 'avif', theme);
   return of.widths.map((width) => `${variantUrl(of, width, 'avif', theme)} ${width}w`).join(', ');
+}
+
+/** The same picture for places that are never wider than `width` screen pixels, without the larger files. */
+export function upTo(width: number, of: PictureSource): PictureSource {
+  return { ...of, widths: of.widths.filter((each) => each <= width) };
 }
 
 /** The one file for places that take no `srcset`: 800 px wide where there is one. */
 export function plainUrl(of: PictureSource): string {
-  return variantUrl(of, of.widths.find((width) => width >= 800) ?? of.width, 'webp');
+  return variantUrl(of, of.widths.find((width) => width >= 800) ?? of.widths.at(-1) ?? of.width, 'webp');
 }
 
 /** Whether it is a screenshot, whose small text is readable only when shown large. */

@@ -21,36 +21,27 @@ export const listedJob = (job: Job) =>
 export function JobCard({ job }: { job: ListedJob }) {
   const to = jobPath(job._id);
   const isMoving = useViewTransitionState(to);
-  const isStill = useReducedMotion();
+  const prefersLessMotion = useReducedMotion();
   return (
     <li className="card card--lift job-card">
       <div>
         <p className="job-card__label">{jobLabels.terms}</p>
         <h3 className={isMoving ? 'job-title' : undefined}>{job.title}</h3>
       </div>
-      <ul className="job-card__facts">
-        <li className="job-card__fact">
-          <Icon name="briefcase" />
-          {job.experience}
-        </li>
-        <li className="job-card__fact">
-          <Icon name="users" />
-          {jobLabels.count}
-        </li>
-        <li className="job-card__fact">
-          <Icon name="map-pin" />
-          {job.location}
-        </li>
+      <ul className="icon-list job-card__facts">
+        <li>{job.experience}</li>
+        <li>{jobLabels.count}</li>
+        <li>{job.location}</li>
       </ul>
       <AppLink
         className="button button--quiet button--small job-card__link"
         to={to}
-        viewTransition={!isStill}
+        viewTransition={!prefersLessMotion}
         onPointerEnter={() => prefetchJob(job._id)}
       >
         {career.jobs.details}
         <Icon name="arrow-right" className="icon--move" />
-        <span className="visually-hidden">: {job.title}</span>
+        <span className="visually-hidden">{`: ${job.title}`}</span>
       </AppLink>
     </li>
   );

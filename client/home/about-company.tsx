@@ -1,8 +1,8 @@
 import { home } from '#content/home/home-copy.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
 import { ABOUT, CONTACT } from '#shared/paths.ts';
-import { Figures } from '../ui/figures.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { KeyFigures } from '../ui/key-figures.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -32,7 +32,7 @@ export function About() {
             sizes="(min-width: 75em) 41rem, (min-width: 64em) 54vw, 92vw"
           />
         </div>
-        <Figures items={home.figures} />
+        <KeyFigures items={home.figures} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { heroSlides, home } from '#content/home/home-copy.ts';
+import { upTo } from '#shared/picture-source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -13,7 +14,7 @@ const slides = heroSlides.map(
     key: picture.file,
     heading,
     text,
-    picture: <Picture of={picture} sizes={SIZES} priority={at === 0} />,
+    picture: <Picture of={upTo(1200, picture)} sizes={SIZES} priority={at === 0} />,
     actions: actions.map(({ label, to }, place) => (
       <AppLink key={to} className={place === 0 ? 'button' : 'button button--quiet'} to={to}>
         {label}

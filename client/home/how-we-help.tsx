@@ -1,6 +1,7 @@
 import '../ui/ticks.css';
 import { home } from '#content/home/home-copy.ts';
 import { type HelpTopic, helpTopics } from '#content/home/how-we-help-copy.ts';
+import { upTo } from '#shared/picture-source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -48,7 +49,7 @@ function Topic({ topic: { heading, text, points, link, picture } }: { topic: Hel
       </div>
       <Picture
         className="home-help__picture"
-        of={picture}
+        of={upTo(1200, picture)}
         sizes="(min-width: 75em) 41rem, (min-width: 64em) 54vw, 92vw"
       />
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { home } from '#content/home/home-copy.ts';
 import { type BlogCard, blogCards } from '#content/home/latest-blogs-copy.ts';
 import { BLOGS } from '#shared/paths.ts';
+import { upTo } from '#shared/picture-source.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
@@ -44,7 +45,11 @@ function Story(props: { card: BlogCard; expanded: boolean; onExpandedChange: (ex
   return (
     <>
       <AppLink className="home-blog__picture" to={BLOGS}>
-        <Picture of={image} alt="" sizes="(min-width: 75em) 24rem, (min-width: 64em) 31vw, 92vw" />
+        <Picture
+          of={upTo(1200, image)}
+          alt=""
+          sizes="(min-width: 75em) 24rem, (min-width: 64em) 31vw, 92vw"
+        />
         <span className="home-blog__hover">
           {hoverMessage}
           <span className="visually-hidden">: {title}</span>

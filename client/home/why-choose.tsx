@@ -1,6 +1,7 @@
 import './why-choose.css';
 import { home } from '#content/home/home-copy.ts';
 import { processItems } from '#content/home/why-choose-copy.ts';
+import { upTo } from '#shared/picture-source.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -23,7 +24,10 @@ export function Why() {
           <div className="why__pictures">
             {processItems.map(({ id, picture, caption }) => (
               <figure key={id} className="why__picture">
-                <Picture of={picture} sizes="(min-width: 75em) 35rem, (min-width: 64em) 46vw, 92vw" />
+                <Picture
+                  of={upTo(1200, picture)}
+                  sizes="(min-width: 75em) 35rem, (min-width: 64em) 46vw, 92vw"
+                />
                 <figcaption className="mono">{caption}</figcaption>
               </figure>
             ))}

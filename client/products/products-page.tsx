@@ -5,8 +5,8 @@ import { l293dPinUses, modules, type ProductModule, productsPage } from '#conten
 import { PRODUCTS } from '#shared/paths.ts';
 import { plainUrl } from '#shared/picture-source.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
-import { Figures } from '../ui/figures.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { KeyFigures } from '../ui/key-figures.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
 import type { Head } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
@@ -31,7 +31,7 @@ export function Page() {
           />
         }
       >
-        <Figures items={figures} />
+        <KeyFigures items={figures} />
       </PageHero>
       <Parts />
       {modules.map((module, at) => (

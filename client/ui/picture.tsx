@@ -5,8 +5,8 @@ type PictureProps = {
   of: PictureSource;
   /** Another picture of the same shape for the dark theme, where `of` has no dark drawing and would glare. */
   dark?: PictureSource;
-  /** The `sizes` of the img: the width the picture takes at each width of the page. */
-  sizes: string;
+  /** The `sizes` of the img: the width the picture takes at each width of the page. Not for one of a single width. */
+  sizes?: string;
   /** The one picture of the page that is its largest paint; every other is fetched when it comes near. */
   priority?: boolean;
   className?: string;
@@ -35,7 +35,6 @@ export function Picture({ of, dark, sizes, priority = false, className, alt = of
         height={of.height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
         {...(priority && { fetchPriority: 'high' as const })}
       />
     </picture>

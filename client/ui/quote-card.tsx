@@ -25,7 +25,7 @@ export function QuoteCard({ children, name, role, image, rating, className }: Qu
       </div>
       <blockquote className="quote__words">{children}</blockquote>
       <figcaption className="quote__person">
-        <img src={image} alt="" width="48" height="48" loading="lazy" decoding="async" />
+        <img src={image} alt="" width="48" height="48" loading="lazy" />
         <span>
           <strong>{name}</strong>
           <span className="quote__role">{role}</span>

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { ROUTES } from '../support/routes.ts';
+import { OPEN_JOB, PAGE_PATHS, TODAY } from '../support/routes.ts';
 import { readToTheEnd } from '../support/whole-page.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ clock: TODAY });
 
 /** Holds every script but the page's first until it is told to let them go, as a very slow network would. */
 function slowScripts() {
@@ -23,14 +23,21 @@ function slowScripts() {
   };
 }
 
-/** Presses each button that is on show and does nothing without scripts, once, from the top down. Says how many. */
-const pressAll = (page: Page) =>
-  page.evaluate(() => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('button[type=button]:not([popovertarget])')];
-    const shown = buttons.filter((button) => button.checkVisibility({ visibilityProperty: true }));
-    for (const button of shown) button.click();
-    return shown.length;
-  });
+/**
+ * Presses each button that is on show and does nothing without scripts, once, from the top down; or those that are
+ * named, shown or not. Says which. Buttons that pause what moves by itself have a test of their own.
+ */
+const press = (page: Page, names?: string[]) =>
+  page.evaluate((wanted) => {
+    const selector = 'button[type=button]:not([popovertarget], .rotation-button)';
+    const buttons = [...document.querySelectorAll<HTMLElement>(selector)];
+    const named = buttons.map((button) => ({ button, name: button.ariaLabel ?? button.textContent ?? '' }));
+    const chosen = named.filter(({ button, name }) =>
+      wanted ? wanted.includes(name) : button.checkVisibility({ visibilityProperty: true }),
+    );
+    for (const { button } of chosen) button.click();
+    return chosen.map(({ name }) => name);
+  }, names);
 
 /** What a press can change: states, names, what is open, out of reach or chosen. */
 const stateOf = (page: Page) =>
@@ -54,26 +61,43 @@ async function settled(page: Page) {
   return stateOf(page);
 }
 
-describe.each(ROUTES)('%s', (path) => {
+/** A page whose scripts come when its buttons have been pressed. */
+async function visitSlowly<T>(
+  path: string,
+  pressEarly: (page: Page) => Promise<T>,
+  motion: 'reduce' | 'no-preference',
+) {
+  const scripts = slowScripts();
+  let pressed: Promise<T> | undefined;
+  const page = await browser.visit(path, {
+    reducedMotion: motion,
+    before: async (page) => {
+      await scripts.hold(page);
+      page.on('domcontentloaded', async () => {
+        pressed = pressEarly(page);
+        await pressed;
+        await scripts.letGo();
+      });
+    },
+  });
+  return { page, pressed: await pressed };
+}
+
+describe.each([...PAGE_PATHS, OPEN_JOB])('%s', (path) => {
   it('loses no press on any of its buttons, however late its scripts come', async () => {
+    const { page: slow, pressed = [] } = await visitSlowly(path, press, 'reduce');
     const prompt = await browser.visit(path, { reducedMotion: 'reduce' });
     await readToTheEnd(prompt);
     const before = await settled(prompt);
-    const count = await pressAll(prompt);
-    const scripts = slowScripts();
-    let early = 0;
-    const slow = await browser.visit(path, {
-      reducedMotion: 'reduce',
-      before: async (page) => {
-        await scripts.hold(page);
-        page.on('domcontentloaded', async () => {
-          early = await pressAll(page);
-          await scripts.letGo();
-        });
-      },
-    });
-    expect(early).toBe(count);
-    await expect.poll(() => settled(slow), { timeout: 10_000 }).toEqual(await settled(prompt));
-    if (count > 0) expect(await settled(prompt)).not.toEqual(before);
+    await press(prompt, pressed);
+    const after = await settled(prompt);
+    await expect.poll(() => settled(slow), { timeout: 10_000 }).toEqual(after);
+    expect(JSON.stringify(after) === JSON.stringify(before)).toBe(pressed.length === 0);
   });
+});
+
+it('a press on a pause button holds too, where things move by themselves', async () => {
+  const pause = (page: Page) => page.getByRole('button', { name: 'Pause what we do' }).click();
+  const { page } = await visitSlowly('/', pause, 'no-preference');
+  await page.getByRole('button', { name: 'Play what we do' }).waitFor();
 });

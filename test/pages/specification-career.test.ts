@@ -17,7 +17,7 @@ describe('Career (/career; spec sections 2, 4, 9)', () => {
       const card = cards[index] as HtmlElement;
       expect(card.says('On Site - Full Time')).toBe(true);
       expect(card.one('h3').text).toBe(job.title);
-      expect(card.texts('.job-card__fact')).toEqual([job.experience, '01 Openings', job.location]);
+      expect(card.one('.job-card__facts').texts('li')).toEqual([job.experience, '01 Openings', job.location]);
       const link = card.one('a');
       expect(link.get('href')).toBe(`/careers/${job._id}`);
       expect(link.text).toMatch(/^View Details\b/);

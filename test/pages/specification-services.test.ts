@@ -12,7 +12,7 @@ const tabNames = (part: HtmlElement) => part.texts('[role="tab"]');
 const figures = (part: HtmlElement) =>
   Object.fromEntries(
     part
-      .all('.figures')
+      .all('.key-figures')
       .flatMap((list) => list.all('dt').map((label, at) => [label.text, list.all('dd')[at]?.text])),
   );
 
@@ -155,7 +155,7 @@ describe('Digital evolution overview (/digital-evolution; spec section 2)', () =
 describe.each(under('/digital-evolution/'))('Digital service page (%s; spec section 2)', (path) => {
   it('has banner, capabilities, a demo with code, resource cards and a call to action, in order', async () => {
     const main = await served.main(path);
-    const order = ['h1', '.capabilities', '.code-sample', '.resources', '.figures'].map((selector) =>
+    const order = ['h1', '.capabilities', '.code-sample', '.resources', '.key-figures'].map((selector) =>
       main.descendants.indexOf(main.all(selector).at(-1) as HtmlElement),
     );
     expect(order).not.toContain(-1);

@@ -1,7 +1,6 @@
 import '../../ui/ticks.css';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** What the work is: the long part of an opening. */
@@ -28,10 +27,9 @@ function Ticks({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul className="ticks">
+      <ul className="icon-list ticks">
         {items.map((item) => (
           <li key={item}>
-            <Icon name="check" />
             <span>{item}</span>
           </li>
         ))}

@@ -7,8 +7,8 @@ import { CLIENTS, PORTFOLIO, uploadPath } from '#shared/paths.ts';
 import { clientLogos } from '../../pictures/logos.ts';
 import { LogoStrip } from '../../ui/carousel/logo-strip.tsx';
 import { CtaBand } from '../../ui/cta-band.tsx';
-import { Figures } from '../../ui/figures.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head } from '../../ui/page.ts';
@@ -30,7 +30,7 @@ export function Page() {
   const { closing, figures } = clientsPage;
   return (
     <>
-      <PageHero title={clientsPage.title} lead={clientsPage.lead} aside={<Figures items={figures} />} />
+      <PageHero title={clientsPage.title} lead={clientsPage.lead} aside={<KeyFigures items={figures} />} />
       {/* A visit to the address of another rating starts anew from that rating. */}
       <Testimonials key={rating} initial={rating} />
       <LogoStrip

@@ -72,7 +72,7 @@ function Products() {
         {moduleLinks.map((card) => (
           <li key={card.module}>
             <AppLink className="menu-panel__module" to={PRODUCTS}>
-              <Picture of={card.picture} sizes="(min-width: 80em) 270px, (width > 48em) 22vw, 72px" alt="" />
+              <Picture of={card.picture} alt="" />
               <span>
                 <span className="menu-panel__title">{card.name}</span>
                 <span className="menu-panel__text">{card.text}</span>

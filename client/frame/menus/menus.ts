@@ -45,13 +45,13 @@ export const plainLinks = [
   { name: 'Career', to: CAREER, covers: [CAREER, '/careers'] },
 ] as const;
 
-/** Twice 270 px is the widest a menu shows them, and their lists are in every page: the larger files are left out. */
+/** At most 270 px wide, and in every page: one file, without a list, will do. */
 export const moduleLinks = moduleCards.map((card) => ({
   ...card,
-  picture: { ...card.picture, widths: [480, 800] },
+  picture: { ...card.picture, widths: [480] },
 }));
 
-/** Whether `pathname` is one of a section's pages. Industry links and addresses differ in case; decisions.md. */
+/** Whether `pathname` is one of a section's pages. Industry links and addresses differ in case. */
 export function isWithin(covers: readonly string[], pathname: string): boolean {
   const here = pathname.toLowerCase();
   return covers.some((start) => here === start.toLowerCase() || here.startsWith(`${start.toLowerCase()}/`));

@@ -1,7 +1,6 @@
 import './demo.css';
 import '../../ui/ticks.css';
 import type { DigitalService } from '#content/services/digital-types/digital-type-copy.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample } from '../code-sample.tsx';
 
@@ -21,12 +20,9 @@ export function Demo({ demo, isTurned }: { demo: DigitalService['demo']; isTurne
         <div className="stack service-demo__words">
           <h2 id="demo-title">{title}</h2>
           <p>{description}</p>
-          <ul className="ticks service-demo__features">
+          <ul className="icon-list ticks service-demo__features">
             {features.map((feature) => (
-              <li key={feature}>
-                <Icon name="check" />
-                {feature}
-              </li>
+              <li key={feature}>{feature}</li>
             ))}
           </ul>
         </div>

@@ -5,8 +5,8 @@ import type { DigitalService, ServiceLink } from '#content/services/digital-type
 import { digitalTypePath } from '#shared/paths.ts';
 import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
-import { Figures } from '../../ui/figures.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head, HeadArgs } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -90,7 +90,7 @@ export function Page() {
         actions={cta.actions.map((link, at) => <Action key={link.to} link={link} isFirst={at === 0} />)}
       >
         <div className="digital-service__metrics">
-          <Figures items={cta.metrics} />
+          <KeyFigures items={cta.metrics} />
         </div>
       </CtaBand>
     </article>

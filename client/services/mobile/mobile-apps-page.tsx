@@ -3,8 +3,8 @@ import { company } from '#content/company.ts';
 import { mobileApps as words } from '#content/services/mobile-apps-copy.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
-import { Figures } from '../../ui/figures.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head } from '../../ui/page.ts';
@@ -39,7 +39,7 @@ export function Page() {
           />
         }
       >
-        <Figures items={hero.figures} />
+        <KeyFigures items={hero.figures} />
       </PageHero>
       <Features />
       <Technologies />

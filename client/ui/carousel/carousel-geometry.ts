@@ -4,7 +4,7 @@ import './carousel-geometry.css';
 export type ByWidth = Readonly<Record<number, number>>;
 
 /** Pairs in rising order of width, the first at 0. */
-export function byWidth(value: ByWidth | number): [width: number, value: number][] {
+function byWidth(value: ByWidth | number): [width: number, value: number][] {
   if (typeof value === 'number') return [[0, value]];
   return Object.entries(value)
     .map(([width, at]): [number, number] => [Number(width), at])

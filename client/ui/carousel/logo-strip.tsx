@@ -56,7 +56,6 @@ export function LogoStrip(props: LogoStripProps) {
                 height={logo.height}
                 alt={`client logo ${at + 1}`}
                 loading="lazy"
-                decoding="async"
               />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#shared/form-rules.ts';
 
-/** What our API may say in an answer; spec.md section 7. Every part is optional, since a proxy may answer for us. */
+/** What our API may say in an answer. Every part is optional, since a proxy may answer for us. */
 export type AnswerBody = {
   success?: boolean;
   message?: string;

@@ -12,7 +12,7 @@ const REGION_SETTLES = 100;
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {});
 
-/** Shows a message at the top right; spec.md section 8. Whatever it says must also stand in the page (WCAG 2.2.1). */
+/** Shows a message at the top right. Whatever it says must also stand in the page (WCAG 2.2.1). */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }

@@ -1,9 +1,9 @@
-import './figures.css';
+import './key-figures.css';
 
 /** Numbers that stand for themselves, each with what it counts. */
-export function Figures({ items }: { items: readonly { value: string; label: string }[] }) {
+export function KeyFigures({ items }: { items: readonly { value: string; label: string }[] }) {
   return (
-    <dl className="figures">
+    <dl className="key-figures">
       {items.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
