@@ -145,7 +145,7 @@ class Thread {
   #begin(): void {
     const waiting = this.#current;
     if (!waiting) return;
-    const bytes = Uint8Array.from(waiting.job.bytes);
+    const bytes = new Uint8Array(waiting.job.bytes);
     this.#worker.postMessage({ ...waiting.job, bytes }, [bytes.buffer]);
     this.#limit(this.#options.patience);
     this.#watch(waiting).catch(() => this.end('died'));
