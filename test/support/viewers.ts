@@ -5,7 +5,8 @@ import { type Pdfium, startPdfium } from '../../server/resumes/pdfium.ts';
 const LAUNCH = 4;
 const REMOTE = 2;
 const ADDRESS = 3;
-const HARMFUL_ADDRESS = /^\s*(?:javascript:|\\\\|file:\/\/[^/]|file:\/{4,})/i;
+/** A control character is no host. */
+const HARMFUL_ADDRESS = /^\s*(?:javascript:|\\\\|file:\/\/[^/\p{Cc}]|file:\/{4,})/iu;
 
 /** What pdf.js finds in a file that does harm; empty where it cannot open the file at all. */
 export async function foundByPdfJs(bytes: Uint8Array): Promise<string[]> {
