@@ -48,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     modulePreload: { polyfill: false },
     target: 'es2022',
-    cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
+    cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
     rolldownOptions: {
       // Its advice on slow plugins would stand above every start of the site.
       checks: { pluginTimings: false },
