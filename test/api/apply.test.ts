@@ -1,3 +1,4 @@
+// behaviour: F9 F10 F11 F12 F13 A5 A6 A7 D6 D7 R1 R3 R4 R6 R7 R8 R9 R10 R11 R19 L12 L13 L15
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -36,7 +37,7 @@ function apply(change: Parameters<typeof applicationParts>[0] = {}, resume = pdf
   return send(multipart(applicationParts({ ...change, fields }, resume)), to ? { to } : {});
 }
 
-describe('POST /api/apply (spec sections 5 and 7)', () => {
+describe('POST /api/apply', () => {
   it('stores the application with its resume, byte for byte, and says so', async () => {
     const resume = pdf.buildPdf({ text: 'Aditi Verma' });
     const reply = await apply({ fields: { name: ' Aditi Verma ' } }, resume).expect(201);
@@ -134,7 +135,7 @@ describe('POST /api/apply (spec sections 5 and 7)', () => {
   });
 });
 
-describe('answers to bad input (reliability.md)', () => {
+describe('answers to bad input', () => {
   const good = () => multipart(applicationParts({}, pdf.buildPdf()));
   const part = (change: Part) => multipart(applicationParts({ more: [change] }, pdf.buildPdf()));
   const many = Array.from({ length: 5 }, (_, i): Part => ({ name: `extra${i}`, value: 'x' }));

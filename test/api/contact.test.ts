@@ -1,3 +1,4 @@
+// behaviour: F1 F2 F3 F4 F5 F6 F7 F8 F13 A4 A5 A7 R1 R2 R3 R4 R5 R10 R12 R13 L13 L15 Z4
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site, siteForTest } from '../support/site.ts';
@@ -26,7 +27,7 @@ const post = (body: unknown) =>
     .post('/api/contact')
     .send(body as object);
 
-describe('POST /api/contact, the message of the contact page (spec sections 5 and 7)', () => {
+describe('POST /api/contact, the message of the contact page', () => {
   it('stores a message and answers with its reference', async () => {
     const reply = await post(message).expect(201);
     expect(reply.body).toEqual({
@@ -77,7 +78,7 @@ describe('POST /api/contact, the message of the contact page (spec sections 5 an
   });
 });
 
-describe('POST /api/contact, the enquiry of the portfolio page (spec sections 5 and 7)', () => {
+describe('POST /api/contact, the enquiry of the portfolio page', () => {
   it('takes a body with the key project for an enquiry', async () => {
     const reply = await post(enquiry).expect(201);
     expect(reply.body.reference).toMatch(/^E-/);
@@ -107,7 +108,7 @@ describe('POST /api/contact, the enquiry of the portfolio page (spec sections 5 
   });
 });
 
-describe('answers to bad input (reliability.md)', () => {
+describe('answers to bad input', () => {
   const raw = (type: string | undefined, body: string | Buffer, headers: Record<string, string> = {}) => {
     const call = request(site.app).post('/api/contact').set(headers);
     if (type) call.set('Content-Type', type);

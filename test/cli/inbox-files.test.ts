@@ -1,3 +1,4 @@
+// behaviour: D7 O6
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

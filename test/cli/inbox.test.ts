@@ -1,3 +1,4 @@
+// behaviour: O6
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

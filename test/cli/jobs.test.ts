@@ -1,3 +1,4 @@
+// behaviour: D9 O5
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

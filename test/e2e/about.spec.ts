@@ -1,3 +1,4 @@
+// behaviour: C1
 import { describe, expect, it } from 'vitest';
 import { about } from '#content/company/about-copy.ts';
 import { company } from '#content/company.ts';
@@ -6,7 +7,7 @@ import { walkThroughPictures } from '../support/lightbox.ts';
 
 const browser = useBrowser();
 
-describe('About (spec sections 2, 4)', () => {
+describe('About', () => {
   it('tells mission, vision, who we are, four core values and the place', async () => {
     const page = await browser.visit('/about', { javaScriptEnabled: false });
     for (const name of [

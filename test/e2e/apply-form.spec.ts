@@ -1,3 +1,4 @@
+// behaviour: J7 J8 F9 F10 F11 F12 F14 X1 X9
 import { describe, expect, it } from 'vitest';
 import {
   buildTyped,
@@ -22,7 +23,7 @@ import { buildPdf, png } from '../support/pdf.ts';
 const browser = useBrowser({ clock: () => TODAY });
 const API = '/api/apply';
 
-describe('The rules of the application (spec section 5)', () => {
+describe('The rules of the application', () => {
   it('are told beside each field, in the words of the specification, and nothing is sent', async () => {
     const page = await browser.visit(JOB_PAGE);
     const sent = postsTo(page, API);
@@ -104,7 +105,7 @@ describe('The rules of the application (spec section 5)', () => {
   });
 });
 
-describe('The dialog of the application (spec section 4)', () => {
+describe('The dialog of the application', () => {
   it('closes by its button, its icon and Escape, gives the focus back, and still holds what was typed', async () => {
     const page = await browser.visit(JOB_PAGE);
     const dialog = await openDialog(page);

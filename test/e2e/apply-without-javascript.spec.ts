@@ -1,3 +1,4 @@
+// behaviour: J13 F15 D7 R14
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
@@ -24,7 +25,7 @@ const stored = async (reference: string) => {
   return Buffer.from(bytes ?? []);
 };
 
-describe('Applying without JavaScript (spec sections 4, 5, 8; decisions, "Behaviour")', () => {
+describe('Applying without JavaScript', () => {
   it('leads from the list of jobs over a refusal that keeps what was typed to a stored application', async () => {
     const page = await browser.visit('/career', { javaScriptEnabled: false, expects: /status of 422/ });
     await page.getByRole('searchbox', { name: 'Search by title' }).fill('firmware');
@@ -85,7 +86,7 @@ describe('Applying without JavaScript (spec sections 4, 5, 8; decisions, "Behavi
   });
 });
 
-describe('Applying by a program of one’s own (spec section 7)', () => {
+describe('Applying by a program of one’s own', () => {
   it.each(['latex-hyperref', 'libreoffice', 'scan-jpeg'])('stores every byte of %s.pdf', async (fixture) => {
     const bytes = readFileSync(`test/fixtures/${fixture}.pdf`);
     const { name, email, phone, coverLetter } = buildTyped();

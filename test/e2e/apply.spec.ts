@@ -1,3 +1,4 @@
+// behaviour: J7 J9 J10 J11 X11 L10
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -47,7 +48,7 @@ async function sent(page: Page) {
 
 const referenceIn = (page: Page) => textOf(page.getByText(/^A-\w{4}-\w{4}$/).last());
 
-describe('Applying for a job (spec sections 2, 4, 8, 9)', () => {
+describe('Applying for a job', () => {
   it('leads from the list of jobs to a stored application, whose resume the inbox saves byte for byte', async () => {
     const page = await browser.visit('/career', { before: installClock });
     await page.getByRole('link', { name: `View Details : ${JOB.title}` }).click();
@@ -210,7 +211,7 @@ describe('An application on its way', () => {
   });
 });
 
-describe('An application that fails (spec section 8)', () => {
+describe('An application that fails', () => {
   it('shows the words of the server beside the resume and as a message, and keeps what was typed', async () => {
     const page = await browser.visit(JOB_PAGE, { expects: /status of 422/ });
     const dialog = await openDialog(page);

@@ -1,3 +1,4 @@
+// behaviour: B1 B2 B3 L9
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blogs as blogCopy, posts } from '#content/blog/blog-posts.ts';
@@ -22,7 +23,7 @@ async function blogs(): Promise<Page> {
   return page;
 }
 
-describe('Blogs (spec sections 2, 3, 4, 9)', () => {
+describe('Blogs', () => {
   it('features the first of five posts and shows the other four as recent', async () => {
     expect(posts).toHaveLength(5);
     const page = await browser.visit('/blogs');
@@ -77,7 +78,7 @@ describe('Blogs (spec sections 2, 3, 4, 9)', () => {
   });
 });
 
-describe('Blogs: Load More Articles (decisions, "Behaviour")', () => {
+describe('Blogs: Load More Articles', () => {
   const NONE_LEFT = 'These are all our articles so far.';
 
   it('says that none are left where all are shown, and does nothing', async () => {

@@ -1,3 +1,4 @@
+// behaviour: N15 J1 J2 J3 J4 J5 J6 D3 R18
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -25,7 +26,7 @@ const goToCareer = (page: Page) =>
 
 const openJobs = async () => (await browser.site.content.jobs()).map(({ title }) => title);
 
-describe('The list of jobs (spec sections 2, 4, 8, 9)', () => {
+describe('The list of jobs', () => {
   it('shows of every open job its title, experience, place and the fixed words, and leads to it', async () => {
     const page = await browser.visit('/career');
     const jobs = await browser.site.content.jobs();
@@ -158,7 +159,7 @@ describe('The list of jobs (spec sections 2, 4, 8, 9)', () => {
   });
 });
 
-describe('A job (spec sections 2, 4, 8)', () => {
+describe('A job', () => {
   const goToJob = async (page: Page) =>
     openings(page).filter({ hasText: JOB.title }).getByRole('link', { name: 'View Details' }).click();
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -221,7 +222,7 @@ describe('A job (spec sections 2, 4, 8)', () => {
   });
 });
 
-describe('A job file (decisions, "Data")', () => {
+describe('A job file', () => {
   it('that is saved appears on the page, and stays as it was while it is broken', async () => {
     const jobs = path.join(browser.site.contentDirectory, 'jobs');
     const file = path.join(jobs, 'antenna-engineer.json');

@@ -1,3 +1,4 @@
+// behaviour: C5 C6 L8 L10
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CLIENTS_CAROUSEL, FILTER_DELAY } from '../../client/company/clients/motion.ts';
@@ -31,7 +32,7 @@ async function pausedClients(): Promise<Page> {
   return page;
 }
 
-describe('Client Testimonials: rating filter (spec sections 2, 4, 9)', () => {
+describe('Client Testimonials: rating filter', () => {
   it('shows loading for 1000 ms on each change, then the list and how many it holds', async () => {
     expect(FILTER_DELAY).toBe(1000);
     const page = await pausedClients();
@@ -108,7 +109,7 @@ describe('Client Testimonials: rating filter (spec sections 2, 4, 9)', () => {
   });
 });
 
-describe('Client Testimonials: rotating logos (spec sections 2, 9)', () => {
+describe('Client Testimonials: rotating logos', () => {
   const stripOf = (page: Page) => page.getByRole('region', { name: 'Clients we work with' });
 
   it('rest 4500 ms, move for 4500 ms, go round, and stand still while hovered', async () => {

@@ -1,3 +1,4 @@
+// behaviour: K1 K2 K3 F1 F2 F3 F4 F14 F15 L10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeEverywhere } from '../support/axe-everywhere.ts';
@@ -41,7 +42,7 @@ const errorBeside = (control: Locator) =>
     return element.ariaInvalid === 'true' ? error?.textContent : undefined;
   });
 
-describe('The rules of the contact form (spec section 5)', () => {
+describe('The rules of the contact form', () => {
   it('are told beside each field, in the words of the specification, and nothing is sent', async () => {
     const page = await browser.visit('/contact-us');
     const sent = postsTo(page, API);
@@ -102,7 +103,7 @@ describe('The rules of the contact form (spec section 5)', () => {
   });
 });
 
-describe('Sending a message (spec sections 4, 8, 9)', () => {
+describe('Sending a message', () => {
   it('says Sending..., stores it, confirms it with a reference, and is an empty form again after 3000 ms', async () => {
     const page = await browser.visit('/contact-us', { before: installClock });
     const sent = postsTo(page, API);
@@ -201,7 +202,7 @@ describe('Sending a message (spec sections 4, 8, 9)', () => {
   });
 });
 
-describe('Sending a message without JavaScript (decisions, "Behaviour")', () => {
+describe('Sending a message without JavaScript', () => {
   it('comes back with its errors and everything typed, then with the confirmation', async () => {
     const page = await browser.visit('/contact-us', { javaScriptEnabled: false, expects: /status of 422/ });
     await fillIn(page, { ...message, Email: 'ravi@workshop', Message: 'Short' });
@@ -220,7 +221,7 @@ describe('Sending a message without JavaScript (decisions, "Behaviour")', () => 
   });
 });
 
-describe('The clock of the office (spec sections 2, 9)', () => {
+describe('The clock of the office', () => {
   it('shows the time in Indore to a visitor anywhere, anew each 1000 ms, and no other place', async () => {
     const page = await browser.visit('/contact-us', { before: installClock, timezoneId: 'America/New_York' });
     await pauseClock(page);

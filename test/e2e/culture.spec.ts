@@ -1,3 +1,4 @@
+// behaviour: C2 C3 L7
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { culture } from '#content/company/culture-copy.ts';
@@ -38,7 +39,7 @@ async function pausedCulture(visit: { reducedMotion?: 'reduce' } = {}): Promise<
   return page;
 }
 
-describe('Culture: banner (spec sections 2, 9)', () => {
+describe('Culture: banner', () => {
   it('shows a picture for 4000 ms, fades for 1000 ms, and begins again after the last', async () => {
     expect(CULTURE_BANNER).toEqual({ autoplay: 4000, fade: 1000 });
     const page = await pausedCulture();
@@ -138,7 +139,7 @@ describe('Culture: banner (spec sections 2, 9)', () => {
   });
 });
 
-describe('Culture: photo slider (spec sections 2, 9)', () => {
+describe('Culture: photo slider', () => {
   it('moves on after 2500 ms and goes round; it stands still while hovered', async () => {
     expect(PHOTO_SLIDER.autoplay).toBe(2500);
     const page = await browser.visit('/culture', { before: installClock });
@@ -184,7 +185,7 @@ describe('Culture: photo slider (spec sections 2, 9)', () => {
   });
 });
 
-describe('Culture: stories of the year (spec sections 2, 4)', () => {
+describe('Culture: stories of the year', () => {
   it('tells four festivals and six benefits, and leads to /career', async () => {
     const page = await browser.visit('/culture', { javaScriptEnabled: false });
     for (const name of ['Ganesh Chaturthi', 'Diwali', 'Independence Day', 'Holi']) {

@@ -1,3 +1,4 @@
+// behaviour: N4 S5 S6 L9
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
@@ -16,7 +17,7 @@ const cardOf = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const text = (page: Page, title: string) => cardOf(page, title).locator('p').first().textContent();
 
-describe('Digital evolution (spec sections 2, 4, 9)', () => {
+describe('Digital evolution', () => {
   it('has six cards cut at 150 characters with three dots, which expand and collapse each on its own', async () => {
     expect(digitalEvolution.services.previewCharacters).toBe(150);
     const page = await browser.visit('/digital-evolution', { reducedMotion: 'reduce' });
@@ -58,7 +59,7 @@ describe('Digital evolution (spec sections 2, 4, 9)', () => {
   });
 });
 
-describe('Digital services (spec section 2; decisions, "Routes")', () => {
+describe('Digital services', () => {
   const HEADINGS = {
     'iot-development': 'Devices that keep reporting, even when the network does not',
     'low-code-development': 'Internal tools your own people can change next year',

@@ -1,3 +1,4 @@
+// behaviour: X1 X2
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeEverywhere } from '../support/axe-everywhere.ts';

@@ -1,3 +1,4 @@
+// behaviour: J12
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   buildTyped,

@@ -1,3 +1,4 @@
+// behaviour: H3 H4 X5 L4 L5
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CLIENT_LOGO_STRIP, SERVICES_CAROUSEL } from '../../client/home/motion.ts';
@@ -17,7 +18,7 @@ import {
 
 const browser = useBrowser();
 
-describe('Home: strip of client logos (spec sections 2, 9)', () => {
+describe('Home: strip of client logos', () => {
   const stripOf = (page: Page) => page.getByRole('region', { name: 'Clients we work with' });
   const number = (alt: string | undefined) => Number(alt?.replace('client logo ', ''));
 
@@ -94,7 +95,7 @@ describe('Home: strip of client logos (spec sections 2, 9)', () => {
   });
 });
 
-describe('Home: Our Services (spec sections 2, 9)', () => {
+describe('Home: Our Services', () => {
   const servicesOf = (page: Page) => page.getByRole('region', { name: 'Our Services' });
   const TARGETS = {
     'Web Development': '/web-development',

@@ -1,3 +1,4 @@
+// behaviour: H8 H9 H10 X6 L9 L10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { home } from '#content/home/home-copy.ts';
@@ -16,7 +17,7 @@ async function section(name: string): Promise<{ page: Page; part: Locator }> {
   return { page, part };
 }
 
-describe('Home: How We Can Help You (spec sections 2, 4)', () => {
+describe('Home: How We Can Help You', () => {
   const TABS = ['Technical Support', 'Product Information', 'Cybersecurity', 'Data and Analytics'];
   const selected = (part: Locator) => part.getByRole('tab', { selected: true }).allInnerTexts();
 
@@ -70,7 +71,7 @@ describe('Home: How We Can Help You (spec sections 2, 4)', () => {
   });
 });
 
-describe('Home: Why Choose the Team (spec sections 2, 4, 9)', () => {
+describe('Home: Why Choose the Team', () => {
   const CAPTIONS = [
     'Where the first questions are asked',
     'Code and board layout, side by side',
@@ -138,7 +139,7 @@ describe('Home: Why Choose the Team (spec sections 2, 4, 9)', () => {
   });
 });
 
-describe('Home: Latest Blogs (spec sections 2, 4, 9)', () => {
+describe('Home: Latest Blogs', () => {
   const STORIES = [
     {
       title: 'What a sensor should decide by itself',

@@ -1,3 +1,4 @@
+// behaviour: H6 H7 A3 L6 L9
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { home } from '#content/home/home-copy.ts';
@@ -45,7 +46,7 @@ async function comeHome(
   return page;
 }
 
-describe('Home: testimonials carousel (spec sections 2, 9)', () => {
+describe('Home: testimonials carousel', () => {
   it('shows 1, 2 and 3 testimonials below 768, from 768 and from 1024 px', async () => {
     expect(TESTIMONIAL_CAROUSEL.perView).toEqual({ 0: 1, 768: 2, 1024: 3 });
     const page = await browser.visit('/', { reducedMotion: 'reduce' });
@@ -113,7 +114,7 @@ describe('Home: testimonials carousel (spec sections 2, 9)', () => {
   });
 });
 
-describe('Home: long testimonials (spec sections 2, 4, 9)', () => {
+describe('Home: long testimonials', () => {
   const NAME = 'Meera Kulkarni';
   const WHOLE =
     'The first relay boards came with a test report for each one. We fitted 120 of them in cold rooms across three cities and could tell from the dashboard which door had been left open.';
@@ -175,7 +176,7 @@ describe('Home: long testimonials (spec sections 2, 4, 9)', () => {
   });
 });
 
-describe('Home: testimonials that load (spec sections 2, 4, 7, 8)', () => {
+describe('Home: testimonials that load', () => {
   it('says Loading testimonials... until the answer is there', async () => {
     const page = await browser.visit('/contact-us', { reducedMotion: 'reduce' });
     const answer = await holdAnswers(page, API);

@@ -1,3 +1,4 @@
+// behaviour: N16 H1 H2 H5 L2 L3 L11
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HERO } from '../../client/home/motion.ts';
@@ -40,7 +41,7 @@ async function pausedHero(visit: { reducedMotion?: 'reduce' } = {}): Promise<{ p
   return { page, hero };
 }
 
-describe('Home: hero (spec sections 2, 4, 9)', () => {
+describe('Home: hero', () => {
   it('has four slides, each with its heading and a short paragraph', async () => {
     const page = await browser.visit('/', { reducedMotion: 'reduce' });
     const all = heroOf(page).locator('[aria-roledescription=slide]');
@@ -114,7 +115,7 @@ describe('Home: hero (spec sections 2, 4, 9)', () => {
   });
 });
 
-describe('Home: tilt of the hero (spec sections 2, 9)', () => {
+describe('Home: tilt of the hero', () => {
   const picture = (hero: Locator) =>
     hero.locator('[aria-roledescription=slide]:not([inert]) .hero-slider__tilt');
   /** What the transform does: its size, and whether it turns. */
@@ -173,7 +174,7 @@ describe('Home: tilt of the hero (spec sections 2, 9)', () => {
   });
 });
 
-describe('Home: order, and the way back up (spec sections 2, 9)', () => {
+describe('Home: order, and the way back up', () => {
   it('has its sections in the order of the specification, and Contact Us leads to /contact-us', async () => {
     const page = await browser.visit('/', { javaScriptEnabled: false });
     const headings = await page.getByRole('main').locator('h2').allTextContents();

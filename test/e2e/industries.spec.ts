@@ -1,3 +1,4 @@
+// behaviour: I1
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
@@ -13,7 +14,7 @@ const BANNERS = {
 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
-describe('Industries (spec section 2)', () => {
+describe('Industries', () => {
   it('have five different contents: banner, services, solutions, six reasons, Talk to expert', async () => {
     const texts = new Set<string | null>();
     for (const [industry, banner] of Object.entries(BANNERS)) {

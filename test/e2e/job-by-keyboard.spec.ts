@@ -1,3 +1,4 @@
+// behaviour: J14
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { buildTyped, fieldsOf, JOB, TODAY } from '../support/application-form.ts';

@@ -1,3 +1,4 @@
+// behaviour: N5 N15 N16 N20 X11
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { buildTyped, fillIn, JOB_PAGE, openDialog, submit, TODAY } from '../support/application-form.ts';
@@ -9,7 +10,7 @@ const browser = useBrowser({ clock: () => TODAY });
 
 const announced = (page: Page) => page.locator('p[aria-live=polite]').textContent();
 
-describe('A visit to another page (spec sections 2, 4)', () => {
+describe('A visit to another page', () => {
   it('closes the menu, begins at the top, moves the focus to the heading and is announced by its title', async () => {
     const page = await browser.visit('/contact-us', { height: 600 });
     await page.evaluate(() => window.scrollTo(0, 500));
@@ -37,7 +38,7 @@ describe('A visit to another page (spec sections 2, 4)', () => {
   });
 });
 
-describe('What floats over the page (spec sections 2, 8, 9)', () => {
+describe('What floats over the page', () => {
   it('leads back to the top once the page is scrolled by more than 300 px', async () => {
     const page = await browser.visit('/contact-us', { height: 600, reducedMotion: 'reduce' });
     const button = page.getByRole('button', { name: 'Back to top' });

@@ -1,3 +1,4 @@
+// behaviour: C4 X10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
@@ -24,7 +25,7 @@ async function leadership(): Promise<Page> {
   return page;
 }
 
-describe('Leadership (spec sections 2, 3, 9)', () => {
+describe('Leadership', () => {
   it('has 20 cards, each turned and turned back by keyboard, both faces readable', async () => {
     const page = await leadership();
     expect(await buttons(page).count()).toBe(20);

@@ -1,3 +1,4 @@
+// behaviour: N11 N13 N14 X1 X9 L1
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeEverywhere } from '../support/axe-everywhere.ts';
@@ -45,7 +46,7 @@ const MENUS = {
   ),
 };
 
-describe('The menus of a wide window (spec sections 2, 4)', () => {
+describe('The menus of a wide window', () => {
   it('open on hover, one at a time, with the links of the specification, and close when the pointer leaves', async () => {
     const page = await browser.visit('/contact-us');
     for (const [name, links] of Object.entries(MENUS)) {
@@ -133,7 +134,7 @@ describe('The menus of a wide window (spec sections 2, 4)', () => {
   });
 });
 
-describe('The menu of a narrow window (spec sections 2, 4, 9)', () => {
+describe('The menu of a narrow window', () => {
   const open = async (page: Page) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -1,3 +1,4 @@
+// behaviour: S3 S4
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
@@ -8,7 +9,7 @@ const browser = useBrowser();
 const selected = (page: Page) => page.getByRole('tab', { selected: true }).allInnerTexts();
 const panelHeading = (page: Page) => page.getByRole('tabpanel').locator('h3:visible').innerText();
 
-describe('Mobile app development (spec sections 2, 9)', () => {
+describe('Mobile app development', () => {
   it('has three figures, six features, six technologies and Get Started to /contact-us', async () => {
     const page = await browser.visit('/mobile-app-development', { javaScriptEnabled: false });
     const main = page.getByRole('main');
@@ -47,7 +48,7 @@ describe('Mobile app development (spec sections 2, 9)', () => {
   });
 });
 
-describe('App development (spec section 2)', () => {
+describe('App development', () => {
   const APPROACHES = {
     Native: 'One app for each system, in its own language',
     'Cross-platform': 'Shared rules below, native screens above',

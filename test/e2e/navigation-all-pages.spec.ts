@@ -1,3 +1,4 @@
+// behaviour: N15
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
@@ -58,7 +59,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await item.locator(`.menu-panel a[href="${href}"]`).first().click();
 }
 
-describe('From home, by the links of the menus (spec section 2)', () => {
+describe('From home, by the links of the menus', () => {
   it('every page comes as the server would send it, at its top, with the focus on its heading and a silent console', async () => {
     const page = await browser.visit('/', { width: 1440, reducedMotion: 'reduce' });
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));

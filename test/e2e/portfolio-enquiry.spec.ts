@@ -1,3 +1,4 @@
+// behaviour: W4 W5 F5 F6 F7 F8 F14
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
@@ -50,7 +51,7 @@ async function portfolio(visit: Parameters<typeof browser.visit>[1] = {}): Promi
   return page;
 }
 
-describe('Portfolio: rules of the enquiry (spec section 5)', () => {
+describe('Portfolio: rules of the enquiry', () => {
   it('are told under each field, in the words of the specification, and nothing is sent', async () => {
     const page = await portfolio();
     const sent = postsTo(page, API);
@@ -101,7 +102,7 @@ describe('Portfolio: rules of the enquiry (spec section 5)', () => {
   });
 });
 
-describe('Portfolio: sending an enquiry (spec sections 4, 7, 8)', () => {
+describe('Portfolio: sending an enquiry', () => {
   it('says Sending..., then that it was sent; it is stored, and form and errors are cleared', async () => {
     const page = await portfolio();
     const sent = postsTo(page, API);
@@ -160,7 +161,7 @@ describe('Portfolio: sending an enquiry (spec sections 4, 7, 8)', () => {
   );
 });
 
-describe('Portfolio: an enquiry without JavaScript (decisions, "Behaviour")', () => {
+describe('Portfolio: an enquiry without JavaScript', () => {
   it('comes back refused with 422 and what was typed, then is accepted', async () => {
     const page = await browser.visit('/portfolio', { javaScriptEnabled: false, expects: /status of 422/ });
     await fillIn(page, { ...enquiry, Phone: '12345', Project: 'ab' });

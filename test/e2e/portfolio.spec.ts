@@ -1,3 +1,4 @@
+// behaviour: W1 W2 W3
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
@@ -14,7 +15,7 @@ const option = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show projects in' }).getByRole('button', { name, exact: true });
 const COUNTS = { Healthcare: 2, Automotive: 3, Education: 2, Banking: 2 };
 
-describe('Portfolio: projects (spec sections 2, 4, 9)', () => {
+describe('Portfolio: projects', () => {
   it('shows all, or those of the chosen category alone, the others not in the page', async () => {
     expect(PORTFOLIO_CATEGORIES).toEqual(['healthcare', 'automotive', 'education', 'banking']);
     const page = await browser.visit('/portfolio', { reducedMotion: 'reduce' });

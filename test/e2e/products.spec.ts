@@ -1,3 +1,4 @@
+// behaviour: P1 P2 P3 P4
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
@@ -32,7 +33,7 @@ async function products(): Promise<Page> {
   return page;
 }
 
-describe('Products: panels (spec sections 2, 4)', () => {
+describe('Products: panels', () => {
   it('has a specification and features in each of four sections', async () => {
     const page = await products();
     for (const name of MODULES) {
@@ -97,7 +98,7 @@ describe('Products: panels (spec sections 2, 4)', () => {
   });
 });
 
-describe('Products: figures (spec sections 2, 3, 9)', () => {
+describe('Products: figures', () => {
   const rows = (section: Locator) =>
     section
       .getByRole('table')

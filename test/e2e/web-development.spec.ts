@@ -1,3 +1,4 @@
+// behaviour: S1 S2
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
@@ -10,7 +11,7 @@ const TYPES = ['mean', 'nodejs', 'progressive-web-application', 'reactjs'].map(
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 const partOf = (page: Page, id: string) => page.locator('section', { has: page.locator(`h2#${id}`) });
 
-describe('Web development (spec section 2)', () => {
+describe('Web development', () => {
   it('has for each type its own intro, letters, four feature cards and a workflow of four steps', async () => {
     const headings = new Set<string>();
     for (const type of TYPES) {

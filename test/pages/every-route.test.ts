@@ -1,3 +1,4 @@
+// behaviour: N1 N2 N3 N4 N5 N6 N7 N20 J6
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
@@ -81,7 +82,7 @@ function expectSoundHead(document: HtmlElement, path: string) {
   expect(meta(document, 'og:image')[0]).toMatch(/^https:\/\/www\.tamra\.example\/social\/[a-z-]+\.jpg$/);
 }
 
-describe('Route table (spec section 2)', () => {
+describe('Route table', () => {
   it.each(PAGE_PATHS)('%s is a page, complete and described', async (path) => {
     const { status, document } = await served.page(path);
     expect(status).toBe(200);
@@ -122,7 +123,7 @@ describe('Route table (spec section 2)', () => {
     expect(descriptions.size).toBe(paths.length);
   });
 
-  it('wraps every route in the shared header and footer, with the toasts and announcer above (spec section 2)', async () => {
+  it('wraps every route in the shared header and footer, with the toasts and announcer above', async () => {
     for (const path of [...(await everyPage(served.site)), '/nowhere', CLOSED_JOB]) {
       const { document } = await served.page(path);
       expect(document.all('header nav[aria-label="Main"]')).toHaveLength(1);
@@ -137,7 +138,7 @@ describe('Route table (spec section 2)', () => {
   });
 });
 
-describe('Spellings and fallbacks (spec section 2; decisions “Routes”)', () => {
+describe('Spellings and fallbacks', () => {
   it.each(SPELLINGS)('%s shows %s, byte for byte', async (address, path) => {
     const [shown, meant] = [await served.page(address), await served.page(path)];
     expect(shown.status).toBe(200);
@@ -163,7 +164,7 @@ describe('Spellings and fallbacks (spec section 2; decisions “Routes”)', () 
   });
 });
 
-describe('Addresses without a page (decisions “Routes”)', () => {
+describe('Addresses without a page', () => {
   it.each(NOWHERE)('%s answers 404 with ways onward, and is not indexed', async (address) => {
     const { status, document, main } = await served.page(address);
     expect(status).toBe(404);
@@ -201,7 +202,7 @@ describe('Addresses without a page (decisions “Routes”)', () => {
   });
 });
 
-describe('Methods (decisions “Routes”)', () => {
+describe('Methods', () => {
   it('HEAD answers like GET, without a body', async () => {
     for (const path of [...(await everyPage(served.site)), '/healthCare', UNKNOWN_JOB, CLOSED_JOB]) {
       const got = await request(served.site.app).get(path).set('Accept-Encoding', 'br');

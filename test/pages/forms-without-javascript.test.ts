@@ -1,3 +1,4 @@
+// behaviour: G3 F15 F16
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
@@ -34,7 +35,7 @@ function postApplication(
     .send(multipart(applicationParts({ ...change, without: ['jobId', ...(change.without ?? [])] }, resume)));
 }
 
-describe('the contact form, posted without JavaScript (decisions.md, "Behaviour")', () => {
+describe('the contact form, posted without JavaScript', () => {
   it('stores the message and leads to a page that confirms it with its reference', async () => {
     const sent = await postMessage(message).expect(303);
     const reference = /^\/contact-us\?sent=(C-\w{4}-\w{4})$/.exec(sent.headers.location ?? '')?.[1] ?? '';

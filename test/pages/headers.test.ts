@@ -1,3 +1,4 @@
+// behaviour: N6 A7 R5 Z1 Z2 Z3 Z4 Z6
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, isOwnRequest, securityHeaders } from '../../server/http/headers.ts';

@@ -1,3 +1,4 @@
+// behaviour: G4 N8 X13 Z2 Z5
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type HtmlElement, valuesOf } from '../support/html.ts';

@@ -1,3 +1,4 @@
+// behaviour: G1 G2 N3 N8
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
@@ -215,7 +216,7 @@ describe('Addresses elsewhere', () => {
     }
   });
 
-  it('cannot belong to anybody: sample domains only (decisions “Identity and content”)', () => {
+  it('cannot belong to anybody: sample domains only', () => {
     for (const { url } of references.filter((reference) => isOnWeb(reference)))
       expect(url.hostname).toMatch(/\.example$/);
   });

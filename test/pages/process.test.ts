@@ -1,3 +1,4 @@
+// behaviour: R16 O1 O2 O3 O4
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';

@@ -1,3 +1,4 @@
+// behaviour: O7
 import { readdirSync } from 'node:fs';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

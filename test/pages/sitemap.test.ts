@@ -1,3 +1,4 @@
+// behaviour: N21
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';

@@ -1,3 +1,4 @@
+// behaviour: J1 J2 J4 J8 J13
 import { describe, expect, it } from 'vitest';
 import type { HtmlElement } from '../support/html.ts';
 import { fieldLabels, linksSaying } from '../support/page-parts.ts';
@@ -6,7 +7,7 @@ import { useServedPages } from '../support/served-pages.ts';
 
 const served = useServedPages();
 
-describe('Career (/career; spec sections 2, 4, 9)', () => {
+describe('Career (/career)', () => {
   it('shows an intro and every open job with label, title, experience, openings, location and View Details', async () => {
     const main = await served.main('/career');
     expect(main.all('.lead')[0]?.text.length).toBeGreaterThan(60);
@@ -30,7 +31,7 @@ describe('Career (/career; spec sections 2, 4, 9)', () => {
   });
 });
 
-describe('Job detail (/careers/{_id}; spec sections 2, 3)', () => {
+describe('Job detail (/careers/{_id})', () => {
   it('shows every field of every open job, Back to Careers and Apply Now', async () => {
     for (const job of await served.site.content.jobs()) {
       const main = await served.main(`/careers/${job._id}`);

@@ -1,3 +1,4 @@
+// behaviour: G8 C1 C2 C3 C4 C5 C6
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { hasAddress, linksSaying } from '../support/page-parts.ts';
@@ -5,7 +6,7 @@ import { useServedPages } from '../support/served-pages.ts';
 
 const served = useServedPages();
 
-describe('About (/about; spec section 2)', () => {
+describe('About (/about)', () => {
   const page = () => served.main('/about');
 
   it('has mission, vision, who we are and the four core values', async () => {
@@ -41,7 +42,7 @@ describe('About (/about; spec section 2)', () => {
   });
 });
 
-describe('Culture (/culture; spec section 2)', () => {
+describe('Culture (/culture)', () => {
   const page = () => served.main('/culture');
 
   it('has a fading banner with taglines, whole for those who do not see them typed', async () => {
@@ -84,7 +85,7 @@ describe('Culture (/culture; spec section 2)', () => {
   });
 });
 
-describe('Leadership (/leadership; spec sections 2, 9)', () => {
+describe('Leadership (/leadership)', () => {
   it('shows 20 flip cards: photo, name, position in front; name, position, bio behind', async () => {
     const cards = (await served.main('/leadership')).all('.flip-card');
     expect(cards).toHaveLength(20);
@@ -120,7 +121,7 @@ describe('Leadership (/leadership; spec sections 2, 9)', () => {
   });
 });
 
-describe('Client Testimonials (/clients; spec sections 2, 3)', () => {
+describe('Client Testimonials (/clients)', () => {
   const page = (query = '') => served.main(`/clients${query}`);
 
   it('has the heading and a grid of cards with quote, stars, author image, name and role', async () => {
@@ -140,7 +141,7 @@ describe('Client Testimonials (/clients; spec sections 2, 3)', () => {
     expect(firstFour).toEqual(Array(4).fill('5 out of 5 stars'));
   });
 
-  it('filters by minimum rating, without JavaScript too (decisions “Behaviour”)', async () => {
+  it('filters by minimum rating, without JavaScript too', async () => {
     const count = async (query: string) =>
       (await page(query)).all('.clients__grid li').filter((card) => card.get('hidden') === undefined).length;
     const [all, four, five] = [await count(''), await count('?rating=4'), await count('?rating=5')];

@@ -1,3 +1,4 @@
+// behaviour: W1 W2 W3 W6 K1 B1 B3 B4 L14
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import type { HtmlElement } from '../support/html.ts';
@@ -6,7 +7,7 @@ import { useServedPages } from '../support/served-pages.ts';
 
 const served = useServedPages();
 
-describe('Blogs (/blogs; spec sections 2, 9)', () => {
+describe('Blogs (/blogs)', () => {
   const page = () => served.main('/blogs');
 
   it('has the heading Latest Stories with a subtitle', async () => {
@@ -49,7 +50,7 @@ describe('Blogs (/blogs; spec sections 2, 9)', () => {
     expect((await page()).text).not.toMatch(/\bmin(?:ute)?s? read\b|\breading time\b/i);
   });
 
-  it('has a button Load More Articles, disabled where no more are left (decisions “Behaviour”)', async () => {
+  it('has a button Load More Articles, disabled where no more are left', async () => {
     const main = await page();
     const button = main.all('button').find(({ text }) => text === 'Load More Articles');
     expect(button?.get('aria-disabled')).toBe('true');
@@ -57,7 +58,7 @@ describe('Blogs (/blogs; spec sections 2, 9)', () => {
   });
 });
 
-describe('Contact (/contact-us; spec sections 2, 3, 9)', () => {
+describe('Contact (/contact-us)', () => {
   const page = () => served.main('/contact-us');
 
   it('has a hero and a form with fullName, email, contact (optional) and message', async () => {
@@ -87,7 +88,7 @@ describe('Contact (/contact-us; spec sections 2, 3, 9)', () => {
   });
 });
 
-describe('Portfolio and contact (/portfolio; spec sections 2, 3)', () => {
+describe('Portfolio and contact (/portfolio)', () => {
   const page = () => served.main('/portfolio');
 
   it('has the hero Portfolio and the filters All, Healthcare, Automotive, Education, Banking', async () => {
@@ -140,7 +141,7 @@ describe('Portfolio and contact (/portfolio; spec sections 2, 3)', () => {
     for (const { href } of company.social) expect(main.all(`a[href="${href}"]`)).toHaveLength(1);
   });
 
-  it('points visitors with a foreign number to /contact-us (decisions “Data”)', async () => {
+  it('points visitors with a foreign number to /contact-us', async () => {
     expect((await page()).all('form a[href="/contact-us"]')).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+// behaviour: G6 G7 H1 H3 H4 H5 H6 H8 H10 L14
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import type { HtmlElement } from '../support/html.ts';
@@ -12,7 +13,7 @@ function expandable(part: HtmlElement): { shown: string; whole: string } {
   return { shown, whole: shown + part.texts('.expandable__rest').join(' ') };
 }
 
-describe('Home: hero (spec section 2)', () => {
+describe('Home: hero', () => {
   it('has four slides with the specified headings, each with a short paragraph', async () => {
     const slides = (await home()).all('.hero-slider__slide');
     const headings = [
@@ -40,13 +41,13 @@ describe('Home: hero (spec section 2)', () => {
   });
 });
 
-describe('Home: strip of client logos (spec section 2)', () => {
+describe('Home: strip of client logos', () => {
   it('shows ten logos with the alternative text client logo N', async () => {
     const logos = (await home()).all('.logo-strip img').map((logo) => logo.get('alt'));
     expect(logos).toEqual(Array.from({ length: 10 }, (_, index) => `client logo ${index + 1}`));
   });
 
-  it('has the specified number of logos in view by width, and gaps (spec section 9)', async () => {
+  it('has the specified number of logos in view by width, and gaps', async () => {
     const row = (await home()).one('.logo-strip .slide-row').get('class') ?? '';
     for (const [width, perView] of Object.entries({ 320: 2, 480: 3, 768: 4, 1024: 5, 1200: 6 })) {
       expect(row).toMatch(new RegExp(`per-view-${perView}-from-(?:${width}|0)\\b`));
@@ -57,7 +58,7 @@ describe('Home: strip of client logos (spec section 2)', () => {
   });
 });
 
-describe('Home: Our Services (spec section 2)', () => {
+describe('Home: Our Services', () => {
   it('shows the line and four cards, three of which lead to /web-development', async () => {
     const services = (await home()).one('#services');
     expect(services.says('Our Services')).toBe(true);
@@ -87,7 +88,7 @@ describe('Home: Our Services (spec section 2)', () => {
   });
 });
 
-describe('Home: sections after the services, in order (spec section 2)', () => {
+describe('Home: sections after the services, in order', () => {
   it('are about, testimonials, help tabs, accordion, and Latest Blogs', async () => {
     const main = await home();
     const order = [

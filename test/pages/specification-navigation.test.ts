@@ -1,3 +1,4 @@
+// behaviour: N9 N10 N11 N12 N17 N18 N19 Z6
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import type { HtmlElement } from '../support/html.ts';
@@ -34,7 +35,7 @@ async function panel(name: string): Promise<HtmlElement> {
   return document.one(`[id="${button.get('aria-controls')}"]`);
 }
 
-describe('Top navigation bar (spec section 2)', () => {
+describe('Top navigation bar', () => {
   it('has a logo that links to /', async () => {
     // One in the bar, one in the sheet of narrow windows.
     const brands = (await header()).all('a.brand');
@@ -127,7 +128,7 @@ describe('Top navigation bar (spec section 2)', () => {
     expect(current.length).toBeGreaterThanOrEqual(isInMenus ? 2 : 0);
   });
 
-  it('lists every page for visitors without JavaScript, the mobile Blog link included (decisions “Routes”)', async () => {
+  it('lists every page for visitors without JavaScript, the mobile Blog link included', async () => {
     const { document } = await served.page('/');
     const all = new Set(hrefs(document));
     for (const path of [
@@ -144,7 +145,7 @@ describe('Top navigation bar (spec section 2)', () => {
   });
 });
 
-describe('Footer (spec section 2)', () => {
+describe('Footer', () => {
   const list = async (heading: string) => {
     const headings = (await footer()).all('h2').filter(({ text }) => text === heading);
     const column = headings[0]?.parent;

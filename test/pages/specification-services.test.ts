@@ -1,3 +1,4 @@
+// behaviour: G9 G10 G11 S1 S2 S3 S4 S5 S6 I1 P1 P2 P4
 import { describe, expect, it } from 'vitest';
 import type { HtmlElement } from '../support/html.ts';
 import { linksSaying } from '../support/page-parts.ts';
@@ -16,7 +17,7 @@ const figures = (part: HtmlElement) =>
       .flatMap((list) => list.all('dt').map((label, at) => [label.text, list.all('dd')[at]?.text])),
   );
 
-describe('Web-development service page (/web-development; spec section 2)', () => {
+describe('Web-development service page (/web-development)', () => {
   it('has hero, what we do, team and fee-transparency sections', async () => {
     const main = await served.main('/web-development');
     expect(main.texts('h2')).toEqual(
@@ -26,7 +27,7 @@ describe('Web-development service page (/web-development; spec section 2)', () =
   });
 });
 
-describe.each(under('/web-development/'))('Development-type page (%s; spec section 2)', (path) => {
+describe.each(under('/web-development/'))('Development-type page (%s)', (path) => {
   it('shows intro, stack letters, four feature cards, a four-step workflow and Get Started buttons to /contact-us', async () => {
     const main = await served.main(path);
     expect(
@@ -47,7 +48,7 @@ describe.each(under('/web-development/'))('Development-type page (%s; spec secti
   });
 });
 
-describe('Development-type pages (spec section 2)', () => {
+describe('Development-type pages', () => {
   it('spell MEAN', async () => {
     expect(
       (await served.main('/web-development/mean-development')).texts('.stack-letters__letter').join(''),
@@ -55,7 +56,7 @@ describe('Development-type pages (spec section 2)', () => {
   });
 });
 
-describe('Mobile app development page (/mobile-app-development; spec sections 2, 9)', () => {
+describe('Mobile app development page (/mobile-app-development)', () => {
   const page = () => served.main('/mobile-app-development');
 
   it('has a hero with 250+ projects, 98% client satisfaction and 15+ years', async () => {
@@ -82,7 +83,7 @@ describe('Mobile app development page (/mobile-app-development; spec sections 2,
   });
 });
 
-describe.each(under('/mobile-app-development/'))('App-development page (%s; spec section 2)', (path) => {
+describe.each(under('/mobile-app-development/'))('App-development page (%s)', (path) => {
   it('has hero, six service cards and four why-choose cards', async () => {
     const main = await served.main(path);
     expect(main.all('.page-hero')).toHaveLength(1);
@@ -114,7 +115,7 @@ describe.each(under('/mobile-app-development/'))('App-development page (%s; spec
   });
 });
 
-describe('Digital evolution overview (/digital-evolution; spec section 2)', () => {
+describe('Digital evolution overview (/digital-evolution)', () => {
   const page = () => served.main('/digital-evolution');
 
   it('has a hero with headline and lead sentence', async () => {
@@ -152,7 +153,7 @@ describe('Digital evolution overview (/digital-evolution; spec section 2)', () =
   });
 });
 
-describe.each(under('/digital-evolution/'))('Digital service page (%s; spec section 2)', (path) => {
+describe.each(under('/digital-evolution/'))('Digital service page (%s)', (path) => {
   it('has banner, capabilities, a demo with code, resource cards and a call to action, in order', async () => {
     const main = await served.main(path);
     const order = ['h1', '.capabilities', '.code-sample', '.resources', '.key-figures'].map((selector) =>
@@ -178,7 +179,7 @@ describe.each(under('/digital-evolution/'))('Digital service page (%s; spec sect
   });
 });
 
-describe.each(under('/industries/'))('Industry page (%s; spec section 2)', (path) => {
+describe.each(under('/industries/'))('Industry page (%s)', (path) => {
   it('has banner, services grid, solutions grid and a "Why Choose" block of six reasons', async () => {
     const main = await served.main(path);
     expect(main.all('h1')).toHaveLength(1);
@@ -198,7 +199,7 @@ describe.each(under('/industries/'))('Industry page (%s; spec section 2)', (path
   });
 });
 
-describe('Products (/products; spec sections 2, 3)', () => {
+describe('Products (/products)', () => {
   const page = () => served.main('/products');
 
   it('has heading, 240+ partners and 92%, decorative image, intro and Get Started to /contact-us', async () => {

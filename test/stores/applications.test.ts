@@ -1,3 +1,4 @@
+// behaviour: D4 D6
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';

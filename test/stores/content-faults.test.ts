@@ -1,3 +1,4 @@
+// behaviour: R18
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// behaviour: J3 A1 A2 D2 D3
 import { cp, mkdir, rename, rm, symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// behaviour: D8 R12 R17 O2
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

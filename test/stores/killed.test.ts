@@ -1,3 +1,4 @@
+// behaviour: D4 R16
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

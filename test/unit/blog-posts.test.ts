@@ -1,3 +1,4 @@
+// behaviour: G7 B4
 import { describe, expect, it } from 'vitest';
 import { blogs, posts } from '#content/blog/blog-posts.ts';
 import { digitalCommerce } from '#content/services/digital-types/digital-commerce.ts';

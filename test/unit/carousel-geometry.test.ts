@@ -1,3 +1,4 @@
+// behaviour: L4
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLIENTS_CAROUSEL } from '../../client/company/clients/motion.ts';

@@ -1,3 +1,4 @@
+// behaviour: G8 C3 C4 L14
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { about } from '#content/company/about-copy.ts';

@@ -1,3 +1,4 @@
+// behaviour: A3 D1 D2 D9
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { closingTime, isOpen, JobFile, TestimonialsFile } from '#shared/entities.ts';

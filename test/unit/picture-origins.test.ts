@@ -1,3 +1,4 @@
+// behaviour: G5
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { masters } from '../../art/masters.ts';
@@ -39,7 +40,7 @@ describe('where pictures come from', () => {
   });
 });
 
-describe('budgets of what was not rendered (design, "Pictures")', () => {
+describe('budgets of what was not rendered', () => {
   it.each([
     ['faces beside quotes', /^public\/uploads\/.*\.svg$/, 9_000],
     ['the face for those without one', /^public\/uploads\/user\.png$/, 15_000],

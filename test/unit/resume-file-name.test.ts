@@ -1,3 +1,4 @@
+// behaviour: R6 R8
 import { describe, expect, it } from 'vitest';
 import { cleanFileName, judge } from '../../server/resumes/judge.ts';
 import { buildPdf } from '../support/pdf.ts';

@@ -1,3 +1,4 @@
+// behaviour: R15
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../server/resumes/judge.ts';

@@ -1,3 +1,4 @@
+// behaviour: R6 R7 R14
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';

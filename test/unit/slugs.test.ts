@@ -1,3 +1,4 @@
+// behaviour: N2
 import { expect, it } from 'vitest';
 import { appTypeOf, digitalTypeOf, industryOf, webTypeOf } from '#shared/slugs.ts';
 

@@ -1,3 +1,4 @@
+// behaviour: N22
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +11,7 @@ const MOST_BYTES = 100 * 1024;
 const withCard = [...CANONICAL_PAGES, jobPath('opening')].filter((path) => pageAt(path)?.page.hasSocialCard);
 const cards = withCard.map(socialCardPath);
 
-describe('social cards (shared/design, "Pictures")', () => {
+describe('social cards', () => {
   it.each(cards)('%s is there, 1200 by 630 pixels and at most 100 KB', async (card) => {
     const file = join(PUBLIC, card);
     const { width, height, format } = await sharp(file).metadata();

@@ -33,7 +33,7 @@ type CarouselProps = {
   className?: string;
 };
 
-/** Slides that pass by themselves until somebody takes over (APG carousel; accessibility.md). */
+/** Slides that pass by themselves until somebody takes over (APG carousel; behaviour X4, X5). */
 export function Carousel(props: CarouselProps) {
   const {
     label,

@@ -1,3 +1,4 @@
+// behaviour: X4 X5
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, openWorkbench, type Workbench } from './workbench.ts';

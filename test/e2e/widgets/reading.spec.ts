@@ -1,3 +1,4 @@
+// behaviour: G3 X6 X7 X8 X9 X10
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, openWorkbench, type Workbench } from './workbench.ts';
 
