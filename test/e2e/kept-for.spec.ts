@@ -10,7 +10,8 @@ it('every page says for how long, also where links within the site lead to it, a
   const read = () => page.getByRole('main').textContent();
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (['fetch', 'xhr', 'document'].includes(request.resourceType())) asked.push(request.url());
+    const isOfThePage = request.frame() === page.mainFrame();
+    if (isOfThePage && /^(?:fetch|xhr|document)$/.test(request.resourceType())) asked.push(request.url());
   });
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
