@@ -81,7 +81,14 @@ export function createApp(deps: AppDeps): RequestListener {
   const { config, content, stores, log, headers, metrics, deadlines = DEADLINES } = deps;
   const isStopping = deps.isStopping ?? (() => false);
   const { publicOrigin, refusedLimit, limitWindowSeconds: windowSeconds } = config;
-  const pages = createPages({ assets: deps.assets, content, headers, publicOrigin, log });
+  const pages = createPages({
+    assets: deps.assets,
+    content,
+    headers,
+    publicOrigin,
+    settings: { retentionDays: config.retentionDays },
+    log,
+  });
   const hints = createHints({ log, publicOrigin, trustProxy: config.trustProxy });
   const answerError = answerErrors({ log, page: pages.refused });
   const sameOrigin = sameOriginOnly(publicOrigin, hints.refusedOrigin);

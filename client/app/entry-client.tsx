@@ -2,7 +2,9 @@ import '../styles/site.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import type { SiteSettings } from '#shared/site-data.ts';
 import { noteTraversal } from '../ui/data/site-data.ts';
+import { LAYOUT_ROUTE } from '../ui/data/site-settings.ts';
 import { setPrefetch } from '../ui/link/prefetch.ts';
 import { routes } from './routes.tsx';
 
@@ -40,10 +42,12 @@ async function start() {
   });
 }
 
-/** The data stands without its route's id: a page of several addresses has a route for each, and one HTML for all. */
+/** The page's data stands without its route's id: a page of several addresses has a route for each, and one HTML for all. */
 function hydrationFor(routeId: string | undefined, block: string): HydrationState {
-  const { data }: { data?: unknown } = JSON.parse(block);
-  return { loaderData: routeId && data !== undefined ? { [routeId]: data } : {} };
+  const { settings, data }: { settings: SiteSettings; data?: unknown } = JSON.parse(block);
+  return {
+    loaderData: { [LAYOUT_ROUTE]: settings, ...(routeId && data !== undefined && { [routeId]: data }) },
+  };
 }
 
 start();

@@ -30,8 +30,13 @@ export type Rendered = {
  * @throws what a loader threw, and whatever stops React before its first byte.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { siteData, form, fault } = options;
-  const requestContext: RequestContext = { siteData, ...(form && { form }), ...(fault && { fault }) };
+  const { siteData, settings, form, fault } = options;
+  const requestContext: RequestContext = {
+    siteData,
+    settings,
+    ...(form && { form }),
+    ...(fault && { fault }),
+  };
   const handler = fault ? faults : pages;
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) throw new Error(`No page redirects, but ${request.url} did`);
@@ -47,7 +52,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     head,
     origin: options.origin,
     assets: options.assetsFor(matched.route.handle.id),
-    hydration: fault ? undefined : { data: context.loaderData[matched.route.id] },
+    hydration: fault ? undefined : { settings, data: context.loaderData[matched.route.id] },
   });
   const router = createStaticRouter(handler.dataRoutes, context);
   const app = (

@@ -1,8 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { PAGES } from '#shared/pages.ts';
 import { Layout } from '../frame/layout.tsx';
 import { RouteError } from '../frame/route-error.tsx';
-import type { PageModule } from '../ui/page.ts';
+import { LAYOUT_ROUTE } from '../ui/data/site-settings.ts';
+import type { PageModule, RequestContext } from '../ui/page.ts';
 
 /** Every `<id>-page.tsx` of a feature, each in a chunk of its own. */
 const modules = import.meta.glob<PageModule>('../*/**/*-page.tsx');
@@ -24,11 +25,18 @@ function page(id: string, path: string): RouteObject {
   };
 }
 
+/** Hands out the settings: the browser has them from the HTML, and they stay the same from page to page. */
+const layout = {
+  id: LAYOUT_ROUTE,
+  Component: Layout,
+  loader: ({ context }: LoaderFunctionArgs) => (context as Partial<RequestContext> | undefined)?.settings,
+  shouldRevalidate: () => false,
+};
+
 /** Every screen of the table in `shared/pages.ts`, and the one for addresses that lead nowhere. */
 export const routes: RouteObject[] = [
   {
-    id: 'layout',
-    Component: Layout,
+    ...layout,
     ErrorBoundary: RouteError,
     // The server's HTML is complete before this runs, so there is nothing to show while a chunk arrives.
     HydrateFallback: () => null,
@@ -42,6 +50,4 @@ export const routes: RouteObject[] = [
 ];
 
 /** What the server shows instead of a page when a request went wrong; never hydrated. */
-export const faultRoutes: RouteObject[] = [
-  { id: 'layout', Component: Layout, children: [page('fault', '*')] },
-];
+export const faultRoutes: RouteObject[] = [{ ...layout, children: [page('fault', '*')] }];

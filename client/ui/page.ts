@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
-import type { SiteData } from '#shared/site-data.ts';
+import type { SiteData, SiteSettings } from '#shared/site-data.ts';
 
 /** What a page says of itself to tabs, search engines and link previews. */
 export type Head = {
@@ -15,7 +15,12 @@ export type Head = {
 };
 
 /** What the server hands to loaders with a request. */
-export type RequestContext = { siteData: SiteData; form?: FormState; fault?: Fault };
+export type RequestContext = {
+  siteData: SiteData;
+  settings: SiteSettings;
+  form?: FormState;
+  fault?: Fault;
+};
 
 /** Arguments of a page's `head`: its loader's data and the matched parameters. */
 export type HeadArgs<Data> = { data: Data; params: Readonly<Record<string, string | undefined>> };

@@ -6,6 +6,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { canonicalPath, NO_JOB } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
+import type { SiteSettings } from '#shared/site-data.ts';
 import type { RenderOptions } from '../../client/app/entry-server.tsx';
 import { isPlain } from '../http/address.ts';
 import type { Confirm } from '../http/confirmation.ts';
@@ -47,9 +48,10 @@ export function createPages(deps: {
   content: ContentStore;
   headers: Readonly<Record<string, string>>;
   publicOrigin: string;
+  settings: SiteSettings;
   log: Logger;
 }): Pages {
-  const { assets, content, publicOrigin, log } = deps;
+  const { assets, content, publicOrigin, settings, log } = deps;
   /** The page of a fault is the same wherever it happens; the address may be the very thing that is wrong. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
   const cache = createPageCache(content);
@@ -57,6 +59,7 @@ export function createPages(deps: {
   function render(request: Request, more: Pick<RenderOptions, 'form' | 'fault'> = {}) {
     return assets.render(request, {
       siteData: content,
+      settings,
       origin: publicOrigin,
       assetsFor: assets.assetsFor,
       onError: (error: unknown) =>

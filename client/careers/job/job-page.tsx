@@ -13,7 +13,7 @@ import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { CAREER, jobPath } from '#shared/paths.ts';
-import type { FoundJob } from '#shared/site-data.ts';
+import { type FoundJob, JOB_STATUS } from '#shared/site-data.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { ShowDeferred } from '../../ui/data/deferred.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
@@ -42,8 +42,6 @@ type Data = {
   status?: number;
 };
 
-const STATUS = { open: 200, closed: 410, unknown: 404 };
-
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const { siteData, form } = (context ?? {}) as Partial<RequestContext>;
@@ -56,7 +54,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     return listJobs(jobs, { query: '', page: 1 }).jobs;
   });
   if (!siteData) return { found, others } satisfies Data;
-  const status = 'value' in found ? STATUS[found.value.state] : 200;
+  const status = 'value' in found ? JOB_STATUS[found.value.state] : 200;
   const posted = form && { form, takesOpen: (await siteData.job(OPEN_APPLICATION)).state === 'open' };
   return data({ found, others, status, ...posted } satisfies Data, { status });
 }
