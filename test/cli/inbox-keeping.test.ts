@@ -1,3 +1,4 @@
+// behaviour: D10 D11 D12
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, stat, truncate, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// behaviour: O6
+// behaviour: D6 R27 O6 O10
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// behaviour: X14
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';

@@ -1,3 +1,4 @@
+// behaviour: N24
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';

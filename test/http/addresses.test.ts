@@ -1,4 +1,4 @@
-// behaviour: R21
+// behaviour: N23 R21
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneSpelling } from '../../server/http/address.ts';

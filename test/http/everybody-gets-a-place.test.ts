@@ -1,4 +1,4 @@
-// behaviour: R10 R11
+// behaviour: R10 R11 R29
 import { connect, type Socket } from 'node:net';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';

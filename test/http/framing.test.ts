@@ -1,4 +1,4 @@
-// behaviour: R21 R22
+// behaviour: R21 R22 R23
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/raw-exchange.ts';
 import { serveSite } from '../support/site.ts';

@@ -1,3 +1,4 @@
+// behaviour: D15 D16 D17
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,4 @@
+// behaviour: R6 R7 R24 R27
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// behaviour: R7 R25
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeResumeReaders, judge } from '../../server/resumes/judge.ts';
 import { envelopeFault } from '../../server/resumes/pdf/envelope.ts';

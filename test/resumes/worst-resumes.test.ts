@@ -1,3 +1,4 @@
+// behaviour: R26
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { closeResumeReaders, judge } from '../../server/resumes/judge.ts';
 import { WorkerPool } from '../../server/resumes/worker-pool.ts';

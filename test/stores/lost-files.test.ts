@@ -1,3 +1,4 @@
+// behaviour: D13
 import { copyFile, readdir, rename, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-// behaviour: D4 D5
+// behaviour: D4 D5 D6
 import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
 import { newReference } from '../../server/submissions/references.ts';

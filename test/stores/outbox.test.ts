@@ -1,3 +1,4 @@
+// behaviour: D16
 import { expect, it } from 'vitest';
 import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';
 import { storesForTest } from '../support/stores.ts';

@@ -1,3 +1,4 @@
+// behaviour: D10 D11
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { sweepDaily } from '../../server/submissions/retention.ts';
 import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';

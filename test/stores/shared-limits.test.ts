@@ -1,3 +1,4 @@
+// behaviour: D18
 import express, { type Express } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import request from 'supertest';

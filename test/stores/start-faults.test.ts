@@ -1,3 +1,4 @@
+// behaviour: D8 D14 D15 O2
 import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,3 +1,4 @@
+// behaviour: N1
 import { describe, expect, it } from 'vitest';
 import { canonicalPath, PAGES } from '#shared/pages.ts';
 import type { Head, PageModule } from '../../client/ui/page.ts';

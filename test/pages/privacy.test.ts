@@ -1,0 +1,38 @@
+// behaviour: G12
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { OPEN_JOB } from '../support/routes.ts';
+import { useServedPages } from '../support/served-pages.ts';
+
+const served = useServedPages();
+
+describe('Privacy (/privacy)', () => {
+  it('says what is stored, why, who reads it, for how long, and how to have it erased', async () => {
+    const main = await served.main('/privacy');
+    expect(main.texts('h2')).toEqual(
+      expect.arrayContaining([
+        'What we store',
+        'Why',
+        'Who reads it',
+        'How long we keep it',
+        'How to see, correct or erase it',
+      ]),
+    );
+    expect(main.text).toContain('12 months after they arrived');
+    expect(main.text).toContain(company.privacy.email);
+  });
+
+  it.each(['/contact-us', '/portfolio', `${OPEN_JOB}?apply`])(
+    'is linked from the form of %s, which says for how long it is kept',
+    async (path) => {
+      const form = (await served.main(path)).one('form[method="post"]');
+      expect(form.text).toContain('delete it after 12 months');
+      expect(form.all('a[href="/privacy"]')).toHaveLength(1);
+    },
+  );
+
+  it('is linked from the footer of every page', async () => {
+    const { document } = await served.page('/');
+    expect(document.one('footer').all('a[href="/privacy"]')).toHaveLength(1);
+  });
+});
