@@ -29,6 +29,18 @@ export default defineConfig({
         },
       },
       {
+        // Processes as operators run them: several instances, PostgreSQL and nginx.
+        test: {
+          ...everyCore,
+          name: 'cluster',
+          include: ['test/cluster/**/*.test.ts'],
+          globalSetup: ['test/support/fresh-build.ts', 'test/support/postgres-setup.ts'],
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // The same tests of the stores on PostgreSQL, and those of PostgreSQL alone.
         test: {
           ...everyCore,

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished } from 'vitest';
+import { temporaryDirectory } from './database.ts';
+
+export type Instance = {
+  port: number;
+  address(path: string): string;
+  /** Resolves when /readyz answers 200. */
+  start(): Promise<void>;
+  /** Sends SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  /** Resolves with the exit code when it ends by itself. */
+  exited(): Promise<number | null>;
+  /** All that it has printed since its last start. */
+  output(): string;
+};
+
+/** The site as an operator runs it, on the build, on a port of its own that stays the same. Call it inside a test. */
+export async function instanceForTest(environment: Record<string, string>): Promise<Instance> {
+  const port = await freePort();
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: await temporaryDirectory(),
+    LOG_LEVEL: 'error',
+    ...environment,
+  };
+  let running: ReturnType<typeof launch> | undefined;
+  onTestFinished(() => void running?.process.kill('SIGKILL'));
+  const address = (path: string) => `http://127.0.0.1:${port}${path}`;
+  const started = () => {
+    running ??= launch(env);
+    return running;
+  };
+  return {
+    port,
+    address,
+    async start() {
+      const { output } = started();
+      const state = async () => {
+        const answer = await fetch(address('/readyz')).catch(() => undefined);
+        return answer?.status ?? `not there yet: ${output()}`;
+      };
+      await expect.poll(state, { timeout: 60_000, interval: 50 }).toBe(200);
+    },
+    stop() {
+      const leaving = started();
+      running = undefined;
+      leaving.process.kill('SIGTERM');
+      return leaving.exited;
+    },
+    exited: () => started().exited,
+    output: () => running?.output() ?? '',
+  };
+}
+
+function launch(env: Record<string, string | undefined>) {
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { process: child, exited, output: () => output };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
