@@ -133,6 +133,7 @@ describe('answers to bad input', () => {
     ['a name twice in what it holds', 'application/json', '{"fullName":{"a":1,"\\u0061":2}}', {}, 400],
     ['__proto__', 'application/json', '{"__proto__":{"fullName":"x"}}', {}, 400],
     ['a[b]', 'application/json', '{"a[b]":"x"}', {}, 400],
+    ['a name of 65 characters', 'application/json', `{"${'n'.repeat(65)}":"x"}`, {}, 400],
     [
       'nine fields',
       'application/json',

@@ -204,10 +204,3 @@ function pieces(bytes: Buffer, random: Random): Step[] {
 }
 
 const openDescriptors = () => readdirSync('/proc/self/fd').length;
-
-if (import.meta.main) {
-  const { logged, ...result } = await fuzzExchanges(Number(process.argv[2] ?? 10_000), 20_261_122);
-  console.log(result, `${logged.length} lines of errors`);
-  for (const line of logged.slice(0, 10)) console.log(JSON.stringify(line).slice(0, 1000));
-  process.exitCode = result.faults.length === 0 && logged.length === 0 ? 0 : 1;
-}

@@ -1,6 +1,7 @@
 // behaviour: G3 F15 F16
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '#shared/limits.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
 import { buildPdf, pdfWithJavaScript } from '../support/pdf.ts';
 import { openSite, type Site, siteForTest } from '../support/site.ts';
@@ -122,6 +123,16 @@ describe('the application form, posted without JavaScript', () => {
 
   it('says what is wrong with the resume', async () => {
     const page = await postApplication({}, pdfWithJavaScript()).expect(422);
+    expect(page.text).toMatch(/id="[a-z-]*resume-error"/);
+  });
+
+  it('gives back what was typed beside a resume over 5 MiB', async () => {
+    const page = await postApplication(
+      { fields: { name: 'Large Resume', coverLetter: 'Typed for an hour.' } },
+      buildPdf({ bytes: LIMITS.resume + 1 }),
+    ).expect(413);
+    expect(page.text).toContain('value="Large Resume"');
+    expect(page.text).toContain('Typed for an hour.');
     expect(page.text).toMatch(/id="[a-z-]*resume-error"/);
   });
 

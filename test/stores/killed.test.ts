@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { temporaryDirectory } from '../support/database.ts';
+import { howOften, LONG_TEST } from '../support/how-often.ts';
 
 const KEEP_APPLYING = fileURLToPath(new URL('../support/keep-applying.ts', import.meta.url));
 
@@ -28,32 +29,36 @@ async function acknowledgedBeforeKill(directory: string, first: number): Promise
   return acknowledged;
 }
 
-it('has every acknowledged application, its resume and its outbox line after kill -9', async () => {
-  const directory = await temporaryDirectory();
-  const acknowledged = new Map<string, number>();
-  for (let round = 0; round < 5; round += 1) {
-    for (const [reference, number] of await acknowledgedBeforeKill(directory, round * 100_000)) {
-      acknowledged.set(reference, number);
+it(
+  'has every acknowledged application, its resume and its outbox line after kill -9',
+  async () => {
+    const directory = await temporaryDirectory();
+    const acknowledged = new Map<string, number>();
+    for (let round = 0; round < howOften(5, 100); round += 1) {
+      for (const [reference, number] of await acknowledgedBeforeKill(directory, round * 100_000)) {
+        acknowledged.set(reference, number);
+      }
     }
-  }
 
-  const stores = await openStores({ directory });
-  const lines = await stores.outbox.claim(100_000, 60);
-  const stored = await stores.applications.list();
-  for (const [reference, number] of acknowledged) {
-    const bytes = await stores.applications.resumeBytes(reference);
-    expect(Buffer.from(bytes ?? []).equals(Buffer.alloc(20_000, `resume ${number} `))).toBe(true);
-  }
-  await stores.close();
+    const stores = await openStores({ directory });
+    const lines = await stores.outbox.claim(100_000, 60);
+    const stored = await stores.applications.list();
+    for (const [reference, number] of acknowledged) {
+      const bytes = await stores.applications.resumeBytes(reference);
+      expect(Buffer.from(bytes ?? []).equals(Buffer.alloc(20_000, `resume ${number} `))).toBe(true);
+    }
+    await stores.close();
 
-  expect(acknowledged.size).toBeGreaterThanOrEqual(5);
-  const references = stored.map((each) => each.reference);
-  expect(references).toEqual(expect.arrayContaining([...acknowledged.keys()]));
-  // Whole or not at all, acknowledged or not: a line for each application, and none besides.
-  expect(lines.map((line) => line.reference).toSorted()).toEqual(references.toSorted());
+    expect(acknowledged.size).toBeGreaterThanOrEqual(5);
+    const references = stored.map((each) => each.reference);
+    expect(references).toEqual(expect.arrayContaining([...acknowledged.keys()]));
+    // Whole or not at all, acknowledged or not: a line for each application, and none besides.
+    expect(lines.map((line) => line.reference).toSorted()).toEqual(references.toSorted());
 
-  const file = new DatabaseSync(join(directory, 'submissions.db'));
-  expect(file.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
-  expect(file.prepare('pragma foreign_key_check').all()).toEqual([]);
-  file.close();
-});
+    const file = new DatabaseSync(join(directory, 'submissions.db'));
+    expect(file.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+    expect(file.prepare('pragma foreign_key_check').all()).toEqual([]);
+    file.close();
+  },
+  LONG_TEST,
+);

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { openStores } from '../../server/submissions/submission-stores.ts';
+import { temporaryDirectory } from '../support/database.ts';
+import { howOften, LONG_TEST } from '../support/how-often.ts';
+import { siteForTest } from '../support/site.ts';
+
+const message = { fullName: 'Ravi Nair', email: 'ravi@workshop.example', message: 'Please call me back.' };
+
+it(
+  'asks to come again while another program keeps the database locked, shows pages, and recovers by itself',
+  async () => {
+    const directory = await temporaryDirectory();
+    const site = await siteForTest({ stores: await openStores({ directory }) });
+    const post = () => request(site.app).post('/api/contact').send(message);
+    const other = new DatabaseSync(join(directory, 'submissions.db'));
+    other.exec('begin exclusive');
+    const locked = delay(howOften(100, 10_000));
+
+    const refused = post();
+    const answered = refused.then(() => 'refused');
+    for (const path of ['/', '/career', '/api/getAlljob']) await request(site.app).get(path).expect(200);
+    expect(await answered).toBe('refused');
+    const { status, headers } = await refused;
+    expect(status).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+
+    await locked;
+    other.exec('rollback');
+    other.close();
+    await post().expect(201);
+    expect(await site.stores.messages.list()).toHaveLength(1);
+  },
+  LONG_TEST,
+);

@@ -1,0 +1,56 @@
+// behaviour: R22
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { howOften, LONG_TEST } from '../support/how-often.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
+import { seeded } from '../support/mutations.ts';
+import { buildPdf } from '../support/pdf.ts';
+import { exchangeRaw, head } from '../support/raw-exchange.ts';
+import { serveSite } from '../support/site.ts';
+
+const BODY = multipart(applicationParts({}, buildPdf({ bytes: 1_000_000 })));
+const HEAD = head('POST /api/apply', [
+  ['Host', 'localhost'],
+  ['Content-Type', `multipart/form-data; boundary=${BOUNDARY}`],
+  ['Content-Length', String(BODY.length)],
+]);
+const descriptors = () => readdirSync('/proc/self/fd').length;
+
+/** Sends the first bytes of an upload and breaks off, in one way or another. */
+async function breakOff(port: number, random: (below: number) => number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  const closed = new Promise<void>((resolve) => socket.on('error', () => {}).once('close', () => resolve()));
+  socket.write(HEAD);
+  socket.write(BODY.subarray(0, random(BODY.length - 1)));
+  await delay(random(30));
+  if (random(2) === 0) socket.destroy();
+  else socket.resetAndDestroy();
+  await closed;
+}
+
+it(
+  'uploads broken off anywhere leave no application, place, descriptor or memory behind',
+  async () => {
+    const site = await serveSite({ config: { maxUploads: 8 } });
+    onTestFinished(() => site.close());
+    await exchangeRaw(site.port, [HEAD, BODY]);
+    const before = descriptors();
+    const random = seeded(12);
+    let left = howOften(40, 1000);
+    const go = async () => {
+      while (left-- > 0) await breakOff(site.port, random);
+    };
+    await Promise.all(Array.from({ length: 12 }, go));
+
+    await expect.poll(descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(before);
+    // A gigabyte was sent; what a site holds beside it is far below a tenth of that.
+    expect(process.memoryUsage().arrayBuffers).toBeLessThan(100_000_000);
+    expect(await site.stores.applications.list()).toHaveLength(1);
+    const whole = Array.from({ length: 8 }, () => exchangeRaw(site.port, [HEAD, BODY]));
+    for (const { statuses } of await Promise.all(whole)) expect(statuses).toEqual([201]);
+    expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  },
+  LONG_TEST,
+);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { Application } from '#shared/application.ts';
+import { ContactMessage } from '#shared/contact.ts';
+import { Enquiry } from '#shared/enquiry.ts';
+import { checkForm } from '#shared/form-rules.ts';
+
+/** Texts of 100 KB on which a pattern that goes back and forth would take minutes or more. */
+const HOSTILE = Object.entries({
+  spaces: ' '.repeat(100_000),
+  'spaces around a letter': `${' '.repeat(50_000)}x${' '.repeat(50_000)}`,
+  'at signs': '@'.repeat(100_000),
+  dots: `a@${'a.'.repeat(50_000)}`,
+  'dots, then an at sign': `a@${'.'.repeat(99_000)}@`,
+  digits: `${'9'.repeat(100_000)}x`,
+  'digits and hyphens': `+${'1-'.repeat(50_000)}x`,
+  'line breaks': '\r\n'.repeat(50_000),
+  'null characters': '\0'.repeat(100_000),
+  'halves of characters': '\ud83d'.repeat(100_000),
+});
+
+const FORMS = Object.entries({ Application, ContactMessage, Enquiry });
+
+/** Each is checked so often that 5 ms a time would be longer than the test may take. */
+const TIMES = 300;
+
+it.each(
+  FORMS.flatMap(([form, schema]) => HOSTILE.map(([what, text]) => [form, what, schema, text] as const)),
+)(
+  'every field of %s is told to be shorter when it holds 100 KB of %s',
+  (_form, _what, schema, text) => {
+    const fields = Object.keys(schema.entries);
+    const input = Object.fromEntries(fields.map((field) => [field, text]));
+    for (let time = 0; time < TIMES; time += 1) {
+      const checked = checkForm<unknown>(schema, input);
+      const errors = checked.ok ? {} : checked.errors;
+      expect(Object.keys(errors)).toEqual(fields);
+      for (const words of Object.values(errors)) expect(words).toMatch(/^Please use at most \d+ characters$/);
+    }
+  },
+  5 * TIMES,
+);
