@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 type ExpandableTextProps = {
   text: string;
-  /** Characters shown before the text is cut. */
+  /** The most characters shown before the text is cut. */
   limit: number;
   /** 'ellipsis': the three dots at the cut are the button. 'words': a button with words below the text. */
   mode: 'ellipsis' | 'words';
@@ -20,7 +20,7 @@ type ExpandableTextProps = {
 };
 
 /**
- * A text cut at `limit` characters, with a button for the rest. The server sends all of it once, and CSS keeps the
+ * A text cut after the last whole word within `limit` characters, with a button for the rest. The server sends all of it once, and CSS keeps the
  * rest from sight where scripts run (`scripting: enabled`): without scripts everything is read, and once hydrated
  * the hidden words are not in the page at all.
  */
@@ -31,11 +31,11 @@ export function ExpandableText(props: ExpandableTextProps) {
   const [own, setOwn] = useState(false);
   const expanded = props.expanded ?? own;
 
-  const characters = [...text];
-  if (characters.length <= limit) return <p className="expandable">{text}</p>;
+  const start = startOf(text, limit);
+  if (start === text) return <p className="expandable">{text}</p>;
 
-  const cut = withBreaks(characters.slice(0, limit).join(''), breaksToSpaces);
-  const rest = characters.slice(limit).join('');
+  const cut = withBreaks(start, breaksToSpaces);
+  const rest = text.slice(start.length);
   const toggle = () => {
     setOwn(!expanded);
     onExpandedChange?.(!expanded);
@@ -71,6 +71,15 @@ export function ExpandableText(props: ExpandableTextProps) {
       {mode === 'words' && button}
     </>
   );
+}
+
+/** The whole words of `text` within `limit` characters. A single word that is longer is cut. */
+function startOf(text: string, limit: number): string {
+  const characters = [...text];
+  if (characters.length <= limit) return text;
+  const within = characters.slice(0, limit + 1).join('');
+  const words = within.replace(/\s+\S*$/, '');
+  return words === within ? characters.slice(0, limit).join('') : words;
 }
 
 function withBreaks(text: string, toSpaces: boolean): string {

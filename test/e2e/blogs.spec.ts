@@ -6,6 +6,7 @@ import { moduleIr } from '#content/pictures/module-ir.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
 import { hasFocus, takenOver } from '../support/moving.ts';
+import { shortened } from '../support/shortened.ts';
 
 const browser = useBrowser();
 
@@ -55,7 +56,7 @@ describe('Blogs', () => {
       const text = excerptOf(page, title);
       const article = page.getByRole('article', { name: title });
       expect(excerpt.length).toBeGreaterThan(120);
-      expect(await text.textContent()).toBe(`${excerpt.slice(0, 120)}...`);
+      expect(await text.textContent()).toBe(`${shortened(excerpt, 120)}...`);
       expect(await article.textContent()).not.toContain(excerpt.slice(-30));
       await article.getByRole('button', { name: /^More\s+of / }).click();
       await eventually(() => text.textContent(), excerpt);
@@ -66,7 +67,7 @@ describe('Blogs', () => {
     await page.getByRole('button', { name: new RegExp(`^Less\\s+of ${first?.title}`) }).click();
     await eventually(
       () => excerptOf(page, first?.title ?? '').textContent(),
-      `${first?.excerpt.slice(0, 120)}...`,
+      `${shortened(first?.excerpt ?? '', 120)}...`,
     );
   });
 

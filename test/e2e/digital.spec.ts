@@ -5,6 +5,7 @@ import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
 import { takenOver } from '../support/moving.ts';
+import { shortened } from '../support/shortened.ts';
 
 const browser = useBrowser();
 const { cards } = digitalEvolution.services;
@@ -32,7 +33,7 @@ describe('Digital evolution', () => {
     ]);
     for (const { title, description } of cards) {
       expect(description.length).toBeGreaterThan(150);
-      expect(await text(page, title)).toBe(`${description.slice(0, 150)}...`);
+      expect(await text(page, title)).toBe(`${shortened(description, 150)}...`);
       expect(await cardOf(page, title).textContent()).not.toContain(description.slice(-30));
       await cardOf(page, title)
         .getByRole('button', { name: /^Read more\s+about / })
@@ -45,7 +46,7 @@ describe('Digital evolution', () => {
       await cardOf(page, title)
         .getByRole('button', { name: /^Show less\s+about / })
         .click();
-      await eventually(() => text(page, title), `${description.slice(0, 150)}...`);
+      await eventually(() => text(page, title), `${shortened(description, 150)}...`);
     }
   });
 
