@@ -171,7 +171,7 @@ describe('Home: Latest Blogs', () => {
     const { part } = await section('Latest Blogs');
     expect(await part.getByRole('listitem').count()).toBe(3);
     for (const { title, date, preview, end } of STORIES) {
-      expect(preview).toHaveLength(83);
+      expect(preview.length).toBeLessThanOrEqual(83);
       const card = cardOf(part, title);
       expect(await text(card)).toBe(preview);
       expect(await card.getByRole('time').innerText()).toBe(date);

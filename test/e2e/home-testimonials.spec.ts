@@ -147,7 +147,7 @@ describe('Home: long testimonials', () => {
     await slides(testimonialsOf(page));
     await slideOf(page, NAME).getByRole('button').click();
     await eventually(() => saidIn(slideOf(page, NAME)), WHOLE);
-    expect((await saidIn(slideOf(page, 'Dr. Arvind Solanki'))).length).toBe(100);
+    expect((await saidIn(slideOf(page, 'Dr. Arvind Solanki'))).length).toBeLessThanOrEqual(100);
     await slideOf(page, 'Dr. Arvind Solanki').getByRole('button').click();
     await eventually(async () => (await saidIn(slideOf(page, 'Dr. Arvind Solanki'))).length > 100, true);
     expect(await saidIn(slideOf(page, NAME))).toBe(WHOLE);
@@ -173,7 +173,8 @@ describe('Home: long testimonials', () => {
     await slideOf(page, 'Client 100').waitFor();
     expect(await slideOf(page, 'Client 100').getByRole('button').count()).toBe(0);
     expect(await slideOf(page, 'Client 101').getByRole('button').count()).toBe(1);
-    expect((await saidIn(slideOf(page, 'Client 101'))).length).toBe(100);
+    expect(await saidIn(slideOf(page, 'Client 101'))).toMatch(/^(?:ab cd )+ab$/);
+    expect((await saidIn(slideOf(page, 'Client 101'))).length).toBe(98);
   });
 });
 
