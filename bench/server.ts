@@ -6,6 +6,7 @@ import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { applicationParts, BOUNDARY, multipart } from '../test/support/multipart.ts';
 import { buildPdf } from '../test/support/pdf.ts';
 import { BROWSER, CONNECTIONS, timesAsFast } from './beside.ts';
+import { twoInstancesBesideOne } from './instances.ts';
 import {
   atLeast,
   atMost,
@@ -137,6 +138,8 @@ await row('applications of 200 KB, each on disk first', '≥ 150/s', () => {
   const body = multipart(applicationParts({ fields }, buildPdf({ bytes: 200_000 })));
   return posted('/api/apply', `multipart/form-data; boundary=${BOUNDARY}`, body, UPLOADS, 150);
 });
+
+await row('contact messages to two instances ÷ to one', '', twoInstancesBesideOne);
 
 for (const [name, resume] of Object.entries(WORST_RESUMES)) {
   await row(`slowest beside 8 resumes: ${name}`, '≤ 100 ms, process ≤ 400 MB', () => besideResumes(resume()));

@@ -9,7 +9,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { LoadOptions, LoadResult } from './load.ts';
 
 /** What is measured and what measures it run on different cores, where there are two and `taskset` (Linux). */
-const CORE = { server: '0', load: '1' };
+const CORE = { server: '0', load: '1', any: `0-${availableParallelism() - 1}` };
+type Core = keyof typeof CORE;
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 /** The longest that any one child may take to answer or to finish, ms. */
 const PATIENCE = 120_000;
@@ -43,7 +44,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function start(core: keyof typeof CORE, args: string[], environment: Record<string, string> = {}) {
+function start(core: Core, args: string[], environment: Record<string, string> = {}) {
   const command = [process.execPath, ...args];
   const [file = '', ...rest] = canPin ? ['taskset', '-c', CORE[core], ...command] : command;
   const env = { ...process.env, NODE_ENV: 'production', ...environment };
@@ -66,9 +67,13 @@ export type Server = {
 };
 
 /** Runs `node …args` with PORT set; resolves when it has printed its first line. */
-export async function startServer(args: string[], environment: Record<string, string> = {}): Promise<Server> {
+export async function startServer(
+  args: string[],
+  environment: Record<string, string> = {},
+  core: Core = 'server',
+): Promise<Server> {
   const port = await freePort();
-  const child = start('server', args, { PORT: String(port), ...environment });
+  const child = start(core, args, { PORT: String(port), ...environment });
   const ended = once(child, 'exit').then(() =>
     Promise.reject(new Error(`${args[0]} ended before it served`)),
   );
@@ -108,19 +113,23 @@ export async function startServer(args: string[], environment: Record<string, st
 }
 
 /** The real server on the build, as `npm run serve` runs it, with a database of its own. */
-export function startSite(environment: Record<string, string> = {}): Promise<Server> {
+export function startSite(environment: Record<string, string> = {}, core: Core = 'server'): Promise<Server> {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const words: string[] = scripts.serve.replace(/^exec /, '').split(' ');
   const node = words.indexOf('node');
   const variables = words.slice(0, node).filter((word) => word.includes('='));
-  return startServer(words.slice(node + 1), {
-    ...Object.fromEntries(variables.map((word) => word.split('='))),
-    DATA_DIR: temporaryFolder(),
-    LOG_LEVEL: 'error',
-    CONTACT_LIMIT: '1000000',
-    APPLY_LIMIT: '1000000',
-    ...environment,
-  });
+  return startServer(
+    words.slice(node + 1),
+    {
+      ...Object.fromEntries(variables.map((word) => word.split('='))),
+      DATA_DIR: temporaryFolder(),
+      LOG_LEVEL: 'error',
+      CONTACT_LIMIT: '1000000',
+      APPLY_LIMIT: '1000000',
+      ...environment,
+    },
+    core,
+  );
 }
 
 /** A `node:http` server that answers everything with what the site answers to this one request. */
@@ -129,7 +138,7 @@ export function startBare(site: Server, asked: { path: string; headers: Record<s
 }
 
 /** Runs a script to its end and gives what it printed, parsed. */
-export async function printed<T>(core: keyof typeof CORE, args: string[]): Promise<T> {
+export async function printed<T>(core: Core, args: string[]): Promise<T> {
   const child = start(core, args);
   const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
   const output = await text(child.stdout);

@@ -33,7 +33,7 @@ export function limitUploads(
     const key = `uploads ${visitor}`;
     const { count } = await shared.hit(key, LEASE_SECONDS);
     // Given back with the answer, whatever it is; an instance that dies gives its places back when the lease is over.
-    res.once('close', () => void shared.release(key).catch(() => {}));
+    onceClosed(res, () => void shared.release(key).catch(() => {}));
     return count <= ofOneVisitor;
   }
 
@@ -57,7 +57,13 @@ export function limitUploads(
     }
     const place = { visitor, since: now, exchange: exchangeOf(res) };
     places.add(place);
-    res.once('close', () => places.delete(place));
+    onceClosed(res, () => places.delete(place));
     next();
   };
+}
+
+/** Calls `then` when the answer is over; the sender may have gone while the database was asked. */
+function onceClosed(res: Response, then: () => void): void {
+  if (res.closed) then();
+  else res.once('close', then);
 }

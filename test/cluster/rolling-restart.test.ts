@@ -6,7 +6,8 @@ import { startPostgres } from '../support/postgres-server.ts';
 import { databaseOn } from '../support/stores.ts';
 
 const LEAST_REQUESTS = process.env.FAULTS === 'full' ? 10_000 : 2000;
-const VISITORS = 16;
+/** Fewer than an instance has connections to PostgreSQL: a busy machine is not what is tested. */
+const VISITORS = 8;
 const PAGES = ['/', '/career', '/contact-us', '/api/getAlljob', '/blogs', '/api/testimonials'];
 
 if (!hasNginx) console.warn('nginx is not installed, so what it does in front of the site is not tested.');
@@ -23,8 +24,8 @@ async function cluster(databaseUrl: string) {
   const instances = await Promise.all([instanceForTest(environment), instanceForTest(environment)]);
   await Promise.all(instances.map((instance) => instance.start()));
   const [one, other] = instances as [Instance, Instance];
-  const origin = await nginxForTest(port, [one.port, other.port]);
-  return { origin, instances };
+  const { origin, complaints } = await nginxForTest(port, [one.port, other.port]);
+  return { origin, complaints, instances };
 }
 
 const sent = (origin: string, message: string) =>
@@ -50,9 +51,9 @@ function crowd(origin: string) {
       return;
     }
     const answer = await sent(origin, `This is message number ${number}.`);
-    const reply = await answer.json();
-    if (answer.status === 201) references.push(reply.reference);
-    else failures.push(`POST: ${answer.status}`);
+    const reply = await answer.text();
+    if (answer.status === 201) references.push(JSON.parse(reply).reference);
+    else failures.push(`POST: ${answer.status} ${reply}`);
   }
 
   async function visit(): Promise<void> {
@@ -77,7 +78,7 @@ function crowd(origin: string) {
 describe.skipIf(!hasNginx)('two instances behind nginx', () => {
   it('fail no request, and store each message once, while they are restarted in turn', async () => {
     const databaseUrl = await databaseOn(inject('postgres') ?? '');
-    const { origin, instances } = await cluster(databaseUrl);
+    const { origin, complaints, instances } = await cluster(databaseUrl);
     const visitors = crowd(origin);
     do {
       for (const instance of instances) {
@@ -87,7 +88,8 @@ describe.skipIf(!hasNginx)('two instances behind nginx', () => {
     } while (visitors.count() < LEAST_REQUESTS);
     await visitors.leave();
 
-    expect(visitors.failures).toEqual([]);
+    const printed = [complaints(), ...instances.map((instance) => instance.output())].join('\n');
+    expect(visitors.failures, printed).toEqual([]);
     const stores = await openStores({ databaseUrl, existing: 'read' });
     const stored = await stores.messages.list();
     await stores.close();

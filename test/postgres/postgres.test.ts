@@ -1,5 +1,6 @@
 // behaviour: D15 D16 D17
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -101,6 +102,13 @@ it('serves the inbox, and names the tools for backups', async () => {
   const directory = await temporaryDirectory();
   const asked = (...args: string[]) => inbox({ directory, env: { DATABASE_URL: databaseUrl } }, ...args);
   expect((await asked()).out).toContain(reference);
+  expect((await asked('show', reference)).out).toContain('asha.verma@mail.example');
+  const saved = await asked('save', reference, '--to', 'resumes');
+  expect(await readFile(saved.out.trim())).toEqual(Buffer.from(buildApplication().resume.bytes));
+  expect(await asked('read', reference)).toMatchObject({ code: 0 });
+  expect((await asked('--unread')).out).not.toContain(reference);
+  expect((await asked('export')).out).toContain(`"${reference}"`);
+  expect((await asked('sweep', '--dry-run')).out).toMatch(/^Nothing is older/);
   expect(await asked('backup', 'x.db')).toMatchObject({ code: 1, err: expect.stringContaining('pg_dump') });
   expect(await asked('restore', 'x.db')).toMatchObject({
     code: 1,
@@ -108,6 +116,17 @@ it('serves the inbox, and names the tools for backups', async () => {
   });
   expect(await asked('erase', reference, '--yes')).toMatchObject({ code: 0 });
   expect(await stores.applications.list()).toEqual([]);
+});
+
+it('removes what is too old once, however many instances sweep at the same moment', async () => {
+  const databaseUrl = await databaseOn(server);
+  const old = await openStores({ databaseUrl, clock: () => new Date('2020-01-01') });
+  await old.applications.add(buildApplication());
+  await old.close();
+  const [one, other] = await Promise.all([opened(databaseUrl), opened(databaseUrl)]);
+  const { reference } = await one.applications.add(buildApplication({ name: 'Somebody new' }));
+  await Promise.all([one.sweep(365), other.sweep(365), one.sweep(365), other.sweep(365)]);
+  expect((await one.applications.list()).map((each) => each.reference)).toEqual([reference]);
 });
 
 it('loses and doubles nothing when PostgreSQL is stopped at once under load, and goes on by itself', async () => {

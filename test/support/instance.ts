@@ -12,7 +12,7 @@ export type Instance = {
   stop(): Promise<number | null>;
   /** Resolves with the exit code when it ends by itself. */
   exited(): Promise<number | null>;
-  /** All that it has printed since its last start. */
+  /** All that it has printed, over all its starts. */
   output(): string;
 };
 
@@ -24,24 +24,27 @@ export async function instanceForTest(environment: Record<string, string>): Prom
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: await temporaryDirectory(),
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'warn',
     ...environment,
   };
   let running: ReturnType<typeof launch> | undefined;
   onTestFinished(() => void running?.process.kill('SIGKILL'));
   const address = (path: string) => `http://127.0.0.1:${port}${path}`;
+  let output = '';
   const started = () => {
-    running ??= launch(env);
+    running ??= launch(env, (text) => {
+      output += text;
+    });
     return running;
   };
   return {
     port,
     address,
     async start() {
-      const { output } = started();
+      started();
       const state = async () => {
         const answer = await fetch(address('/readyz')).catch(() => undefined);
-        return answer?.status ?? `not there yet: ${output()}`;
+        return answer?.status ?? `not there yet: ${output}`;
       };
       await expect.poll(state, { timeout: 60_000, interval: 50 }).toBe(200);
     },
@@ -52,20 +55,15 @@ export async function instanceForTest(environment: Record<string, string>): Prom
       return leaving.exited;
     },
     exited: () => started().exited,
-    output: () => running?.output() ?? '',
+    output: () => output,
   };
 }
 
-function launch(env: Record<string, string | undefined>) {
+function launch(env: Record<string, string | undefined>, onOutput: (text: string) => void) {
   const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      output += data;
-    });
-  }
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { process: child, exited, output: () => output };
+  return { process: child, exited };
 }
 
 export async function freePort(): Promise<number> {

@@ -11,8 +11,8 @@ const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 export const hasNginx = spawnSync('nginx', ['-v'], { env }).status === 0;
 
-/** nginx by deploy/nginx.conf in front of two instances, as `http://localhost:port`. Call it inside a test. */
-export async function nginxForTest(port: number, instances: readonly [number, number]): Promise<string> {
+/** nginx by deploy/nginx.conf in front of two instances, and what it complains of. Call it inside a test. */
+export async function nginxForTest(port: number, instances: readonly [number, number]) {
   const directory = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   // Its workers are of another user where this one is root.
   await chmod(directory, 0o755);
@@ -36,7 +36,7 @@ export async function nginxForTest(port: number, instances: readonly [number, nu
     return answer?.status ?? `not there yet: ${output}`;
   };
   await expect.poll(state, { timeout: 20_000, interval: 50 }).toBe(200);
-  return origin;
+  return { origin, complaints: () => output };
 }
 
 /** Only addresses and places differ from what is shipped; each has to be found, so that nothing else is tested. */
