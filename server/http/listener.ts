@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { DEADLINES, type Deadlines } from './deadlines.ts';
@@ -21,18 +27,43 @@ export function createListener(
       requireHostHeader: false,
       insecureHTTPParser: false,
     },
-    app,
+    (req, res) => {
+      // A response behind another on its connection has no socket yet.
+      if (res.socket || mayWait(req.socket, res)) app(req, res);
+    },
   );
   server.keepAliveTimeout = deadlines.keepAlive;
   server.timeout = deadlines.silence;
   server.on('checkExpectation', (_req, res) => {
     res.writeHead(417, { ...headers, Connection: 'close', 'Cache-Control': 'no-store' }).end();
   });
+  // A site is no proxy. Without a listener the connection would be cut, and earlier answers with it.
+  server.on('connect', (_req, socket) => {
+    socket.on('error', () => {});
+    refuseUnreadable(socket as Socket, 405, headers);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else refuseUnreadable(socket as Socket, statusOf(error.code), headers);
   });
   return server;
+}
+
+/**
+ * Requests that may wait behind another on one connection. A read of 64 KB holds two thousand, each of whose answers
+ * would be held in memory for a sender who need not take them; no browser and no usual proxy sends a second one early.
+ */
+const MOST_WAITING = 10;
+const waiting = new WeakMap<Socket, number>();
+
+/** Counts a request that waits behind another; where there are too many the connection ends (RFC 9112, 9.3.2). */
+function mayWait(socket: Socket, res: ServerResponse): boolean {
+  const count = (waiting.get(socket) ?? 0) + 1;
+  if (count > MOST_WAITING) socket.destroy();
+  if (socket.destroyed) return false;
+  waiting.set(socket, count);
+  res.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  return true;
 }
 
 /** Answers what is no request. What was asked before on the same connection is answered first. */

@@ -98,6 +98,22 @@ describe('the process', () => {
     expect(output()).toMatch(/port is in use/);
   });
 
+  it('says that its port may not be opened', async () => {
+    // Which ports a user may open differs from system to system, so the system is made to refuse.
+    const refusing = `import net from 'node:net';
+      const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' });
+      net.Server.prototype.listen = function () { setImmediate(() => this.emit('error', error)); return this; };`;
+    const { exited, output } = run({}, [
+      process.execPath,
+      '--import',
+      `data:text/javascript,${encodeURIComponent(refusing)}`,
+      'server/main.ts',
+    ]);
+    expect(await exited).toBe(1);
+    expect(output()).toMatch(/^The port may not be opened by this user\. Set PORT to one above 1023\.$/m);
+    expect(output()).not.toContain('    at ');
+  });
+
   it('says that its host is none of this machine', async () => {
     const { exited, output } = run({ HOST: '203.0.113.1' });
     expect(await exited).toBe(1);
