@@ -5,7 +5,6 @@ import { jobLabels } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { jobPath } from '#shared/paths.ts';
 import { prefetchJob } from '../ui/data/site-data.ts';
-import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { useReducedMotion } from '../ui/use-reduced-motion.ts';
 
@@ -34,13 +33,12 @@ export function JobCard({ job }: { job: ListedJob }) {
         <li>{job.location}</li>
       </ul>
       <AppLink
-        className="button button--quiet button--small job-card__link"
+        className="button button--quiet button--small arrow-after job-card__link"
         to={to}
         viewTransition={!prefersLessMotion}
         onPointerEnter={() => prefetchJob(job._id)}
       >
         {career.jobs.details}
-        <Icon name="arrow-right" className="icon--move" />
         <span className="visually-hidden">{`: ${job.title}`}</span>
       </AppLink>
     </li>
