@@ -35,12 +35,9 @@ function Topic({ topic: { heading, text, points, link, picture } }: { topic: Hel
       <div className="tabs__text">
         <h3>{heading}</h3>
         <p>{text}</p>
-        <ul className="ticks">
+        <ul className="icon-list ticks">
           {points.map((point) => (
-            <li key={point}>
-              <Icon name="check" />
-              <span>{point}</span>
-            </li>
+            <li key={point}>{point}</li>
           ))}
         </ul>
         <AppLink className="text-link" to={link.to}>

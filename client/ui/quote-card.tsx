@@ -1,6 +1,5 @@
 import './quote-card.css';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
 import { Stars } from './stars.tsx';
 
 type QuoteCardProps = {
@@ -19,10 +18,7 @@ type QuoteCardProps = {
 export function QuoteCard({ children, name, role, image, rating, className }: QuoteCardProps) {
   return (
     <figure className={className ? `card quote ${className}` : 'card quote'}>
-      <div className="quote__top">
-        <Icon name="quote" className="quote__mark" />
-        {rating !== undefined && <Stars rating={rating} />}
-      </div>
+      <div className="quote__top">{rating !== undefined && <Stars rating={rating} />}</div>
       <blockquote className="quote__words">{children}</blockquote>
       <figcaption className="quote__person">
         <img src={image} alt="" width="48" height="48" loading="lazy" />
