@@ -1,3 +1,4 @@
+// behaviour: R12
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// behaviour: D17 D18
 import { expect, inject, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { freePort, instanceForTest } from '../support/instance.ts';

@@ -1,3 +1,4 @@
+// behaviour: D19
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { freePort, type Instance, instanceForTest } from '../support/instance.ts';

@@ -1,3 +1,4 @@
+// behaviour: R13
 import { expect, it, onTestFinished } from 'vitest';
 import { howOften, LONG_TEST } from '../support/how-often.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';

@@ -1,3 +1,4 @@
+// behaviour: R30
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { LONGEST_BODY } from '../../server/http/body-limits.ts';

@@ -1,3 +1,4 @@
+// behaviour: F13
 import { expect, it } from 'vitest';
 import { Application } from '#shared/application.ts';
 import { ContactMessage } from '#shared/contact.ts';
