@@ -35,6 +35,8 @@ export type SiteOptions = {
   stores?: Stores;
   deadlines?: Partial<Deadlines>;
   metrics?: Metrics;
+  /** Folder of the build that renders pages. */
+  build?: string;
   /** Called with the path of each page that is rendered. */
   onRender?: (path: string) => void | Promise<void>;
 };
@@ -53,7 +55,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     ...clock,
   });
   const stores = options.stores ?? (await openStores({ memory: true, ...clock }));
-  const assets = watched(await builtAssets('dist'), options.onRender);
+  const assets = watched(await builtAssets(options.build ?? 'dist'), options.onRender);
   const deadlines = { ...DEADLINES, ...options.deadlines };
   const app = createApp({
     // Tests post far more often than visitors do; the limits have tests of their own.
