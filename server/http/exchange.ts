@@ -61,6 +61,9 @@ export function limitExchange(
         if (!req.complete) lingering(socket);
       },
     };
+    // A broken connection is told to whoever reads the body. Where the reader leaves in that very moment nobody would
+    // hear of it, which ends a process.
+    req.on('error', () => {});
     res.locals.exchange = exchange;
     open.set(socket, exchange);
 
