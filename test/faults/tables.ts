@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { hasNginx } from '../support/nginx.ts';
 
 /** Tests that prove a row: all of a file, or those whose full name has `named` in it. */
 export type Proof = { file: string; named?: RegExp };
@@ -205,8 +205,8 @@ export const FAULTS: Row[] = [
   },
   {
     what: 'two instances behind nginx, restarted in turn',
-    proofs: [{ file: 'test/cluster/' }],
-    excused: () => (hasNginx() ? undefined : 'nginx is not installed'),
+    proofs: [{ file: 'test/cluster/rolling-restart.test.ts' }],
+    excused: () => (hasNginx ? undefined : 'nginx is not installed'),
   },
   {
     what: '10,000 changed JSON and multipart bodies',
@@ -217,7 +217,3 @@ export const FAULTS: Row[] = [
     proofs: [{ file: 'test/unit/hostile-text.test.ts' }],
   },
 ];
-
-function hasNginx(): boolean {
-  return ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].some((file) => existsSync(file));
-}

@@ -117,22 +117,30 @@ describe('afterwards', () => {
   });
 });
 
-it.each([0, 1, 2, 3])('a connection that breaks %i turns before its body is refused does not reach the process', async (turns) => {
-  const reached: unknown[] = [];
-  const note = (error: unknown) => void reached.push(error);
-  process.on('uncaughtException', note);
-  const asked = once(site.server, 'request');
-  const post = head('POST /api/contact', [['Host', 'localhost'], ['Content-Type', 'application/json'], length(100)]);
-  const sent = exchangeRaw(site.port, [post, 'half of it']);
-  const [req, res] = await asked;
-  await expect.poll(() => req.listenerCount('data')).toBe(1);
-  const later = (left: number, then: () => void) =>
-    process.nextTick(() => (left > 0 ? later(left - 1, then) : then()));
-  // Node asks whether anybody listens for the error, and emits it a turn later: just then nobody may any more.
-  if (turns === 0) res.locals.exchange.refuse(new Refusal(408, 'Too slow.'));
-  req.destroy(new Error('aborted'));
-  else later(turns - 1, () => res.locals.exchange.refuse(new Refusal(408, 'Too slow.')));
-  await sent;
-  process.off('uncaughtException', note);
-  expect(reached).toEqual([]);
-});
+it.each([0, 1, 2, 3])(
+  'a connection that breaks %i turns before its body is refused does not reach the process',
+  async (turns) => {
+    const reached: unknown[] = [];
+    const note = (error: unknown) => void reached.push(error);
+    process.on('uncaughtException', note);
+    const asked = once(site.server, 'request');
+    const post = head('POST /api/contact', [
+      ['Host', 'localhost'],
+      ['Content-Type', 'application/json'],
+      length(100),
+    ]);
+    const sent = exchangeRaw(site.port, [post, 'half of it']);
+    const [req, res] = await asked;
+    await expect.poll(() => req.listenerCount('data')).toBe(1);
+    const later = (left: number, then: () => void) =>
+      process.nextTick(() => (left > 0 ? later(left - 1, then) : then()));
+    // Node asks whether anybody listens for the error, and emits it a turn later: just then nobody may any more.
+    const refuse = () => res.locals.exchange.refuse(new Refusal(408, 'Too slow.'));
+    if (turns === 0) refuse();
+    req.destroy(new Error('aborted'));
+    if (turns > 0) later(turns - 1, refuse);
+    await sent;
+    process.off('uncaughtException', note);
+    expect(reached).toEqual([]);
+  },
+);
