@@ -1,4 +1,6 @@
 // behaviour: D17 D18
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { freePort, instanceForTest } from '../support/instance.ts';
@@ -77,6 +79,23 @@ it('give a visitor one allowance of uploads at a time with both together', async
   const answers = await Promise.all(both);
   expect(answers.flatMap(({ statuses }) => statuses).toSorted()).toEqual([201, 429]);
   const next = async () => (await apply(other.address('/api/apply'))).status;
+  await expect.poll(next, { timeout: 5000 }).toBe(201);
+});
+
+it('give back the places of uploads whose visitors leave at once', async () => {
+  const { one } = await twoInstances({ UPLOADS_PER_VISITOR: '1', MAX_UPLOADS: '2' });
+  const start = head('POST /api/apply', [
+    ['Host', `127.0.0.1:${one.port}`],
+    ['Content-Type', MULTIPART],
+    ['Content-Length', String(application.length)],
+  ]);
+  for (let visitor = 0; visitor < 30; visitor += 1) {
+    const socket = connect(one.port, '127.0.0.1');
+    await new Promise<void>((sent) => socket.once('connect', () => socket.write(start, () => sent())));
+    await delay(visitor % 10);
+    socket.destroy();
+  }
+  const next = async () => (await apply(one.address('/api/apply'))).status;
   await expect.poll(next, { timeout: 5000 }).toBe(201);
 });
 
