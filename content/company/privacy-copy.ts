@@ -39,7 +39,7 @@ export const privacy = {
       id: 'how-long',
       title: 'How long we keep it',
       paragraphs: [
-        `We delete messages, enquiries and applications ${keptFor} after they arrived, the resume included. This happens by itself every day. Copies in backups go with the backup, at the latest 30 days later.`,
+        `We delete messages, enquiries and applications ${keptFor} after they arrived, the resume included. This happens by itself every day. Backups are kept for 30 days and then deleted.`,
       ],
     },
     {
@@ -54,7 +54,7 @@ export const privacy = {
       id: 'visits',
       title: 'When you only read',
       paragraphs: [
-        'This site sets no cookies, loads nothing from other companies and counts no visitors by name. Our server notes the address a request came from only where it has to refuse it, and forgets it within minutes. If you type into a form and leave it, your browser may keep the draft on your own device.',
+        'This site sets no cookies, loads nothing from other companies and counts no visitors by name. To keep one sender from flooding the forms, our server remembers for a few minutes from which network address a form was sent; it is never written to disk with what you sent. If you type into a form and leave it, your browser may keep the draft on your own device.',
       ],
     },
   ],
