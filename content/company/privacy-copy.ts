@@ -54,7 +54,7 @@ export const privacy = {
       id: 'visits',
       title: 'When you only read',
       paragraphs: [
-        'This site sets no cookies, loads nothing from other companies and counts no visitors by name. To keep one sender from flooding the forms, our server remembers for a few minutes from which network address a form was sent; it is never written to disk with what you sent. If you type into a form and leave it, your browser may keep the draft on your own device.',
+        'This site sets no cookies, loads nothing from other companies and counts no visitors by name. To keep one sender from flooding the forms, our server remembers for at most a day from which network address a form was sent, apart from what was in it. If you type into a form and leave it, your browser may keep the draft on your own device.',
       ],
     },
   ],
