@@ -53,7 +53,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Its advice on slow plugins would stand above every start of the site.
       checks: { pluginTimings: false },
       ...(isSsrBuild
-        ? {}
+        ? // One file, read at the start: a page that could not be read once, later, would stay broken.
+          { output: { codeSplitting: false } }
         : {
             input: ['client/app/start.ts', 'client/app/entry-client.tsx'],
             // The first script holds the names of all others: each letter of a stamp is paid for by every visitor.

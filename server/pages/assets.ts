@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
@@ -39,12 +39,9 @@ export async function builtAssets(directory: string): Promise<Assets> {
   const integrity = `sha384-${createHash('sha384')
     .update(readFileSync(path.join(directory, 'client', start.file)))
     .digest('base64')}`;
-  const load = (file: string) => import(pathToFileURL(path.resolve(directory, 'server', file)).href);
-  const { render }: { render: Render } = await load('entry-server.js');
-  // A page that failed to load once stays broken, and it would where descriptors run short or a new build takes its
-  // place before somebody asks for it. So all are read now.
-  const chunks = readdirSync(path.join(directory, 'server/assets')).filter((file) => file.endsWith('.js'));
-  await Promise.all(chunks.map((file) => load(`assets/${file}`)));
+  const { render }: { render: Render } = await import(
+    pathToFileURL(path.resolve(directory, 'server/entry-server.js')).href
+  );
   const known = new Map<string, PageAssets>();
 
   function assetsFor(pageId: string): PageAssets {

@@ -2,16 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import type { HtmlElement } from '../support/html.ts';
+import { expandable } from '../support/page-parts.ts';
 import { useServedPages } from '../support/served-pages.ts';
+import { shortened } from '../support/shortened.ts';
 
 const served = useServedPages();
 const home = () => served.main('/');
-
-/** The words of an expandable text before it is cut, and all of them. */
-function expandable(part: HtmlElement): { shown: string; whole: string } {
-  const shown = part.children.filter((child) => typeof child === 'string').join('');
-  return { shown, whole: shown + part.texts('.expandable__rest').join(' ') };
-}
 
 describe('Home: hero', () => {
   it('has four slides with the specified headings, each with a short paragraph', async () => {
@@ -125,7 +121,7 @@ describe('Home: sections after the services, in order', () => {
       expect(slide.says(wanted?.designation ?? '')).toBe(true);
       expect(slide.one('img').get('src')).toBe(`/uploads/${wanted?.image ?? 'user.png'}`);
       const isCut = whole.length > 100;
-      expect(shown.length).toBe(isCut ? 100 : whole.length);
+      expect(shown).toBe(isCut ? shortened(whole, 100) : whole);
       expect(slide.texts('button[aria-expanded="false"] [aria-hidden="true"]')).toEqual(isCut ? ['...'] : []);
     }
   });
@@ -170,8 +166,8 @@ describe('Home: sections after the services, in order', () => {
       expect(link.one('.home-blog__hover').text).not.toBe('');
       expect(card.one('h3').text).not.toBe('');
       expect(card.one('time').text).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
-      const { shown } = expandable(card.one('.expandable'));
-      expect(shown.length).toBe(80);
+      const { shown, whole } = expandable(card.one('.expandable'));
+      expect(shown).toBe(shortened(whole, 80));
       expect(shown).not.toContain('\n');
       expect(card.one('.expandable').texts('.expandable__toggle')).toEqual(['...']);
       expect(card.one('button').text).toMatch(/^Read More\b/);

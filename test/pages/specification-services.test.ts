@@ -1,9 +1,10 @@
 // behaviour: G9 G10 G11 S1 S2 S3 S4 S5 S6 I1 P1 P2 P4
 import { describe, expect, it } from 'vitest';
 import type { HtmlElement } from '../support/html.ts';
-import { linksSaying } from '../support/page-parts.ts';
+import { expandable, linksSaying } from '../support/page-parts.ts';
 import { PAGE_PATHS } from '../support/routes.ts';
 import { useServedPages } from '../support/served-pages.ts';
+import { shortened } from '../support/shortened.ts';
 
 const served = useServedPages();
 const under = (prefix: string) => PAGE_PATHS.filter((path) => path.startsWith(prefix));
@@ -138,7 +139,8 @@ describe('Digital evolution overview (/digital-evolution)', () => {
     for (const card of cards) {
       expect(card.all('svg')).toHaveLength(1);
       const text = card.one('.expandable');
-      expect(text.children.filter((child) => typeof child === 'string').join('').length).toBe(150);
+      const { shown, whole } = expandable(text);
+      expect(shown).toBe(shortened(whole, 150));
       expect(text.texts('.expandable__toggle')).toEqual(['...']);
       const button = card.one('button');
       expect(button.text).toMatch(/^Read more\b/);

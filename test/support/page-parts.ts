@@ -20,3 +20,9 @@ export const fieldLabels = (form: HtmlElement) =>
       .filter((field) => field.get('type') !== 'hidden')
       .map((field) => [field.get('name'), form.one(`label[for="${field.get('id')}"]`).text]),
   );
+
+/** The words of an expandable text before it is cut, and all of them. */
+export function expandable(part: HtmlElement): { shown: string; whole: string } {
+  const shown = part.children.filter((child) => typeof child === 'string').join('');
+  return { shown, whole: [shown, ...part.texts('.expandable__rest')].join(' ') };
+}
