@@ -79,6 +79,8 @@ export function limitExchange(
       if (open.get(socket) === exchange) open.delete(socket);
       controller.abort();
     });
+    // A file that was being opened when the connection broke would stay open: nothing takes it to its end any more.
+    res.on('pipe', (source) => res.destroyed && source.destroy());
     res.once('finish', () => {
       if (!req.complete) readBack(req, deadlines);
     });
