@@ -29,6 +29,7 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
     '0001-submissions': { up: (db) => createSubmissions(db, types) },
     '0002-one-row-each': { up: (db) => keepOneRowEach(db, types) },
+    '0003-what-comes-after': { up: (db) => keepWhatComesAfter(db, types) },
   };
 }
 
@@ -151,5 +152,73 @@ async function keepOneRowEach(db: Kysely<unknown>, types: ColumnTypes): Promise<
         .addColumn('count', 'integer', (column) => column.notNull())
         .addColumn('resets_at', 'text', (column) => column.notNull()),
     )
+    .execute();
+}
+
+/** Stages, notes, keys of an applicant's own page, quarantine; an outbox that knows what each line is for. */
+async function keepWhatComesAfter(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable('messages').addColumn('quarantine', 'text').execute();
+  await schema.alterTable('applications').addColumn('quarantine', 'text').execute();
+  await schema
+    .alterTable('applications')
+    .addColumn('stage', 'text', (column) => column.notNull().defaultTo('new'))
+    .execute();
+  await schema
+    .alterTable('applications')
+    .addColumn('job_text', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+
+  const ofSubmissions = async (
+    name: string,
+    finish: (table: CreateTableBuilder<string>) => CreateTableBuilder<string, string>,
+  ) => {
+    const table = schema.createTable(name).addColumn('reference', 'text', (column) => column.notNull());
+    await types.finish(finish(table)).execute();
+    await schema.createIndex(`${name}_reference`).on(name).column('reference').execute();
+  };
+  await ofSubmissions('stage_changes', (table) =>
+    table
+      .addColumn('id', 'integer', types.identity)
+      .addColumn('stage', 'text', (column) => column.notNull())
+      .addColumn('changed_at', 'text', (column) => column.notNull()),
+  );
+  await ofSubmissions('notes', (table) =>
+    table
+      .addColumn('id', 'integer', types.identity)
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('written_at', 'text', (column) => column.notNull()),
+  );
+  await ofSubmissions('submission_keys', (table) =>
+    table
+      .addColumn('key_hash', 'text', (column) => column.primaryKey())
+      .addColumn('created_at', 'text', (column) => column.notNull()),
+  );
+
+  // Nothing was ever sent from the old one, and its letters would come years late.
+  await schema.dropTable('outbox').execute();
+  await ofSubmissions('outbox', (table) =>
+    table
+      .addColumn('id', 'integer', types.identity)
+      .addColumn('purpose', 'text', (column) =>
+        column.notNull().check(sql`purpose in ('receipt', 'notice', 'webhook')`),
+      )
+      .addColumn('kind', 'text', (column) =>
+        column.notNull().check(sql`kind in ('contact', 'enquiry', 'application')`),
+      )
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+      .addColumn('sent_at', 'text')
+      .addColumn('failed_at', 'text')
+      .addColumn('last_error', 'text')
+      .addColumn('key', 'text')
+      .addColumn('message_id', 'text', (column) => column.notNull().unique()),
+  );
+  await schema
+    .createIndex('outbox_due')
+    .on('outbox')
+    .column('next_attempt_at')
+    .where(sql<boolean>`sent_at is null and failed_at is null`)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Stage } from '#shared/stages.ts';
 
 /** The tables as Kysely sees them. Times are ISO 8601 text in UTC with milliseconds, which sorts as it should. */
 export type Schema = {
@@ -15,6 +16,8 @@ export type Schema = {
     fingerprint: string | null;
     received_at: string;
     read_at: string | null;
+    /** Why it looks like no person's, in words; null for one that is in the inbox. */
+    quarantine: Generated<string | null>;
   };
   applications: {
     id: Generated<number>;
@@ -30,6 +33,32 @@ export type Schema = {
     cover_letter: string;
     received_at: string;
     read_at: string | null;
+    /** As of a message. */
+    quarantine: Generated<string | null>;
+    stage: Generated<Stage>;
+    /** The opening as it stood on that day, as JSON; empty for applications from before it was kept. */
+    job_text: Generated<string>;
+  };
+  /** When an application came to a stage; its first row is not written, since it is the day it was received. */
+  stage_changes: {
+    id: Generated<number>;
+    reference: string;
+    stage: Stage;
+    changed_at: string;
+  };
+  /** What the company wrote about a submission, for itself alone. */
+  notes: {
+    id: Generated<number>;
+    reference: string;
+    text: string;
+    written_at: string;
+  };
+  /** Keys of the pages that only who sent a submission can open; one submission may have several. */
+  submission_keys: {
+    /** sha256 in hex: the key itself is only in the link. */
+    key_hash: string;
+    reference: string;
+    created_at: string;
   };
   resumes: {
     application_id: number;
@@ -47,12 +76,18 @@ export type Schema = {
   };
   outbox: {
     id: Generated<number>;
+    purpose: OutboxPurpose;
     kind: SubmissionKind;
     reference: string;
     created_at: string;
     attempts: Generated<number>;
     next_attempt_at: string;
     sent_at: string | null;
+    /** When it was given up. */
+    failed_at: string | null;
+    last_error: string | null;
+    /** What a letter's link needs; null once it is sent. */
+    key: string | null;
     /** The part of the Message-ID before the @; fixed here, so that a repeated letter is known as the same. */
     message_id: string;
   };
@@ -63,5 +98,7 @@ export type Schema = {
   };
 };
 
+/** A letter to who wrote, a letter to the company, a call to another system of the company. */
+type OutboxPurpose = 'receipt' | 'notice' | 'webhook';
 export type MessageKind = 'contact' | 'enquiry';
 export type SubmissionKind = MessageKind | 'application';

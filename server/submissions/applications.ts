@@ -8,6 +8,7 @@ import { newReference } from './references.ts';
 import { fingerprintOf, releaseFingerprint } from './same-submission.ts';
 import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
 import { matches, type SubmissionFilter } from './submission-filter.ts';
+import { newKey } from './submission-keys.ts';
 
 export type NewApplication = Application & {
   jobId: string;
@@ -25,13 +26,16 @@ export type NewApplication = Application & {
 
 type ApplicationFilter = SubmissionFilter & { jobId?: string | undefined };
 
+/** `key` opens the submission to whoever sent it, and is kept nowhere. */
+export type Stored = { reference: string; key: string };
+
 export type Applications = {
   /**
    * Resolves when application, resume and outbox line are on disk. The very same within 24 hours (every field, the
    * opening and the file's bytes) writes nothing and gives the first one's reference; anything changed is an
    * application of its own, so that nobody can overwrite what another sent. Throws `StoreUnavailable`.
    */
-  add(application: NewApplication): Promise<{ reference: string }>;
+  add(application: NewApplication): Promise<Stored>;
   /** Newest first, without the bytes of the resumes. */
   list(filter?: ApplicationFilter): Promise<StoredApplication[]>;
   find(reference: string): Promise<StoredApplication | undefined>;
@@ -59,7 +63,8 @@ export function applications(database: Database, clock: () => Date): Application
           resumeHash,
           receivedAt: receivedAt.toISOString(),
         });
-        return isNew ? { reference } : sameAs(transaction, fingerprint);
+        const kept = isNew ? { reference } : await sameAs(transaction, fingerprint);
+        return { ...kept, key: await newKey(transaction, kept.reference, receivedAt.toISOString()) };
       });
     },
 

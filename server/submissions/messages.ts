@@ -3,10 +3,12 @@ import type { ContactMessage } from '#shared/contact.ts';
 import type { Enquiry } from '#shared/enquiry.ts';
 import type { Database } from '../database/database.ts';
 import type { MessageKind, Schema } from '../database/schema.ts';
+import type { Stored } from './applications.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { newReference } from './references.ts';
 import { fingerprintOf, releaseFingerprint } from './same-submission.ts';
 import { matches, type SubmissionFilter } from './submission-filter.ts';
+import { newKey } from './submission-keys.ts';
 
 export type Message = {
   kind: MessageKind;
@@ -20,6 +22,8 @@ export type Message = {
   message: string;
   receivedAt: Date;
   readAt: Date | undefined;
+  /** Why it is in quarantine; undefined for one in the inbox. */
+  quarantine: string | undefined;
 };
 
 type MessageFilter = SubmissionFilter & { kind?: MessageKind | undefined };
@@ -29,8 +33,8 @@ export type Messages = {
    * Resolves when message and outbox line are on disk. The very same within 24 hours (a double click) writes nothing
    * and gives the first one's reference. Throws `StoreUnavailable`.
    */
-  add(kind: 'contact', fields: ContactMessage): Promise<{ reference: string }>;
-  add(kind: 'enquiry', fields: Enquiry): Promise<{ reference: string }>;
+  add(kind: 'contact', fields: ContactMessage): Promise<Stored>;
+  add(kind: 'enquiry', fields: Enquiry): Promise<Stored>;
   /** Newest first. */
   list(filter?: MessageFilter): Promise<Message[]>;
   find(reference: string): Promise<Message | undefined>;
@@ -56,7 +60,8 @@ export function messages(database: Database, clock: () => Date): Messages {
       };
       return database.write(async (transaction) => {
         await releaseFingerprint(transaction, 'messages', row.fingerprint, receivedAt);
-        return insert(transaction, row);
+        const { reference } = await insert(transaction, row);
+        return { reference, key: await newKey(transaction, reference, row.received_at) };
       });
     },
 
@@ -132,5 +137,6 @@ function asMessage(row: Selectable<Schema['messages']>): Message {
     message: row.message,
     receivedAt: new Date(row.received_at),
     readAt: row.read_at === null ? undefined : new Date(row.read_at),
+    quarantine: row.quarantine ?? undefined,
   };
 }

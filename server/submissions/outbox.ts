@@ -41,6 +41,7 @@ export function outbox(database: Database, clock: () => Date): Outbox {
           .selectFrom('outbox')
           .select('id')
           .where('sent_at', 'is', null)
+          .where('failed_at', 'is', null)
           .where('next_attempt_at', '<=', now.toISOString())
           .orderBy('next_attempt_at')
           .orderBy('id')
@@ -74,6 +75,7 @@ export async function putIntoOutbox(
   await transaction
     .insertInto('outbox')
     .values({
+      purpose: 'notice',
       kind: line.kind,
       reference: line.reference,
       created_at: line.receivedAt,

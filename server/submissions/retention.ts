@@ -8,6 +8,9 @@ const AT_ONCE = 10;
 /** Milliseconds from the start to the first sweep: visitors come first. */
 const FIRST_SWEEP = 60_000;
 
+/** Whatever has a row of a submission, by its reference. */
+const TABLES = ['outbox', 'submission_keys', 'stage_changes', 'notes', 'applications', 'messages'] as const;
+
 /** What is to be removed, and its removal; see `Stores`. */
 export function retention(database: Database, clock: () => Date) {
   return {
@@ -28,7 +31,7 @@ export function retention(database: Database, clock: () => Date) {
       for (let start = 0; start < references.length; start += AT_ONCE) {
         const some = references.slice(start, start + AT_ONCE);
         await database.write(async (transaction) => {
-          for (const table of ['outbox', 'applications', 'messages'] as const) {
+          for (const table of TABLES) {
             await transaction.deleteFrom(table).where('reference', 'in', some).execute();
           }
         });

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Application } from '#shared/application.ts';
+import type { Stage } from '#shared/stages.ts';
 import type { Schema } from '../database/schema.ts';
 
 export type StoredApplication = Application & {
@@ -18,6 +19,9 @@ export type StoredApplication = Application & {
   };
   receivedAt: Date;
   readAt: Date | undefined;
+  stage: Stage;
+  /** Why it is in quarantine; undefined for one in the inbox. */
+  quarantine: string | undefined;
 };
 
 /** Everything about applications but the bytes and the text of their resumes. */
@@ -35,6 +39,8 @@ export function storedApplications(db: Kysely<Schema>) {
       'cover_letter',
       'received_at',
       'read_at',
+      'stage',
+      'quarantine',
       'file_name',
       'byte_size',
       'sha256',
@@ -45,7 +51,7 @@ export function storedApplications(db: Kysely<Schema>) {
 
 type StoredRow = Omit<
   Selectable<Schema['applications'] & Schema['resumes']>,
-  'id' | 'fingerprint' | 'application_id' | 'bytes' | 'text'
+  'id' | 'fingerprint' | 'job_text' | 'application_id' | 'bytes' | 'text'
 >;
 
 export function asApplication(row: StoredRow): StoredApplication {
@@ -67,5 +73,7 @@ export function asApplication(row: StoredRow): StoredApplication {
     },
     receivedAt: new Date(row.received_at),
     readAt: row.read_at === null ? undefined : new Date(row.read_at),
+    stage: row.stage,
+    quarantine: row.quarantine ?? undefined,
   };
 }

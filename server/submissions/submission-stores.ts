@@ -6,12 +6,14 @@ import { removeSavedResumes } from './inbox/resume-file.ts';
 import { type Messages, messages } from './messages.ts';
 import { type Outbox, outbox } from './outbox.ts';
 import { retention } from './retention.ts';
+import { type SubmissionKeys, submissionKeys } from './submission-keys.ts';
 
 /** Everything visitors send. */
 export type Stores = {
   messages: Messages;
   applications: Applications;
   outbox: Outbox;
+  keys: SubmissionKeys;
   limits: SharedLimits;
   /** References of what was received more than `days` ago, oldest first. */
   expired(days: number): Promise<string[]>;
@@ -54,6 +56,7 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     messages: messages(database, clock),
     applications: applications(database, clock),
     outbox: outbox(database, clock),
+    keys: submissionKeys(database),
     limits,
     expired,
     ofPerson,

@@ -35,6 +35,7 @@ it('stores an application with its resume and one line in the outbox', async () 
     },
     receivedAt: NOW,
     readAt: undefined,
+    stage: 'new',
   });
   expect(Buffer.from((await stores.applications.resumeBytes(reference)) ?? []).equals(bytes)).toBe(true);
   expect(await stores.applications.resumeText(reference)).toBe('Firmware');
@@ -53,12 +54,20 @@ it('stores an application with its resume and one line in the outbox', async () 
 it('gives the first reference again for the very same application, and writes nothing', async () => {
   const stores = await storesForTest(() => NOW);
   const first = await stores.applications.add(buildApplication());
+  const { reference } = first;
 
-  expect(await stores.applications.add(buildApplication())).toEqual(first);
+  const again = await stores.applications.add(buildApplication());
+  expect(again.reference).toBe(reference);
+  // Whoever lost the first answer gets a key of their own, and the first one stays good.
+  expect(again.key).not.toBe(first.key);
+  expect(await Promise.all([first, again].map(({ key }) => stores.keys.referenceOf(key)))).toEqual([
+    reference,
+    reference,
+  ]);
   // Neither what the file is called nor what the opening is called today is anything the applicant wrote.
   const bytes = buildPdf('Asha Verma');
   const renamed = buildApplication({ jobTitle: 'Firmware Engineer', resume: { fileName: 'cv.pdf', bytes } });
-  expect(await stores.applications.add(renamed)).toEqual(first);
+  expect(await stores.applications.add(renamed)).toMatchObject({ reference });
 
   expect(await stores.applications.list()).toHaveLength(1);
   expect(await stores.outbox.claim(10, 60)).toHaveLength(1);

@@ -67,9 +67,12 @@ it('keeps every table strict', async () => {
   expect(ours.map(({ name, strict }) => [name, strict]).toSorted()).toEqual([
     ['applications', 1],
     ['messages', 1],
+    ['notes', 1],
     ['outbox', 1],
     ['resumes', 1],
     ['shared_limits', 1],
+    ['stage_changes', 1],
+    ['submission_keys', 1],
   ]);
 });
 

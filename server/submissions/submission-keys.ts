@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** Bytes of a key: nobody guesses one of 2¹⁹². In a link it is 32 letters. */
+const KEY_BYTES = 24;
+const KEY = /^[\w-]{32}$/;
+
+export type SubmissionKeys = {
+  /** The reference that this key opens; undefined for a key that was made up, or whose submission is gone. */
+  referenceOf(key: string): Promise<string | undefined>;
+};
+
+export function submissionKeys(database: Database): SubmissionKeys {
+  return {
+    async referenceOf(key) {
+      if (!KEY.test(key)) return undefined;
+      const row = await database.read((db) =>
+        db
+          .selectFrom('submission_keys')
+          .select('reference')
+          .where('key_hash', '=', hashOf(key))
+          .executeTakeFirst(),
+      );
+      return row?.reference;
+    },
+  };
+}
+
+/**
+ * A new key to a submission, for whoever has just sent it: with the very same sent again they get another one, since
+ * only hashes are kept. Part of the submission's own transaction.
+ */
+export async function newKey(
+  transaction: Transaction<Schema>,
+  reference: string,
+  createdAt: string,
+): Promise<string> {
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  await transaction
+    .insertInto('submission_keys')
+    .values({ key_hash: hashOf(key), reference, created_at: createdAt })
+    .execute();
+  return key;
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
