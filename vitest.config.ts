@@ -67,6 +67,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        // `npm run browsers`: the journeys in the other browsers, where they are installed.
+        test: {
+          ...onTheBuild,
+          name: 'browsers',
+          include: ['test/browsers/**/*.spec.ts'],
+          maxWorkers: 1,
+          isolate: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

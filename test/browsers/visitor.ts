@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import type { Driver } from './drivers/driver.ts';
+
+/** Keys that have no letter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowRight: '\uE014',
+  ArrowLeft: '\uE012',
+  ArrowDown: '\uE015',
+};
+
+/** A person at a page: presses, types and reads what is there. Elements are named by selector, or `text=` and what they say. */
+export class Visitor {
+  readonly #driver: Driver;
+  readonly #origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.#driver = driver;
+    this.#origin = origin;
+  }
+
+  /** Resolves when the page answers to its scripts. */
+  async open(path: string): Promise<void> {
+    await this.openWithoutScripts(path);
+    await this.isTakenOver();
+  }
+
+  /** As `open`, where scripts do not run or do not come. */
+  openWithoutScripts(path: string): Promise<void> {
+    return this.#driver.open(this.#origin + path);
+  }
+
+  isTakenOver(): Promise<void> {
+    return this.eventually(`!!document.querySelector('#root:not([data-waiting])')`);
+  }
+
+  reload(): Promise<void> {
+    return this.#driver.reload();
+  }
+
+  back(): Promise<void> {
+    return this.#driver.back();
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#driver.resize(width, height);
+  }
+
+  async read<T>(expression: string): Promise<T> {
+    return (await this.#driver.evaluate(expression)) as T;
+  }
+
+  /** Passes as soon as the expression is `wanted`; the page may be changing to another meanwhile. */
+  async eventually(expression: string, wanted: unknown = true): Promise<void> {
+    const read = () => this.read(expression).catch(String);
+    await expect.poll(read, { timeout: 15_000, interval: 50, message: expression }).toEqual(wanted);
+  }
+
+  text(element: string): Promise<string> {
+    return this.read(`${find(element)}.innerText.replace(/\\s+/g, ' ').trim()`);
+  }
+
+  /** Presses the middle of what is seen there: something that covers it gets the press instead. */
+  async click(element: string): Promise<void> {
+    await this.eventually(`!!${find(element)}`);
+    const [x, y] = await this.read<[number, number]>(middleOf(element));
+    await this.#driver.perform({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    });
+  }
+
+  async press(key: keyof typeof KEYS): Promise<void> {
+    await this.#keys([KEYS[key]]);
+  }
+
+  async type(element: string, text: string): Promise<void> {
+    await this.click(element);
+    await this.#keys([...text]);
+  }
+
+  close(): Promise<void> {
+    return this.#driver.close();
+  }
+
+  #keys(values: readonly string[]): Promise<void> {
+    const actions = values.flatMap((value) => [
+      { type: 'keyDown' as const, value },
+      { type: 'keyUp' as const, value },
+    ]);
+    return this.#driver.perform({ type: 'key', id: 'keyboard', actions });
+  }
+}
+
+/** An expression for the first element that is seen; `text=` looks among what can be pressed. */
+function find(element: string): string {
+  const [selector, words] = element.startsWith('text=')
+    ? ['a, button, summary, label', element.slice('text='.length)]
+    : [element, undefined];
+  const says =
+    words === undefined
+      ? ''
+      : ` && element.textContent.replace(/\\s+/g, ' ').includes(${JSON.stringify(words)})`;
+  return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true })${says})`;
+}
+
+/** Scrolls to it as a person would, waits until it stands still, and gives its middle in the window. */
+function middleOf(element: string): string {
+  return `(async () => {
+    const element = ${find(element)};
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    let last;
+    for (;;) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const middle = [Math.round(x + width / 2), Math.round(y + height / 2)];
+      if (String(middle) === String(last)) return middle;
+      last = middle;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  })()`;
+}
