@@ -7,7 +7,8 @@ export type FieldWords = {
   hint?: string;
   isOptional?: boolean;
   kind: 'text' | 'email' | 'tel' | 'paragraph';
-  autoComplete: string;
+  /** Left out, the browser brings back what was typed, and suggests nothing. */
+  autoComplete?: string;
   digits?: number;
 };
 
@@ -21,6 +22,9 @@ export type FormWords = {
 
 /** Stands behind the consent line of each form. */
 export const privacyLink = { name: 'Privacy', suffix: ', opens in a new tab' } as const;
+
+/** Above a form that holds what was typed before another page was visited. */
+export const draftWords = { kept: 'We kept what you typed here.', clear: 'Clear the form' } as const;
 
 /** Where somebody without an Indian telephone number is sent (behaviour W6). */
 export const foreignNumber = {
@@ -42,7 +46,7 @@ export const contactWords = {
       kind: 'tel',
       autoComplete: 'tel',
     },
-    { name: 'message', label: 'Message', kind: 'paragraph', autoComplete: 'off' },
+    { name: 'message', label: 'Message', kind: 'paragraph' },
   ],
   submit: 'Send Message',
   sending: 'Sending...',
@@ -67,8 +71,8 @@ export const enquiryWords = {
       kind: 'tel',
       autoComplete: 'tel-national',
     },
-    { name: 'project', label: 'Project', hint: 'A name or a few words', kind: 'text', autoComplete: 'off' },
-    { name: 'message', label: 'Message', kind: 'paragraph', autoComplete: 'off' },
+    { name: 'project', label: 'Project', hint: 'A name or a few words', kind: 'text' },
+    { name: 'message', label: 'Message', kind: 'paragraph' },
   ],
   submit: 'Send Message',
   sending: 'Sending...',
@@ -90,7 +94,7 @@ export const applicationWords = {
       autoComplete: 'tel-national',
       digits: 10,
     },
-    { name: 'coverLetter', label: 'Cover letter', isOptional: true, kind: 'paragraph', autoComplete: 'off' },
+    { name: 'coverLetter', label: 'Cover letter', isOptional: true, kind: 'paragraph' },
   ],
   resume: {
     label: 'Resume',

@@ -50,4 +50,7 @@ function hydrationFor(routeId: string | undefined, block: string): HydrationStat
   };
 }
 
-start();
+start().catch((error: unknown) => {
+  delete document.documentElement.dataset.scripts;
+  throw error;
+});

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { contactWords as words } from '#content/form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT } from '#shared/paths.ts';
+import { DraftNote } from '../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
 import { Notice } from '../ui/form/notice.tsx';
@@ -21,6 +22,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
   const [earlier, setEarlier] = useState<string>();
   const earlierRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
+  const takesFocus = useRef(false);
   const form = useForm({
     id: 'contact-form',
     initial,
@@ -43,10 +45,16 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
         panelRef.current?.contains(document.activeElement) || document.activeElement === document.body;
       setEarlier(reference ?? '');
       restart();
-      if (hadFocus) requestAnimationFrame(() => earlierRef.current?.focus({ preventScroll: true }));
+      if (hadFocus) takesFocus.current = true;
     }, CONFIRMATION_TIME);
     return () => clearTimeout(timer);
   }, [comesBack, reference, restart]);
+
+  useEffect(() => {
+    if (isSent || !takesFocus.current) return;
+    takesFocus.current = false;
+    earlierRef.current?.focus({ preventScroll: true });
+  }, [isSent]);
 
   if (isSent) {
     return (
@@ -86,10 +94,13 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
             )}
           </Notice>
         )}
+        <DraftNote form={form} />
         <ErrorSummary form={form} fields={NAMES} />
-        {words.fields.map((field) => (
-          <FormField key={field.name} form={form} field={field} />
-        ))}
+        <Fragment key={round}>
+          {words.fields.map((field) => (
+            <FormField key={field.name} form={form} field={field} />
+          ))}
+        </Fragment>
         <SubmitRow form={form} words={words} />
       </form>
     </>

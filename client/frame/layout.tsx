@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { TakenOver } from '../ui/taken-over.tsx';
 import { ToastProvider } from '../ui/toasts/toasts.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -21,14 +21,13 @@ export function Layout() {
 
 /** Header, footer, announcer and toasts around a route, or around what stands in place of one. */
 export function PageLayout({ children }: { children: ReactNode }) {
-  const isStatic = (useMatches().at(-1)?.handle as { id: string } | undefined)?.id === 'fault';
   return (
     <ToastProvider>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <ProgressLine />
-      <SiteHeader isStatic={isStatic} />
+      <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { foreignNumber, enquiryWords as words } from '#content/form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT, PORTFOLIO } from '#shared/paths.ts';
+import { DraftNote } from '../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
@@ -32,6 +33,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
 
   return (
     <form className="form" method="post" action={`${PORTFOLIO}#enquiry`} {...form.props}>
+      <DraftNote form={form} />
       <ErrorSummary form={form} fields={NAMES} detail={form.message === words.failed ? detail : undefined} />
       <div className="form__fields" key={round}>
         {words.fields.map((field) => (

@@ -21,7 +21,7 @@ type ExpandableTextProps = {
 
 /**
  * A text cut after the last whole word within `limit` characters, with a button for the rest. The server sends all of it once, and CSS keeps the
- * rest from sight where scripts run (`scripting: enabled`): without scripts everything is read, and once hydrated
+ * rest from sight where scripts run (`data-scripts`): without scripts everything is read, and once hydrated
  * the hidden words are not in the page at all.
  */
 export function ExpandableText(props: ExpandableTextProps) {

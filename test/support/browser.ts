@@ -12,6 +12,8 @@ type Visit = BrowserContextOptions & {
   height?: number;
   /** Messages of the console that the test expects; any other fails it. */
   expects?: RegExp;
+  /** Which scripts arrive; all where it is left out. */
+  scripts?: 'none' | 'first';
   /** What has to be done before the page opens, such as to stop its clock. */
   before?: (page: Page) => Promise<void>;
 };
@@ -34,7 +36,7 @@ export function useBrowser(options: SiteOptions = {}) {
     },
     /** A new visitor's page at `path`. The test fails on anything unexpected in the console. */
     async visit(path: string, visit: Visit = {}): Promise<Page> {
-      const { width = 1280, height = 900, expects, before, ...context } = visit;
+      const { width = 1280, height = 900, expects, before, scripts, ...context } = visit;
       const visitor = await browser.newContext({
         baseURL: site.origin,
         viewport: { width, height },
@@ -51,9 +53,10 @@ export function useBrowser(options: SiteOptions = {}) {
         await visitor.close();
         expect(unexpected, 'the console stays silent').toEqual([]);
       });
+      if (scripts) await loseScripts(page, scripts);
       await before?.(page);
       await page.goto(path);
-      if (context.javaScriptEnabled !== false) await hydrated(page);
+      if (context.javaScriptEnabled !== false && !scripts) await hydrated(page);
       return page;
     },
   };
@@ -62,6 +65,15 @@ export function useBrowser(options: SiteOptions = {}) {
 /** Resolves when the page answers to its scripts; before that a click may be the browser's alone. */
 async function hydrated(page: Page): Promise<void> {
   await page.locator('#root:not([data-waiting])').waitFor({ state: 'attached' });
+}
+
+/** Answers 404 for the site's scripts, but perhaps the first one. */
+async function loseScripts(page: Page, which: 'none' | 'first'): Promise<void> {
+  await page.route(/\.js$/, (route) =>
+    which === 'first' && /\bstart\b/.test(route.request().url())
+      ? route.continue()
+      : route.fulfill({ status: 404 }),
+  );
 }
 
 function isUnexpected(message: ConsoleMessage, expects: RegExp | undefined): boolean {

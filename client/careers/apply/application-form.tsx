@@ -5,6 +5,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT, jobPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { ConsentNote } from '../../ui/form/consent-note.tsx';
+import { DraftNote } from '../../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
@@ -85,6 +86,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
 
   const body = (
     <div className="form" key={round}>
+      <DraftNote form={form} />
       <ErrorSummary form={form} fields={NAMES} />
       {words.fields.map((field) => [
         // The file comes before the letter.

@@ -5,13 +5,12 @@ import { Brand } from '../brand.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { SITE_MENU_ID, SiteMenu } from './site-menu.tsx';
 
-/** `isStatic`: the page is one that no script takes over, so links stand where buttons would do nothing. */
-export function SiteHeader({ isStatic }: { isStatic: boolean }) {
+export function SiteHeader() {
   const location = useLocation();
   // From the start of a visit to another page, not from its end: the page behind shows that something happens.
   const place = useNavigation().location?.key ?? location.key;
   return (
-    <header className={isStatic ? 'site-header site-header--static' : 'site-header'}>
+    <header className="site-header">
       <div className="wrap site-header__bar">
         <Brand />
         <SiteMenu place={place} />

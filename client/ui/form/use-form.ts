@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import type { FieldErrors } from '#shared/form-rules.ts';
 import type { FormState } from '#shared/form-state.ts';
 import type { Progress } from './upload.ts';
+import { useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
 /** How a submission ended; `cancelled` leaves the form as it was. */
@@ -47,9 +48,18 @@ export type Form = {
   cancel: () => void;
   /** Back to an empty form after it was sent. */
   restart: () => void;
+  /** Whether the fields hold what was typed on an earlier visit to the page. */
+  hasDraft: boolean;
+  /** Empties the fields and puts the focus into the first one. */
+  clear: () => void;
   summaryRef: RefObject<HTMLDivElement | null>;
   /** For the form element. */
-  props: { noValidate: true; onSubmit: (event: FormEvent<HTMLFormElement>) => void; onFocus: () => void };
+  props: {
+    noValidate: true;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+    onFocus: () => void;
+  };
 };
 
 type State = {
@@ -71,6 +81,7 @@ export function useForm(options: FormOptions): Form {
   const [state, setState] = useState<State>(() => startingState(initial));
   const summaryRef = useRef<HTMLDivElement>(null);
   const underWay = useRef<AbortController | undefined>(undefined);
+  const draft = useDraft(id, initial !== undefined);
   const { phase, errors, message, refusals, round } = state;
 
   useErrorTitle(message !== undefined || Object.keys(errors).length > 0);
@@ -92,6 +103,7 @@ export function useForm(options: FormOptions): Form {
     if (outcome.kind === 'refused') return refuse(outcome.errors ?? {}, outcome.message);
     if (outcome.kind === 'cancelled') return setState((now) => ({ ...now, phase: { at: 'editing' } }));
     const { kind: _kind, ...sent } = outcome;
+    draft.forget();
     setState((now) => ({
       ...now,
       phase: { at: 'sent', ...sent },
@@ -137,10 +149,17 @@ export function useForm(options: FormOptions): Form {
     edited: (name) => setState((now) => withoutError(now, name)),
     cancel: () => underWay.current?.abort(),
     restart,
+    hasDraft: draft.isKept,
+    clear() {
+      draft.forget();
+      setState((now) => ({ ...startingState(undefined), round: now.round + 1 }));
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[id^="${id}-"]`)?.focus());
+    },
     summaryRef,
     props: {
       noValidate: true,
       onSubmit: submit,
+      onInput: draft.keep,
       // The rules are fetched while the visitor types, so that submitting does not wait for them.
       onFocus: () => void options.rules().catch(() => {}),
     },

@@ -1,5 +1,5 @@
 /** Steps of one input device, as WebDriver and WebDriver BiDi both know them: https://www.w3.org/TR/webdriver2/#actions */
-export type Actions =
+type Actions =
   | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
   | { type: 'pointer'; id: string; parameters: { pointerType: 'mouse' | 'touch' }; actions: PointerStep[] };
 

@@ -1,0 +1,16 @@
+import { draftWords } from '#content/form-copy.ts';
+import { Notice } from './notice.tsx';
+import type { Form } from './use-form.ts';
+
+/** Says that the form holds what was typed before, and lets it be cleared. */
+export function DraftNote({ form }: { form: Form }) {
+  if (!form.hasDraft) return null;
+  return (
+    <Notice icon="info">
+      {draftWords.kept}{' '}
+      <button type="button" className="text-link" onClick={form.clear}>
+        {draftWords.clear}
+      </button>
+    </Notice>
+  );
+}

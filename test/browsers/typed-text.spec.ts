@@ -1,0 +1,66 @@
+// behaviour: F30
+import { expect, it } from 'vitest';
+import { jobPath } from '#shared/paths.ts';
+import { inEachBrowser } from './browsers.ts';
+
+const DRAFTS = 'Object.keys(sessionStorage).filter((key) => /^draft (contact|enquiry)/.test(key))';
+const JOB = jobPath('nodejs-developer');
+const FORMS = [
+  { path: '/contact-us', form: 'contact-form', field: 'message' },
+  { path: '/portfolio', form: 'enquiry-form', field: 'project' },
+];
+
+inEachBrowser('what was typed', (journey) => {
+  const value = (id: string) => `document.getElementById(${JSON.stringify(id)})?.value`;
+
+  it.each(FORMS)('on $path is there after a visit to another page, Back, and a reload', async (each) => {
+    const { visitor } = journey;
+    const { path, form, field } = each;
+    await visitor.resize(1280, 900);
+    await visitor.open(path);
+    await visitor.type(`#${form}-${field}`, 'Forty cold rooms');
+    await visitor.click('footer a[href="/about"]');
+    await visitor.eventually('location.pathname', '/about');
+    await visitor.back();
+    await visitor.eventually(value(`${form}-${field}`), 'Forty cold rooms');
+    await visitor.reload();
+    await visitor.isTakenOver();
+    await visitor.eventually(value(`${form}-${field}`), 'Forty cold rooms');
+    await visitor.eventually(
+      'document.querySelector("main").innerText.includes("We kept what you typed here.")',
+    );
+
+    await visitor.click('text=Clear the form');
+    await visitor.eventually(value(`${form}-${field}`), '');
+    await visitor.eventually('document.activeElement.id', `${form}-fullName`);
+    expect(await visitor.read(DRAFTS)).toEqual([]);
+  });
+
+  it('in the application is there after the way that its own advice shows, and goes when it is sent', async () => {
+    const { visitor } = journey;
+    await visitor.open(JOB);
+    await visitor.click('text=Apply Now');
+    await visitor.type('#application-name', 'Asha Verma');
+    await visitor.press('Escape');
+    await visitor.click('footer a[href="/contact-us"]');
+    await visitor.eventually('location.pathname', '/contact-us');
+    await visitor.back();
+    await visitor.eventually('location.pathname', JOB);
+    await visitor.click('text=Apply Now');
+    await visitor.eventually(value('application-name'), 'Asha Verma');
+  });
+
+  it('is forgotten when it has been sent', async () => {
+    const { visitor } = journey;
+    await visitor.open('/contact-us');
+    await visitor.type('#contact-form-fullName', 'Asha Verma');
+    await visitor.type('#contact-form-email', 'asha@mail.example');
+    await visitor.type('#contact-form-message', 'Please call me about forty cold rooms.');
+    await visitor.press('Tab');
+    await visitor.press('Enter');
+    await visitor.eventually('document.querySelector("main").innerText.includes("Message Sent!")');
+    await visitor.eventually(value('contact-form-message'), '');
+    await visitor.eventually('document.activeElement.textContent.includes("Your message was sent.")');
+    expect(await visitor.read(DRAFTS)).toEqual([]);
+  });
+});
