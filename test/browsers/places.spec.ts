@@ -1,4 +1,4 @@
-// behaviour: N30, N31
+// behaviour: N30 N31
 import { expect, it } from 'vitest';
 import { PAGE_PATHS } from '../support/routes.ts';
 import { inEachBrowser } from './browsers.ts';

@@ -1,4 +1,4 @@
-// behaviour: V9
+// behaviour: X31
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';

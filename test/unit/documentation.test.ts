@@ -116,7 +116,7 @@ describe('documents', () => {
 
   it('keep to their length', () => {
     expect(read('CONTRIBUTING.md').split('\n').length).toBeLessThanOrEqual(151);
-    expect(read(BEHAVIOUR).split('\n').length).toBeLessThanOrEqual(301);
+    expect(read(BEHAVIOUR).split('\n').length).toBeLessThanOrEqual(400);
   });
 
   it('tell of a decision in four parts', () => {

@@ -19,9 +19,9 @@ export function FeeTable({ caption, rowHeading, everyModel, models, rows }: FeeT
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <td>
+          <th scope="col">
             <span className="visually-hidden">{rowHeading}</span>
-          </td>
+          </th>
           {models.map(({ name, text }) => (
             <th key={name} scope="col">
               <span className="fee-table__model">{name}</span>

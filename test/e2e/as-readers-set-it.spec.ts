@@ -1,0 +1,62 @@
+// behaviour: X34 X35
+import { expect, it } from 'vitest';
+import { jobPath } from '#shared/paths.ts';
+import { axe, useBrowser } from '../support/browser.ts';
+
+const { visit } = useBrowser();
+
+/** WCAG 1.4.12, as a reader's own stylesheet sets it. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+it('stays within a window of 320 px with wider spacing of the text', async () => {
+  const page = await visit('/about', { width: 320, height: 800 });
+  // Through the debugger: the policy of the page refuses what its own document adds.
+  for (const path of ['/about', '/', '/products', '/leadership', '/career', jobPath('nodejs-developer')]) {
+    await page.goto(path);
+    const sideways = await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const out = [...document.querySelectorAll('header :is(a, button)')].filter(
+        (control) => control.checkVisibility() && control.getBoundingClientRect().right > innerWidth,
+      );
+      return {
+        by: scrollWidth - clientWidth,
+        out: out.map((control) => control.ariaLabel ?? control.textContent),
+      };
+    }, SPACING);
+    expect({ path, ...sideways }).toEqual({ path, by: 0, out: [] });
+  }
+});
+
+it('prints what a press would show, and no controls', async () => {
+  const page = await visit('/products');
+  await page.emulateMedia({ media: 'print' });
+  const unseen = await page.locator('main details').evaluateAll((all) =>
+    all
+      .flatMap((each) => [...each.querySelectorAll(':scope > :not(summary)')])
+      .filter((part) => !part.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
+      .map((part) => part.textContent?.slice(0, 40)),
+  );
+  expect(unseen).toEqual([]);
+
+  await page.goto('/mobile-app-development');
+  const panels = page.locator('.tabs__panel');
+  expect(await panels.count()).toBeGreaterThan(5);
+  for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
+  await expect.poll(() => page.locator('[role="tab"]:visible').count()).toBe(0);
+});
+
+it('can be read while the testimonials are being filtered', async () => {
+  const page = await visit('/clients');
+  await page
+    .getByRole('button', { name: /5/ })
+    .or(page.getByRole('radio', { name: /5/ }))
+    .first()
+    .click();
+  await page.locator('[data-loading]').waitFor();
+  const found = (await axe(page)).filter(({ id }) => id === 'color-contrast');
+  expect(found).toEqual([]);
+});
