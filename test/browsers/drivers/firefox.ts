@@ -24,10 +24,10 @@ const PREFERENCES = {
 };
 
 /** Firefox without a window, spoken to by WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
-export async function launchFirefox(options: { scripts: boolean }): Promise<Driver> {
+export async function launchFirefox(): Promise<Driver> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
-  const preferences = { ...PREFERENCES, 'javascript.enabled': options.scripts };
-  const lines = Object.entries(preferences).map(
+
+  const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   await writeFile(path.join(profile, 'user.js'), lines.join('\n'));
