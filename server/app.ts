@@ -22,6 +22,7 @@ import { LONGEST_REPORT, REPORT_TOO_LONG, REPORT_TYPES, receiveReports } from '.
 import { FORM_TYPE, JSON_TYPE, readText, TEXT_TOO_LONG } from './http/text-body.ts';
 import { limitUploads } from './http/upload-places.ts';
 import type { ContentStore } from './jobs/content-store.ts';
+import { admitPreviews, leadToNewName } from './jobs/job-address.ts';
 import { listJobs, showJob } from './jobs/jobs-api.ts';
 import { listTestimonials } from './jobs/testimonials-api.ts';
 import type { Assets } from './pages/assets.ts';
@@ -187,6 +188,7 @@ export function createApp(deps: AppDeps): RequestListener {
   app.get('/sitemap.xml', sitemap(content, config.publicOrigin));
   app.get('/robots.txt', robots(config.publicOrigin));
 
+  app.all('/careers/:id', leadToNewName(content), admitPreviews(content, stores.previewKeys));
   app.post(
     formPaths('contact'),
     pages.form,

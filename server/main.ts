@@ -36,6 +36,7 @@ async function start() {
   const content = await openContent({
     directory: config.contentDirectory,
     log: ({ level, message, ...place }) => log[level](place, message),
+    kept: stores.keptContent,
   });
   const assets = isDevelopment ? await developmentAssets() : await builtAssets(BUILD);
   const headers = securityHeaders({

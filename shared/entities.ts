@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amount, currency, day, exampleOf, field, lines, text } from './content-rules.ts';
+import { isJobId } from './slugs.ts';
 
 const salaryRange = v.pipe(
   v.strictObject({
@@ -18,6 +19,17 @@ const salaryRange = v.pipe(
 );
 
 const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
+
+const formerIds = v.pipe(
+  v.array(
+    v.pipe(
+      v.string('should be text in quotes'),
+      v.check(isJobId, 'should be a name of lower-case letters, digits and single hyphens'),
+    ),
+    'should be a list of names in [ ]',
+  ),
+  v.maxLength(40, 'should have at most 40 entries'),
+);
 
 const jobFields = v.strictObject({
   $schema: v.optional(v.string('should be text in quotes')),
@@ -38,7 +50,10 @@ const jobFields = v.strictObject({
   ),
   isActive: field(
     v.boolean('should be true or false'),
-    ['Published', 'true puts the opening on the site; false keeps it as a draft or takes it off.'],
+    [
+      'Published',
+      'true puts the opening on the site from its day on; false keeps it as a draft or takes it off.',
+    ],
     false,
   ),
   jobSummary: field(
@@ -68,7 +83,7 @@ const jobFields = v.strictObject({
   postedAt: v.optional(
     field(day, [
       'Posted',
-      'The day it was first published, like 2026-03-31. Newer openings stand first, those without a day last.',
+      'The day it goes on the site, like 2026-03-31; one to come schedules it. Newer openings stand first, those without a day last.',
     ]),
   ),
   closesAt: v.optional(
@@ -91,6 +106,12 @@ const jobFields = v.strictObject({
       max: 900_000,
       per: 'YEAR',
     }),
+  ),
+  formerIds: v.optional(
+    field(formerIds, [
+      'Former names',
+      'Names that this file had before; their addresses lead here. "npm run jobs -- rename" keeps the list.',
+    ]),
   ),
 });
 
@@ -129,7 +150,8 @@ export const JobFile = v.pipe(
   }),
 );
 
-export type Job = Omit<v.InferOutput<typeof JobFile>, '$schema'> & { _id: string };
+/** An opening as visitors and callers see it; its former names stay on the server. */
+export type Job = Omit<v.InferOutput<typeof JobFile>, '$schema' | 'formerIds'> & { _id: string };
 
 /** `content/testimonials.json`; `image` is a file name under `/uploads/`. */
 export const TestimonialsFile = v.strictObject({
@@ -166,13 +188,3 @@ export const TestimonialsFile = v.strictObject({
 });
 
 export type Testimonial = v.InferOutput<typeof TestimonialsFile>['testimonials'][number];
-
-/** The first moment at which a job takes no more applications, in ms since 1970; Infinity without `closesAt`. */
-export function closingTime(job: Pick<Job, 'closesAt'>): number {
-  return job.closesAt ? new Date(`${job.closesAt}T24:00:00+05:30`).getTime() : Number.POSITIVE_INFINITY;
-}
-
-/** Whether a job may be seen and applied for at `now`; it closes at the end of `closesAt` in Asia/Kolkata (+05:30). */
-export function isOpen(job: Pick<Job, 'isActive' | 'closesAt'>, now: Date): boolean {
-  return job.isActive && now.getTime() < closingTime(job);
-}

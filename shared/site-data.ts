@@ -11,8 +11,14 @@ export interface SiteData {
 /** What pages say of how the site is run. */
 export type SiteSettings = { retentionDays: number };
 
-/** `closed` is a job that exists but takes no applications; its words stay on the server. */
-export type FoundJob = { state: 'open'; job: Job } | { state: 'closed' } | { state: 'unknown' };
+/**
+ * `closed` is a job that was there but takes no applications; its words stay on the server. A preview is one that is
+ * not on the site yet, for who has its link.
+ */
+export type FoundJob =
+  | { state: 'open'; job: Job; isPreview?: true }
+  | { state: 'closed' }
+  | { state: 'unknown' };
 
 /** The status of everything that is about one job. */
 export const JOB_STATUS = { open: 200, closed: 410, unknown: 404 } as const satisfies Record<

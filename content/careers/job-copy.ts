@@ -15,6 +15,12 @@ export const job = {
       'What you typed is still here. You can send it as an open application, which is tied to no single job, or look at the jobs below.',
     copy: 'What you typed is still here, so that you can copy it into the form of another job. Please choose your resume again there.',
   },
+  preview: {
+    mark: 'Preview: ',
+    title: 'This is a preview.',
+    text: 'Visitors cannot see this job yet. Only people with this link can.',
+    apply: 'Applications can be sent once the job is on the site.',
+  },
   openJobs: 'Open jobs',
   allJobs: 'See all open jobs',
   summary: 'Job summary',

@@ -30,6 +30,7 @@ function migrations(types: ColumnTypes): Record<string, Migration> {
     '0001-submissions': { up: (db) => createSubmissions(db, types) },
     '0002-one-row-each': { up: (db) => keepOneRowEach(db, types) },
     '0003-what-comes-after': { up: (db) => keepWhatComesAfter(db, types) },
+    '0004-jobs': { up: (db) => keepContent(db, types) },
   };
 }
 
@@ -220,5 +221,25 @@ async function keepWhatComesAfter(db: Kysely<unknown>, types: ColumnTypes): Prom
     .on('outbox')
     .column('next_attempt_at')
     .where(sql<boolean>`sent_at is null and failed_at is null`)
+    .execute();
+}
+
+/** Last good texts of content files, and the secret that previews of openings are signed with. */
+async function keepContent(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
+  await types
+    .finish(
+      db.schema
+        .createTable('kept_content')
+        .addColumn('file', 'text', (column) => column.primaryKey())
+        .addColumn('text', 'text', (column) => column.notNull()),
+    )
+    .execute();
+  await types
+    .finish(
+      db.schema
+        .createTable('site_secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('secret', 'text', (column) => column.notNull()),
+    )
     .execute();
 }

@@ -12,12 +12,14 @@ export const TESTIMONIALS_FILE = 'testimonials.json';
 /** Bytes. The longest opening the schema allows is well below. */
 const CONTENT_FILE_LIMIT = 256 * 1024;
 
-/** What one content file holds. `digest` tells one text from another. */
-export type Reading =
-  | { state: 'job'; job: Job; digest: string }
-  | { state: 'testimonials'; testimonials: Testimonial[]; digest: string }
-  | { state: 'broken'; problems: ContentProblem[] }
-  | { state: 'gone' };
+/** A file in order. `digest` tells one text from another; `formerIds` are names that the opening had before. */
+export type GoodReading = { text: string; digest: string } & (
+  | { state: 'job'; job: Job; formerIds: readonly string[] }
+  | { state: 'testimonials'; testimonials: Testimonial[] }
+);
+
+/** What one content file holds. */
+export type Reading = GoodReading | { state: 'broken'; problems: ContentProblem[] } | { state: 'gone' };
 
 /** The openings' files as `jobs/<name>.json`; hidden files and editors' copies (`x.json~`) are none. Throws as readdir. */
 export async function listJobFiles(directory: string): Promise<string[]> {
@@ -40,10 +42,14 @@ export async function readContentFile(directory: string, file: string): Promise<
   const read = await readText(join(directory, file));
   if (read === undefined) return { state: 'gone' };
   if ('mistake' in read) return broken(file, [read.mistake]);
-  return file === TESTIMONIALS_FILE ? testimonialsIn(read.text) : jobIn(file, read.text);
+  return readingOf(file, read.text);
 }
 
-function jobIn(file: string, text: string): Reading {
+/** What a file holds whose text is this. */
+export const readingOf = (file: string, text: string): GoodReading | Extract<Reading, { state: 'broken' }> =>
+  file === TESTIMONIALS_FILE ? testimonialsIn(text) : jobIn(file, text);
+
+function jobIn(file: string, text: string): ReturnType<typeof readingOf> {
   const _id = jobId(file);
   if (!file.endsWith('.json') || !isJobId(_id)) {
     const rule = `the file name should be lower-case letters, digits and single hyphens, at most ${JOB_ID_CHARACTERS}, then .json`;
@@ -51,17 +57,22 @@ function jobIn(file: string, text: string): Reading {
   }
   const checked = checkContent(JobFile, text);
   if ('mistakes' in checked) return broken(file, checked.mistakes);
-  const { $schema, ...fields } = checked.value;
-  return { state: 'job', job: { _id, ...fields }, digest: hash('sha1', text) };
+  const { $schema, formerIds = [], ...fields } = checked.value;
+  return { state: 'job', job: { _id, ...fields }, formerIds, text, digest: hash('sha1', text) };
 }
 
-function testimonialsIn(text: string): Reading {
+function testimonialsIn(text: string): ReturnType<typeof readingOf> {
   const checked = checkContent(TestimonialsFile, text);
   if ('mistakes' in checked) return broken(TESTIMONIALS_FILE, checked.mistakes);
-  return { state: 'testimonials', testimonials: checked.value.testimonials, digest: hash('sha1', text) };
+  return {
+    state: 'testimonials',
+    testimonials: checked.value.testimonials,
+    text,
+    digest: hash('sha1', text),
+  };
 }
 
-const broken = (file: string, mistakes: Mistake[]): Reading => ({
+const broken = (file: string, mistakes: Mistake[]): Extract<Reading, { state: 'broken' }> => ({
   state: 'broken',
   problems: mistakes.map((mistake) => ({ file: nameWords(file), ...mistake })),
 });

@@ -1,20 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isOpen, type Job, type Testimonial } from '#shared/entities.ts';
+import type { Job, Testimonial } from '#shared/entities.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import {
+  type GoodReading,
   JOBS_FOLDER,
   jobId,
   listJobFiles,
   type Reading,
   readContentFile,
+  readingOf,
   stampOf,
   TESTIMONIALS_FILE,
 } from './content-file.ts';
 import { type ContentLogEntry, createNotices } from './content-notices.ts';
 import type { ContentProblem } from './content-problems.ts';
 import { watchContent } from './content-watch.ts';
+import { type KeptContent, openGoodVersions } from './good-versions.ts';
 import { nameWords } from './json-mistakes.ts';
 import { holdsAt, type OpenJobs, openJobsAt } from './open-jobs.ts';
+import { createOpenings } from './openings.ts';
 
 export type { ContentLogEntry };
 
@@ -22,6 +26,10 @@ export type { ContentLogEntry };
 export interface ContentStore extends SiteData {
   /** Changes whenever what is served changes, an opening that closes by its date included. */
   readonly version: number;
+  /** An opening that is not on the site yet, for a preview. */
+  upcoming(id: string): Job | undefined;
+  /** The present name of an opening that visitors may know by this one; undefined where the name is right or unknown. */
+  renamed(id: string): string | undefined;
   /** Every problem of the files as they are now, by file and place. Empty: all files are in service as they stand. */
   problems(): ContentProblem[];
   /** Calls `listener` after `version` has changed; returns what ends that. */
@@ -36,6 +44,8 @@ export type ContentOptions = {
   clock?: () => Date;
   /** Whether changes are taken up while the store is open; true unless said otherwise. */
   watch?: boolean;
+  /** Where last good versions outlive the process; without it they end with it. */
+  kept?: KeptContent;
 };
 
 /** `stamp` is that of the file when it was last read, `digest` that of its last good text, which stays in service. */
@@ -52,19 +62,19 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
   const notices = createNotices(log);
   const known = new Map<string, Known>();
   const listeners = new Set<() => void>();
-  // A Map, so that an id such as `__proto__` or `constructor` finds nothing.
-  const jobs = new Map<string, Job>();
+  const openings = createOpenings(clock);
   let testimonials: Testimonial[] = [];
   let open: OpenJobs | undefined;
   let version = 0;
   let announced = 0;
   let takenUp: string[] = [];
+  const goodVersions = await openGoodVersions(options.kept, log);
 
   /** The openings of this moment: listed anew after a change, and when one of them closes by its date. */
   function openNow(): OpenJobs {
     const now = clock();
     if (open && holdsAt(open, now)) return open;
-    open = openJobsAt(jobs.values(), now);
+    open = openJobsAt(openings.all(), now);
     version += 1;
     return open;
   }
@@ -81,6 +91,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     if (takenUp.length > 0) open = undefined;
     openNow();
     announce();
+    await goodVersions.save();
   }
 
   async function takeUp(changed: ReadonlyMap<string, string | undefined>, settled: number) {
@@ -97,7 +108,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
   async function filesThere(): Promise<Set<string>> {
     const folder = await listJobFiles(directory).catch(() => undefined);
     const rule = 'should be a folder that the site can read';
-    notices.note(JOBS_FOLDER, folder ? [] : [problem(JOBS_FOLDER, rule)], jobs.size > 0);
+    notices.note(JOBS_FOLDER, folder ? [] : [problem(JOBS_FOLDER, rule)], openings.size() > 0);
     return new Set([TESTIMONIALS_FILE, ...(folder ?? known.keys())]);
   }
 
@@ -110,19 +121,29 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       return;
     }
     const isBroken = reading.state === 'broken';
-    notices.note(file, isBroken ? reading.problems : [], isServed);
-    known.set(file, { stamp, digest: isBroken ? before : reading.digest });
-    if (isBroken || reading.digest === before) return;
+    const good = isBroken ? (before === undefined ? lastGood(file) : undefined) : reading;
+    notices.note(file, isBroken ? reading.problems : [], isServed || good !== undefined);
+    known.set(file, { stamp, digest: good?.digest ?? before });
+    if (!isBroken) goodVersions.note(file, reading.text);
+    if (!good || good.digest === before) return;
     takenUp.push(file);
-    if (reading.state === 'job') jobs.set(reading.job._id, reading.job);
-    else testimonials = reading.testimonials;
+    if (good.state === 'job') openings.put(good.job, good.formerIds);
+    else testimonials = good.testimonials;
+  }
+
+  /** What was in service before the site was started, unless it breaks a rule that there is by now. */
+  function lastGood(file: string): GoodReading | undefined {
+    const text = goodVersions.lastGood(file);
+    const reading = text === undefined ? undefined : readingOf(file, text);
+    return reading?.state === 'broken' ? undefined : reading;
   }
 
   function remove(file: string) {
     const wasServed = known.get(file)?.digest !== undefined;
     known.delete(file);
     notices.forget(file);
-    if (wasServed && jobs.delete(jobId(file))) takenUp.push(file);
+    goodVersions.remove(file);
+    if (wasServed && openings.remove(jobId(file))) takenUp.push(file);
   }
 
   function announce() {
@@ -142,6 +163,8 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
   }
 
   await look(0);
+  // What was deleted while the site was down is not kept. A folder that cannot be read says nothing of its files.
+  if (!notices.has(JOBS_FOLDER)) await goodVersions.save(new Set(known.keys()));
   const close = options.watch === false ? undefined : watchContent(directory, look);
 
   return {
@@ -151,11 +174,9 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     },
     testimonials: async () => [...testimonials],
     jobs: async () => openNow().jobs,
-    async job(id) {
-      const job = jobs.get(id);
-      if (!job) return { state: 'unknown' };
-      return isOpen(job, clock()) ? { state: 'open', job } : { state: 'closed' };
-    },
+    job: async (id) => openings.find(id),
+    upcoming: openings.upcoming,
+    renamed: openings.renamed,
     problems: notices.all,
     onChange(listener) {
       listeners.add(listener);

@@ -1,12 +1,21 @@
 import { exampleOf } from '#shared/content-rules.ts';
 import { JobFile } from '#shared/entities.ts';
 
-/** A draft to fill in, posted `today`. It passes the check as it stands and is off the site until `isActive` is true. */
-export function jobTemplate(today: Date): Record<string, unknown> {
-  const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(today);
-  const written: Record<string, unknown> = { $schema: '../schemas/job.schema.json', postedAt: indianDay };
+/**
+ * A draft to fill in. It passes the check as it stands. It has no `postedAt`, which would say that it has been on the
+ * site: publishing sets it.
+ */
+export function jobTemplate(): Record<string, unknown> {
   const fields = Object.entries(JobFile.entries)
-    .map(([name, schema]) => [name, written[name] ?? exampleOf(schema)] as const)
+    .map(([name, schema]) => [name, exampleOf(schema)] as const)
     .filter(([, example]) => example !== undefined);
-  return Object.fromEntries(fields);
+  return { $schema: SCHEMA, ...Object.fromEntries(fields) };
 }
+
+/** These fields in the order of the schema. */
+export function inOrder(job: Record<string, unknown>): Record<string, unknown> {
+  const names = Object.keys(JobFile.entries).filter((name) => job[name] !== undefined);
+  return { $schema: SCHEMA, ...Object.fromEntries(names.map((name) => [name, job[name]])) };
+}
+
+const SCHEMA = '../schemas/job.schema.json';

@@ -1,15 +1,14 @@
-import { closingTime, isOpen, type Job } from '#shared/entities.ts';
+import type { Job } from '#shared/entities.ts';
+import { jobState, nextChange } from './job-state.ts';
 
 /** The openings of one moment, newest first, and the time span (ms since 1970) in which the list stays right. */
 export type OpenJobs = { jobs: readonly Job[]; from: number; until: number };
 
 export function openJobsAt(all: Iterable<Job>, now: Date): OpenJobs {
-  const jobs = [...all].filter((job) => isOpen(job, now)).sort(newestFirst);
-  const until = jobs.reduce((soonest, job) => Math.min(soonest, closingTime(job)), Number.POSITIVE_INFINITY);
-  return { jobs: Object.freeze(jobs), from: now.getTime(), until };
+  const known = [...all];
+  const jobs = known.filter((job) => jobState(job, now) === 'open').sort(newestFirst);
+  return { jobs: Object.freeze(jobs), from: now.getTime(), until: nextChange(known, now) };
 }
-
-/** A clock may be set back, too: then the list is made anew. */
 export const holdsAt = (open: OpenJobs, now: Date) =>
   open.from <= now.getTime() && now.getTime() < open.until;
 

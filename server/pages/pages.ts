@@ -6,7 +6,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { canonicalPath, NO_JOB } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
-import type { SiteSettings } from '#shared/site-data.ts';
+import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
 import type { RenderOptions } from '../../client/app/entry-server.tsx';
 import { isPlain } from '../http/address.ts';
 import type { Confirm } from '../http/confirmation.ts';
@@ -56,7 +56,7 @@ export function createPages(deps: {
   const faultRequest = new Request(new URL('/fault', publicOrigin));
   const cache = createPageCache(content);
 
-  function render(request: Request, more: Pick<RenderOptions, 'form' | 'fault'> = {}) {
+  function render(request: Request, more: Partial<Pick<RenderOptions, 'form' | 'fault' | 'siteData'>> = {}) {
     return assets.render(request, {
       siteData: content,
       settings,
@@ -101,6 +101,7 @@ export function createPages(deps: {
     const page = await render(fault ? faultRequest : pageRequest(req), {
       ...(form ? { form } : {}),
       ...(fault ? { fault } : {}),
+      ...previewed(res),
     });
     // The connection may be gone by now.
     if (res.headersSent || res.destroyed) return;
@@ -108,6 +109,13 @@ export function createPages(deps: {
     if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'no-cache');
     if (req.method === 'HEAD') res.end();
     else page.pipe(res);
+  }
+
+  /** What `admitPreviews` let the visitor see is an opening for this one page. */
+  function previewed({ locals: { preview } }: Response): { siteData?: SiteData } {
+    if (!preview) return {};
+    const found: FoundJob = { state: 'open', job: preview, isPreview: true };
+    return { siteData: { ...content, job: async () => found } };
   }
 
   /** The page's address on our own origin: neither Host nor a path that begins with two slashes may choose another. */

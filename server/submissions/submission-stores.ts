@@ -1,6 +1,9 @@
 import type { DatabaseOptions } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { type SharedLimits, sharedLimits } from '../database/shared-limits.ts';
+import type { KeptContent } from '../jobs/good-versions.ts';
+import { keptContent } from '../jobs/kept-content.ts';
+import { type PreviewKeys, previewKeys } from '../jobs/preview-keys.ts';
 import { type Applications, applications } from './applications.ts';
 import { removeSavedResumes } from './inbox/resume-file.ts';
 import { type Messages, messages } from './messages.ts';
@@ -8,13 +11,15 @@ import { type Outbox, outbox } from './outbox.ts';
 import { retention } from './retention.ts';
 import { type SubmissionKeys, submissionKeys } from './submission-keys.ts';
 
-/** Everything visitors send. */
+/** Everything visitors send, and what the openings keep beside it. */
 export type Stores = {
   messages: Messages;
   applications: Applications;
   outbox: Outbox;
   keys: SubmissionKeys;
   limits: SharedLimits;
+  keptContent: KeptContent;
+  previewKeys: PreviewKeys;
   /** References of what was received more than `days` ago, oldest first. */
   expired(days: number): Promise<string[]>;
   /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */
@@ -58,6 +63,8 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     outbox: outbox(database, clock),
     keys: submissionKeys(database),
     limits,
+    keptContent: keptContent(database),
+    previewKeys: previewKeys(database),
     expired,
     ofPerson,
     erase,

@@ -65,7 +65,7 @@ const RULES: Rule[] = [
   },
   {
     from: 'server/submissions/',
-    may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/(?:jobs\/(?:content-store|open-job)|resumes\/(?:judge|upload))\.ts$|shared\/)/,
+    may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/(?:jobs\/(?:content-store|good-versions|kept-content|open-job|preview-keys)|resumes\/(?:judge|upload))\.ts$|shared\/)/,
     why: 'submissions see http, the database, and jobs and resumes by their doors',
   },
   {

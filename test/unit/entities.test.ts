@@ -1,7 +1,7 @@
-// behaviour: A3 D1 D2 D9
+// behaviour: A3 D1 D9
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { closingTime, isOpen, JobFile, TestimonialsFile } from '#shared/entities.ts';
+import { JobFile, TestimonialsFile } from '#shared/entities.ts';
 import { JOB_ID } from '#shared/slugs.ts';
 import { buildJob } from '../support/content.ts';
 
@@ -81,27 +81,6 @@ describe('an opening', () => {
     'may not be called %j',
     (id) => expect(id).not.toMatch(JOB_ID),
   );
-});
-
-describe('whether an opening is open', () => {
-  const lastMoment = new Date('2026-11-30T23:59:59.999+05:30');
-  const midnight = new Date('2026-12-01T00:00:00.000+05:30');
-
-  it('stays open to the last moment of its closing day in India', () => {
-    expect(isOpen({ isActive: true, closesAt: '2026-11-30' }, lastMoment)).toBe(true);
-    expect(isOpen({ isActive: true, closesAt: '2026-11-30' }, midnight)).toBe(false);
-    expect(closingTime({ closesAt: '2026-11-30' })).toBe(midnight.getTime());
-  });
-
-  it('never closes by itself without a closing day', () => {
-    expect(isOpen({ isActive: true }, new Date('2999-01-01'))).toBe(true);
-    expect(closingTime({})).toBe(Number.POSITIVE_INFINITY);
-  });
-
-  it('is closed while it is a draft, whatever the day', () => {
-    expect(isOpen({ isActive: false }, lastMoment)).toBe(false);
-    expect(isOpen({ isActive: false, closesAt: '2999-01-01' }, lastMoment)).toBe(false);
-  });
 });
 
 describe('testimonials', () => {

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
+  redirectDocument,
   useLoaderData,
   useNavigate,
   useParams,
@@ -17,6 +18,7 @@ import { type FoundJob, JOB_STATUS } from '#shared/site-data.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { ShowDeferred } from '../../ui/data/deferred.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
+import { Notice } from '../../ui/form/notice.tsx';
 import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
@@ -42,9 +44,11 @@ type Data = {
   status?: number;
 };
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const { siteData, form } = (context ?? {}) as Partial<RequestContext>;
+  // Going back to a preview: the API knows nothing of what only the server's page may show.
+  if (!siteData && new URL(request.url).searchParams.has('preview')) throw redirectDocument(request.url);
   const found = await ask(context, (site) => site.job(id));
   const others = await ask(context, async (site): Promise<ListedJob[]> => {
     const state = await site.job(id).catch(() => undefined);
@@ -80,7 +84,7 @@ export function Page() {
         </ShowDeferred>
       </div>
       <ShowDeferred data={found} loading={<div className="job__wait" />} failed={gone}>
-        {(answer) => (answer.state === 'open' ? <OpenJob job={answer.job} form={form} /> : gone)}
+        {(answer) => (answer.state === 'open' ? <OpenJob {...answer} form={form} /> : gone)}
       </ShowDeferred>
     </div>
   );
@@ -93,17 +97,34 @@ function titleOf(answer: FoundJob, status: number | undefined): string {
 }
 
 /** The form stands in the page where the address asks for it (`?apply`) or where it was posted from the page. */
-function OpenJob({ job, form }: { job: Job; form: FormState | undefined }) {
+function OpenJob({
+  job,
+  isPreview = false,
+  form,
+}: {
+  job: Job;
+  isPreview?: boolean;
+  form: FormState | undefined;
+}) {
   const [search] = useSearchParams();
   const [posted] = useState(form);
-  const isInPage = search.has('apply') || posted !== undefined;
+  const isInPage = !isPreview && (search.has('apply') || posted !== undefined);
   return (
     <>
+      {isPreview && (
+        <Notice icon="circle-alert">
+          <strong>{words.preview.title}</strong> {words.preview.text}
+        </Notice>
+      )}
       <div className="job job--body">
         <JobProse job={job} />
         <aside className="card job__aside" aria-label={words.about}>
           <JobFacts job={job} />
-          <ApplyNow job={job} isInPage={isInPage} />
+          {isPreview ? (
+            <p className="note">{words.preview.apply}</p>
+          ) : (
+            <ApplyNow job={job} isInPage={isInPage} />
+          )}
         </aside>
       </div>
       {isInPage && <ApplySection job={job} initial={posted} />}
@@ -176,7 +197,13 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
     const title = found ? titleOf(found, data?.status) : words.failed;
     return { title: `${mark}${title} | ${company.name}`, description: words.goneEmpty };
   }
-  const { job } = found;
+  const { job, isPreview } = found;
+  if (isPreview) {
+    return {
+      title: `${words.preview.mark}${job.title} | ${company.name}`,
+      description: words.preview.text,
+    };
+  }
   const title = `${job.title} | ${company.name}`;
   const posting = jobPosting(job);
   return {

@@ -1,0 +1,104 @@
+import { jobPath } from '#shared/paths.ts';
+import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
+import { printable } from '../../terminal/printable.ts';
+import { JOBS_FOLDER } from '../content-file.ts';
+import { dayInIndia, jobState } from '../job-state.ts';
+import { type Changes, changeFile, moveFile } from './job-edit.ts';
+import { jobFiles, openingNamed, pathOf } from './job-files.ts';
+import { JobsProblem } from './jobs-problem.ts';
+import { keyCommand } from './site-preview.ts';
+
+/** Names of an opening that lead to it; the oldest are given up first. */
+const MOST_FORMER = 40;
+
+type Days = { on?: string | undefined; closes?: string | undefined };
+
+/** Takes an opening off the site. */
+export async function closeJob(named: string): Promise<string> {
+  const { file, reading } = await openingNamed(named);
+  const { job } = reading;
+  const state = jobState(job, new Date());
+  switch (state) {
+    case 'closed':
+      return `${job._id} is closed already.\n`;
+    case 'draft':
+      return `${job._id} is a draft, not on the site.\n`;
+    case 'scheduled':
+      await changeFile(file, reading, { isActive: false, postedAt: undefined });
+      return `${job._id} is a draft again; ${job.postedAt}, the day it was to be posted, is taken out.\n`;
+    case 'open':
+      // Without its day nothing would tell it from a draft, of which the site says nothing.
+      await changeFile(file, reading, { isActive: false, postedAt: job.postedAt ?? dayInIndia(new Date()) });
+      return `${job._id} is closed. ${jobPath(job._id)} says that it is gone.\n`;
+  }
+}
+
+/** Puts a draft on the site, today or on a day to come. */
+export async function publishJob(named: string, { on, closes }: Days): Promise<string> {
+  const { file, reading } = await openingNamed(named);
+  const { job } = reading;
+  const state = jobState(job, new Date());
+  if (state === 'closed') throw new JobsProblem(`${job._id} is closed: npm run jobs -- reopen ${job._id}`);
+  if (state === 'open' && job.postedAt) return `${job._id} is on the site already.\n`;
+  const today = dayInIndia(new Date());
+  const postedAt = on ?? today;
+  if (postedAt < today)
+    throw new JobsProblem(`${postedAt} is over; --on is today, ${today}, or a day to come.`);
+  await changeFile(file, reading, { isActive: true, postedAt, ...closing(job.closesAt, closes, today) });
+  return published(job._id, postedAt, today);
+}
+
+/** Puts a closed opening back. */
+export async function reopenJob(named: string, { closes }: Days): Promise<string> {
+  const { file, reading } = await openingNamed(named);
+  const { job } = reading;
+  const state = jobState(job, new Date());
+  if (state === 'draft' || state === 'scheduled') {
+    throw new JobsProblem(`${job._id} has not been on the site yet: npm run jobs -- publish ${job._id}`);
+  }
+  if (state === 'open') return `${job._id} is on the site already.\n`;
+  const changes = closing(job.closesAt, closes, dayInIndia(new Date()));
+  await changeFile(file, reading, { isActive: true, ...changes });
+  const without = job.closesAt && 'closesAt' in changes && !closes;
+  return `${job._id} is open again.${without ? ` Its closing day, ${job.closesAt}, is taken out.` : ''}\n`;
+}
+
+/** A closing day that is over is replaced, or taken out. */
+function closing(present: string | undefined, wanted: string | undefined, today: string): Changes {
+  if (wanted !== undefined && wanted < today)
+    throw new JobsProblem(`${wanted} is over; --closes is a day to come.`);
+  if (wanted !== undefined) return { closesAt: wanted };
+  return present && present < today ? { closesAt: undefined } : {};
+}
+
+/** What to say of an opening that was put on the site. */
+export function published(id: string, postedAt: string, today: string): string {
+  return postedAt > today
+    ? `${id} goes on the site by itself on ${postedAt}. To read it before: ${keyCommand(id)}\n`
+    : `${id} is on the site within a second: ${jobPath(id)}\n`;
+}
+
+/** Gives an opening another name; visitors who know it by the old one are led to the new one. */
+export async function renameJob(named: string, id: string): Promise<string> {
+  const { file, reading } = await openingNamed(named);
+  const { job, formerIds } = reading;
+  assertName(id);
+  const target = `${JOBS_FOLDER}/${id}.json`;
+  if (target === file) return `${id} has that name already.\n`;
+  if ((await jobFiles()).includes(target)) {
+    throw new JobsProblem(`${pathOf(target)} is there already and stays as it is.`);
+  }
+  const wasSeen = ['open', 'closed'].includes(jobState(job, new Date()));
+  const former = [...new Set([...formerIds, ...(wasSeen ? [job._id] : [])])].filter((name) => name !== id);
+  const kept = former.slice(-MOST_FORMER);
+  await moveFile(file, target, reading, { formerIds: kept.length > 0 ? kept : undefined });
+  const leads = wasSeen ? ` ${jobPath(job._id)} leads to ${jobPath(id)}.` : '';
+  return `${pathOf(target)} is the file now.${leads}\n`;
+}
+
+/** Throws `JobsProblem` for what cannot be the name of a file and its address. */
+export function assertName(id: string): void {
+  if (isJobId(id)) return;
+  const rule = `lower-case letters, digits and single hyphens, at most ${JOB_ID_CHARACTERS} characters`;
+  throw new JobsProblem(`"${printable(id)}" cannot be a name: ${rule}.`);
+}

@@ -1,0 +1,60 @@
+import { basename, join, relative, resolve } from 'node:path';
+import { printable } from '../../terminal/printable.ts';
+import {
+  type GoodReading,
+  JOBS_FOLDER,
+  jobId,
+  listJobFiles,
+  readContentFile,
+  TESTIMONIALS_FILE,
+} from '../content-file.ts';
+import type { ContentProblem } from '../content-problems.ts';
+import { JobsProblem } from './jobs-problem.ts';
+import { nearNames } from './near-names.ts';
+
+export const contentDirectory = resolve(process.env.CONTENT_DIR || './content');
+
+/** As it can be clicked or typed from where the command runs. */
+export const pathOf = (file: string): string => relative(process.cwd(), join(contentDirectory, file));
+
+/** The openings' files, by name. */
+export async function jobFiles(): Promise<string[]> {
+  try {
+    return (await listJobFiles(contentDirectory)).sort();
+  } catch {
+    throw new JobsProblem(
+      `There is no folder ${join(contentDirectory, JOBS_FOLDER)} that can be read. If the openings are elsewhere, set CONTENT_DIR.`,
+    );
+  }
+}
+
+/** The file that a name, or the path of a file, stands for; throws `JobsProblem` where there is none. */
+export async function fileNamed(named: string): Promise<string> {
+  const name = basename(named, '.json');
+  if (name === basename(TESTIMONIALS_FILE, '.json')) return TESTIMONIALS_FILE;
+  const files = await jobFiles();
+  const file = `${JOBS_FOLDER}/${name}.json`;
+  if (files.includes(file)) return file;
+  const near = nearNames(name, files.map(jobId)).map(printable);
+  const advice =
+    near.length > 0
+      ? `Did you mean ${near.join(', or ')}?`
+      : `The openings are in ${join(contentDirectory, JOBS_FOLDER)}.`;
+  throw new JobsProblem(`There is no opening "${printable(name)}". ${advice}`);
+}
+
+export type GoodJob = Extract<GoodReading, { state: 'job' }>;
+
+/** The opening of this name; throws `JobsProblem` where there is none, or where its file has mistakes. */
+export async function openingNamed(named: string): Promise<{ file: string; reading: GoodJob }> {
+  const file = await fileNamed(named);
+  const reading = await readContentFile(contentDirectory, file);
+  if (reading.state === 'job') return { file, reading };
+  if (reading.state !== 'broken') throw new JobsProblem(`${pathOf(file)} is no opening.`);
+  throw new JobsProblem(
+    `${reading.problems.map(problemWords).join('\n')}\n${pathOf(file)} was not changed. Mend it first; to take the opening off at once, delete the file.`,
+  );
+}
+
+export const problemWords = ({ file, line, column, rule }: ContentProblem): string =>
+  `${pathOf(file)}:${line}:${column} ${rule}`;

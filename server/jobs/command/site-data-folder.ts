@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import type { Database } from '../../database/database.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { StoreUnavailable, UnusableDatabase } from '../../database/store-errors.ts';
+import { JobsProblem } from './jobs-problem.ts';
+
+const directory = resolve(process.env.DATA_DIR || './data');
+const databaseUrl = process.env.DATABASE_URL?.trim();
+
+/** Does something with the database that the site has made; throws `JobsProblem` where it cannot be used. */
+export async function withSiteData<T>(
+  existing: 'read' | 'write',
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  try {
+    const database = await openDatabase({ existing, ...(databaseUrl ? { databaseUrl } : { directory }) });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof UnusableDatabase) {
+      const isMissing = error.reason === 'missing';
+      const elsewhere = ' If the site keeps its data elsewhere, set DATA_DIR to that folder.';
+      throw new JobsProblem(error.message + (isMissing ? elsewhere : ''));
+    }
+    if (!(error instanceof StoreUnavailable)) throw error;
+    throw new JobsProblem(
+      `The database${databaseUrl ? '' : ` in ${directory}`} cannot be opened or is in use just now. Please try again.`,
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import { jobPath } from '#shared/paths.ts';
+import { jobState } from '../job-state.ts';
+import { previewKeys } from '../preview-keys.ts';
+import { openingNamed } from './job-files.ts';
+import { JobsProblem } from './jobs-problem.ts';
+import { withSiteData } from './site-data-folder.ts';
+
+export const keyCommand = (id: string) => `npm run jobs -- preview ${id}`;
+
+/** The address under which an opening can be read before it is on the site. */
+export async function previewLink(named: string): Promise<string> {
+  const { job } = (await openingNamed(named)).reading;
+  const state = jobState(job, new Date());
+  if (state === 'open') return `${jobPath(job._id)}\n`;
+  if (state === 'closed')
+    throw new JobsProblem(`${job._id} is closed; there is a preview only before an opening is on the site.`);
+  const key = await withSiteData('write', (database) => previewKeys(database).keyOf(job._id));
+  const origin = process.env.PUBLIC_ORIGIN?.trim().replace(/\/$/, '') ?? '';
+  return `${origin}${jobPath(job._id)}?preview=${key}\n`;
+}

@@ -1,0 +1,38 @@
+import { createInterface } from 'node:readline';
+import { Cancelled } from './jobs-problem.ts';
+
+/** Where answers come from: a person, or lines of a pipe. */
+export type AnswerSource = {
+  isPerson: boolean;
+  /** Shows words to a person. */
+  say(words: string): void;
+  /** The next line; undefined where a pipe has ended. Throws `Cancelled` once a person has gone. */
+  line(prompt: string): Promise<string | undefined>;
+  close(): void;
+};
+
+/** A pipe's lines may all be here before the first question, so that they are queued rather than waited for. */
+export function answersFromStdin(): AnswerSource {
+  const { stdin, stdout } = process;
+  const isPerson = stdin.isTTY === true && stdout.isTTY === true;
+  const reader = createInterface({
+    input: stdin,
+    ...(isPerson ? { output: stdout } : {}),
+    terminal: isPerson,
+  });
+  const lines = reader[Symbol.asyncIterator]();
+  reader.on('SIGINT', () => reader.close());
+  return {
+    isPerson,
+    say: (words) => void (isPerson && stdout.write(words)),
+    async line(prompt) {
+      reader.setPrompt(isPerson ? prompt : '');
+      if (isPerson) reader.prompt();
+      const { value, done } = await lines.next();
+      if (!done) return value;
+      if (isPerson) throw new Cancelled('Nothing was written.');
+      return undefined;
+    },
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { jobPath } from '#shared/paths.ts';
+import { Refusal } from '../http/errors.ts';
+import type { ContentStore } from './content-store.ts';
+import type { PreviewKeys } from './preview-keys.ts';
+
+type OfJob = RequestHandler<{ id: string }>;
+
+/**
+ * Leads readers of an opening's former address to its present one. A posted form is taken where it arrives. The
+ * opening may get its old name back, so no browser may remember the way.
+ */
+export function leadToNewName(content: ContentStore): OfJob {
+  return (req, res, next) => {
+    const present = content.renamed(req.params.id);
+    if (present === undefined || !['GET', 'HEAD'].includes(req.method)) return next();
+    const query = req.url.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
+    res.set('Cache-Control', 'no-cache').redirect(308, jobPath(present) + query);
+  };
+}
+
+/**
+ * Lets who has the link of `npm run jobs -- preview` see an opening that is not on the site yet (behaviour J15).
+ * The key is looked at first and for every name alike: a wrong one is answered as an unknown opening is.
+ */
+export function admitPreviews(content: ContentStore, keys: PreviewKeys): OfJob {
+  return async (req, res, next) => {
+    const { id } = req.params;
+    const given = req.query.preview;
+    if (typeof given !== 'string' || (await content.job(id)).state !== 'unknown') return next();
+    const isRight = isEqual(given, await keys.keyOf(id));
+    const job = content.upcoming(id);
+    if (!isRight || !job) return next();
+    if (req.method === 'POST') {
+      throw new Refusal(409, 'This is a preview: nobody can apply before the opening is on the site.');
+    }
+    res.locals.preview = job;
+    res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    next();
+  };
+}
+
+function isEqual(given: string, key: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(key)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

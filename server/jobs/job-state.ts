@@ -1,0 +1,43 @@
+import type { Job } from '#shared/entities.ts';
+
+/** What an opening whose file is in order is for visitors; `draft` and `scheduled` are like one that does not exist. */
+export type JobState = 'draft' | 'scheduled' | 'open' | 'closed';
+
+type Dates = Pick<Job, 'isActive' | 'postedAt' | 'closesAt'>;
+
+/** Indore's clocks; India has one time all the year. */
+const INDIA = '+05:30';
+
+/**
+ * The state of an opening at `now` (behaviour D2). It is seen from the start of `postedAt` to the end of `closesAt`.
+ * One that is switched off was taken off if its day has come, and is a draft if it never had one.
+ */
+export function jobState(job: Dates, now: Date): JobState {
+  const isPosted = now.getTime() >= postingTime(job);
+  if (!job.isActive) return job.postedAt && isPosted ? 'closed' : 'draft';
+  if (!isPosted) return 'scheduled';
+  return now.getTime() < closingTime(job) ? 'open' : 'closed';
+}
+
+/** The next moment after `now` at which a state may be another one, in ms since 1970; Infinity for never. */
+export function nextChange(jobs: Iterable<Dates>, now: Date): number {
+  let next = Number.POSITIVE_INFINITY;
+  for (const job of jobs) {
+    for (const moment of [postingTime(job), closingTime(job)]) {
+      if (moment > now.getTime()) next = Math.min(next, moment);
+    }
+  }
+  return next;
+}
+
+/** Today in Indore, as files have it: `2026-03-31`. */
+export const dayInIndia = (now: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+
+/** The first moment of the day it is posted; without one it has always been there. */
+const postingTime = ({ postedAt }: Dates) =>
+  postedAt ? new Date(`${postedAt}T00:00:00${INDIA}`).getTime() : Number.NEGATIVE_INFINITY;
+
+/** The first moment at which it takes no more applications. */
+const closingTime = ({ closesAt }: Dates) =>
+  closesAt ? new Date(`${closesAt}T24:00:00${INDIA}`).getTime() : Number.POSITIVE_INFINITY;

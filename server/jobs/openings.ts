@@ -1,0 +1,43 @@
+import type { Job } from '#shared/entities.ts';
+import type { FoundJob } from '#shared/site-data.ts';
+import { jobState } from './job-state.ts';
+
+/** The openings whose files are in order, by their names and by those they had before. */
+export function createOpenings(clock: () => Date) {
+  // Maps, so that an id such as `__proto__` or `constructor` finds nothing.
+  const jobs = new Map<string, Job>();
+  const formerIds = new Map<string, readonly string[]>();
+
+  const stateOf = (job: Job) => jobState(job, clock());
+  const isPublic = (job: Job) => ['open', 'closed'].includes(stateOf(job));
+
+  /** A file of this name comes first; an opening that is not on the site yet is told to nobody. */
+  function renamed(id: string): string | undefined {
+    if (jobs.has(id)) return undefined;
+    const found = [...jobs.values()].filter((job) => formerIds.get(job._id)?.includes(id) && isPublic(job));
+    return (found.find((job) => stateOf(job) === 'open') ?? found[0])?._id;
+  }
+
+  return {
+    all: () => jobs.values(),
+    size: () => jobs.size,
+    put(job: Job, former: readonly string[]) {
+      jobs.set(job._id, job);
+      formerIds.set(job._id, former);
+    },
+    remove(id: string): boolean {
+      formerIds.delete(id);
+      return jobs.delete(id);
+    },
+    find(id: string): FoundJob {
+      const job = jobs.get(renamed(id) ?? id);
+      if (!job || !isPublic(job)) return { state: 'unknown' };
+      return stateOf(job) === 'open' ? { state: 'open', job } : { state: 'closed' };
+    },
+    upcoming(id: string): Job | undefined {
+      const job = jobs.get(id);
+      return job && !isPublic(job) ? job : undefined;
+    },
+    renamed,
+  };
+}
