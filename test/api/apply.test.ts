@@ -121,6 +121,7 @@ describe('POST /api/apply', () => {
         experience: '1 year',
         location: 'Indore',
         isActive: false,
+        postedAt: '2020-01-31',
         jobSummary: 'Closed.',
         keyResponsibilities: ['None'],
         requiredSkillsQualifications: ['None'],

@@ -15,7 +15,9 @@ afterAll(() => site.close());
 
 async function save(id: string, job: object) {
   await writeFile(path.join(site.contentDirectory, `jobs/${id}.json`), JSON.stringify(job));
-  await expect.poll(async () => (await site.content.job(id)).state, { timeout: 10_000 }).not.toBe('unknown');
+  const isKnown = async () =>
+    site.content.upcoming(id) !== undefined || (await site.content.job(id)).state !== 'unknown';
+  await expect.poll(isKnown, { timeout: 10_000 }).toBe(true);
 }
 
 describe('GET /api/getAlljob', () => {
@@ -40,6 +42,29 @@ describe('GET /api/getJob/{_id}', () => {
   it('is 404 for a job that does not exist, in fixed words', async () => {
     const { body } = await request(site.app).get('/api/getJob/astronaut').expect(404);
     expect(body).toEqual({ success: false, message: 'Job not found' });
+  });
+
+  it.each([
+    ['a draft', { isActive: false }],
+    ['one that goes on the site on a day to come', { postedAt: '2999-01-01' }],
+  ])('is 404 for %s, in the same words', async (name, fields) => {
+    const id = `secret-${name.length}`;
+    await save(id, buildJob(fields));
+    const { body } = await request(site.app).get(`/api/getJob/${id}`).expect(404);
+    expect(body).toEqual({ success: false, message: 'Job not found' });
+    const { body: all } = await request(site.app).get('/api/getAlljob').expect(200);
+    expect(all.data.map(({ _id }: { _id: string }) => _id)).not.toContain(id);
+  });
+
+  it('holds an opening under the name it had before, and no former names', async () => {
+    await save('bench-lead', buildJob({ title: 'Bench Lead', formerIds: ['bench-chief'] }));
+    const { body } = await request(site.app).get('/api/getJob/bench-chief').expect(200);
+    expect(body.data).toEqual({ _id: 'bench-lead', ...buildJob({ title: 'Bench Lead' }) });
+  });
+
+  it('is 410 for one that was taken off after its day', async () => {
+    await save('taken-off', buildJob({ isActive: false, postedAt: '2020-01-31' }));
+    await request(site.app).get('/api/getJob/taken-off').expect(410);
   });
 
   it('is 410 for a closed job, of which it says nothing', async () => {

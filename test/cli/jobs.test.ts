@@ -1,71 +1,90 @@
 // behaviour: D9 O5
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { buildJob, type TemporaryContent, temporaryContent } from '../support/content.ts';
+import { describe, expect, it } from 'vitest';
+import { usageOf } from '../../server/jobs/command/jobs-usage.ts';
+import { openContent } from '../../server/jobs/content-store.ts';
+import { openStores } from '../../server/submissions/submission-stores.ts';
+import { buildJob } from '../support/content.ts';
+import { temporaryDirectory } from '../support/database.ts';
+import { contentForTest as content, runJobs } from '../support/jobs-command.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
-const opened: TemporaryContent[] = [];
 
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((content) => content.remove()));
-});
-
-async function content(given: Parameters<typeof temporaryContent>[0] = {}) {
-  const made = await temporaryContent(given);
-  opened.push(made);
-  return made;
-}
-
-type Outcome = { code: number; out: string; err: string };
-
-/** Runs the command as `npm run jobs` does, over `directory`. */
-function jobs(directory: string, ...args: string[]): Promise<Outcome> {
-  const command = [join(REPOSITORY, 'server/jobs/jobs-command.ts'), ...args];
-  // Paths in the answers are relative to here: the folder above the content folder.
-  const options = { cwd: resolve(directory, '..'), env: { ...process.env, CONTENT_DIR: directory } };
-  return new Promise((done) => {
-    execFile(process.execPath, command, options, (error, out, err) => {
-      done({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
-}
-
-const dayInIndia = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+const jobs = (directory: string, ...args: string[]) => runJobs(directory, args);
 
 describe('npm run jobs', () => {
-  it('lists every opening with its state and closing day', async () => {
-    const { directory } = await content({
-      jobs: {
-        'open-one': buildJob({ title: 'Open One', closesAt: '2999-12-31' }),
-        'closed-one': buildJob({ title: 'Closed One', closesAt: '2020-01-31' }),
-        'draft-one': buildJob({ title: 'Draft One', isActive: false }),
-        'broken-one': '{',
-      },
-    });
+  const OF_EACH_STATE = {
+    'open-one': buildJob({ title: 'Open One', postedAt: '2020-01-31', closesAt: '2999-12-31' }),
+    'closed-one': buildJob({ title: 'Closed One', closesAt: '2020-01-31' }),
+    'taken-off': buildJob({ title: 'Taken Off', isActive: false, postedAt: '2020-01-31' }),
+    'draft-one': buildJob({ title: 'Draft One', isActive: false }),
+    'scheduled-one': buildJob({ title: 'Scheduled One', postedAt: '2999-01-01' }),
+    'broken-one': '{',
+  };
+
+  it('lists every opening with its state and days', async () => {
+    const { directory } = await content({ jobs: OF_EACH_STATE });
     const { code, out } = await jobs(directory);
     expect(code).toBe(0);
-    const rows = out
-      .trimEnd()
-      .split('\n')
-      .map((line) => line.split(/ {2,}/));
-    expect(rows).toEqual([
-      ['id', 'title', 'state', 'closes'],
+    const [table = '', doubt] = out.split('\n\n');
+    expect(table.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['id', 'title', 'state', 'posted', 'closes', 'last good version'],
       ['broken-one', 'broken'],
       ['closed-one', 'Closed One', 'closed', '2020-01-31'],
       ['draft-one', 'Draft One', 'draft'],
-      ['open-one', 'Open One', 'open', '2999-12-31'],
+      ['open-one', 'Open One', 'open', '2020-01-31', '2999-12-31'],
+      ['scheduled-one', 'Scheduled One', 'scheduled', '2999-01-01'],
+      ['taken-off', 'Taken Off', 'closed', '2020-01-31'],
     ]);
+    // What the site serves in place of a broken file is in its data, which are not here.
+    expect(doubt).toContain(`${directory}/no-data`);
+    expect(doubt).toContain('DATA_DIR');
+  });
+
+  it('lists those of one state, for programs too', async () => {
+    const { directory } = await content({ jobs: OF_EACH_STATE });
+    const { code, out } = await jobs(directory, 'list', 'closed', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual([
+      { id: 'closed-one', title: 'Closed One', state: 'closed', closesAt: '2020-01-31' },
+      { id: 'taken-off', title: 'Taken Off', state: 'closed', postedAt: '2020-01-31' },
+    ]);
+  });
+
+  it('tells of a broken file what the site serves in its place', async () => {
+    const { directory, write } = await content({ jobs: { a: buildJob({ title: 'Good' }), b: '{' } });
+    const data = await temporaryDirectory();
+    const stores = await openStores({ directory: data });
+    const store = await openContent({ directory, log: () => {}, watch: false, kept: stores.keptContent });
+    await store.close();
+    await stores.close();
+    await write('jobs/a.json', '{');
+    const options = { environment: { DATA_DIR: data } };
+    const { out } = await runJobs(directory, ['list', 'broken'], options);
+    const rows = out.trimEnd().split('\n').slice(1);
+    expect(rows.map((line) => line.split(/ {2,}/))).toEqual([
+      ['a', 'Good', 'broken', 'on the site'],
+      ['b', 'broken', 'none'],
+    ]);
+    const listed = JSON.parse((await runJobs(directory, ['list', '--json'], options)).out);
+    expect(listed).toMatchObject(
+      [
+        { id: 'a', title: 'Good', lastGood: { title: 'Good', state: 'open' }, problems: [/./] },
+        { id: 'b', title: '', lastGood: null },
+      ].map((each) => ({ ...each, problems: [expect.stringMatching(/^\S+:1:\d+ /)] })),
+    );
   });
 
   it('says so where there are no openings', async () => {
     const { directory } = await content({ jobs: {} });
-    expect((await jobs(directory)).out).toContain('There are no openings');
+    const { out } = await jobs(directory);
+    expect(out).toBe(`There are no openings in ${directory}/jobs. If they are elsewhere, set CONTENT_DIR.\n`);
   });
 
   it('checks a folder in which all is well', async () => {
-    const { directory } = await content({ jobs: { 'one-job': buildJob(), 'other-job': buildJob() } });
+    const job = buildJob({ postedAt: '2020-01-31' });
+    const { directory } = await content({ jobs: { 'one-job': job, 'other-job': job } });
     expect(await jobs(directory, 'check')).toEqual({ code: 0, out: 'All 2 job files are fine\n', err: '' });
   });
 
@@ -74,7 +93,7 @@ describe('npm run jobs', () => {
       jobs: {
         'two-faults': buildJob({ title: '', keyResponsibilities: ['Write.', 'Test.', ''] }),
         'bad-syntax': '{\n  "title": "x"\n  "salary": "y"\n}',
-        fine: buildJob(),
+        fine: buildJob({ postedAt: '2020-01-31' }),
       },
       testimonials: [{ content: 'Good.', name: 'A', designation: 'B', image: '../x' }],
     });
@@ -89,7 +108,7 @@ describe('npm run jobs', () => {
     ]);
   });
 
-  it.each(['two-faults', 'two-faults.json', 'content/jobs/two-faults.json'])(
+  it.each(['two-faults', 'content/jobs/two-faults.json'])(
     'checks one opening alone, named %s',
     async (name) => {
       const { directory } = await content({ jobs: { 'two-faults': buildJob({ title: '' }), other: '{' } });
@@ -100,16 +119,64 @@ describe('npm run jobs', () => {
   );
 
   it('says that one opening is fine, or is not there', async () => {
-    const { directory } = await content({ jobs: { fine: buildJob() } });
-    expect(await jobs(directory, 'check', 'fine')).toMatchObject({
+    const { directory } = await content({ jobs: { 'fine-one': buildJob({ postedAt: '2020-01-31' }) } });
+    expect(await jobs(directory, 'check', 'fine-one')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/jobs\/fine\.json is fine\n$/),
+      out: expect.stringMatching(/^\S+jobs\/fine-one\.json is fine\n$/),
     });
     expect(await jobs(directory, 'check', 'testimonials')).toMatchObject({ code: 0 });
-    expect(await jobs(directory, 'check', 'nobody')).toMatchObject({
+    expect(await jobs(directory, 'check', 'fine-won')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('jobs/nobody.json:1:1 the file is missing'),
+      err: 'There is no opening "fine-won". Did you mean fine-one?\n',
     });
+    expect(await jobs(directory, 'check', 'astronaut')).toMatchObject({
+      code: 1,
+      err: `There is no opening "astronaut". The openings are in ${directory}/jobs.\n`,
+    });
+  });
+
+  it('tells faults, warnings and notes apart, for programs too', async () => {
+    const job = (fields: object) => buildJob({ postedAt: '2020-01-31', ...fields });
+    const range = { currency: 'INR', min: 600_000, max: 900_000, per: 'YEAR' };
+    const { directory, write } = await content({
+      jobs: {
+        'a-scheduled': job({ postedAt: '2999-01-01' }),
+        'b-undated': job({ postedAt: undefined }),
+        'c-salary': job({ salary: '₹6 to 8 lakh a year', salaryRange: range }),
+        'd-experience': job({ requiredSkillsQualifications: ['7 years with C.'] }),
+        'e-kind': job({ jobType: 'Internship', employmentType: 'FULL_TIME' }),
+        'f-names': job({ formerIds: ['e-kind'] }),
+        'g-agrees': job({ salary: '₹50,000 to 75,000 a month', salaryRange: range }),
+        'open-application': job({ postedAt: undefined }),
+      },
+    });
+    const { code, out, err } = await jobs(directory, 'check');
+    expect([code, err]).toEqual([0, '']);
+    const lines = out.trimEnd().split('\n');
+    expect(lines.map((line) => line.replace(/^\S+\/jobs\//, ''))).toEqual([
+      expect.stringMatching(/^a-scheduled\.json:16:15 note: goes on the site by itself on 2999-01-01$/),
+      expect.stringMatching(/^b-undated\.json:5:15 warning: postedAt is missing: the opening stands last/),
+      expect.stringMatching(
+        /^c-salary\.json:15:13 warning: salary says "₹6 to 8 lakh a year", but salaryRange/,
+      ),
+      expect.stringMatching(/^d-experience\.json:3:17 warning: .* a requirement asks for 7$/),
+      expect.stringMatching(/^e-kind\.json:14:14 warning: jobType is "Internship", but employmentType/),
+      expect.stringMatching(/^f-names\.json:1:1 warning: formerIds has "e-kind"/),
+      'All 8 job files are fine',
+    ]);
+    await write('jobs/a-scheduled.json', '{');
+    const asJson = await jobs(directory, 'check', '--json');
+    expect(asJson.code).toBe(1);
+    const { isFine, problems } = JSON.parse(asJson.out);
+    expect(isFine).toBe(false);
+    expect(problems.map(({ level }: { level: string }) => level).sort()).toEqual([
+      'fault',
+      ...Array.from({ length: 5 }, () => 'warning'),
+    ]);
+    // Warnings do not push the fault off a small terminal: it comes last.
+    const asText = await jobs(directory, 'check');
+    expect(asText.out).toContain('warning');
+    expect(asText.err).toMatch(/^\S+a-scheduled\.json:1:\d+ .*\n$/);
   });
 
   it('does not let a new file onto the site with the words it came with', async () => {
@@ -134,14 +201,6 @@ describe('npm run jobs', () => {
     expect(await jobs(directory, 'check')).toMatchObject({ code: 0 });
   });
 
-  it('writes the day into a new file, or the opening would stand last', async () => {
-    const { directory } = await content({ jobs: {} });
-    const before = dayInIndia();
-    await jobs(directory, 'new', 'android-lead');
-    const { postedAt } = JSON.parse(await readFile(join(directory, 'jobs/android-lead.json'), 'utf8'));
-    expect([before, dayInIndia()]).toContain(postedAt);
-  });
-
   it('makes a draft that passes the check and is not on the site', async () => {
     const { directory } = await content({ jobs: {} });
     const made = await jobs(directory, 'new', 'android-lead');
@@ -160,16 +219,13 @@ describe('npm run jobs', () => {
     expect(await readFile(join(directory, 'jobs/android-lead.json'), 'utf8')).toBe('my words');
   });
 
-  it.each(['Android', '../../evil', 'a b', '__proto__', 'a'.repeat(81)])(
-    'refuses the name %j',
-    async (id) => {
-      const { directory } = await content({ jobs: {} });
-      const { code, err } = await jobs(directory, 'new', id);
-      expect(code).toBe(1);
-      expect(err).toContain('lower-case letters');
-      expect(await readdir(join(directory, 'jobs'))).toEqual([]);
-    },
-  );
+  it.each(['../../evil', 'a'.repeat(81)])('refuses the name %j', async (id) => {
+    const { directory } = await content({ jobs: {} });
+    const { code, err } = await jobs(directory, 'new', id);
+    expect(code).toBe(1);
+    expect(err).toContain('lower-case letters');
+    expect(await readdir(join(directory, 'jobs'))).toEqual([]);
+  });
 
   it('writes the schemas that editors read, and those in the repository are up to date', async () => {
     const { directory } = await content();
@@ -196,33 +252,19 @@ describe('npm run jobs', () => {
 
   it('explains itself', async () => {
     const { directory } = await content();
-    expect(await jobs(directory, '--help')).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('npm run jobs -- check'),
-    });
+    expect(await jobs(directory, 'close', '--help')).toEqual({ code: 0, out: usageOf('close'), err: '' });
   });
 
-  it('answers an unknown command in one line that names those there are', async () => {
+  it('answers a command line that cannot be understood in one line, with exit code 2', async () => {
     const { directory } = await content();
-    const { err } = await jobs(directory, 'publish', 'android-lead');
-    expect(err).toBe(
-      'There is no command "publish", only list, check, new, schema. All commands: npm run jobs -- --help\n',
-    );
-  });
-
-  it.each([
-    [['publish']],
-    [['new']],
-    [['new', 'a', 'b']],
-    [['list', 'x']],
-    [['check', 'a', 'b']],
-    [['constructor']],
-  ])('answers %j with the way to its help and exit code 2', async (args) => {
-    const { directory } = await content();
-    expect(await jobs(directory, ...args)).toMatchObject({
+    expect(await jobs(directory, 'chek', 'android-lead')).toEqual({
       code: 2,
       out: '',
-      err: expect.stringContaining('npm run jobs'),
+      err: 'There is no command "chek". Did you mean check? See npm run jobs -- --help\n',
+    });
+    expect(await jobs(directory, 'list', 'opn')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^"list" takes a state, not "opn": .* See npm run jobs -- list --help\n$/),
     });
   });
 
@@ -231,6 +273,8 @@ describe('npm run jobs', () => {
     await remove();
     const { code, err } = await jobs(directory, 'check');
     expect(code).toBe(1);
-    expect(err).toMatch(/^There is no folder .*jobs/);
+    expect(err).toBe(
+      `There is no folder ${directory}/jobs that can be read. If the openings are elsewhere, set CONTENT_DIR.\n`,
+    );
   });
 });

@@ -198,7 +198,7 @@ describe('A job', () => {
   it.each([
     ['unknown', 'astronaut', 404],
     ['past its last day', 'android-developer', 410],
-    ['switched off', 'devops-engineer', 410],
+    ['never published', 'devops-engineer', 404],
   ])('that is %s has an address that answers with the error and the open jobs', async (_case, id, status) => {
     const response = await fetch(`${browser.site.origin}/careers/${id}`);
     expect(response.status).toBe(status);

@@ -1,4 +1,4 @@
-// behaviour: J3 A1 A2 D2 D3
+// behaviour: J3 J21 A1 A2 D2 D3
 import { cp, mkdir, rename, rm, symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -37,14 +37,21 @@ describe('what is served', () => {
     });
   });
 
-  it('keeps drafts and closed jobs to itself, and tells them from unknown ones', async () => {
+  it('keeps to itself what is not open: of a draft it says nothing, of one that was there that it is closed', async () => {
     const { store } = await opened({
-      jobs: { draft: buildJob({ isActive: false }), past: buildJob({ closesAt: '2026-10-31' }) },
+      jobs: {
+        draft: buildJob({ isActive: false }),
+        scheduled: buildJob({ postedAt: '2026-11-22' }),
+        past: buildJob({ closesAt: '2026-10-31' }),
+        off: buildJob({ isActive: false, postedAt: '2026-10-31' }),
+      },
       ...at('2026-11-21T12:00:00+05:30'),
     });
     expect(await store.jobs()).toEqual([]);
-    expect(await store.job('draft')).toEqual({ state: 'closed' });
+    expect(await store.job('draft')).toEqual({ state: 'unknown' });
+    expect(await store.job('scheduled')).toEqual({ state: 'unknown' });
     expect(await store.job('past')).toEqual({ state: 'closed' });
+    expect(await store.job('off')).toEqual({ state: 'closed' });
     expect(await store.job('nobody')).toEqual({ state: 'unknown' });
   });
 
@@ -70,6 +77,46 @@ describe('what is served', () => {
     expect(store.version).toBeGreaterThan(before);
     expect(await store.job('closing')).toEqual({ state: 'closed' });
     expect(await titlesOf(store)).toEqual(['Staying']);
+  });
+
+  it('opens a scheduled job at the start of its day in India, and its version says so', async () => {
+    let now = new Date('2026-11-29T23:59:59.999+05:30');
+    const { store } = await opened({
+      jobs: { coming: buildJob({ title: 'Coming', postedAt: '2026-11-30', closesAt: '2026-11-30' }) },
+      clock: () => now,
+      watch: false,
+    });
+    const before = store.version;
+    expect(await titlesOf(store)).toEqual([]);
+    expect(store.upcoming('coming')).toMatchObject({ title: 'Coming' });
+    now = new Date('2026-11-30T00:00:00.000+05:30');
+    expect(store.version).toBeGreaterThan(before);
+    expect(await titlesOf(store)).toEqual(['Coming']);
+    expect(store.upcoming('coming')).toBeUndefined();
+    now = new Date('2026-12-01T00:00:00.000+05:30');
+    expect(await store.job('coming')).toEqual({ state: 'closed' });
+  });
+
+  it('finds an opening by the names it had before, as long as no other has that name', async () => {
+    const { store } = await opened({
+      jobs: {
+        present: buildJob({ title: 'Present', formerIds: ['first', 'second', 'taken'] }),
+        taken: buildJob({ title: 'Taken' }),
+        draft: buildJob({ isActive: false, formerIds: ['secret'] }),
+        off: buildJob({ closesAt: '2020-01-31', formerIds: ['second', 'over'] }),
+      },
+      watch: false,
+    });
+    for (const id of ['first', 'second']) {
+      expect(await store.job(id)).toMatchObject({ state: 'open', job: { _id: 'present' } });
+      expect(store.renamed(id)).toBe('present');
+    }
+    expect(store.renamed('over')).toBe('off');
+    expect(await store.job('taken')).toMatchObject({ job: { _id: 'taken' } });
+    for (const id of ['taken', 'present', 'secret', 'nobody', '__proto__']) {
+      expect(store.renamed(id)).toBeUndefined();
+    }
+    expect(await store.job('secret')).toEqual({ state: 'unknown' });
   });
 
   it('tells listeners about a job that closed by its date', async () => {

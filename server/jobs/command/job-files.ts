@@ -5,17 +5,23 @@ import {
   JOBS_FOLDER,
   jobId,
   listJobFiles,
+  type Reading,
   readContentFile,
   TESTIMONIALS_FILE,
 } from '../content-file.ts';
 import type { ContentProblem } from '../content-problems.ts';
+import { doubtsOf } from '../job-doubts.ts';
 import { JobsProblem } from './jobs-problem.ts';
 import { nearNames } from './near-names.ts';
 
 export const contentDirectory = resolve(process.env.CONTENT_DIR || './content');
 
 /** As it can be clicked or typed from where the command runs. */
-export const pathOf = (file: string): string => relative(process.cwd(), join(contentDirectory, file));
+export function pathOf(file: string): string {
+  const path = join(contentDirectory, file);
+  const short = relative(process.cwd(), path);
+  return short.startsWith('..') ? path : short;
+}
 
 /** The openings' files, by name. */
 export async function jobFiles(): Promise<string[]> {
@@ -58,3 +64,11 @@ export async function openingNamed(named: string): Promise<{ file: string; readi
 
 export const problemWords = ({ file, line, column, rule }: ContentProblem): string =>
   `${pathOf(file)}:${line}:${column} ${rule}`;
+
+/** A line for each warning and note; nothing for what is no opening. */
+export function doubtWords(file: string, reading: Reading): string {
+  const doubts = reading.state === 'job' ? doubtsOf(reading, new Date()) : [];
+  return doubts
+    .map(({ level, rule, ...place }) => `${problemWords({ file, ...place, rule: `${level}: ${rule}` })}\n`)
+    .join('');
+}

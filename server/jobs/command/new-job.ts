@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
 import { printable } from '../../terminal/printable.ts';
-import { JOBS_FOLDER, jobId } from '../content-file.ts';
+import { JOBS_FOLDER, jobId, readContentFile } from '../content-file.ts';
 import { dayInIndia } from '../job-state.ts';
 import { inOrder, jobTemplate } from '../job-template.ts';
 import { assertName, published } from './change-jobs.ts';
 import { cannotWrite, changedText } from './job-edit.ts';
-import { contentDirectory, jobFiles, pathOf } from './job-files.ts';
-import { type Answers, QUESTIONS, type Question, ruleBroken, answerIn, withAnswer } from './job-questions.ts';
+import { contentDirectory, doubtWords, jobFiles, pathOf } from './job-files.ts';
+import { type Answers, answerIn, QUESTIONS, type Question, ruleBroken, withAnswer } from './job-questions.ts';
 import { JobsProblem } from './jobs-problem.ts';
 import { keyCommand } from './site-preview.ts';
 import { type AnswerSource, answersFromStdin } from './terminal-answers.ts';
@@ -85,7 +85,8 @@ async function ask(source: AnswerSource, question: Question, answers: Answers): 
   const more = kind === 'list' || kind === 'paragraphs' ? ` ${MORE[kind]}` : '';
   source.say(`\n${title}${isOptional && !fallback ? ' (optional)' : ''}\n${help}${choice}${more}\n`);
   return retry(source, title, async () => {
-    const lines = await linesFor(source, question);
+    // What is optional may be left out by ending, too.
+    const lines = (await linesFor(source, question)) ?? (isOptional ? [] : undefined);
     const value = lines && answerIn(question, lines);
     const rule = lines && ruleBroken(question, answers, value);
     return { isEnd: lines === undefined, value, rule, typed: lines?.join(' ') ?? '' };
@@ -174,11 +175,10 @@ const publishing = (day: string): Answers =>
 
 async function finish(id: string, answers: Answers): Promise<string> {
   const file = await write(id, inOrder(answers));
+  const words = `${pathOf(file)} is written.\n${doubtWords(file, await readContentFile(contentDirectory, file))}`;
   const { postedAt } = answers;
-  if (typeof postedAt === 'string') {
-    return `${pathOf(file)} is written. ${published(id, postedAt, dayInIndia(new Date()))}`;
-  }
-  return `${pathOf(file)} is a draft. To read it as a page: ${keyCommand(id)}\nTo put it on the site: npm run jobs -- publish ${id}\n`;
+  if (typeof postedAt === 'string') return words + published(id, postedAt, dayInIndia(new Date()));
+  return `${words}${id} is a draft. To read it as a page: ${keyCommand(id)}\nTo put it on the site: npm run jobs -- publish ${id}\n`;
 }
 
 /** Throws `JobsProblem` where a rule is broken or the name is taken; the file is whole or not there. */

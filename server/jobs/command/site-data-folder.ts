@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Database } from '../../database/database.ts';
-import { openDatabase } from '../../database/open-database.ts';
 import { StoreUnavailable, UnusableDatabase } from '../../database/store-errors.ts';
 import { JobsProblem } from './jobs-problem.ts';
 
@@ -12,6 +11,8 @@ export async function withSiteData<T>(
   existing: 'read' | 'write',
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
+  // Loaded here, since most commands need no database.
+  const { openDatabase } = await import('../../database/open-database.ts');
   try {
     const database = await openDatabase({ existing, ...(databaseUrl ? { databaseUrl } : { directory }) });
     try {

@@ -30,7 +30,7 @@ export function answersFromStdin(): AnswerSource {
       if (isPerson) reader.prompt();
       const { value, done } = await lines.next();
       if (!done) return value;
-      if (isPerson) throw new Cancelled('Nothing was written.');
+      if (isPerson) throw new Cancelled('\nNothing was written.');
       return undefined;
     },
     close: () => reader.close(),
