@@ -1,7 +1,7 @@
 import type { ContentLogEntry } from './content-notices.ts';
 
 /** The text of a content file; `file` is relative to the content folder. */
-export type FileText = { file: string; text: string };
+type FileText = { file: string; text: string };
 
 /** Where the last good text of each content file outlives the process, for all instances of the site together. */
 export type KeptContent = {

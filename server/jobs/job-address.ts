@@ -21,7 +21,7 @@ export function leadToNewName(content: ContentStore): OfJob {
 }
 
 /**
- * Lets who has the link of `npm run jobs -- preview` see an opening that is not on the site yet (behaviour J15).
+ * Lets who has the link of `npm run jobs -- preview` see an opening that is not on the site yet (behaviour J20).
  * The key is looked at first and for every name alike: a wrong one is answered as an unknown opening is.
  */
 export function admitPreviews(content: ContentStore, keys: PreviewKeys): OfJob {
