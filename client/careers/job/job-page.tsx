@@ -82,6 +82,9 @@ export function Page() {
         <ShowDeferred data={found} loading={null} failed={null}>
           {(answer) => answer.state === 'open' && <p className="job-card__label">{jobLabels.terms}</p>}
         </ShowDeferred>
+        <ShowDeferred data={found} loading={null} failed={null}>
+          {(answer) => answer.state === 'open' && answer.isPreview && <PreviewNotice />}
+        </ShowDeferred>
       </div>
       <ShowDeferred data={found} loading={<div className="job__wait" />} failed={gone}>
         {(answer) => (answer.state === 'open' ? <OpenJob {...answer} form={form} /> : gone)}
@@ -111,11 +114,6 @@ function OpenJob({
   const isInPage = !isPreview && (search.has('apply') || posted !== undefined);
   return (
     <>
-      {isPreview && (
-        <Notice icon="circle-alert">
-          <strong>{words.preview.title}</strong> {words.preview.text}
-        </Notice>
-      )}
       <div className="job job--body">
         <JobProse job={job} />
         <aside className="card job__aside" aria-label={words.about}>
@@ -129,6 +127,14 @@ function OpenJob({
       </div>
       {isInPage && <ApplySection job={job} initial={posted} />}
     </>
+  );
+}
+
+function PreviewNotice() {
+  return (
+    <Notice icon="circle-alert">
+      <strong>{words.preview.title}</strong> {words.preview.text}
+    </Notice>
   );
 }
 
