@@ -2,6 +2,8 @@
 import { chmod, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readContentFile } from '../../server/jobs/content-file.ts';
+import { jobState } from '../../server/jobs/job-state.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildJob } from '../support/content.ts';
 import { temporaryDirectory } from '../support/database.ts';
@@ -19,8 +21,8 @@ async function withJobs(jobs: Record<string, unknown>) {
     job: async (id: string) => JSON.parse(await readFile(join(directory, `jobs/${id}.json`), 'utf8')),
     files: () => readdir(join(directory, 'jobs')),
     stateOf: async (id: string) => {
-      const { out } = await runJobs(directory, ['list', '--json']);
-      return JSON.parse(out).find((each: { id: string }) => each.id === id).state;
+      const reading = await readContentFile(directory, `jobs/${id}.json`);
+      return reading.state === 'job' ? jobState(reading.job, new Date()) : reading.state;
     },
   };
 }
