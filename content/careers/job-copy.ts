@@ -18,8 +18,7 @@ export const job = {
   preview: {
     mark: 'Preview: ',
     title: 'This is a preview.',
-    text: 'Visitors cannot see this job yet. Only people with this link can.',
-    apply: 'Applications can be sent once the job is on the site.',
+    text: 'Only people with this link can see the job, and nobody can apply for it yet.',
   },
   openJobs: 'Open jobs',
   allJobs: 'See all open jobs',

@@ -3,7 +3,6 @@ import { type MouseEvent, useState } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
-  redirectDocument,
   useLoaderData,
   useNavigate,
   useParams,
@@ -48,7 +47,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const id = params.id ?? '';
   const { siteData, form } = (context ?? {}) as Partial<RequestContext>;
   // Going back to a preview: the API knows nothing of what only the server's page may show.
-  if (!siteData && new URL(request.url).searchParams.has('preview')) throw redirectDocument(request.url);
+  if (!siteData && request.url.includes('?preview=')) location.assign(request.url);
   const found = await ask(context, (site) => site.job(id));
   const others = await ask(context, async (site): Promise<ListedJob[]> => {
     const state = await site.job(id).catch(() => undefined);
@@ -118,11 +117,7 @@ function OpenJob({
         <JobProse job={job} />
         <aside className="card job__aside" aria-label={words.about}>
           <JobFacts job={job} />
-          {isPreview ? (
-            <p className="note">{words.preview.apply}</p>
-          ) : (
-            <ApplyNow job={job} isInPage={isInPage} />
-          )}
+          {!isPreview && <ApplyNow job={job} isInPage={isInPage} />}
         </aside>
       </div>
       {isInPage && <ApplySection job={job} initial={posted} />}
@@ -204,13 +199,8 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
     return { title: `${mark}${title} | ${company.name}`, description: words.goneEmpty };
   }
   const { job, isPreview } = found;
-  if (isPreview) {
-    return {
-      title: `${words.preview.mark}${job.title} | ${company.name}`,
-      description: words.preview.text,
-    };
-  }
   const title = `${job.title} | ${company.name}`;
+  if (isPreview) return { title: words.preview.mark + title, description: words.preview.text };
   const posting = jobPosting(job);
   return {
     title: mark + title,
