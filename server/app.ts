@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { formPaths } from '#shared/pages.ts';
+import { API, API_DOCS } from '#shared/paths.ts';
 import type { Config } from './config.ts';
 import type { SharedLimits } from './database/shared-limits.ts';
 import { checkFraming, decodableAddress, respell } from './http/address.ts';
@@ -18,13 +19,17 @@ import { liveness, readiness } from './http/health.ts';
 import { createHints } from './http/hints.ts';
 import type { Metrics } from './http/metrics.ts';
 import { observe } from './http/observation.ts';
+import { openData } from './http/open-data.ts';
 import { LONGEST_REPORT, REPORT_TOO_LONG, REPORT_TYPES, receiveReports } from './http/reports.ts';
 import { FORM_TYPE, JSON_TYPE, readText, TEXT_TOO_LONG } from './http/text-body.ts';
 import { limitUploads } from './http/upload-places.ts';
+import { LONGEST_VITALS, receiveVitals, VITALS_TOO_LONG } from './http/vitals.ts';
 import type { ContentStore } from './jobs/content-store.ts';
 import { admitPreviews, leadToNewName } from './jobs/job-address.ts';
 import { listJobs, showJob } from './jobs/jobs-api.ts';
 import { listTestimonials } from './jobs/testimonials-api.ts';
+import { showApplicationForm } from './openapi/application-form.ts';
+import { apiDocument, showDocument } from './openapi/document.ts';
 import type { Assets } from './pages/assets.ts';
 import { createPages } from './pages/pages.ts';
 import { type ReviewWidget, reviewWidgets } from './pages/review-widgets.ts';
@@ -73,6 +78,10 @@ const errorsForContact: RequestHandler = (_req, res, next) => {
 
 /** Reports of one visitor in a window; a page that breaks the policy sends a handful. */
 const MOST_REPORTS = 60;
+/** Pages that one visitor may leave in a window; a whole office may stand behind one address. */
+const MOST_VITALS = 600;
+/** All calls, but not the page that describes them. */
+const API_CALLS = /^\/api(?=\/|$)(?!\/docs\/?$)/i;
 
 /**
  * The whole site, which never listens: what main.ts serves and what integrators test against. A finished page costs
@@ -82,7 +91,9 @@ export function createApp(deps: AppDeps): RequestListener {
   const { config, content, stores, log, headers, metrics, deadlines = DEADLINES } = deps;
   const isStopping = deps.isStopping ?? (() => false);
   const { publicOrigin, refusedLimit, limitWindowSeconds: windowSeconds } = config;
+  const document = apiDocument(publicOrigin, config);
   const pages = createPages({
+    apiDocument: document,
     assets: deps.assets,
     content,
     headers,
@@ -128,7 +139,7 @@ export function createApp(deps: AppDeps): RequestListener {
   });
   app.use(limitExchange(deadlines, (refusal, req, res) => void answerError(refusal, req, res, () => {})));
   app.use(observe({ log, accessLog: config.accessLog, onAnswered: metrics?.answered }));
-  app.use('/api', (_req, res, next) => {
+  app.use(API_CALLS, (_req, res, next) => {
     res.locals.isApi = true;
     res.set(API_HEADERS);
     next();
@@ -139,9 +150,12 @@ export function createApp(deps: AppDeps): RequestListener {
   app.get('/healthz', liveness);
   app.get('/readyz', readiness({ content, stores, isStopping }));
 
-  app.all('/api/testimonials', allowMethods('GET', 'HEAD'), listTestimonials(content));
-  app.all('/api/getAlljob', allowMethods('GET', 'HEAD'), listJobs(content));
-  app.all('/api/getJob/:id', allowMethods('GET', 'HEAD'), showJob(content));
+  const reading = [openData, allowMethods('GET', 'HEAD')];
+  app.all('/api/testimonials', reading, listTestimonials(content));
+  app.all('/api/getAlljob', reading, listJobs(content));
+  app.all('/api/getJob/:id', reading, showJob(content));
+  app.all('/api/jobs/:id/form', reading, showApplicationForm(content, publicOrigin));
+  app.all(API.document, reading, showDocument(document));
   app.all(
     '/api/contact',
     errorsForContact,
@@ -171,8 +185,18 @@ export function createApp(deps: AppDeps): RequestListener {
     limitDeclaredLength(LONGEST_REPORT, REPORT_TOO_LONG),
     receiveReports(log),
   );
-  app.use('/api', () => {
-    throw new Refusal(404, 'There is no such call.');
+  app.all(
+    API.vitals,
+    allowMethods('POST'),
+    sameOrigin,
+    rateOf('vitals', MOST_VITALS),
+    requireType(JSON_TYPE),
+    limitDeclaredLength(LONGEST_VITALS, VITALS_TOO_LONG),
+    receiveVitals(metrics?.visited),
+  );
+  app.get('/api', (_req, res) => res.redirect(308, API_DOCS));
+  app.use(API_CALLS, () => {
+    throw new Refusal(404, `There is no such call. ${publicOrigin}${API_DOCS} lists them all.`);
   });
 
   app.get(/^\/widgets\/(?<number>\d)$/, reviewWidgets(deps.reviewWidgets ?? [], config.publicOrigin));

@@ -2,6 +2,7 @@
 export const LIMITS = {
   json: 32 * 1024,
   resume: 5 * 1024 * 1024,
+  resumePages: 200,
   multipartField: 32 * 1024,
   nameCharacters: 120,
   emailCharacters: 254,

@@ -88,6 +88,7 @@ export const PAGES = [
   { id: 'contact', path: '/contact-us', form: 'contact', isInSitemap: true, hasSocialCard: true },
   { id: 'blogs', path: '/blogs', isInSitemap: true, hasSocialCard: true },
   { id: 'privacy', path: '/privacy', isInSitemap: true },
+  { id: 'api-docs', path: '/api/docs', isInSitemap: true },
 ] as const satisfies readonly PageDefinition[];
 
 export type PageId = (typeof PAGES)[number]['id'];

@@ -17,6 +17,7 @@ export const DIGITAL_EVOLUTION = pathOf('digital-evolution');
 export const CONTACT = pathOf('contact');
 export const BLOGS = pathOf('blogs');
 export const PRIVACY = pathOf('privacy');
+export const API_DOCS = pathOf('api-docs');
 
 export const jobPath = (id: string) => pathOf('job', encodeURIComponent(id));
 /** The job's page with the application form in it, which "Apply Now" leads to without JavaScript. */
@@ -31,8 +32,11 @@ export const API = {
   testimonials: '/api/testimonials',
   jobs: '/api/getAlljob',
   job: (id: string) => `/api/getJob/${encodeURIComponent(id)}`,
+  jobForm: (id: string) => `/api/jobs/${encodeURIComponent(id)}/form`,
   contact: '/api/contact',
   apply: '/api/apply',
+  vitals: '/api/vitals',
+  document: '/api/openapi.json',
 } as const;
 
 /** The picture of a testimonial; `user.png` where it has none. */

@@ -31,6 +31,7 @@ async function start() {
       if (typeof route.lazy === 'function') route.lazy().catch(() => {});
     }
   });
+  reportVitals(matches.at(-1)?.route.handle?.id);
   // As a transition React takes the page over in slices, so that a tap in between is answered on a slow phone too.
   startTransition(() => {
     hydrateRoot(
@@ -40,6 +41,15 @@ async function start() {
       </StrictMode>,
     );
   });
+}
+
+/** Measuring is the last thing a page loads, and not where a visitor asked not to be counted (Global Privacy Control). */
+function reportVitals(route: string | undefined) {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  if (!route || globalPrivacyControl || doNotTrack === '1') return;
+  const begin = () => import('./vitals.ts').then(({ measure }) => measure(route), () => {});
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 10_000 });
+  else setTimeout(begin, 2000);
 }
 
 /** The page's data stands without its route's id: a page of several addresses has a route for each, and one HTML for all. */

@@ -30,10 +30,11 @@ export type Rendered = {
  * @throws what a loader threw, and whatever stops React before its first byte.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { siteData, settings, form, fault } = options;
+  const { siteData, settings, apiDocument, form, fault } = options;
   const requestContext: RequestContext = {
     siteData,
     settings,
+    apiDocument,
     ...(form && { form }),
     ...(fault && { fault }),
   };

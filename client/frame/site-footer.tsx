@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { footerServices, footerSolutions } from '#content/frame/navigation.ts';
-import { BLOGS, CONTACT, PORTFOLIO, PRIVACY, PRODUCTS } from '#shared/paths.ts';
+import { API_DOCS, BLOGS, CONTACT, PORTFOLIO, PRIVACY, PRODUCTS } from '#shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { goToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
@@ -14,6 +14,7 @@ const quickLinks = [
   { name: 'Products', to: PRODUCTS },
   { name: 'Blogs', to: BLOGS },
   { name: 'Privacy', to: PRIVACY },
+  { name: 'API', to: API_DOCS },
 ] as const;
 
 export function SiteFooter() {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
+import type { ApiDocument } from '#shared/api-document.ts';
 import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
 import type { SiteData, SiteSettings } from '#shared/site-data.ts';
@@ -18,6 +19,7 @@ export type Head = {
 export type RequestContext = {
   siteData: SiteData;
   settings: SiteSettings;
+  apiDocument: ApiDocument;
   form?: FormState;
   fault?: Fault;
 };

@@ -1,12 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Observed } from './observation.ts';
+import type { Vitals } from './vitals.ts';
 
 export type Metrics = {
   /** Counts an answer of the application. */
   answered(observed: Observed): void;
   /** Counts a page that was sent as it was finished. */
   sentFinished(status: number): void;
+  /** Adds how fast a page was for one visit. */
+  visited(vitals: Vitals): void;
   /** All figures in Prometheus' text format. */
   text(): Promise<string>;
 };
@@ -35,7 +38,26 @@ export function createMetrics(): Metrics {
     labelNames: ['route', 'outcome'],
     registers,
   });
+  const waits = new Histogram({
+    name: 'web_vitals_seconds',
+    help: 'How long visitors waited, by the page that their visit began with: FCP, INP, LCP, TTFB',
+    labelNames: ['route', 'metric'],
+    // The limits of "good" and "poor" of each (https://web.dev/articles/vitals) are among them.
+    buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 3, 4, 10],
+    registers,
+  });
+  const shifts = new Histogram({
+    name: 'web_vitals_layout_shift',
+    help: 'How far pages moved under their visitors, by the page that their visit began with: CLS, no unit',
+    labelNames: ['route'],
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1],
+    registers,
+  });
   return {
+    visited({ route, CLS, ...times }) {
+      if (CLS !== undefined) shifts.observe({ route }, CLS);
+      for (const [metric, ms = 0] of Object.entries(times)) waits.observe({ route, metric }, ms / 1000);
+    },
     answered({ route, method, status, seconds }) {
       requests.inc({ route, method: METHODS.has(method) ? method : 'other', status });
       durations.observe({ route }, seconds);

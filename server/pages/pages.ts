@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request as ExpressRequest, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import type { ApiDocument } from '#shared/api-document.ts';
 import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { canonicalPath, NO_JOB } from '#shared/pages.ts';
@@ -49,9 +50,10 @@ export function createPages(deps: {
   headers: Readonly<Record<string, string>>;
   publicOrigin: string;
   settings: SiteSettings;
+  apiDocument: ApiDocument;
   log: Logger;
 }): Pages {
-  const { assets, content, publicOrigin, settings, log } = deps;
+  const { assets, content, publicOrigin, settings, apiDocument, log } = deps;
   /** The page of a fault is the same wherever it happens; the address may be the very thing that is wrong. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
   const cache = createPageCache(content);
@@ -60,6 +62,7 @@ export function createPages(deps: {
     return assets.render(request, {
       siteData: content,
       settings,
+      apiDocument,
       origin: publicOrigin,
       assetsFor: assets.assetsFor,
       onError: (error: unknown) =>

@@ -1,5 +1,9 @@
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { openToAll } from '../http/open-data.ts';
+
+/** Pictures that other sites may show, and their scripts read: of testimonials, of pages, of link previews. */
+const OPEN = /^\/(?:pictures|social|uploads)\//;
 
 /**
  * Files of the build, compressed when it was made. Those under /assets and /pictures carry a hash of their content in
@@ -21,7 +25,7 @@ export function siteFiles(directory: string): RequestHandler {
           'Cache-Control',
           isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         );
-        if (path.startsWith('/social/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+        if (OPEN.test(path)) openToAll(res);
       },
     },
   });

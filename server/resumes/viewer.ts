@@ -1,8 +1,9 @@
+import { LIMITS } from '#shared/limits.ts';
 import type { FaultKind } from './pdf/faults.ts';
 import type { Pdfium } from './pdfium.ts';
 import { encodePng } from './png.ts';
 
-const PAGE_LIMIT = 200;
+const PAGE_LIMIT = LIMITS.resumePages;
 /** Characters kept of a resume's text. A page has some 3,000. */
 const TEXT_LIMIT = 200_000;
 /** Text of further pages is left out after this time of the processor, in ms: length is no reason to refuse. */

@@ -17,6 +17,7 @@ const FEATURES = [
   'careers',
   'contact',
   'blog',
+  'developers',
 ];
 
 const RULES: Rule[] = [
@@ -67,6 +68,11 @@ const RULES: Rule[] = [
     from: 'server/submissions/',
     may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/(?:jobs\/(?:content-store|good-versions|kept-content|open-job|preview-keys)|resumes\/(?:judge|upload))\.ts$|shared\/)/,
     why: 'submissions see http, the database, and jobs and resumes by their doors',
+  },
+  {
+    from: 'server/openapi/',
+    may: /^(?:server\/(?:openapi|http)\/|server\/jobs\/(?:content-store|open-job)\.ts$|shared\/|content\/company\.ts$)/,
+    why: 'the description of the API knows the rules in shared, what http takes, and openings by their door',
   },
   {
     from: 'server/pages/',

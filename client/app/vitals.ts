@@ -1,0 +1,25 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { API } from '#shared/paths.ts';
+
+/**
+ * Measures this visit (https://web.dev/articles/vitals) and reports it once, when the page is first put aside: `route`
+ * is the page it began with. No address and no identifier goes along, and a browser that measures nothing sends nothing.
+ */
+export function measure(route: string): void {
+  const figures: Partial<Record<Metric['name'], number>> = {};
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    watch(({ name, value }) => {
+      figures[name] = Math.round(value * 1000) / 1000;
+    });
+  }
+  // Put in place after those of the package, so that its last figures are in by then.
+  document.addEventListener('visibilitychange', function send() {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', send);
+    if (Object.keys(figures).length === 0) return;
+    navigator.sendBeacon(
+      API.vitals,
+      new Blob([JSON.stringify({ route, ...figures })], { type: 'application/json' }),
+    );
+  });
+}

@@ -1,0 +1,109 @@
+import etag from 'etag';
+import type { RequestHandler } from 'express';
+import type { JsonSchema, SchemaOf } from '#shared/api-document.ts';
+import { Application, RESUME_NOT_PDF, RESUME_REQUIRED, RESUME_TOO_LARGE } from '#shared/application.ts';
+import type { Job } from '#shared/entities.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { API, jobPath } from '#shared/paths.ts';
+import type { SiteData } from '#shared/site-data.ts';
+import { LONGEST_BODY, MOST_FIELDS } from '../http/body-limits.ts';
+import { openJob } from '../jobs/open-job.ts';
+import { APPLICATION_WORDS } from './field-words.ts';
+import { formSchema, isRequired, messagesOf } from './form-schema.ts';
+
+export type FormFieldRules = {
+  name: string;
+  isRequired: boolean;
+  /** In words. */
+  rule: string;
+  /** What breaking a rule is answered with. */
+  messages: readonly string[];
+  /** The only value that this opening takes. */
+  value?: string;
+};
+
+/** The application form of one opening, for programs. */
+export type ApplicationForm = {
+  job: { _id: string; title: string; page: string };
+  send: { method: 'POST'; url: string; contentType: 'multipart/form-data' };
+  fields: readonly FormFieldRules[];
+  file: {
+    field: string;
+    mediaTypes: readonly string[];
+    extension: string;
+    mostBytes: number;
+    mostPages: number;
+  };
+  limits: { fields: number; fieldBytes: number; bodyBytes: number };
+  /** The same rules as a JSON Schema. */
+  schema: JsonSchema;
+};
+
+export type FormReply = { success: true; data: ApplicationForm };
+
+const RESUME_RULE = `Required: one PDF of at most ${LIMITS.resume / 1024 / 1024} MiB and ${LIMITS.resumePages} pages, named ….pdf, without password, restrictions, script, video, files inside or a form that sends itself. Text or blanks of up to 1,024 bytes may stand ahead of %PDF-.`;
+const JOB_RULE = 'Required: the _id of an opening that is open.';
+
+const resume: JsonSchema = {
+  type: 'string',
+  contentMediaType: 'application/pdf',
+  description: `${RESUME_RULE} Messages begin “${RESUME_REQUIRED}”, “${RESUME_TOO_LARGE}”, “${RESUME_NOT_PDF}”, or say what is wrong with the file.`,
+};
+
+const form = formSchema(Application, APPLICATION_WORDS);
+
+type ApplicationInput = { jobId: string; coverLetter?: string; resume: Blob } & Record<
+  'name' | 'email' | 'phone',
+  string
+>;
+
+/** What `POST /api/apply` takes. */
+export const APPLICATION: SchemaOf<ApplicationInput> = {
+  type: 'object',
+  properties: { jobId: { type: 'string', description: JOB_RULE }, ...form.properties, resume },
+  required: ['jobId', ...form.required, 'resume'],
+};
+
+/** Describes the form of an open job; 404 and 410 as the job itself. */
+export function showApplicationForm(content: SiteData, publicOrigin: string): RequestHandler<{ id: string }> {
+  return async (req, res) => {
+    const job = await openJob(content, req.params.id);
+    const reply: FormReply = { success: true, data: formOf(job, publicOrigin) };
+    const text = JSON.stringify(reply);
+    res
+      .set({ 'Cache-Control': 'no-cache', ETag: etag(text) })
+      .type('json')
+      .send(text);
+  };
+}
+
+function formOf({ _id, title }: Job, publicOrigin: string): ApplicationForm {
+  return {
+    job: { _id, title, page: publicOrigin + jobPath(_id) },
+    send: { method: 'POST', url: publicOrigin + API.apply, contentType: 'multipart/form-data' },
+    fields: [
+      { name: 'jobId', isRequired: true, rule: JOB_RULE, messages: [], value: _id },
+      ...Object.entries(Application.entries).map(([name, field]) => ({
+        name,
+        isRequired: isRequired(field),
+        rule: APPLICATION_WORDS[name as keyof Application].rule,
+        messages: messagesOf(field),
+      })),
+      {
+        name: 'resume',
+        isRequired: true,
+        rule: RESUME_RULE,
+        messages: [RESUME_REQUIRED, RESUME_TOO_LARGE, RESUME_NOT_PDF],
+      },
+    ],
+    file: {
+      field: 'resume',
+      mediaTypes: ['application/pdf', 'application/octet-stream'],
+      extension: '.pdf',
+      mostBytes: LIMITS.resume,
+      mostPages: LIMITS.resumePages,
+    },
+    limits: { fields: MOST_FIELDS, fieldBytes: LIMITS.multipartField, bodyBytes: LONGEST_BODY },
+    schema: APPLICATION,
+  };
+}

@@ -1,0 +1,53 @@
+import type { RequestHandler } from 'express';
+import { company } from '#content/company.ts';
+import type { ApiDocument } from '#shared/api-document.ts';
+import { answerOfContent } from '../http/answer-of-content.ts';
+import { READING } from './reading-calls.ts';
+import { SCHEMAS } from './schemas.ts';
+import { SENDING } from './sending-calls.ts';
+import { OF_THE_SITE } from './site-calls.ts';
+
+/** Every call, by path and method. */
+export const PATHS = { ...READING, ...SENDING, ...OF_THE_SITE } as const;
+
+export type Allowance = {
+  contactLimit: number;
+  applyLimit: number;
+  refusedLimit: number;
+  limitWindowSeconds: number;
+  uploadsPerVisitor: number;
+};
+
+/** The API as an OpenAPI 3.1 document, made of the rules that check what is sent. Costs some ms: made once. */
+export function apiDocument(publicOrigin: string, allowance: Allowance): ApiDocument {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${company.name} API`,
+      version: '1',
+      description: [
+        'JSON over HTTP in UTF-8, without a key.',
+        'Every page on the web may read: answers to GET have `Access-Control-Allow-Origin: *`. What is sent has to come from our own pages or from no page at all (a server, a command line), so that no other site can send in a visitor’s name; a page of yours sends through your server.',
+        `One visitor may have ${allowance.contactLimit} messages and ${allowance.applyLimit} applications accepted, and ${allowance.refusedLimit} of either refused, in ${allowance.limitWindowSeconds} seconds, and send ${allowance.uploadsPerVisitor} applications at once.`,
+        'A refusal has `success: false`, words for a person, and `errors` by field where fields are wrong.',
+      ].join('\n\n'),
+      contact: { name: company.name, email: company.email },
+    },
+    servers: [{ url: publicOrigin, description: 'This site' }],
+    tags: [
+      { name: 'Openings', description: 'Jobs that are open now.' },
+      { name: 'Testimonials', description: 'What clients say.' },
+      { name: 'Submissions', description: 'Messages, enquiries and applications.' },
+      { name: 'The site itself', description: 'This document, health, and what browsers report.' },
+    ],
+    paths: PATHS,
+    components: { schemas: SCHEMAS },
+  };
+}
+
+/** The document, with an ETag. */
+export const showDocument = (document: ApiDocument): RequestHandler =>
+  answerOfContent(
+    { version: 1 },
+    { type: 'application/json', write: async () => JSON.stringify(document) },
+  );

@@ -1,0 +1,152 @@
+import type { Answer, Example, JsonSchema, Operation, Parameter, SchemaOf } from '#shared/api-document.ts';
+import type { Job, Testimonial } from '#shared/entities.ts';
+import type { JobReply, JobsReply } from '#shared/replies.ts';
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
+import { readOnly, refused } from './refusals.ts';
+import { ref } from './schemas.ts';
+
+const etagHeader = {
+  ETag: {
+    description: 'Names this version; send it back as If-None-Match and get 304 until something changes.',
+    schema: { type: 'string' },
+  },
+};
+
+/** An answer in JSON that may be kept and asked for again. */
+export function data<T>(description: string, schema: SchemaOf<T>, examples: Record<string, Example>) {
+  return { description, headers: etagHeader, content: { 'application/json': { schema, examples } } } as const;
+}
+
+export const unchanged: Answer = { description: 'Nothing has changed since the version in If-None-Match.' };
+
+const EXAMPLE_JOB: Job = {
+  _id: OPEN_APPLICATION,
+  title: 'Open application',
+  experience: 'Any',
+  location: 'Indore, Madhya Pradesh',
+  isActive: true,
+  jobSummary: 'No opening fits you, and you would still like to work on boards, firmware or apps with us.',
+  keyResponsibilities: ['Tell us what you would like to work on.'],
+  requiredSkillsQualifications: ['Something you made and can show.'],
+  jobType: 'Full time, on site',
+  salary: 'By role and experience',
+  postedAt: '2026-01-05',
+  employmentType: 'FULL_TIME',
+};
+
+const EXAMPLE_TESTIMONIAL: Testimonial = {
+  content: 'They found the fault in our controller in two days and wrote down how.',
+  image: 'face-02.svg',
+  name: 'Meera Joshi',
+  designation: 'Head of production, Example Mills',
+};
+
+const jobId = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The `_id` of an opening.',
+  schema: { type: 'string' } as JsonSchema,
+  examples: {
+    open: { summary: 'An opening', value: OPEN_APPLICATION },
+    unknown: { summary: 'One that never was', value: 'astronaut' },
+    closed: { summary: 'One that is closed', value: 'devops-engineer' },
+  },
+} as const satisfies Parameter;
+
+const noJob = {
+  404: refused(404, {
+    examples: {
+      unknown: { summary: 'Fixed words', value: { success: false, message: 'Job not found' } },
+    },
+  }),
+  410: refused(410, {
+    examples: {
+      closed: {
+        summary: 'Nothing else of it is said',
+        value: { success: false, message: 'This job no longer takes applications.' },
+      },
+    },
+  }),
+};
+
+const filter = <Name extends string>(name: Name, description: string, schema: JsonSchema = { type: 'string' }) =>
+  ({ name, in: 'query', description, schema }) as const satisfies Parameter;
+
+const openings = {
+  operationId: 'listOpenings',
+  tags: ['Openings'],
+  summary: 'The openings that are open now, newest first',
+  description: 'Without parameters: all of them. Drafts and closed openings never leave the server.',
+  security: [],
+  parameters: [
+    filter('q', 'Words to look for in title, summary and skills.'),
+    filter('place', 'Town or state.'),
+    filter('experience', 'Years of work.'),
+    filter('kind', 'Kind of employment.'),
+    filter('department', 'Department.'),
+    filter('workplace', 'Where the work is done.'),
+    filter('page', 'Which page of the result, from 1.', { type: 'integer', minimum: 1 }),
+  ],
+  responses: {
+    200: data<JobsReply>('The list.', ref('JobsReply'), {
+      all: { summary: 'One opening', value: { success: true, data: [EXAMPLE_JOB] } },
+    }),
+    304: unchanged,
+    ...readOnly,
+  },
+} as const satisfies Operation;
+
+const opening = {
+  operationId: 'readOpening',
+  tags: ['Openings'],
+  summary: 'One opening',
+  description: 'Texts are plain text. Its page is `/careers/{id}`.',
+  security: [],
+  parameters: [jobId],
+  responses: {
+    200: data<JobReply>('The opening.', ref('JobReply'), {
+      open: { summary: 'An opening', value: { success: true, data: EXAMPLE_JOB } },
+    }),
+    304: unchanged,
+    400: refused(400, {
+      description: 'The address is not encoded correctly.',
+      words: 'This address is not written correctly.',
+    }),
+    ...noJob,
+    ...readOnly,
+  },
+} as const satisfies Operation;
+
+const form = {
+  operationId: 'readApplicationForm',
+  tags: ['Openings'],
+  summary: 'The application form of an opening: fields, rules, limits, where to post',
+  security: [],
+  parameters: [jobId],
+  responses: { ...opening.responses, 200: data('The form.', ref('FormReply'), {}) },
+} as const satisfies Operation;
+
+const testimonials = {
+  operationId: 'listTestimonials',
+  tags: ['Testimonials'],
+  summary: 'What clients say, a bare list',
+  description:
+    '`image` is the name of a file under `/uploads/`; an entry without one is shown with `/uploads/user.png`.',
+  security: [],
+  responses: {
+    200: data<Testimonial[]>('The list.', { type: 'array', items: ref('Testimonial') }, {
+      all: { summary: 'One entry', value: [EXAMPLE_TESTIMONIAL] },
+    }),
+    304: unchanged,
+    ...readOnly,
+  },
+} as const satisfies Operation;
+
+/** Calls that read: open to the pages of any site. */
+export const READING = {
+  '/api/getAlljob': { get: openings },
+  '/api/getJob/{id}': { get: opening },
+  '/api/jobs/{id}/form': { get: form },
+  '/api/testimonials': { get: testimonials },
+} as const;

@@ -1,0 +1,84 @@
+import type { Answer, Example, SchemaOf } from '#shared/api-document.ts';
+import type { ContactRefusedReply, RefusedReply } from '#shared/replies.ts';
+import { ref } from './schemas.ts';
+
+/** The refusals that calls share: why, and the words of one. */
+const REFUSALS = {
+  400: ['A malformed body, a field twice, a name of a field that does not belong here.', 'This is not valid JSON.'],
+  403: [
+    'A page of another site has sent it. Servers and command lines are not refused: they send neither Origin nor Sec-Fetch-Site.',
+    'This form has to be sent from our own pages.',
+  ],
+  404: ['No such opening.', 'Job not found'],
+  405: ['Another method. Allow names those that are taken.', 'This address takes POST only.'],
+  408: [
+    'Headers are due within 10 s, a body within 30 s; an upload may take longer while it brings 8 KB a second.',
+    'Your connection was too slow to receive everything. Please try again.',
+  ],
+  410: ['The opening is closed.', 'This job no longer takes applications.'],
+  413: ['Too long. A declared length over the limit is refused unread.', 'Please send at most 32 KB.'],
+  415: [
+    'Another Content-Type, a Content-Encoding, a charset other than UTF-8; or the file is no PDF.',
+    'Please send application/json, uncompressed, in UTF-8.',
+  ],
+  422: ['A field breaks its rule; errors says which.', 'Please check the fields that are marked.'],
+  429: [
+    'Too many posts of one visitor, or too many uploads at once. Retry-After says when to try again.',
+    'Too many submissions from your connection. Please try again in 10 minutes.',
+  ],
+  500: ['A fault of ours; reference names it in our log.', 'Something went wrong'],
+  503: [
+    'Nothing can be stored at this moment, or all places for uploads are taken. Nothing was stored; Retry-After says when to try again.',
+    'We cannot store anything right now. Nothing of yours was lost: please try again in a minute.',
+  ],
+} as const satisfies Record<number, readonly [description: string, words: string]>;
+
+export type RefusalStatus = keyof typeof REFUSALS;
+
+const seconds = { type: 'integer', minimum: 1 };
+const HEADERS = {
+  405: { Allow: { description: 'The methods that are taken.', schema: { type: 'string' } } },
+  429: { 'Retry-After': { description: 'Seconds to wait.', schema: seconds } },
+  503: { 'Retry-After': { description: 'Seconds to wait.', schema: seconds } },
+};
+
+type Refusal<T> = Answer & {
+  content: { 'application/json': { schema: SchemaOf<T>; examples: Record<string, Example> } };
+};
+type Words = {
+  description?: string;
+  words?: string;
+  /** Answers to examples of the request, by the example's name. */
+  examples?: Record<string, Example>;
+};
+
+function refusal<T>(
+  status: RefusalStatus,
+  shape: 'Refused' | 'ContactRefused',
+  { description = REFUSALS[status][0], words = REFUSALS[status][1], examples }: Words,
+): Refusal<T> {
+  const name = shape === 'Refused' ? 'message' : 'error';
+  const reference = status === 500 ? { reference: '5f1c8a90b2d7' } : {};
+  const example = { summary: 'What it may say', value: { success: false, [name]: words, ...reference } };
+  return {
+    description,
+    ...(status in HEADERS && { headers: HEADERS[status as keyof typeof HEADERS] }),
+    content: {
+      'application/json': { schema: ref(shape) as SchemaOf<T>, examples: examples ?? { refused: example } },
+    },
+  };
+}
+
+/** A refusal of any call but `/api/contact`; `more` says what is special to this call. */
+export const refused = (status: RefusalStatus, more: Words = {}) =>
+  refusal<RefusedReply>(status, 'Refused', more);
+
+/** A refusal of `/api/contact`, whose words are `error`. */
+export const contactRefused = (status: RefusalStatus, more: Words = {}) =>
+  refusal<ContactRefusedReply>(status, 'ContactRefused', more);
+
+/** Of calls that read. */
+export const readOnly = {
+  405: refused(405, { words: 'This address takes GET, HEAD only.' }),
+  500: refused(500),
+};

@@ -1,0 +1,131 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { JsonSchema, SchemaOf } from '#shared/api-document.ts';
+import { ContactMessage } from '#shared/contact.ts';
+import { Enquiry } from '#shared/enquiry.ts';
+import { type Job, JobFile, type Testimonial, TestimonialsFile } from '#shared/entities.ts';
+import type { AcceptedReply, ContactRefusedReply, JobReply, JobsReply, RefusedReply } from '#shared/replies.ts';
+import { REFERENCE } from '#shared/reference.ts';
+import { JOB_ID, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
+import { Vitals } from '../http/vitals.ts';
+import {
+  APPLICATION,
+  type ApplicationForm,
+  type FormFieldRules,
+  type FormReply,
+} from './application-form.ts';
+import { CONTACT_WORDS, ENQUIRY_WORDS } from './field-words.ts';
+import { type FormInput, formSchema } from './form-schema.ts';
+
+/** An object with exactly these properties: a field that a reply gains has to be described here. */
+function object<T extends object>(
+  properties: { [Name in keyof Required<T>]: JsonSchema },
+  optional: readonly (keyof T)[] = [],
+): SchemaOf<T> {
+  const required = (Object.keys(properties) as (keyof T)[]).filter((name) => !optional.includes(name));
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+const text = (description: string): JsonSchema => ({ type: 'string', description });
+const yes: JsonSchema = { type: 'boolean', const: true };
+const no: JsonSchema = { type: 'boolean', const: false };
+const fieldErrors: JsonSchema = {
+  type: 'object',
+  description: 'What is wrong, by the name of the field: all of it at once.',
+  additionalProperties: { type: 'string' },
+};
+const faultReference = text('Of a fault of ours (500) only: names it in our log.');
+
+/** What JSON Schema cannot say (trimmed texts, days that exist) is left out. */
+function plain(schema: v.GenericSchema): ObjectSchema {
+  const { $schema, ...rest } = toJsonSchema(schema, { typeMode: 'output', errorMode: 'ignore' });
+  return rest as ObjectSchema;
+}
+type ObjectSchema = JsonSchema & { properties: Record<string, JsonSchema>; required: string[] };
+
+function jobSchema(): SchemaOf<Job> {
+  const { properties, required, ...rest } = plain(JobFile);
+  const { $schema, ...fields } = properties;
+  const _id: JsonSchema = {
+    type: 'string',
+    pattern: JOB_ID.source,
+    maxLength: JOB_ID_CHARACTERS,
+    description: 'Names the opening in every address.',
+  };
+  return { ...rest, properties: { _id, ...withoutExamples(fields) }, required: ['_id', ...required] };
+}
+
+/** Those of a new file are for recruiters. */
+const withoutExamples = (fields: Record<string, JsonSchema>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { examples, ...field }]) => [name, field]));
+
+const testimonials = plain(TestimonialsFile).properties.testimonials as { items: JsonSchema };
+
+type Paged = { total?: number; page?: number; pages?: number };
+
+const REFUSED = { errors: fieldErrors, reference: faultReference };
+const MESSAGE = text('Words for the person who filled in the form.');
+
+/** Every shape of the API, by the name it has in the document. */
+export const SCHEMAS = {
+  Job: jobSchema(),
+  Testimonial: testimonials.items as SchemaOf<Testimonial>,
+  JobsReply: object<JobsReply & Paged>(
+    {
+      success: yes,
+      data: { type: 'array', items: { $ref: '#/components/schemas/Job' } },
+      total: { type: 'integer', minimum: 0, description: 'Openings that match, on all pages.' },
+      page: { type: 'integer', minimum: 1 },
+      pages: { type: 'integer', minimum: 0, description: 'Pages there are.' },
+    },
+    ['total', 'page', 'pages'],
+  ),
+  JobReply: object<JobReply>({ success: yes, data: { $ref: '#/components/schemas/Job' } }),
+  ContactMessage: formSchema(ContactMessage, CONTACT_WORDS) as SchemaOf<
+    FormInput<typeof ContactMessage.entries, 'contact'>
+  >,
+  Enquiry: formSchema(Enquiry, ENQUIRY_WORDS) as SchemaOf<FormInput<typeof Enquiry.entries, never>>,
+  Application: APPLICATION,
+  Accepted: object<AcceptedReply>({
+    success: yes,
+    message: MESSAGE,
+    reference: {
+      type: 'string',
+      pattern: REFERENCE.source,
+      description: 'Names what was stored: A an application, C a message, E an enquiry.',
+    },
+  }),
+  Refused: object<RefusedReply>({ success: no, message: MESSAGE, ...REFUSED }, ['errors', 'reference']),
+  ContactRefused: object<ContactRefusedReply>({ success: no, error: MESSAGE, ...REFUSED }, [
+    'errors',
+    'reference',
+  ]),
+  ApplicationForm: object<ApplicationForm>({
+    job: { type: 'object', required: ['_id', 'title', 'page'], properties: { _id: text('The opening.'), title: text('Its title.'), page: text('Address of its page.') } },
+    send: { type: 'object', description: 'Where the form goes.', required: ['method', 'url', 'contentType'], properties: { method: { const: 'POST' }, url: text('Address.'), contentType: { const: 'multipart/form-data' } } },
+    fields: {
+      type: 'array',
+      description: 'The fields in the order in which people are asked for them.',
+      items: object<FormFieldRules>({
+        name: text('Name of the field.'),
+        isRequired: { type: 'boolean' },
+        rule: text('What it has to be, in words.'),
+        messages: { type: 'array', items: { type: 'string' }, description: 'What breaking a rule is answered with.' },
+        value: text('Has to have exactly this value, if there is one.'),
+      }, ['value']),
+    },
+    file: object<ApplicationForm['file']>({ field: text('Name of its field.'), mediaTypes: { type: 'array', items: { type: 'string' } }, extension: text('End of its name.'), mostBytes: { type: 'integer' }, mostPages: { type: 'integer' } }),
+    limits: object<ApplicationForm['limits']>({ fields: { type: 'integer' }, fieldBytes: { type: 'integer' }, bodyBytes: { type: 'integer' } }),
+    schema: { type: 'object', description: 'The same rules as a JSON Schema (2020-12).' },
+  }),
+  FormReply: object<FormReply>({ success: yes, data: { $ref: '#/components/schemas/ApplicationForm' } }),
+  Vitals: plain(Vitals) as SchemaOf<v.InferInput<typeof Vitals>>,
+} as const;
+
+export type SchemaName = keyof typeof SCHEMAS;
+type Described<Schema> = Schema extends { readonly describes?: infer T } ? T : never;
+
+/** A reference to a shape, which keeps the type of what it describes. */
+export const ref = <Name extends SchemaName>(name: Name): SchemaOf<Described<(typeof SCHEMAS)[Name]>> => ({
+  $ref: `#/components/schemas/${name}`,
+});

@@ -1,0 +1,169 @@
+import type { Example, Operation } from '#shared/api-document.ts';
+import { APPLICATION_ACCEPTED, type AcceptedReply } from '#shared/replies.ts';
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
+import { APPLICATION_WORDS, CONTACT_WORDS, ENQUIRY_WORDS } from './field-words.ts';
+import { contactRefused, refused } from './refusals.ts';
+import { ref } from './schemas.ts';
+
+/** Values that keep every rule, as the words of the fields show them. */
+const valid = (words: Record<string, { example: string }>): Record<string, string> =>
+  Object.fromEntries(Object.entries(words).map(([name, { example }]) => [name, example]));
+
+const MESSAGE = valid(CONTACT_WORDS);
+const ENQUIRY = valid(ENQUIRY_WORDS);
+/** The file stands in examples by its name. */
+const APPLICATION = { jobId: OPEN_APPLICATION, ...valid(APPLICATION_WORDS), resume: 'aditi-verma.pdf' };
+const CHECK = 'Please check the fields that are marked.';
+const SENT = 'Message sent successfully!';
+
+const rateHeaders = {
+  RateLimit: {
+    description: 'What is left of the allowance (draft-ietf-httpapi-ratelimit-headers-08): r posts, t seconds.',
+    schema: { type: 'string' },
+  },
+  'RateLimit-Policy': { description: 'The allowance: q posts in w seconds.', schema: { type: 'string' } },
+};
+
+function accepted(examples: Record<string, Example>) {
+  const schema = ref('Accepted');
+  return {
+    description: 'Stored on disk. The very same submission within 24 hours gets the first reference again.',
+    headers: rateHeaders,
+    content: { 'application/json': { schema, examples } },
+  } as const;
+}
+
+const stored = (summary: string, message: string, reference: string): Example => ({
+  summary,
+  value: { success: true, message, reference } satisfies AcceptedReply,
+});
+const contactErrors = (summary: string, errors: Record<string, string>): Example => ({
+  summary,
+  value: { success: false, error: CHECK, errors },
+});
+
+const contact = {
+  operationId: 'sendMessage',
+  tags: ['Submissions'],
+  summary: 'Send a message, or an enquiry about a project',
+  description:
+    'A body with the key `project` is an enquiry, one without is a message; each has its own rules. The words of a refusal are `error` here, and `message` everywhere else.',
+  security: [],
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: { anyOf: [ref('Enquiry'), ref('ContactMessage')] },
+        examples: {
+          message: { summary: 'A message', value: MESSAGE },
+          enquiry: { summary: 'An enquiry', value: ENQUIRY },
+          nothing: { summary: 'A message without anything', value: {} },
+          countryCode: {
+            summary: 'An enquiry with a country code in its number',
+            value: { ...ENQUIRY, contact: '+919000000000' },
+          },
+          tooShort: { summary: 'A message of nine characters', value: { ...MESSAGE, message: 'Call me..' } },
+          twoKinds: { summary: 'An enquiry without its project’s name', value: { ...ENQUIRY, project: '' } },
+        },
+      },
+    },
+  },
+  responses: {
+    201: accepted({
+      message: stored('A message', SENT, 'C-7KQM-2XWD'),
+      enquiry: stored('An enquiry', SENT, 'E-4HNP-9RTV'),
+    }),
+    400: contactRefused(400),
+    403: contactRefused(403),
+    405: contactRefused(405),
+    408: contactRefused(408),
+    413: contactRefused(413),
+    415: contactRefused(415),
+    422: contactRefused(422, {
+      examples: {
+        nothing: contactErrors('All that is missing at once', {
+          fullName: 'Name is required',
+          email: 'Email is required',
+          message: 'Message is required',
+        }),
+        countryCode: contactErrors('Ten digits', { contact: 'Phone must be 10 digits' }),
+        tooShort: contactErrors('Ten characters', { message: 'Message should be at least 10 characters' }),
+        twoKinds: contactErrors('The key is there', { project: 'Project is required' }),
+      },
+    }),
+    429: contactRefused(429),
+    500: contactRefused(500),
+    503: contactRefused(503),
+  },
+} as const satisfies Operation;
+
+const applyErrors = (summary: string, message: string, errors: Record<string, string>): Example => ({
+  summary,
+  value: { success: false, message, errors },
+});
+
+const apply = {
+  operationId: 'apply',
+  tags: ['Submissions'],
+  summary: 'Apply for an opening with a resume in PDF',
+  description:
+    'What an opening asks for stands at `/api/jobs/{id}/form`. In the examples `resume` is the name of a file that is sent as a part of type application/pdf.',
+  security: [],
+  requestBody: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: ref('Application'),
+        examples: {
+          whole: { summary: 'An application', value: APPLICATION },
+          withoutResume: { summary: 'Without a resume', value: { ...APPLICATION, resume: undefined } },
+          countryCode: {
+            summary: 'With a country code in the number',
+            value: { ...APPLICATION, phone: '+919000000000' },
+          },
+          unknown: { summary: 'For an opening that never was', value: { ...APPLICATION, jobId: 'astronaut' } },
+          closed: {
+            summary: 'For one that is closed',
+            value: { ...APPLICATION, jobId: 'devops-engineer' },
+          },
+        },
+      },
+    },
+  },
+  responses: {
+    201: accepted({ whole: stored('An application', APPLICATION_ACCEPTED, 'A-7KQM-2XWD') }),
+    400: refused(400, { words: 'The form did not arrive whole. Please send it again.' }),
+    403: refused(403),
+    404: refused(404, {
+      examples: { unknown: { summary: 'Fixed words', value: { success: false, message: 'Job not found' } } },
+    }),
+    405: refused(405),
+    408: refused(408),
+    410: refused(410, {
+      examples: {
+        closed: {
+          summary: 'Closed meanwhile',
+          value: { success: false, message: 'This job no longer takes applications.' },
+        },
+      },
+    }),
+    413: refused(413, {
+      words: 'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.',
+    }),
+    415: refused(415, { words: 'Please send multipart/form-data, uncompressed, in UTF-8.' }),
+    422: refused(422, {
+      examples: {
+        withoutResume: applyErrors('The file is a field like any other', CHECK, {
+          resume: 'Resume is required.',
+        }),
+        countryCode: applyErrors('Ten digits', CHECK, { phone: 'Enter a valid 10-digit phone number' }),
+      },
+    }),
+    429: refused(429),
+    500: refused(500),
+    503: refused(503),
+  },
+} as const satisfies Operation;
+
+/** Calls that send something a person reads: from our own pages, from servers, from a command line. */
+export const SENDING = { '/api/contact': { post: contact }, '/api/apply': { post: apply } } as const;

@@ -1,0 +1,47 @@
+/** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+/** A JSON Schema together with the type of what it describes, by which a typed client is derived from the document. */
+export type SchemaOf<T> = JsonSchema & { readonly describes?: T };
+
+export type Example = { readonly summary: string; readonly value: unknown };
+/** By name: an example of a request is answered by the example of that name in one of the answers. */
+export type Examples = { readonly [name: string]: Example };
+
+export type Content = { readonly [mediaType: string]: { schema: JsonSchema; examples?: Examples } };
+
+export type Answer = {
+  readonly description: string;
+  readonly headers?: { readonly [name: string]: { description: string; schema: JsonSchema } };
+  readonly content?: Content;
+};
+
+export type Parameter = {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required?: boolean;
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly examples?: Examples;
+};
+
+export type Operation = {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly security: readonly [];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: { readonly [status: number]: Answer };
+};
+
+/** What of an OpenAPI 3.1 document we use; https://spec.openapis.org/oas/v3.1.1. */
+export type ApiDocument = {
+  openapi: '3.1.1';
+  info: { title: string; version: string; description: string; contact: object };
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
+  paths: { [path: string]: { get: Operation } | { post: Operation } };
+  components: { schemas: { [name: string]: JsonSchema } };
+};
