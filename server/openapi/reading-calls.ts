@@ -2,6 +2,7 @@ import type { Answer, Example, JsonSchema, Operation, Parameter, SchemaOf } from
 import type { Job, Testimonial } from '#shared/entities.ts';
 import type { JobReply, JobsReply } from '#shared/replies.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
+import type { FormReply } from './application-form.ts';
 import { readOnly, refused } from './refusals.ts';
 import { ref } from './schemas.ts';
 
@@ -124,7 +125,7 @@ const form = {
   summary: 'The application form of an opening: fields, rules, limits, where to post',
   security: [],
   parameters: [jobId],
-  responses: { ...opening.responses, 200: data('The form.', ref('FormReply'), {}) },
+  responses: { ...opening.responses, 200: data<FormReply>('The form.', ref('FormReply'), {}) },
 } as const satisfies Operation;
 
 const testimonials = {

@@ -42,7 +42,7 @@ const HEADERS = {
   503: { 'Retry-After': { description: 'Seconds to wait.', schema: seconds } },
 };
 
-type Refusal<T> = Answer & {
+type Refusal<T> = Omit<Answer, 'content'> & {
   content: { 'application/json': { schema: SchemaOf<T>; examples: Record<string, Example> } };
 };
 type Words = {

@@ -1,0 +1,107 @@
+// behaviour: A8
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
+import { readConfig } from '../../server/config.ts';
+import { StoreUnavailable } from '../../server/database/store-errors.ts';
+import { apiDocument } from '../../server/openapi/document.ts';
+import { openStores } from '../../server/submissions/submission-stores.ts';
+import { type Call, callsOf, examplesOf, sendShown, shownRequests } from '../support/api-examples.ts';
+import { exchangeRaw, SHORT_DEADLINES } from '../support/raw-exchange.ts';
+import { type Site, type SiteOptions, serveSite, siteForTest } from '../support/site.ts';
+
+const document = apiDocument('http://localhost', readConfig({}));
+const calls = callsOf(document);
+/** The first example of a call's request, which it accepts. */
+const good = (call: Call) => {
+  const found = shownRequests(document).find(({ path }) => path === call.path);
+  if (!found) throw new Error(`${call.path} shows no request`);
+  return found;
+};
+const typeOf = ({ operation }: Call) => Object.keys(operation.requestBody?.content ?? {})[0] ?? '';
+
+/** A site whose stores fail with `error`. */
+async function failing(error: Error): Promise<Site> {
+  const stores = await openStores({ memory: true });
+  const add = () => Promise.reject(error);
+  const { messages, applications } = stores;
+  return siteForTest({
+    stores: { ...stores, messages: { ...messages, add }, applications: { ...applications, add } },
+  });
+}
+
+const post = (site: Site, { path }: Call, type: string) =>
+  request(site.app).post(path).set('Content-Type', type);
+
+/** How each refusal comes about, for every call that documents it. */
+const PROVOKED: Record<number, (call: Call) => Promise<{ status: number; body: unknown }>> = {
+  400: async (call) => {
+    const site = await siteForTest();
+    if (call.method === 'get') return request(site.app).get(call.path.replace('{id}', '%E0%A4%A'));
+    const type = typeOf(call);
+    const isForm = type.startsWith('multipart');
+    return post(site, call, isForm ? `${type}; boundary=b` : type).send(isForm ? '--b' : '{');
+  },
+  403: async (call) => {
+    const site = await siteForTest();
+    return sendShown(site.app, good(call)).set('Origin', 'https://elsewhere.example');
+  },
+  405: async (call) => {
+    const path = call.path.replace('{id}', OPEN_APPLICATION);
+    return request((await siteForTest()).app).put(path);
+  },
+  413: async (call) => {
+    const site = await siteForTest();
+    return post(site, call, `${typeOf(call)}; boundary=b`).send('x'.repeat(6 * 1024 * 1024));
+  },
+  415: async (call) => post(await siteForTest(), call, 'text/csv').send('a,b'),
+  429: async (call) => {
+    const site = await siteForTest({ config: { refusedLimit: 1 } });
+    await post(site, call, 'text/csv').send('a,b');
+    return post(site, call, 'text/csv').send('a,b');
+  },
+  503: async (call) => sendShown((await failing(new StoreUnavailable())).app, good(call)),
+};
+
+/** What the example says and what was said, but for what is counted or new each time. */
+const steady = (value: unknown) =>
+  JSON.parse(
+    JSON.stringify(value).replace(/in \d+ minutes?/, 'in … minutes'),
+    (name, one) => (name === 'reference' ? '…' : one),
+  );
+
+describe('every refusal that a call documents', () => {
+  const cases = calls.flatMap((call) =>
+    Object.keys(call.operation.responses)
+      .map(Number)
+      .filter((status) => PROVOKED[status] && !call.path.endsWith('z'))
+      .map((status) => [`${status} of ${call.path}`, status, call] as const),
+  );
+
+  it.each(cases)('%s', async (_case, status, call) => {
+    const reply = await PROVOKED[status]?.(call);
+    expect(reply?.status).toBe(status);
+    const example = examplesOf(call.operation.responses[status] ?? { description: '' }).refused;
+    expect(steady(reply?.body)).toEqual(steady(example?.value));
+  });
+
+  it.each(['/api/contact', '/api/apply'])('500 of %s, for a fault of ours', async (path) => {
+    const call = calls.find((one) => one.path === path) as Call;
+    const { body } = await sendShown((await failing(new TypeError('secret'))).app, good(call)).expect(500);
+    expect(steady(body)).toEqual(steady(examplesOf(call.operation.responses[500] ?? { description: '' }).refused?.value));
+  });
+
+  it('408 of a body that does not come', async () => {
+    const options: SiteOptions = { deadlines: SHORT_DEADLINES };
+    const site = await serveSite(options);
+    const posts = calls.filter(({ method }) => method === 'post');
+    const silent = posts.map(async (call) => {
+      const head = `POST ${call.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${typeOf(call)}; boundary=b\r\nContent-Length: 1000\r\n\r\n`;
+      const { statuses, text } = await exchangeRaw(site.port, [head]);
+      expect(statuses, call.path).toEqual([408]);
+      expect(text).toContain('Your connection was too slow to receive everything. Please try again.');
+    });
+    await Promise.all(silent);
+    await site.close();
+  });
+});

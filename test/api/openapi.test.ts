@@ -1,0 +1,117 @@
+// behaviour: A8
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import createClient from 'openapi-fetch';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiDocument, JsonSchema } from '#shared/api-document.ts';
+import { API } from '#shared/paths.ts';
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
+import { readConfig } from '../../server/config.ts';
+import type { ClientPaths } from '../../server/openapi/client-paths.ts';
+import { apiDocument } from '../../server/openapi/document.ts';
+import { callsOf, examplesOf, sendShown, shownRequests } from '../support/api-examples.ts';
+import { serveSite } from '../support/site.ts';
+
+const document = apiDocument('http://localhost', readConfig({}));
+const calls = callsOf(document);
+const shown = shownRequests(document);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addSchema({ ...document, $id: 'api' });
+
+/** What is wrong with `value` by a schema of the document. */
+function faultsOf(schema: JsonSchema, value: unknown): unknown {
+  const at = { ...schema, ...(schema.$ref !== undefined && { $ref: `api${schema.$ref}` }) };
+  const whole = JSON.parse(JSON.stringify(at).replaceAll('"#/', '"api#/'));
+  const check = ajv.compile(whole);
+  return check(JSON.parse(JSON.stringify(value))) ? [] : check.errors;
+}
+
+/** References are new each time. */
+const withoutReference = (body: unknown) =>
+  JSON.parse(JSON.stringify(body ?? {}), (name, value) => (name === 'reference' ? '…' : value));
+
+let site: Awaited<ReturnType<typeof serveSite>>;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+describe('the description of the API', () => {
+  it('is a valid OpenAPI 3.1 document, under the public origin', async () => {
+    const { body } = await request(site.app).get(API.document).expect(200);
+    expect(await new Validator().validate(body)).toEqual({ valid: true });
+    expect((body as ApiDocument).servers).toEqual([expect.objectContaining({ url: site.origin })]);
+  });
+
+  it('names every call, each once', () => {
+    const ids = calls.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const path of [...Object.values(API).filter((one) => typeof one === 'string'), '/healthz', '/readyz'])
+      expect(Object.keys(document.paths)).toContain(path);
+  });
+
+  it('has a rule in words for every field of every form', () => {
+    for (const name of ['ContactMessage', 'Enquiry', 'Application']) {
+      const { properties } = document.components.schemas[name] as { properties: Record<string, JsonSchema> };
+      for (const [field, { description }] of Object.entries(properties))
+        expect(description, `${name} ${field}`).toMatch(/\w{3}/);
+    }
+  });
+
+  it('shows only answers that are as it says', () => {
+    for (const { path, operation } of calls) {
+      for (const [status, answer] of Object.entries(operation.responses)) {
+        const schema = answer.content?.['application/json']?.schema;
+        for (const [name, { value }] of Object.entries(examplesOf(answer)))
+          expect(schema && faultsOf(schema, value), `${path} ${status} ${name}`).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('every request that it shows', () => {
+  it.each(shown.map((one) => [`${one.method} ${one.path}: ${one.name}`, one] as const))(
+    '%s is answered as it says',
+    async (_case, one) => {
+      const { status, body } = await sendShown(site.app, one);
+      const known = one.operation.responses[status];
+      const schema = known?.content?.['application/json']?.schema;
+      if (schema) expect(faultsOf(schema, body)).toEqual([]);
+      // What an opening says is content; a refusal and a confirmation are said word by word.
+      if (one.method === 'get' && status === 200) return;
+      expect(one.answers.map(([expected, example]) => [expected, withoutReference(example)])).toEqual([
+        [status, withoutReference(body)],
+      ]);
+    },
+  );
+
+  it.each(calls.filter(({ method, path }) => method === 'get' && !path.includes('{')).map(({ path }) => path))(
+    '%s answers as it says',
+    async (path) => {
+      const { body } = await request(site.app).get(path).expect(200);
+      const { get } = document.paths[path] as { get: (typeof calls)[number]['operation'] };
+      expect(faultsOf(get.responses[200]?.content?.['application/json']?.schema ?? {}, body)).toEqual([]);
+    },
+  );
+});
+
+describe('a client typed by it', () => {
+  it('reads an opening and its form, and sends an enquiry', async () => {
+    const client = createClient<ClientPaths>({ baseUrl: site.origin });
+    const all = await client.GET('/api/getAlljob', {});
+    expect(all.data?.data.map(({ _id }) => _id)).toContain(OPEN_APPLICATION);
+    const path = { id: OPEN_APPLICATION };
+    const opening = await client.GET('/api/getJob/{id}', { params: { path } });
+    expect(opening.data?.data.title).toBe('Open Application');
+    const form = await client.GET('/api/jobs/{id}/form', { params: { path } });
+    expect(form.data?.data.fields.map(({ name }) => name)).toContain('resume');
+    expect(form.data?.data.send.url).toBe(site.origin + API.apply);
+    const body = { fullName: 'Ravi Nair', email: 'ravi@workshop.example', message: 'Forty cells, one board.' };
+    const sent = await client.POST('/api/contact', { body: { ...body, contact: '9000000000', project: 'Cells' } });
+    expect(sent.data?.reference).toMatch(/^E-/);
+    const refused = await client.POST('/api/contact', { body: { ...body, message: 'short' } });
+    expect(refused.error?.error).toBe('Please check the fields that are marked.');
+  });
+});
