@@ -35,6 +35,8 @@ export type Company = {
   email: string;
   infoEmail: string;
   careersEmail: string;
+  /** Where weaknesses of the site are reported, for /.well-known/security.txt. */
+  securityEmail: string;
   /** Whom to ask about personal data. */
   privacy: { contact: string; email: string };
   social: readonly { name: string; icon: IconName; href: string }[];
@@ -71,6 +73,7 @@ export const company = {
   email: 'hello@tamra.example',
   infoEmail: 'info@tamra.example',
   careersEmail: 'careers@tamra.example',
+  securityEmail: 'security@tamra.example',
   privacy: { contact: 'Nikhil Bhatt, Head of Delivery', email: 'privacy@tamra.example' },
   social: [
     { name: 'LinkedIn', icon: 'brand-linkedin', href: 'https://linkedin.example/tamra-works' },

@@ -31,9 +31,11 @@ import { listTestimonials } from './jobs/testimonials-api.ts';
 import { showApplicationForm } from './openapi/application-form.ts';
 import { apiDocument, showDocument } from './openapi/document.ts';
 import type { Assets } from './pages/assets.ts';
+import { llmsTxt } from './pages/llms-txt.ts';
 import { createPages } from './pages/pages.ts';
 import { type ReviewWidget, reviewWidgets } from './pages/review-widgets.ts';
 import { siteFiles } from './pages/site-files.ts';
+import { SECURITY_TXT, securityTxt } from './pages/security-txt.ts';
 import { robots, sitemap } from './pages/sitemap.ts';
 import { readResumeUpload } from './resumes/upload.ts';
 import { receiveApplication } from './submissions/applications-api.ts';
@@ -211,6 +213,8 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use(respell);
   app.get('/sitemap.xml', sitemap(content, config.publicOrigin));
   app.get('/robots.txt', robots(config.publicOrigin));
+  app.get('/llms.txt', llmsTxt(content, publicOrigin, pages.headOf));
+  app.get(SECURITY_TXT, securityTxt(publicOrigin));
 
   app.all('/careers/:id', leadToNewName(content), admitPreviews(content, stores.previewKeys));
   app.post(

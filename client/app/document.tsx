@@ -2,6 +2,7 @@ import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import { renderToStaticMarkup } from 'react-dom/server';
 import { linkPreview } from '../ui/link-preview.ts';
 import type { Head } from '../ui/page.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import type { PageAssets } from './page-assets.ts';
 
 /** The parts of the document around the hydrated tree; nothing in them runs, so the policy needs no nonce. */
@@ -14,7 +15,7 @@ export function documentParts(options: {
 }): { start: string; end: string } {
   const { head, origin, assets, hydration } = options;
   const markup = renderToStaticMarkup(<HeadTags head={head} origin={origin} assets={assets} />);
-  const structured = (head.structuredData ?? [])
+  const structured = [...(head.structuredData ?? []), ...breadcrumbs(head, origin)]
     .map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`)
     .join('');
   const isStatic = hydration === undefined;

@@ -7,6 +7,8 @@ import { documentParts } from './document.tsx';
 import type { PageAssets } from './page-assets.ts';
 import { faultRoutes, routes } from './routes.tsx';
 
+export type { Head };
+
 const pages = createStaticHandler(routes);
 const faults = createStaticHandler(faultRoutes);
 
@@ -30,6 +32,30 @@ export type Rendered = {
  * @throws what a loader threw, and whatever stops React before its first byte.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
+  const { settings, fault } = options;
+  const { handler, context, matched, head } = await look(request, options);
+  const { start, end } = documentParts({
+    head,
+    origin: options.origin,
+    assets: options.assetsFor(matched.route.handle.id),
+    hydration: fault ? undefined : { settings, data: context.loaderData[matched.route.id] },
+  });
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const app = (
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>
+  );
+  return { status: context.statusCode, ...(await prepare(app, start, end, options.onError)) };
+}
+
+/** What the page of `request`'s address says of itself, without rendering it. */
+export async function headOf(request: Request, options: RequestContext): Promise<Head> {
+  return (await look(request, options)).head;
+}
+
+/** The page of an address, its data and its head. */
+async function look(request: Request, options: RequestContext) {
   const { siteData, settings, apiDocument, form, fault } = options;
   const requestContext: RequestContext = {
     siteData,
@@ -49,19 +75,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     data: context.loaderData[matched.route.id],
     params: matched.params,
   });
-  const { start, end } = documentParts({
-    head,
-    origin: options.origin,
-    assets: options.assetsFor(matched.route.handle.id),
-    hydration: fault ? undefined : { settings, data: context.loaderData[matched.route.id] },
-  });
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const app = (
-    <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </StrictMode>
-  );
-  return { status: context.statusCode, ...(await prepare(app, start, end, options.onError)) };
+  return { handler, context, matched, head };
 }
 
 function prepare(

@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
-import type { Rendered, RenderOptions } from '../../client/app/entry-server.tsx';
+import type * as entryServer from '../../client/app/entry-server.tsx';
 import type { PageAssets } from '../../client/app/page-assets.ts';
 
-/** Renders a page: the one function the server takes from the client. */
-type Render = (request: Request, options: RenderOptions) => Promise<Rendered>;
+/** What the server takes from the client: a page, and what a page says of itself. */
+type EntryServer = Pick<typeof entryServer, 'render' | 'headOf'>;
 
 /** Where pages find their renderer, scripts and styles: in the build, or with Vite while developing. */
-export type Assets = {
-  render: Render;
+export type Assets = EntryServer & {
   /** Of the page with this id in `shared/pages.ts`. */
   assetsFor: (pageId: string) => PageAssets;
   /** Development only: serves modules as they are edited. */
@@ -39,7 +38,7 @@ export async function builtAssets(directory: string): Promise<Assets> {
   const integrity = `sha384-${createHash('sha384')
     .update(readFileSync(path.join(directory, 'client', start.file)))
     .digest('base64')}`;
-  const { render }: { render: Render } = await import(
+  const { render, headOf }: EntryServer = await import(
     pathToFileURL(path.resolve(directory, 'server/entry-server.js')).href
   );
   const known = new Map<string, PageAssets>();
@@ -58,7 +57,7 @@ export async function builtAssets(directory: string): Promise<Assets> {
     return assets;
   }
 
-  return { render, assetsFor, close: async () => {} };
+  return { render, headOf, assetsFor, close: async () => {} };
 }
 
 /** Chunks that `keys` load at once, each after what it imports. */
@@ -88,10 +87,8 @@ export async function developmentAssets(): Promise<Assets> {
   const shell = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
   const devHead = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
   return {
-    render: async (request, options) => {
-      const { render } = (await vite.ssrLoadModule('/client/app/entry-server.tsx')) as { render: Render };
-      return render(request, options);
-    },
+    render: async (request, options) => (await entry()).render(request, options),
+    headOf: async (request, options) => (await entry()).headOf(request, options),
     assetsFor: () => ({
       start: { src: `/${START}` },
       // The site's own sheet first: it declares the order of the layers, and is not in the graph before a browser asked.
@@ -107,6 +104,11 @@ export async function developmentAssets(): Promise<Assets> {
     middleware: vite.middlewares,
     close: () => vite.close(),
   };
+
+  /** As it is now: edits take effect with the next page. */
+  async function entry(): Promise<EntryServer> {
+    return (await vite.ssrLoadModule('/client/app/entry-server.tsx')) as EntryServer;
+  }
 
   /** Styles as links, or pages would show bare until their script has run. */
   function developmentUrl(file: string): string {

@@ -8,7 +8,7 @@ import { canonicalPath, NO_JOB } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
-import type { RenderOptions } from '../../client/app/entry-server.tsx';
+import type { Head, RenderOptions } from '../../client/app/entry-server.tsx';
 import { isPlain } from '../http/address.ts';
 import type { Confirm } from '../http/confirmation.ts';
 import type { PageOfError } from '../http/errors.ts';
@@ -29,6 +29,8 @@ export type Pages = {
   /** After a form was accepted: to its page, which confirms it, so that a reload does not send it again. */
   accepted: Confirm;
   refused: PageOfError;
+  /** What the page at a path says of itself. */
+  headOf(path: string): Promise<Head>;
 };
 
 /** The path whose page is shown for every address that has none. */
@@ -130,6 +132,9 @@ export function createPages(deps: {
   }
 
   return {
+    headOf: (path) =>
+      assets.headOf(new Request(new URL(path, publicOrigin)), { siteData: content, settings, apiDocument }),
+
     answerFinished(req, res) {
       const { method, url = '' } = req;
       if (method !== 'GET' && method !== 'HEAD') return false;

@@ -1,9 +1,10 @@
 import escapeHtml from 'escape-html';
 import type { RequestHandler } from 'express';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
-import { jobPath } from '#shared/paths.ts';
+import { CANONICAL_PAGES, pageAt } from '#shared/pages.ts';
+import { API, API_DOCS, CAREER, jobPath } from '#shared/paths.ts';
 import { answerOfContent } from '../http/answer-of-content.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
+import { PAGE_DATES } from './page-dates.ts';
 
 /** The most addresses that one file may hold (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
@@ -19,16 +20,31 @@ export function sitemap(content: ContentStore, publicOrigin: string): RequestHan
         path: jobPath(job._id),
         changedOn: job.postedAt,
       }));
-      return sitemapXml([...CANONICAL_PAGES.map((path) => ({ path })), ...openings], publicOrigin);
+      const newest = openings.map(({ changedOn }) => changedOn ?? '').sort().at(-1) ?? '';
+      const pages = CANONICAL_PAGES.map((path) => ({ path, changedOn: changedOn(path, newest) }));
+      return sitemapXml([...pages, ...openings], publicOrigin);
     },
   });
 }
 
-/** Everything may be read but the calls that pages make for themselves (RFC 9309). */
+/** When the page at `path` changed; the lists of openings are as new as the newest. Days sort as text. */
+function changedOn(path: string, newestOpening: string): string | undefined {
+  const dates: Record<string, string> = PAGE_DATES;
+  const day = dates[pageAt(path)?.page.id ?? ''];
+  return path === CAREER && day && newestOpening > day ? newestOpening : day;
+}
+
+/** Everything may be read but the calls that pages make for themselves (RFC 9309); the longest rule that fits an address holds. */
 export function robots(publicOrigin: string): RequestHandler {
-  const text = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  const text = [
+    'User-agent: *',
+    'Disallow: /api/',
+    `Allow: ${API_DOCS}`,
+    `Allow: ${API.document}`,
+    '',
+    `Sitemap: ${publicOrigin}/sitemap.xml`,
+    '',
+  ].join('\n');
   return (_req, res) => {
     res.set('Cache-Control', 'public, max-age=3600').type('text/plain').send(text);
   };

@@ -23,8 +23,11 @@ it('one visit tells, when it ends, how fast its first page was', async () => {
 
 it('a visitor who asks not to be counted loads nothing for it and sends nothing', async () => {
   const page = await browser.visit('/clients', {
-    before: (one) =>
-      one.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
+    before: async (one) => {
+      await one.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
+    },
   });
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
+import { PAGE_DATES } from '../../server/pages/page-dates.ts';
 import { buildJob, eventually } from '../support/content.ts';
 import { openSite, type Site, siteForTest } from '../support/site.ts';
 
@@ -42,6 +43,20 @@ describe('the sitemap', () => {
       expect(text).toContain(`<url><loc>${ORIGIN}/careers/${_id}</loc>${lastmod}</url>`);
     }
     expect(await addresses(site)).toHaveLength(CANONICAL_PAGES.length + jobs.length);
+  });
+
+  it('gives every page the day on which it changed, and the list of openings that of the newest', async () => {
+    const own = await siteForTest({ origin: ORIGIN, clock: () => new Date('2030-06-01') });
+    await writeJob(own, 'brand-new', { postedAt: '2030-05-31' });
+    await eventually(async () => expect(await addresses(own)).toContain(`${ORIGIN}/careers/brand-new`));
+    const { text } = await request(own.app).get('/sitemap.xml').expect(200);
+    for (const path of CANONICAL_PAGES) {
+      const day = new RegExp(`<loc>${ORIGIN}${path}</loc><lastmod>([\\d-]+)</lastmod>`).exec(text)?.[1];
+      expect(Date.parse(day ?? ''), path).toBeLessThanOrEqual(Date.parse('2030-05-31'));
+      expect(day === '2030-05-31', path).toBe(path === '/career');
+    }
+    const today = new Date().toISOString().slice(0, 10);
+    expect(Object.values(PAGE_DATES).filter((day) => day > today)).toEqual([]);
   });
 
   it('takes up a new job, and leaves out drafts and closed ones', async () => {
@@ -98,6 +113,8 @@ describe('robots.txt', () => {
     expect(text.split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /api/',
+      'Allow: /api/docs',
+      'Allow: /api/openapi.json',
       '',
       `Sitemap: ${ORIGIN}/sitemap.xml`,
       '',

@@ -1,0 +1,60 @@
+// behaviour: N27
+import { describe, expect, it } from 'vitest';
+import { PAGE_PATHS } from '../support/routes.ts';
+import { ORIGIN, useServedPages } from '../support/served-pages.ts';
+import { unknownTerms } from '../support/vocabulary.ts';
+
+const served = useServedPages();
+
+type Block = Record<string, unknown>;
+async function blocksOf(path: string): Promise<Block[]> {
+  const { html } = await served.page(path);
+  const found = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...found].map(([, text = '']) => JSON.parse(text));
+}
+
+type Crumb = { position: number; name: string; item: string };
+async function trailOf(path: string): Promise<string[]> {
+  const block = (await blocksOf(path)).find((one) => one['@type'] === 'BreadcrumbList');
+  const crumbs = (block?.itemListElement ?? []) as Crumb[];
+  expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, at) => at + 1));
+  return crumbs.map(({ name, item }) => `${name} ${item.replace(ORIGIN, '')}`);
+}
+
+describe('what pages tell search engines', () => {
+  it('is in the vocabulary of schema.org, on every page', async () => {
+    const jobs = (await served.site.content.jobs()).map(({ _id }) => `/careers/${_id}`);
+    for (const path of [...PAGE_PATHS, ...jobs]) {
+      for (const block of await blocksOf(path)) {
+        expect(block['@context'], path).toBe('https://schema.org');
+        expect(unknownTerms(block), path).toEqual([]);
+      }
+    }
+  });
+
+  it('would not be, with a word that schema.org does not know', () => {
+    const place = { '@type': 'Place', adress: 'Indore' };
+    expect(unknownTerms({ '@type': 'JobPosting', title: 'x', jobLocation: place })).toEqual(['Place.adress']);
+    expect(unknownTerms({ '@type': 'JobAdvert' })).toEqual(['JobAdvert']);
+  });
+
+  it.each([
+    [
+      '/web-development/nodejs-development',
+      ['Home /', 'Web development /web-development', 'Node.js development /web-development/nodejs-development'],
+    ],
+    ['/industries/healthCare', ['Home /', 'Healthcare /industries/healthcare']],
+    ['/privacy', ['Home /', 'Privacy /privacy']],
+    ['/', []],
+  ])('says where %s stands', async (path, trail) => {
+    expect(await trailOf(path)).toEqual(trail);
+  });
+
+  it('leads only to pages that are there, and none is without its place', async () => {
+    for (const path of PAGE_PATHS.filter((one) => one !== '/')) {
+      const addresses = (await trailOf(path)).map((crumb) => crumb.split(' ').at(-1) ?? '');
+      expect(addresses.at(-1)).toBe(path);
+      for (const address of addresses) expect((await served.page(address)).status).toBe(200);
+    }
+  });
+});
