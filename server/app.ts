@@ -34,8 +34,8 @@ import type { Assets } from './pages/assets.ts';
 import { llmsTxt } from './pages/llms-txt.ts';
 import { createPages } from './pages/pages.ts';
 import { type ReviewWidget, reviewWidgets } from './pages/review-widgets.ts';
-import { siteFiles } from './pages/site-files.ts';
 import { SECURITY_TXT, securityTxt } from './pages/security-txt.ts';
+import { siteFiles } from './pages/site-files.ts';
 import { robots, sitemap } from './pages/sitemap.ts';
 import { readResumeUpload } from './resumes/upload.ts';
 import { receiveApplication } from './submissions/applications-api.ts';
@@ -191,7 +191,14 @@ export function createApp(deps: AppDeps): RequestListener {
     API.vitals,
     allowMethods('POST'),
     sameOrigin,
-    rateOf('vitals', MOST_VITALS),
+    // In memory: one for every visit is too many to count in a database.
+    limitRate({
+      name: 'vitals',
+      accepted: MOST_VITALS,
+      refused: refusedLimit,
+      windowSeconds,
+      shared: undefined,
+    }),
     requireType(JSON_TYPE),
     limitDeclaredLength(LONGEST_VITALS, VITALS_TOO_LONG),
     receiveVitals(metrics?.visited),

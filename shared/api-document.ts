@@ -8,7 +8,7 @@ export type Example = { readonly summary: string; readonly value: unknown };
 /** By name: an example of a request is answered by the example of that name in one of the answers. */
 export type Examples = { readonly [name: string]: Example };
 
-export type Content = { readonly [mediaType: string]: { schema: JsonSchema; examples?: Examples } };
+type Content = { readonly [mediaType: string]: { schema: JsonSchema; examples?: Examples } };
 
 export type Answer = {
   readonly description: string;

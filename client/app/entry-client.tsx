@@ -47,7 +47,11 @@ async function start() {
 function reportVitals(route: string | undefined) {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (!route || globalPrivacyControl || doNotTrack === '1') return;
-  const begin = () => import('./vitals.ts').then(({ measure }) => measure(route), () => {});
+  const begin = () =>
+    import('./vitals.ts').then(
+      ({ measure }) => measure(route),
+      () => {},
+    );
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 10_000 });
   else setTimeout(begin, 2000);
 }

@@ -36,7 +36,7 @@ export function Page() {
           {calls.map(({ path, method, operation: { operationId } }) => (
             <li key={operationId}>
               <a href={`#${operationId}`}>
-                <span className="api-docs__method">{method}</span> {path}
+                <span className="api-docs__method">{method}</span> <code>{path}</code>
               </a>
             </li>
           ))}

@@ -35,7 +35,10 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
           </div>
         ))}
       </dl>
-      <CodeBox label={`${apiDocs.example}: ${method} ${path}`} code={curlOf(call, document.servers[0]?.url ?? '')} />
+      <CodeBox
+        label={`${apiDocs.example}: ${method} ${path}`}
+        code={curlOf(call, document.servers[0]?.url ?? '')}
+      />
       {answer && <CodeBox label={`${apiDocs.answered}: ${method} ${path}`} code={answer} />}
     </section>
   );
@@ -91,7 +94,7 @@ function bodiesOf({ requestBody }: Operation, document: ApiDocument): { title: s
     ((schema.anyOf as JsonSchema[] | undefined) ?? [schema]).flatMap((one) => {
       const name = String(one.$ref ?? '').slice('#/components/schemas/'.length);
       const shape = document.components.schemas[name];
-      return shape ? [{ title: `${apiDocs.fields} (${name})`, fields: fieldsOf(shape) }] : [];
+      return shape ? [{ title: `${apiDocs.fields}: ${name}`, fields: fieldsOf(shape) }] : [];
     }),
   );
 }

@@ -54,7 +54,7 @@ export const privacy = {
       id: 'visits',
       title: 'When you only read',
       paragraphs: [
-        'This site sets no cookies, loads nothing from other companies and counts no visitors by name. To keep one sender from flooding the forms, our server remembers for at most a day from which network address a form was sent, apart from what was in it. If you type into a form and leave it, your browser may keep the draft on your own device.',
+        'This site sets no cookies, loads nothing from other companies and counts no visitors by name. When you leave, your browser tells us how fast the page was, without an address or anything else of you; not if it asks for Global Privacy Control or Do Not Track. To keep one sender from flooding the forms, our server remembers for at most a day from which network address a form was sent, apart from what was in it. If you type into a form and leave it, your browser may keep the draft on your own device.',
       ],
     },
   ],

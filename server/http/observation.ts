@@ -17,6 +17,8 @@ export type Observed = {
 /** Of the requests that went well one in so many is logged. */
 const SAMPLE = 100;
 const LONGEST_PATH = 200;
+/** What comes with every visit: pages, files, and how fast they were. */
+const EVERYDAY = new Set(['page', 'file', 'visit']);
 
 /**
  * Looks at every answer of the application when it is over: tells `onAnswered`, and writes the access log. Pages and
@@ -34,7 +36,7 @@ export function observe(options: {
     const isWell = status > 0 && status < 400;
     answered += 1;
     if (accessLog === 'sampled' && isWell && method !== 'POST' && answered % SAMPLE !== 0) return;
-    const isDelivery = isWell && (route === 'page' || route === 'file');
+    const isDelivery = isWell && EVERYDAY.has(route);
     const entry = {
       method,
       path: req.path.slice(0, LONGEST_PATH),

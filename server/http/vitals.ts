@@ -31,6 +31,7 @@ export type Vitals = v.InferOutput<typeof Vitals>;
 /** Adds a visit's figures to the histograms of `keep`; nothing else of it is kept or logged. 204. */
 export function receiveVitals(keep: ((vitals: Vitals) => void) | undefined): RequestHandler {
   return async (req, res) => {
+    res.locals.route = 'visit';
     const { signal } = exchangeOf(res);
     const body = await readBody(req, { limit: LONGEST_VITALS, words: VITALS_TOO_LONG, signal });
     const checked = v.safeParse(Vitals, parsed(body));

@@ -16,7 +16,10 @@ type ClientOperation<Call> = Call extends Operation
   ? {
       parameters: ParametersOf<Call>;
       responses: {
-        [Status in keyof Call['responses']]: { headers: object; content: ContentOf<Call['responses'][Status]> };
+        [Status in keyof Call['responses']]: {
+          headers: object;
+          content: ContentOf<Call['responses'][Status]>;
+        };
       };
     } & BodyOf<Call>
   : never;

@@ -47,7 +47,4 @@ export function apiDocument(publicOrigin: string, allowance: Allowance): ApiDocu
 
 /** The document, with an ETag. */
 export const showDocument = (document: ApiDocument): RequestHandler =>
-  answerOfContent(
-    { version: 1 },
-    { type: 'application/json', write: async () => JSON.stringify(document) },
-  );
+  answerOfContent({ version: 1 }, { type: 'application/json', write: async () => JSON.stringify(document) });

@@ -6,7 +6,7 @@ type Fields = Record<string, v.GenericSchema<string | undefined, string>>;
 type Form<Entries extends Fields> = v.ObjectSchema<Entries, undefined>;
 
 /** What a schema cannot say of a field: its rule in words, and what it may look like. */
-export type FieldWords = { rule: string; example: string };
+type FieldWords = { rule: string; example: string };
 export type WordsOf<Entries> = { [Name in keyof Entries]: FieldWords };
 
 /** What a form takes: those of its fields that may be left out are optional. */
@@ -35,7 +35,11 @@ export const isRequired = (field: v.GenericSchema | undefined) => !v.is(field ??
 
 function fieldSchema(field: Fields[string] | undefined, { rule, example }: FieldWords): JsonSchema {
   if (!field) throw new Error('Every field of a form has a rule');
-  const { $schema, default: _empty, ...schema } = toJsonSchema(field, { typeMode: 'input', errorMode: 'ignore' });
+  const {
+    $schema,
+    default: _empty,
+    ...schema
+  } = toJsonSchema(field, { typeMode: 'input', errorMode: 'ignore' });
   const least = Math.max(...rulesOf(field).map(({ type, requirement }) => lengthOf(type, requirement)), 0);
   const messages = messagesOf(field).map((message) => `“${message}”`);
   return {

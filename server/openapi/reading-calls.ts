@@ -71,8 +71,11 @@ const noJob = {
   }),
 };
 
-const filter = <Name extends string>(name: Name, description: string, schema: JsonSchema = { type: 'string' }) =>
-  ({ name, in: 'query', description, schema }) as const satisfies Parameter;
+const filter = <Name extends string>(
+  name: Name,
+  description: string,
+  schema: JsonSchema = { type: 'string' },
+) => ({ name, in: 'query', description, schema }) as const satisfies Parameter;
 
 const openings = {
   operationId: 'listOpenings',
@@ -136,9 +139,13 @@ const testimonials = {
     '`image` is the name of a file under `/uploads/`; an entry without one is shown with `/uploads/user.png`.',
   security: [],
   responses: {
-    200: data<Testimonial[]>('The list.', { type: 'array', items: ref('Testimonial') }, {
-      all: { summary: 'One entry', value: [EXAMPLE_TESTIMONIAL] },
-    }),
+    200: data<Testimonial[]>(
+      'The list.',
+      { type: 'array', items: ref('Testimonial') },
+      {
+        all: { summary: 'One entry', value: [EXAMPLE_TESTIMONIAL] },
+      },
+    ),
     304: unchanged,
     ...readOnly,
   },

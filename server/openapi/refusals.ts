@@ -4,7 +4,10 @@ import { ref } from './schemas.ts';
 
 /** The refusals that calls share: why, and the words of one. */
 const REFUSALS = {
-  400: ['A malformed body, a field twice, a name of a field that does not belong here.', 'This is not valid JSON.'],
+  400: [
+    'A malformed body, a field twice, a name of a field that does not belong here.',
+    'This is not valid JSON.',
+  ],
   403: [
     'A page of another site has sent it. Servers and command lines are not refused: they send neither Origin nor Sec-Fetch-Site.',
     'This form has to be sent from our own pages.',

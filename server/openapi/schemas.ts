@@ -4,8 +4,14 @@ import type { JsonSchema, SchemaOf } from '#shared/api-document.ts';
 import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
 import { type Job, JobFile, type Testimonial, TestimonialsFile } from '#shared/entities.ts';
-import type { AcceptedReply, ContactRefusedReply, JobReply, JobsReply, RefusedReply } from '#shared/replies.ts';
 import { REFERENCE } from '#shared/reference.ts';
+import type {
+  AcceptedReply,
+  ContactRefusedReply,
+  JobReply,
+  JobsReply,
+  RefusedReply,
+} from '#shared/replies.ts';
 import { JOB_ID, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
 import { Vitals } from '../http/vitals.ts';
 import {
@@ -86,36 +92,74 @@ export const SCHEMAS = {
   >,
   Enquiry: formSchema(Enquiry, ENQUIRY_WORDS) as SchemaOf<FormInput<typeof Enquiry.entries, never>>,
   Application: APPLICATION,
-  Accepted: object<AcceptedReply>({
-    success: yes,
-    message: MESSAGE,
-    reference: {
-      type: 'string',
-      pattern: REFERENCE.source,
-      description: 'Names what was stored: A an application, C a message, E an enquiry.',
+  Accepted: object<AcceptedReply & { link?: string }>(
+    {
+      success: yes,
+      message: MESSAGE,
+      reference: {
+        type: 'string',
+        pattern: REFERENCE.source,
+        description: 'Names what was stored: A an application, C a message, E an enquiry.',
+      },
+      link: text('Path of the page on which the sender can follow it, where there is one.'),
     },
-  }),
+    ['link'],
+  ),
   Refused: object<RefusedReply>({ success: no, message: MESSAGE, ...REFUSED }, ['errors', 'reference']),
   ContactRefused: object<ContactRefusedReply>({ success: no, error: MESSAGE, ...REFUSED }, [
     'errors',
     'reference',
   ]),
   ApplicationForm: object<ApplicationForm>({
-    job: { type: 'object', required: ['_id', 'title', 'page'], properties: { _id: text('The opening.'), title: text('Its title.'), page: text('Address of its page.') } },
-    send: { type: 'object', description: 'Where the form goes.', required: ['method', 'url', 'contentType'], properties: { method: { const: 'POST' }, url: text('Address.'), contentType: { const: 'multipart/form-data' } } },
+    job: {
+      type: 'object',
+      required: ['_id', 'title', 'page'],
+      properties: {
+        _id: text('The opening.'),
+        title: text('Its title.'),
+        page: text('Address of its page.'),
+      },
+    },
+    send: {
+      type: 'object',
+      description: 'Where the form goes.',
+      required: ['method', 'url', 'contentType'],
+      properties: {
+        method: { const: 'POST' },
+        url: text('Address.'),
+        contentType: { const: 'multipart/form-data' },
+      },
+    },
     fields: {
       type: 'array',
       description: 'The fields in the order in which people are asked for them.',
-      items: object<FormFieldRules>({
-        name: text('Name of the field.'),
-        isRequired: { type: 'boolean' },
-        rule: text('What it has to be, in words.'),
-        messages: { type: 'array', items: { type: 'string' }, description: 'What breaking a rule is answered with.' },
-        value: text('Has to have exactly this value, if there is one.'),
-      }, ['value']),
+      items: object<FormFieldRules>(
+        {
+          name: text('Name of the field.'),
+          isRequired: { type: 'boolean' },
+          rule: text('What it has to be, in words.'),
+          messages: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'What breaking a rule is answered with.',
+          },
+          value: text('Has to have exactly this value, if there is one.'),
+        },
+        ['value'],
+      ),
     },
-    file: object<ApplicationForm['file']>({ field: text('Name of its field.'), mediaTypes: { type: 'array', items: { type: 'string' } }, extension: text('End of its name.'), mostBytes: { type: 'integer' }, mostPages: { type: 'integer' } }),
-    limits: object<ApplicationForm['limits']>({ fields: { type: 'integer' }, fieldBytes: { type: 'integer' }, bodyBytes: { type: 'integer' } }),
+    file: object<ApplicationForm['file']>({
+      field: text('Name of its field.'),
+      mediaTypes: { type: 'array', items: { type: 'string' } },
+      extension: text('End of its name.'),
+      mostBytes: { type: 'integer' },
+      mostPages: { type: 'integer' },
+    }),
+    limits: object<ApplicationForm['limits']>({
+      fields: { type: 'integer' },
+      fieldBytes: { type: 'integer' },
+      bodyBytes: { type: 'integer' },
+    }),
     schema: { type: 'object', description: 'The same rules as a JSON Schema (2020-12).' },
   }),
   FormReply: object<FormReply>({ success: yes, data: { $ref: '#/components/schemas/ApplicationForm' } }),

@@ -1,5 +1,5 @@
 import type { Example, Operation } from '#shared/api-document.ts';
-import { APPLICATION_ACCEPTED, type AcceptedReply } from '#shared/replies.ts';
+import { type AcceptedReply, APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { APPLICATION_WORDS, CONTACT_WORDS, ENQUIRY_WORDS } from './field-words.ts';
 import { contactRefused, refused } from './refusals.ts';
@@ -18,7 +18,8 @@ const SENT = 'Message sent successfully!';
 
 const rateHeaders = {
   RateLimit: {
-    description: 'What is left of the allowance (draft-ietf-httpapi-ratelimit-headers-08): r posts, t seconds.',
+    description:
+      'What is left of the allowance (draft-ietf-httpapi-ratelimit-headers-08): r posts, t seconds.',
     schema: { type: 'string' },
   },
   'RateLimit-Policy': { description: 'The allowance: q posts in w seconds.', schema: { type: 'string' } },
@@ -121,7 +122,10 @@ const apply = {
             summary: 'With a country code in the number',
             value: { ...APPLICATION, phone: '+919000000000' },
           },
-          unknown: { summary: 'For an opening that never was', value: { ...APPLICATION, jobId: 'astronaut' } },
+          unknown: {
+            summary: 'For an opening that never was',
+            value: { ...APPLICATION, jobId: 'astronaut' },
+          },
           closed: {
             summary: 'For one that is closed',
             value: { ...APPLICATION, jobId: 'devops-engineer' },

@@ -61,7 +61,8 @@ const reports = {
   operationId: 'reportViolation',
   tags: ['The site itself'],
   summary: 'What browsers report of a broken content security policy',
-  description: 'A report of the older form, or a list of the newer one. It is logged, shortened, without queries.',
+  description:
+    'A report of the older form, or a list of the newer one. It is logged, shortened, without queries.',
   security: [],
   requestBody: {
     required: true,

@@ -20,7 +20,11 @@ export function sitemap(content: ContentStore, publicOrigin: string): RequestHan
         path: jobPath(job._id),
         changedOn: job.postedAt,
       }));
-      const newest = openings.map(({ changedOn }) => changedOn ?? '').sort().at(-1) ?? '';
+      const newest =
+        openings
+          .map(({ changedOn }) => changedOn ?? '')
+          .sort()
+          .at(-1) ?? '';
       const pages = CANONICAL_PAGES.map((path) => ({ path, changedOn: changedOn(path, newest) }));
       return sitemapXml([...pages, ...openings], publicOrigin);
     },

@@ -57,14 +57,17 @@ describe('what anybody may read', () => {
 });
 
 describe('what is sent', () => {
-  it.each([API.contact, API.apply, API.vitals])('%s stays closed to the pages of other sites', async (path) => {
-    const asked = { Origin: ELSEWHERE, 'Access-Control-Request-Method': 'POST' };
-    const preflight = await request(site.app).options(path).set(asked).expect(405);
-    expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
-    const sent = await request(site.app).post(path).set('Origin', ELSEWHERE).expect(403);
-    expect(sent.headers).not.toHaveProperty('access-control-allow-origin');
-    expect(sent.headers['cross-origin-resource-policy']).toBe('same-origin');
-  });
+  it.each([API.contact, API.apply, API.vitals])(
+    '%s stays closed to the pages of other sites',
+    async (path) => {
+      const asked = { Origin: ELSEWHERE, 'Access-Control-Request-Method': 'POST' };
+      const preflight = await request(site.app).options(path).set(asked).expect(405);
+      expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
+      const sent = await request(site.app).post(path).set('Origin', ELSEWHERE).expect(403);
+      expect(sent.headers).not.toHaveProperty('access-control-allow-origin');
+      expect(sent.headers['cross-origin-resource-policy']).toBe('same-origin');
+    },
+  );
 
   it('says how much of the allowance is left, and when it is used up how long to wait', async () => {
     const own = await siteForTest({ config: { contactLimit: 1 } });

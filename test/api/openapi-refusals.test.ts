@@ -65,9 +65,8 @@ const PROVOKED: Record<number, (call: Call) => Promise<{ status: number; body: u
 
 /** What the example says and what was said, but for what is counted or new each time. */
 const steady = (value: unknown) =>
-  JSON.parse(
-    JSON.stringify(value).replace(/in \d+ minutes?/, 'in … minutes'),
-    (name, one) => (name === 'reference' ? '…' : one),
+  JSON.parse(JSON.stringify(value).replace(/in \d+ minutes?/, 'in … minutes'), (name, one) =>
+    name === 'reference' ? '…' : one,
   );
 
 describe('every refusal that a call documents', () => {
@@ -88,7 +87,9 @@ describe('every refusal that a call documents', () => {
   it.each(['/api/contact', '/api/apply'])('500 of %s, for a fault of ours', async (path) => {
     const call = calls.find((one) => one.path === path) as Call;
     const { body } = await sendShown((await failing(new TypeError('secret'))).app, good(call)).expect(500);
-    expect(steady(body)).toEqual(steady(examplesOf(call.operation.responses[500] ?? { description: '' }).refused?.value));
+    expect(steady(body)).toEqual(
+      steady(examplesOf(call.operation.responses[500] ?? { description: '' }).refused?.value),
+    );
   });
 
   it('408 of a body that does not come', async () => {

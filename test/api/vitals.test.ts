@@ -38,7 +38,11 @@ describe('figures of a visit', () => {
     for (const body of wrong) await request(app).post(API.vitals).send(body).expect(422);
     const json = 'application/json';
     await request(app).post(API.vitals).type(json).send('{"route":').expect(400);
-    await request(app).post(API.vitals).type(json).send(`"${'x'.repeat(3000)}"`).expect(413);
+    await request(app)
+      .post(API.vitals)
+      .type(json)
+      .send(`"${'x'.repeat(3000)}"`)
+      .expect(413);
     await request(app).post(API.vitals).type('text/plain').send('{}').expect(415);
     expect(linesOf(await metrics.text(), 'web_vitals_seconds_count')).toEqual([]);
     for (const { id } of PAGES) await request(app).post(API.vitals).send({ route: id, INP: 40 }).expect(204);

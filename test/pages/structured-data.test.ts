@@ -41,7 +41,11 @@ describe('what pages tell search engines', () => {
   it.each([
     [
       '/web-development/nodejs-development',
-      ['Home /', 'Web development /web-development', 'Node.js development /web-development/nodejs-development'],
+      [
+        'Home /',
+        'Web development /web-development',
+        'Node.js development /web-development/nodejs-development',
+      ],
     ],
     ['/industries/healthCare', ['Home /', 'Healthcare /industries/healthcare']],
     ['/privacy', ['Home /', 'Privacy /privacy']],

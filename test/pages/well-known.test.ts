@@ -13,7 +13,12 @@ describe('security.txt', () => {
     const { app } = await siteForTest({ origin: ORIGIN });
     const { text, headers } = await request(app).get('/.well-known/security.txt').expect(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    const fields = Object.fromEntries(text.trim().split('\n').map((line) => line.split(/: (.*)/)));
+    const fields = Object.fromEntries(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/)),
+    );
     expect(fields.Contact).toBe(`mailto:${company.securityEmail}`);
     expect(fields.Canonical).toBe(`${ORIGIN}/.well-known/security.txt`);
     const days = (Date.parse(fields.Expires ?? '') - Date.now()) / DAY;
@@ -31,7 +36,9 @@ describe('llms.txt', () => {
     for (const path of CANONICAL_PAGES) {
       const words = new RegExp(`^- \\[[^\\]]+\\]\\(${ORIGIN}${path}\\): (.{50,160})$`, 'm').exec(text)?.[1];
       const page = await request(app).get(path);
-      expect(page.text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'), path).toContain(`content="${words}"`);
+      expect(page.text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'), path).toContain(
+        `content="${words}"`,
+      );
     }
     for (const { _id } of await content.jobs()) expect(text).toContain(`(${ORIGIN}/careers/${_id})`);
     expect(text).toContain(`(${ORIGIN}/api/openapi.json)`);

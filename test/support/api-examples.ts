@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
-import type { ApiDocument, Answer, Examples, Operation } from '#shared/api-document.ts';
+import type { Answer, ApiDocument, Examples, Operation } from '#shared/api-document.ts';
 import { buildPdf } from './pdf.ts';
 
 export type Call = { path: string; method: 'get' | 'post'; operation: Operation };
@@ -15,13 +15,21 @@ export const callsOf = (document: ApiDocument): Call[] =>
   );
 
 /** A request that the document shows, and every answer it shows to it. */
-export type Shown = Call & { name: string; type: string; value: unknown; answers: [status: number, body: unknown][] };
+export type Shown = Call & {
+  name: string;
+  type: string;
+  value: unknown;
+  answers: [status: number, body: unknown][];
+};
 
 /** Every example of a request: of bodies by their media type, of addresses by their parameter. */
 export function shownRequests(document: ApiDocument): Shown[] {
   return callsOf(document).flatMap((call) => {
     const { requestBody, parameters = [] } = call.operation;
-    const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { examples }]) => ({ type, examples }));
+    const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { examples }]) => ({
+      type,
+      examples,
+    }));
     const addresses = parameters.flatMap(({ examples }) => (examples ? [{ type: '', examples }] : []));
     return [...bodies, ...addresses].flatMap(({ type, examples = {} }) =>
       Object.entries(examples as Examples).map(([name, { value }]) => ({

@@ -1,0 +1,43 @@
+// behaviour: A8
+import { expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { apiDocument } from '../../server/openapi/document.ts';
+import { callsOf } from '../support/api-examples.ts';
+import { ORIGIN, useServedPages } from '../support/served-pages.ts';
+
+const served = useServedPages();
+
+it('the page of the API shows every call with its statuses, its fields and a command line', async () => {
+  const document = apiDocument(ORIGIN, readConfig({}));
+  const { status, main } = await served.page('/api/docs');
+  expect(status).toBe(200);
+  for (const { path, method, operation } of callsOf(document)) {
+    const section = main.one(`#${operation.operationId}`);
+    expect(section.one('h3').text).toBe(`${method.toUpperCase()} ${path}`);
+    const terms = section.all('dt').map((term) => term.one('code').text);
+    expect(terms).toEqual(expect.arrayContaining(Object.keys(operation.responses)));
+    expect(section.all('pre')[0]?.text).toMatch(new RegExp(`^curl ${ORIGIN}/[\\w/.-]+`));
+  }
+  const apply = main.one('#apply').text;
+  for (const field of ['jobId', 'phone', 'coverLetter', 'resume']) expect(apply).toContain(field);
+  expect(apply).toContain("-F 'resume=@aditi-verma.pdf;type=application/pdf'");
+  expect(main.all('a').map((link) => link.get('href'))).toContain('/api/openapi.json');
+});
+
+it('is a page like any other: to be found, kept and shown in a menu', async () => {
+  const { document } = await served.page('/api/docs');
+  expect(document.one('link[rel="canonical"]').get('href')).toBe(`${ORIGIN}/api/docs`);
+  expect(
+    document
+      .one('footer')
+      .all('a')
+      .map((link) => link.get('href')),
+  ).toContain('/api/docs');
+  const { document: home } = await served.page('/');
+  expect(
+    home
+      .one('footer')
+      .all('a')
+      .map((link) => link.get('href')),
+  ).toContain('/api/docs');
+});
