@@ -43,17 +43,28 @@ async function start() {
   });
 }
 
-/** Measuring is the last thing a page loads, and not where a visitor asked not to be counted (Global Privacy Control). */
+/** ms of a visit after which it is measured though nothing was touched. */
+const SETTLED = 4000;
+
+/**
+ * Measuring loads last, with the first touch, key or scroll or when all else has long been there: what happened before
+ * is known to the browser. Not where a visitor asked not to be counted (Global Privacy Control, Do Not Track).
+ */
 function reportVitals(route: string | undefined) {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (!route || globalPrivacyControl || doNotTrack === '1') return;
-  const begin = () =>
+  const once = new AbortController();
+  const begin = () => {
+    if (once.signal.aborted) return;
+    once.abort();
     import('./vitals.ts').then(
       ({ measure }) => measure(route),
       () => {},
     );
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 10_000 });
-  else setTimeout(begin, 2000);
+  };
+  for (const event of ['pointerdown', 'keydown', 'scroll'])
+    addEventListener(event, begin, { capture: true, passive: true, signal: once.signal });
+  setTimeout(begin, SETTLED);
 }
 
 /** The page's data stands without its route's id: a page of several addresses has a route for each, and one HTML for all. */

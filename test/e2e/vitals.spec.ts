@@ -10,6 +10,7 @@ const kept = async () => (await metrics.text()).match(/web_vitals_seconds_count\
 
 it('one visit tells, when it ends, how fast its first page was', async () => {
   const page = await browser.visit('/about');
+  await page.mouse.wheel(0, 400);
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/vitals-')),
   );
@@ -33,6 +34,7 @@ it('a visitor who asks not to be counted loads nothing for it and sends nothing'
   });
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
+  await page.mouse.wheel(0, 400);
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
   expect(asked.filter((url) => url.includes('vitals'))).toEqual([]);
