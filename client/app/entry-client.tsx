@@ -43,28 +43,19 @@ async function start() {
   });
 }
 
-/** ms of a visit after which it is measured though nothing was touched. */
+/** ms after which all that a page needs has long been there. */
 const SETTLED = 4000;
 
 /**
- * Measuring loads last, with the first touch, key or scroll or when all else has long been there: what happened before
- * is known to the browser. Not where a visitor asked not to be counted (Global Privacy Control, Do Not Track).
+ * Measuring loads last: what happened before is known to the browser. Not where a visitor asked not to be counted
+ * (Global Privacy Control, Do Not Track).
  */
 function reportVitals(route: string | undefined) {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (!route || globalPrivacyControl || doNotTrack === '1') return;
-  const once = new AbortController();
-  const begin = () => {
-    if (once.signal.aborted) return;
-    once.abort();
-    import('./vitals.ts').then(
-      ({ measure }) => measure(route),
-      () => {},
-    );
-  };
-  for (const event of ['pointerdown', 'keydown', 'scroll'])
-    addEventListener(event, begin, { capture: true, passive: true, signal: once.signal });
-  setTimeout(begin, SETTLED);
+  const begin = () => import('./vitals.ts').then(({ measure }) => measure(route));
+  // After a deployment the file may be gone; nobody misses one visit's figures.
+  setTimeout(() => begin().catch(() => {}), SETTLED);
 }
 
 /** The page's data stands without its route's id: a page of several addresses has a route for each, and one HTML for all. */

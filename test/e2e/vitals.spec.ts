@@ -10,7 +10,6 @@ const kept = async () => (await metrics.text()).match(/web_vitals_seconds_count\
 
 it('one visit tells, when it ends, how fast its first page was', async () => {
   const page = await browser.visit('/about');
-  await page.mouse.wheel(0, 400);
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/vitals-')),
   );
@@ -27,6 +26,7 @@ it('one visit tells, when it ends, how fast its first page was', async () => {
 it('a visitor who asks not to be counted loads nothing for it and sends nothing', async () => {
   const page = await browser.visit('/clients', {
     before: async (one) => {
+      await one.clock.install();
       await one.addInitScript(() =>
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
       );
@@ -34,7 +34,7 @@ it('a visitor who asks not to be counted loads nothing for it and sends nothing'
   });
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
-  await page.mouse.wheel(0, 400);
+  await page.clock.fastForward(10_000);
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
   expect(asked.filter((url) => url.includes('vitals'))).toEqual([]);
