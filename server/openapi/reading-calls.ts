@@ -51,7 +51,7 @@ const jobId = {
   examples: {
     open: { summary: 'An opening', value: OPEN_APPLICATION },
     unknown: { summary: 'One that never was', value: 'astronaut' },
-    closed: { summary: 'One that is closed', value: 'devops-engineer' },
+    closed: { summary: 'One that is closed', value: 'android-developer' },
   },
 } as const satisfies Parameter;
 

@@ -128,7 +128,7 @@ const apply = {
           },
           closed: {
             summary: 'For one that is closed',
-            value: { ...APPLICATION, jobId: 'devops-engineer' },
+            value: { ...APPLICATION, jobId: 'android-developer' },
           },
         },
       },
