@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { formPaths } from '#shared/pages.ts';
+import { CAREER, CAREERS, FEEDS } from '#shared/paths.ts';
 import type { Config } from './config.ts';
 import type { SharedLimits } from './database/shared-limits.ts';
 import { checkFraming, decodableAddress, respell } from './http/address.ts';
@@ -22,6 +23,7 @@ import { LONGEST_REPORT, REPORT_TOO_LONG, REPORT_TYPES, receiveReports } from '.
 import { FORM_TYPE, JSON_TYPE, readText, TEXT_TOO_LONG } from './http/text-body.ts';
 import { limitUploads } from './http/upload-places.ts';
 import type { ContentStore } from './jobs/content-store.ts';
+import { atomFeed, jsonFeed } from './jobs/feeds.ts';
 import { admitPreviews, leadToNewName } from './jobs/job-address.ts';
 import { listJobs, showJob } from './jobs/jobs-api.ts';
 import { listTestimonials } from './jobs/testimonials-api.ts';
@@ -187,6 +189,9 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use(respell);
   app.get('/sitemap.xml', sitemap(content, config.publicOrigin));
   app.get('/robots.txt', robots(config.publicOrigin));
+  app.get(FEEDS.atom, atomFeed(content, config.publicOrigin));
+  app.get(FEEDS.json, jsonFeed(content, config.publicOrigin));
+  app.get(CAREERS, (req, res) => res.redirect(308, CAREER + req.url.slice(req.path.length)));
 
   app.all('/careers/:id', leadToNewName(content), admitPreviews(content, stores.previewKeys));
   app.post(
