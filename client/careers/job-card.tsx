@@ -1,7 +1,6 @@
 import './job-card.css';
 import { useViewTransitionState } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
-import { disciplineOf } from '#content/careers/disciplines.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { jobPath } from '#shared/paths.ts';
@@ -12,13 +11,10 @@ import { useReducedMotion } from '../ui/use-reduced-motion.ts';
 /** What a card may show of a job, and all of it that travels in the HTML of a list. */
 const LISTED = ['_id', 'title', 'experience', 'location', 'employmentType', 'workplace', 'openings'] as const;
 
-export type ListedJob = Pick<Job, (typeof LISTED)[number]> & { discipline: string };
+export type ListedJob = Pick<Job, (typeof LISTED)[number]>;
 
 export const listedJob = (job: Job) =>
-  ({
-    ...Object.fromEntries(LISTED.map((field) => [field, job[field]])),
-    discipline: disciplineOf(job),
-  }) as ListedJob;
+  Object.fromEntries(LISTED.map((field) => [field, job[field]])) as ListedJob;
 
 /** One open job in a list. Its title moves over to the job's page, and back. */
 export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; heading?: 'h3' | 'h4' }) {
@@ -37,7 +33,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
         <li>{job.location}</li>
       </ul>
       <AppLink
-        className="button button--quiet button--small icon-after job-card__link"
+        className="icon-after job-card__link"
         to={to}
         viewTransition={!prefersLessMotion}
         onPointerEnter={() => prefetchJob(job._id)}

@@ -64,7 +64,9 @@ function writeHead(head: Head): void {
 function writeFeeds(feeds: NonNullable<Head['feeds']>): void {
   for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove();
   for (const { path, ...feed } of feeds) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', href: path, ...feed }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'alternate', href: path, ...feed }),
+    );
   }
 }
 

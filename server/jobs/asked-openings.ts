@@ -1,5 +1,6 @@
 import type { Request } from 'express';
-import { type AskedOpenings, readAsked } from '#shared/openings.ts';
+import { readAsked } from '#shared/asked-openings.ts';
+import type { AskedOpenings } from '#shared/openings.ts';
 import { Refusal } from '../http/errors.ts';
 
 /**

@@ -90,6 +90,10 @@ function counting(asked: AskedOpenings, { openings }: OpeningsIndex) {
     department: isGiven('department'),
     workplace: isGiven('workplace'),
   };
+  // A short menu stays whole whatever is searched for; a value that would leave nothing counts 0.
+  for (const filter of ['kind', 'department', 'workplace'] as const) {
+    if (isOffered[filter]) for (const opening of openings) found[filter].set(opening[filter], 0);
+  }
   const mostYears = openings.reduce((most, { years }) => Math.max(most, Math.floor(highest(years))), 0);
 
   return {
@@ -121,17 +125,15 @@ const ORDER: Partial<Record<Filter, readonly string[]>> = {
 const BY_NAME = new Intl.Collator('en', { numeric: true });
 
 /** Fixed orders first, then by name; places by how many openings they have; "Other" last. */
-function listed(filter: Filter, counts: ReadonlyMap<string, number>): { value: string; count: number }[] {
+function listed(filter: Filter, counts: ReadonlyMap<string, number>): Record<string, number> {
   const order = ORDER[filter] ?? [];
   const rank = (value: string) => {
     if (value === OTHER_DISCIPLINE) return Number.POSITIVE_INFINITY;
     return order.includes(value) ? order.indexOf(value) : order.length;
   };
-  const options = [...counts].map(([value, count]) => ({ value, count }));
-  options.sort(
-    (a, b) =>
-      (filter === 'place' ? b.count - a.count : Math.sign(rank(a.value) - rank(b.value)) || 0) ||
-      BY_NAME.compare(a.value, b.value),
+  const options = [...counts].sort(
+    ([a, countOfA], [b, countOfB]) =>
+      (filter === 'place' ? countOfB - countOfA : Math.sign(rank(a) - rank(b)) || 0) || BY_NAME.compare(a, b),
   );
-  return filter === 'place' ? options.slice(0, MOST_PLACES) : options;
+  return Object.fromEntries(filter === 'place' ? options.slice(0, MOST_PLACES) : options);
 }

@@ -164,7 +164,13 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
     title: mark + title,
     description: `${job.title} in ${job.location}. ${job.experience}, ${job.jobType.toLowerCase()}, ${job.salary}. Apply with a PDF resume.`,
     canonical: jobPath(params.id ?? job._id),
-    structuredData: (whole) => [...jobPosting(job, whole), breadcrumbs(job, whole)],
+    // For the server alone, so that browsers need not load it.
+    ...(import.meta.env.SSR && {
+      structuredData: (whole: (path: string) => string) => [
+        ...jobPosting(job, whole),
+        breadcrumbs(job, whole),
+      ],
+    }),
   };
 }
 

@@ -1,17 +1,11 @@
 import './career-page.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { company } from '#content/company.ts';
 import { officeDesk } from '#content/pictures/office-desk.ts';
-import type { Job } from '#shared/entities.ts';
-import {
-  ALL_OPENINGS,
-  type AskedOpenings,
-  type FoundOpenings,
-  readAsked,
-  searchFor,
-} from '#shared/openings.ts';
+import { readAsked } from '#shared/asked-openings.ts';
+import { searchFor } from '#shared/openings.ts';
 import { CAREER, CONTACT, CULTURE, FEEDS } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ShowDeferred, useArrived } from '../../ui/data/deferred.tsx';
@@ -21,34 +15,32 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head, HeadArgs } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
-import { listedJob } from '../job-card.tsx';
 import { JobSearch } from './job-search.tsx';
-import { Failed, type Listing, Openings, Waiting } from './openings.tsx';
+import { Failed, type Listing, listingOf, Openings, Waiting } from './openings.tsx';
 
-type Data = { listing: Deferred<Listing>; asked: AskedOpenings };
+/** `query` is what is asked for, in the one way to say it. */
+type Data = { listing: Deferred<Listing>; query: string };
 
 const words = career.jobs;
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
   const { asked } = readAsked(new URL(request.url).searchParams);
+  const query = searchFor(asked);
   // Whoever searches keeps the list until the next one is there.
   const waits = !import.meta.env.SSR && location.pathname.toLowerCase() === CAREER;
   const found = await ask(context, (site) => site.openings(asked), { waits });
-  if ('value' in found) return { listing: { value: listed(found.value) }, asked };
-  const promise = found.promise.then(listed);
+  if ('value' in found) return { listing: { value: listingOf(found.value) }, query };
+  const promise = found.promise.then(listingOf);
   // A list that fails before the page shows it is shown as failed all the same.
   promise.catch(() => {});
-  return { listing: { promise }, asked };
+  return { listing: { promise }, query };
 }
 
-/** Only what the cards show travels in the HTML. */
-const listed = (found: FoundOpenings<Job>): Listing => ({
-  ...found,
-  openings: found.openings.map(listedJob),
-});
+const askedIn = (query: string) => readAsked(new URLSearchParams(query)).asked;
 
 export function Page() {
-  const { listing, asked } = useLoaderData() as Data;
+  const { listing, query } = useLoaderData() as Data;
+  const asked = useMemo(() => askedIn(query), [query]);
   const arrived = useArrived(listing);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const shownPage = useRef(asked.page);
@@ -128,16 +120,16 @@ export function Page() {
 }
 
 export function head({ data }: HeadArgs<Data | undefined>): Head {
-  const asked = data?.asked ?? ALL_OPENINGS;
-  const query = searchFor({ ...asked, page: 1 });
+  const query = data?.query ?? '';
+  const whole = searchFor({ ...askedIn(query), page: 1 });
   return {
     title: `${career.title} | ${company.name}`,
     description: career.description,
     canonical: CAREER,
-    isNoindex: searchFor(asked) !== '',
+    isNoindex: query !== '',
     feeds: [
-      { type: 'application/atom+xml', title: words.feeds.atom, path: FEEDS.atom + query },
-      { type: 'application/feed+json', title: words.feeds.json, path: FEEDS.json + query },
+      { type: 'application/atom+xml', title: words.feeds.atom, path: FEEDS.atom + whole },
+      { type: 'application/feed+json', title: words.feeds.json, path: FEEDS.json + whole },
     ],
   };
 }

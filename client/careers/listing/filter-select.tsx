@@ -5,28 +5,31 @@ import type { Filter, FilterCounts } from '#shared/openings.ts';
 
 const words = career.jobs;
 
-/** Departments and workplaces are offered where an opening names one; the others always, so that nothing moves. */
+/** Departments and workplaces are offered where an opening names one; the others always. */
 const OPTIONAL: readonly Filter[] = ['department', 'workplace'];
 
 /** One filter of the list, each value with the number of openings it would leave. */
 export function FilterSelect(props: {
   filter: Filter;
   chosen: string;
-  options: FilterCounts[Filter];
+  /** Undefined until they are known. */
+  options: FilterCounts[Filter] | undefined;
   onChoose: () => void;
 }) {
-  const { filter, chosen, options, onChoose } = props;
-  if (OPTIONAL.includes(filter) && options.length === 0 && chosen === '') return null;
+  const { filter, chosen, options = {}, onChoose } = props;
+  const isOffered = props.options === undefined || Object.keys(options).length > 0 || chosen !== '';
+  if (OPTIONAL.includes(filter) && !isOffered) return null;
+  const values = Object.keys(options).filter((value) => options[value] || value === chosen);
   const { label, all } = words.filters[filter];
   // What the address asks for is an option even where the answer does not name it.
-  const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
+  const isKnown = chosen === '' || values.includes(chosen);
   return (
     <label className="filter">
       <span>{label}</span>
       <select className="control" name={filter} defaultValue={chosen} onChange={onChoose}>
         <option value="">{all}</option>
-        {options.map(({ value, count }) => (
-          <option key={value} value={value}>{`${nameOf(filter, value)} (${count})`}</option>
+        {values.map((value) => (
+          <option key={value} value={value}>{`${nameOf(filter, value)} (${options[value]})`}</option>
         ))}
         {!isKnown && <option value={chosen}>{nameOf(filter, chosen)}</option>}
       </select>

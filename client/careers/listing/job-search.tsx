@@ -3,7 +3,8 @@ import './job-search.css';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
-import { type AskedOpenings, FILTERS, type FilterCounts, readAsked, searchFor } from '#shared/openings.ts';
+import { readAsked } from '#shared/asked-openings.ts';
+import { type AskedOpenings, FILTERS, type FilterCounts, searchFor } from '#shared/openings.ts';
 import { CAREER } from '#shared/paths.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -94,7 +95,7 @@ export function JobSearch({ asked, filters, count }: Props) {
               key={filter}
               filter={filter}
               chosen={asked[filter]}
-              options={filters?.[filter] ?? []}
+              options={filters?.[filter]}
               onChoose={search}
             />
           ))}
@@ -106,32 +107,25 @@ export function JobSearch({ asked, filters, count }: Props) {
 
 /** In place of the list when no job is found: back to all jobs, and to the field for another try. */
 export function NoMatch() {
-  const focus = () => document.getElementById(INPUT_ID)?.focus();
+  function clear() {
+    const input = document.getElementById(INPUT_ID);
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = '';
+    input.focus();
+  }
   return (
     <div className="filters__empty">
       <EmptySocket />
       <p>{words.noMatch}</p>
-      <ShowAll onClick={focus} />
+      <AppLink
+        className="button button--quiet button--small"
+        to={CAREER}
+        replace
+        preventScrollReset
+        onClick={clear}
+      >
+        {words.clear}
+      </AppLink>
     </div>
-  );
-}
-
-/** Empties the search field, too: while it has the focus it does not follow the address. */
-export function ShowAll({ onClick }: { onClick?: () => void }) {
-  function clear() {
-    const input = document.getElementById(INPUT_ID);
-    if (input instanceof HTMLInputElement) input.value = '';
-    onClick?.();
-  }
-  return (
-    <AppLink
-      className="button button--quiet button--small"
-      to={CAREER}
-      replace
-      preventScrollReset
-      onClick={clear}
-    >
-      {words.clear}
-    </AppLink>
   );
 }

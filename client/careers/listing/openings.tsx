@@ -1,16 +1,30 @@
 import { useRevalidator } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
-import { OTHER_DISCIPLINE } from '#content/careers/disciplines.ts';
+import { disciplineOf, OTHER_DISCIPLINE } from '#content/careers/disciplines.ts';
+import type { Job } from '#shared/entities.ts';
 import { type AskedOpenings, type FoundOpenings, searchFor } from '#shared/openings.ts';
 import { CAREER, CONTACT, FEEDS } from '#shared/paths.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import { JobCard, type ListedJob } from '../job-card.tsx';
+import { JobCard, type ListedJob, listedJob } from '../job-card.tsx';
 import { NoMatch } from './job-search.tsx';
 import { Pager } from './pager.tsx';
 
-export type Listing = FoundOpenings<ListedJob>;
+/** A page of the list in its groups, with no more of each job than its card shows. */
+export type Listing = Omit<FoundOpenings<never>, 'openings'> & {
+  groups: { discipline: string; jobs: ListedJob[] }[];
+};
+
+/** By discipline, the one with the newest job first and "Other" last; the order within stays. */
+export function listingOf({ openings, ...found }: FoundOpenings<Job>): Listing {
+  const groups = Object.entries(Object.groupBy(openings, disciplineOf)).map(([discipline, jobs = []]) => ({
+    discipline,
+    jobs: jobs.map(listedJob),
+  }));
+  const isOther = ({ discipline }: { discipline: string }) => Number(discipline === OTHER_DISCIPLINE);
+  return { ...found, groups: groups.sort((a, b) => isOther(a) - isOther(b)) };
+}
 
 const words = career.jobs;
 
@@ -20,7 +34,7 @@ export function Openings({ listing, asked }: { listing: Listing; asked: AskedOpe
   if (listing.total === 0) return <NoMatch />;
   return (
     <>
-      {grouped(listing.openings).map(([discipline, jobs]) => (
+      {listing.groups.map(({ discipline, jobs }) => (
         <Group key={discipline} discipline={discipline} jobs={jobs} />
       ))}
       <Pager
@@ -50,13 +64,6 @@ function Group({ discipline, jobs }: { discipline: string; jobs: readonly Listed
       </ul>
     </section>
   );
-}
-
-/** By discipline, the one with the newest job first and "Other" last; the order within stays. */
-function grouped(jobs: readonly ListedJob[]): [string, ListedJob[]][] {
-  const groups = Object.entries(Object.groupBy(jobs, ({ discipline }) => discipline));
-  const isOther = ([discipline]: [string, unknown]) => Number(discipline === OTHER_DISCIPLINE);
-  return groups.sort((a, b) => isOther(a) - isOther(b)) as [string, ListedJob[]][];
 }
 
 function NoOpenings() {

@@ -87,7 +87,7 @@ async function fetchOpenings(asked: AskedOpenings): Promise<FoundOpenings<Job>> 
   return { ...all, filters: NO_COUNTS, ...found, openings };
 }
 
-const NO_COUNTS = { place: [], experience: [], kind: [], department: [], workplace: [] };
+const NO_COUNTS = { place: {}, experience: {}, kind: {}, department: {}, workplace: {} };
 
 async function fetchJob(id: string): Promise<FoundJob> {
   const response = await fetch(API.job(id));
