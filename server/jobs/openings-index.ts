@@ -69,5 +69,4 @@ export const wordsIn = (text: string): string[] =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('.', '')
-    .split(/[^\p{L}\p{M}\p{N}+#]+/u)
-    .filter(Boolean);
+    .match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [];

@@ -247,7 +247,7 @@ describe('A job file', () => {
 
     await writeFile(file, good);
     await expect.poll(listed, { timeout: 10_000 }).toContain('Antenna Engineer');
-    const page = await browser.visit('/career?q=antenna');
+    const page = await browser.visit('/career?q=antenna+engineer+firmware');
     await openings(page).getByRole('link', { name: 'View Details' }).click();
     await page.getByRole('heading', { level: 1, name: 'Antenna Engineer' }).waitFor();
 
