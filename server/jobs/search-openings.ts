@@ -2,6 +2,7 @@ import { DISCIPLINE_NAMES, OTHER_DISCIPLINE } from '#content/careers/disciplines
 import type { Job } from '#shared/entities.ts';
 import { EMPLOYMENT_TYPES, spelled, WORKPLACES } from '#shared/job-terms.ts';
 import {
+  ALL_OPENINGS,
   type AskedOpenings,
   FILTERS,
   type Filter,
@@ -26,6 +27,36 @@ export function searchOpenings(
   gone?: Job | undefined,
 ): FoundOpenings<Job> {
   const index = indexOf(jobs);
+  const { matching, filters } = isNarrowed(asked) ? match(asked, index) : everything(index);
+  const { order, similar } = gone ? similarFirst(gone, matching, index) : { order: matching, similar: 0 };
+  const pages = Math.max(1, Math.ceil(order.length / OPENINGS_A_PAGE));
+  const page = Math.min(asked.page, pages);
+  const shown = order.slice((page - 1) * OPENINGS_A_PAGE, page * OPENINGS_A_PAGE);
+  return {
+    openings: shown.map((at) => jobs[at] as Job),
+    total: matching.length,
+    open: jobs.length,
+    page,
+    pages,
+    filters,
+    similar,
+  };
+}
+
+type Matched = { matching: readonly number[]; filters: FilterCounts };
+
+const isNarrowed = (asked: AskedOpenings) => asked.q !== '' || FILTERS.some((filter) => asked[filter] !== '');
+
+/** The whole list is asked for most, and is the same until an opening changes. */
+const wholes = new WeakMap<OpeningsIndex, Matched>();
+
+function everything(index: OpeningsIndex): Matched {
+  const known = wholes.get(index) ?? match(ALL_OPENINGS, index);
+  wholes.set(index, known);
+  return known;
+}
+
+function match(asked: AskedOpenings, index: OpeningsIndex): Matched {
   const counts = counting(asked, index);
   const isFound = holdsWords(wordsIn(asked.q), index);
   const matching: number[] = [];
@@ -37,19 +68,7 @@ export function searchOpenings(
     else if (failed.length === 1) counts.add(failed[0] as Filter, opening);
     if (failed.length === 0) matching.push(at);
   }
-  const { order, similar } = gone ? similarFirst(gone, matching, index) : { order: matching, similar: 0 };
-  const pages = Math.max(1, Math.ceil(order.length / OPENINGS_A_PAGE));
-  const page = Math.min(asked.page, pages);
-  const shown = order.slice((page - 1) * OPENINGS_A_PAGE, page * OPENINGS_A_PAGE);
-  return {
-    openings: shown.map((at) => jobs[at] as Job),
-    total: matching.length,
-    open: jobs.length,
-    page,
-    pages,
-    filters: counts.done(),
-    similar,
-  };
+  return { matching, filters: counts.done() };
 }
 
 /** Whether the opening at a place of the list holds all `words`; undefined where there are none. */
