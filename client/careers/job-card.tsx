@@ -1,6 +1,5 @@
 import './job-card.css';
 import { useViewTransitionState } from 'react-router-dom';
-import { career } from '#content/careers/career-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { jobPath } from '#shared/paths.ts';
@@ -38,7 +37,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
         viewTransition={!prefersLessMotion}
         onPointerEnter={() => prefetchJob(job._id)}
       >
-        {career.jobs.details}
+        {jobLabels.details}
         <span className="visually-hidden">{`: ${job.title}`}</span>
       </AppLink>
     </li>

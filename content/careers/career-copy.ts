@@ -43,7 +43,6 @@ export const career = {
     follow: 'Follow this list in a feed reader:',
     feeds: { atom: 'Atom', json: 'JSON Feed' },
     pages: 'Pages of open jobs',
-    details: 'View Details',
   },
   other: {
     title: 'None of these is yours?',

@@ -14,6 +14,7 @@ export const jobLabels = {
   workplaces,
   kinds,
   terms: (job: Terms) => `${workplaces[workplaceOf(job)]} - ${kinds[kindOf(job)]}`,
+  details: 'View Details',
   count: ({ openings = 1 }: Terms) => `${String(openings).padStart(2, '0')} Openings`,
 } as const;
 
