@@ -13,6 +13,8 @@ const ASKED = {
   'list, cached': '/career',
   'list, rendered': '/career?page=1',
   'search, rendered': '/career?q=firmware+7',
+  'GET /api/getAlljob?q=': '/api/getAlljob?q=firmware+7',
+  'feed.xml': '/career/feed.xml',
   'opening, cached': '/careers/opening-7',
   'opening, rendered': '/careers/opening-7?render',
   'no such opening': '/careers/no-such-opening',

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { formPaths } from '#shared/pages.ts';
-import { API, API_DOCS } from '#shared/paths.ts';
+import { API, API_DOCS, CAREER, CAREERS, FEEDS } from '#shared/paths.ts';
 import type { Config } from './config.ts';
 import type { SharedLimits } from './database/shared-limits.ts';
 import { checkFraming, decodableAddress, respell } from './http/address.ts';
@@ -25,6 +25,7 @@ import { FORM_TYPE, JSON_TYPE, readText, TEXT_TOO_LONG } from './http/text-body.
 import { limitUploads } from './http/upload-places.ts';
 import { LONGEST_VITALS, receiveVitals, VITALS_TOO_LONG } from './http/vitals.ts';
 import type { ContentStore } from './jobs/content-store.ts';
+import { atomFeed, jsonFeed } from './jobs/feeds.ts';
 import { admitPreviews, leadToNewName } from './jobs/job-address.ts';
 import { listJobs, showJob } from './jobs/jobs-api.ts';
 import { listTestimonials } from './jobs/testimonials-api.ts';
@@ -222,6 +223,9 @@ export function createApp(deps: AppDeps): RequestListener {
   app.get('/robots.txt', robots(config.publicOrigin));
   app.get('/llms.txt', llmsTxt(content, publicOrigin, pages.headOf));
   app.get(SECURITY_TXT, securityTxt(publicOrigin));
+  app.all(FEEDS.atom, openData, allowMethods('GET', 'HEAD'), atomFeed(content, config.publicOrigin));
+  app.all(FEEDS.json, openData, allowMethods('GET', 'HEAD'), jsonFeed(content, config.publicOrigin));
+  app.get(CAREERS, (req, res) => res.redirect(308, CAREER + req.url.slice(req.path.length)));
 
   app.all('/careers/:id', leadToNewName(content), admitPreviews(content, stores.previewKeys));
   app.post(

@@ -43,6 +43,16 @@ export const currency = v.pipe(
 
 export const amount = v.pipe(v.number('should be a number'), v.minValue(0, 'should not be negative'));
 
+const WANTED = 'should be a whole number from 1 to 99';
+
+/** How many people an opening wants. */
+export const places = v.pipe(
+  v.number(WANTED),
+  v.integer(WANTED),
+  v.minValue(1, WANTED),
+  v.maxValue(99, WANTED),
+);
+
 /** A field with its title and help in editors; `npm run jobs -- new` starts a file with the example, if there is one. */
 export const field = <Schema extends v.GenericSchema>(
   schema: Schema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amount, currency, day, exampleOf, field, lines, text } from './content-rules.ts';
+import { amount, currency, day, exampleOf, field, lines, places, text } from './content-rules.ts';
+import { DEPARTMENT_CHARACTERS, EMPLOYMENT_TYPES, WORKPLACES } from './job-terms.ts';
 import { isJobId } from './slugs.ts';
 
 const salaryRange = v.pipe(
@@ -17,8 +18,6 @@ const salaryRange = v.pipe(
     ['max'],
   ),
 );
-
-const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
 
 const formerIds = v.pipe(
   v.array(
@@ -45,7 +44,10 @@ const jobFields = v.strictObject({
   ),
   location: field(
     text(120),
-    ['Location', 'Town and state, for example "Indore, Madhya Pradesh".'],
+    [
+      'Location',
+      'Town and state, for example "Indore, Madhya Pradesh"; of a remote opening the country that applicants live in.',
+    ],
     'Indore, Madhya Pradesh',
   ),
   isActive: field(
@@ -98,6 +100,24 @@ const jobFields = v.strictObject({
       ['Employment type', 'For search engines that list jobs; visitors read the job type.'],
       'FULL_TIME',
     ),
+  ),
+  workplace: v.optional(
+    field(v.picklist(WORKPLACES, `should be one of ${WORKPLACES.join(', ')}`), [
+      'Workplace',
+      'Where the work is done. Without it the card says "On Site".',
+    ]),
+  ),
+  openings: v.optional(
+    field(places, [
+      'Openings',
+      'How many people are wanted, 1 to 99. Without it the card says "01 Openings".',
+    ]),
+  ),
+  department: v.optional(
+    field(text(DEPARTMENT_CHARACTERS), [
+      'Department',
+      'The group that the opening stands in on the list, for example "Software". Without it the title decides.',
+    ]),
   ),
   salaryRange: v.optional(
     field(salaryRange, ['Salary range', 'The salary again, in figures, for search engines that list jobs.'], {

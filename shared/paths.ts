@@ -28,6 +28,11 @@ export const webTypePath = (type: WebType) => pathOf('web-type', type);
 export const appTypePath = (type: AppType) => pathOf('app-type', type);
 export const digitalTypePath = (type: DigitalType) => pathOf('digital-type', type);
 
+/** The open jobs as feeds, which take the query of /career. */
+export const FEEDS = { atom: `${CAREER}/feed.xml`, json: `${CAREER}/feed.json` } as const;
+/** What somebody may type who knows the address of an opening. */
+export const CAREERS = jobPath('').replace(/\/$/, '');
+
 export const API = {
   testimonials: '/api/testimonials',
   jobs: '/api/getAlljob',

@@ -1,10 +1,13 @@
 import type { Job, Testimonial } from './entities.ts';
 import type { FieldErrors } from './form-rules.ts';
+import type { FoundOpenings } from './openings.ts';
 
 /** Shapes of the API's answers (behaviour A1 to A6). */
 
 export type TestimonialsReply = Testimonial[];
 export type JobsReply = { success: true; data: readonly Job[] };
+/** What a question about the jobs is answered with: one page of them, and how many there are. */
+export type OpeningsReply = JobsReply & Omit<FoundOpenings<Job>, 'openings'>;
 export type JobReply = { success: true; data: Job };
 /** `message` is what the visitor may read; `reference` names the stored submission. */
 export type AcceptedReply = { success: true; message: string; reference: string };

@@ -1,10 +1,11 @@
 import type { Job, Testimonial } from './entities.ts';
+import type { AskedOpenings, FoundOpenings } from './openings.ts';
 
 /** What pages read: on the server from the stores, in the browser from the API. */
 export interface SiteData {
   testimonials(): Promise<Testimonial[]>;
-  /** Jobs open now, newest first: the same list until it changes. */
-  jobs(): Promise<readonly Job[]>;
+  /** A page of the jobs open now, newest first. */
+  openings(asked: AskedOpenings): Promise<FoundOpenings<Job>>;
   job(id: string): Promise<FoundJob>;
 }
 

@@ -15,7 +15,9 @@ export function documentParts(options: {
 }): { start: string; end: string } {
   const { head, origin, assets, hydration } = options;
   const markup = renderToStaticMarkup(<HeadTags head={head} origin={origin} assets={assets} />);
-  const structured = [...(head.structuredData ?? []), ...breadcrumbs(head, origin)]
+  const { structuredData = [] } = head;
+  const own = typeof structuredData === 'function' ? structuredData((path) => origin + path) : structuredData;
+  const structured = [...own, ...breadcrumbs(head, origin)]
     .map((data) => `<script type="application/ld+json">${inertJson(data)}</script>`)
     .join('');
   const isStatic = hydration === undefined;
@@ -36,7 +38,11 @@ function HeadTags({ head, origin, assets }: { head: Head; origin: string; assets
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {(!canonical || head.isNoindex) && <meta name="robots" content="noindex" />}
+      {head.feeds?.map(({ type, title, path }) => (
+        <link key={type} rel="alternate" type={type} title={title} href={path} />
+      ))}
       {linkPreview(head, canonical).map(
         ({ attribute, name, content }) =>
           content !== undefined && <meta key={name} {...{ [attribute]: name }} content={content} />,

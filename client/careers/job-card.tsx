@@ -1,6 +1,5 @@
 import './job-card.css';
 import { useViewTransitionState } from 'react-router-dom';
-import { career } from '#content/careers/career-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { jobPath } from '#shared/paths.ts';
@@ -9,7 +8,7 @@ import { AppLink } from '../ui/link/app-link.tsx';
 import { useReducedMotion } from '../ui/use-reduced-motion.ts';
 
 /** What a card may show of a job, and all of it that travels in the HTML of a list. */
-const LISTED = ['_id', 'title', 'experience', 'location'] as const;
+const LISTED = ['_id', 'title', 'experience', 'location', 'employmentType', 'workplace', 'openings'] as const;
 
 export type ListedJob = Pick<Job, (typeof LISTED)[number]>;
 
@@ -17,28 +16,28 @@ export const listedJob = (job: Job) =>
   Object.fromEntries(LISTED.map((field) => [field, job[field]])) as ListedJob;
 
 /** One open job in a list. Its title moves over to the job's page, and back. */
-export function JobCard({ job }: { job: ListedJob }) {
+export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; heading?: 'h3' | 'h4' }) {
   const to = jobPath(job._id);
   const isMoving = useViewTransitionState(to);
   const prefersLessMotion = useReducedMotion();
   return (
     <li className="card card--lift job-card">
       <div>
-        <p className="job-card__label">{jobLabels.terms}</p>
-        <h3 className={isMoving ? 'job-title' : undefined}>{job.title}</h3>
+        <Heading className={`job-card__title${isMoving ? ' job-title' : ''}`}>{job.title}</Heading>
+        <p className="job-card__label">{jobLabels.terms(job)}</p>
       </div>
       <ul className="icon-list job-card__facts">
         <li>{job.experience}</li>
-        <li>{jobLabels.count}</li>
+        <li>{jobLabels.count(job)}</li>
         <li>{job.location}</li>
       </ul>
       <AppLink
-        className="button button--quiet button--small icon-after job-card__link"
+        className="icon-after job-card__link"
         to={to}
         viewTransition={!prefersLessMotion}
         onPointerEnter={() => prefetchJob(job._id)}
       >
-        {career.jobs.details}
+        {jobLabels.details}
         <span className="visually-hidden">{`: ${job.title}`}</span>
       </AppLink>
     </li>

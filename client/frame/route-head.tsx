@@ -54,9 +54,19 @@ function writeHead(head: Head): void {
   document.title = head.title;
   writeTag('meta', 'name', 'description', 'content', head.description);
   writeTag('link', 'rel', 'canonical', 'href', canonical);
-  writeTag('meta', 'name', 'robots', 'content', canonical ? undefined : 'noindex');
+  writeTag('meta', 'name', 'robots', 'content', canonical && !head.isNoindex ? undefined : 'noindex');
+  writeFeeds(head.feeds ?? []);
   for (const { attribute, name, content } of linkPreview(head, canonical)) {
     writeTag('meta', attribute, name, 'content', content);
+  }
+}
+
+function writeFeeds(feeds: NonNullable<Head['feeds']>): void {
+  for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove();
+  for (const { path, ...feed } of feeds) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'alternate', href: path, ...feed }),
+    );
   }
 }
 

@@ -11,8 +11,12 @@ export type Head = {
   description: string;
   /** Path of the one address this content has; absent for pages that must not be indexed. */
   canonical?: string;
-  /** Objects for search engines (schema.org), written by the server only: give none where `import.meta.env.SSR` is false. */
-  structuredData?: object[];
+  /** What has another canonical address than its own, and should not be indexed besides: a search. */
+  isNoindex?: boolean;
+  /** Feeds of what the page lists, by path. */
+  feeds?: readonly { type: string; title: string; path: string }[];
+  /** Objects for search engines (schema.org), written by the server only: give none where `import.meta.env.SSR` is false. `whole` makes a path an address. */
+  structuredData?: object[] | ((whole: (path: string) => string) => object[]);
 };
 
 /** What the server hands to loaders with a request. */

@@ -24,11 +24,25 @@ export const career = {
     none: 'No job openings currently.',
     noneText: 'Write to us with two lines on what you have built, and we will tell you when something fits.',
     search: 'Search by title',
+    searchHint: 'Skills, places and summaries are searched as well.',
     searchButton: 'Search',
-    noMatch: 'No open job has this in its title.',
+    filters: {
+      place: { label: 'Place', all: 'All places' },
+      experience: { label: 'Your experience', all: 'Any' },
+      kind: { label: 'Kind', all: 'All kinds' },
+      department: { label: 'Department', all: 'All departments' },
+      workplace: { label: 'Workplace', all: 'All workplaces' },
+    },
+    years: (years: number) => (years === 0 ? 'No experience yet' : years === 1 ? '1 year' : `${years} years`),
+    counted: (found: number, open: number) =>
+      found === open
+        ? `${open} ${open === 1 ? 'job' : 'jobs'}`
+        : `${found} of ${open} ${open === 1 ? 'job' : 'jobs'}`,
+    noMatch: 'No open job matches this.',
     clear: 'Show all jobs',
+    follow: 'Follow this list in a feed reader:',
+    feeds: { atom: 'Atom', json: 'JSON Feed' },
     pages: 'Pages of open jobs',
-    details: 'View Details',
   },
   other: {
     title: 'None of these is yours?',

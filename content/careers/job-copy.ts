@@ -1,5 +1,22 @@
-/** What every job says of itself, whatever its file holds. */
-export const jobLabels = { terms: 'On Site - Full Time', count: '01 Openings' } as const;
+import { type EmploymentType, kindOf, type Terms, type Workplace, workplaceOf } from '#shared/job-terms.ts';
+
+const workplaces: Record<Workplace, string> = { 'on site': 'On Site', hybrid: 'Hybrid', remote: 'Remote' };
+const kinds: Record<EmploymentType, string> = {
+  FULL_TIME: 'Full Time',
+  PART_TIME: 'Part Time',
+  CONTRACTOR: 'Contract',
+  TEMPORARY: 'Temporary',
+  INTERN: 'Internship',
+};
+
+/** What every job says of itself: 'On Site - Full Time' and '01 Openings' where its file says nothing else. */
+export const jobLabels = {
+  workplaces,
+  kinds,
+  terms: (job: Terms) => `${workplaces[workplaceOf(job)]} - ${kinds[kindOf(job)]}`,
+  details: 'View Details',
+  count: ({ openings = 1 }: Terms) => `${String(openings).padStart(2, '0')} Openings`,
+} as const;
 
 /** Copy of /careers/{_id}. */
 export const job = {
@@ -7,6 +24,7 @@ export const job = {
   loading: 'Loading job...',
   failed: 'Job not found or server error',
   unknown: 'No job found',
+  filled: 'This opening is filled',
   gone: 'This job may have been filled, or its address may have changed. These jobs are open now.',
   goneEmpty: 'This job may have been filled, or its address may have changed.',
   notSent: {
@@ -20,7 +38,9 @@ export const job = {
     title: 'This is a preview.',
     text: 'Only people with this link can see the job, and nobody can apply for it yet.',
   },
+  similarJobs: 'Similar openings',
   openJobs: 'Open jobs',
+  otherJobs: 'Other open jobs',
   allJobs: 'See all open jobs',
   summary: 'Job summary',
   responsibilities: 'Key responsibilities',
@@ -33,6 +53,7 @@ export const job = {
     jobType: 'Job type',
     salary: 'Salary',
     openings: 'Openings',
+    department: 'Department',
     closes: 'Apply by',
   },
   apply: 'Apply Now',

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { type FinishedAnswer, finishAnswer, sendFinished } from './finished-answer.ts';
 
 /**
@@ -28,4 +28,19 @@ export function answerOfContent(
   }
 
   return async (req, res) => sendFinished(await current(), req, res);
+}
+
+/**
+ * Answers one question about the content. There are any number of questions, so nothing is kept, and the compression
+ * is a quick one. Validators are those of the content: who asks again gets 304.
+ */
+export function answerOfQuestion(options: {
+  type: string;
+  write: (req: Request) => Promise<string>;
+}): RequestHandler {
+  return async (req, res) => {
+    const headers = { 'Content-Type': `${options.type}; charset=utf-8`, 'Cache-Control': 'no-cache' };
+    const content = Buffer.from(await options.write(req));
+    sendFinished(await finishAnswer(content, { headers, isKept: false }), req, res);
+  };
 }

@@ -19,12 +19,15 @@ export type FinishedAnswer = { status: number; size: number; variants: Record<En
 /** Bytes above which the best compression would take longer than it saves anybody. */
 const LONG = 500_000;
 
-/** Compresses off the main thread. `headers` are those of the content: its type, how long it may be kept. */
+/**
+ * Compresses off the main thread. `headers` are those of the content: its type, how long it may be kept. An answer that
+ * is not kept is compressed in a hurry.
+ */
 export async function finishAnswer(
   content: Buffer,
-  options: { status?: number; headers: Readonly<Record<string, string>> },
+  options: { status?: number; headers: Readonly<Record<string, string>>; isKept?: boolean },
 ): Promise<FinishedAnswer> {
-  const isLong = content.length > LONG;
+  const isLong = content.length > LONG || options.isKept === false;
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: isLong ? 4 : 9 } }),
     promisify(gzip)(content, { level: isLong ? 5 : 9 }),

@@ -23,7 +23,11 @@ import { createOpenings } from './openings.ts';
 export type { ContentLogEntry };
 
 /** The openings and testimonials in service. */
-export interface ContentStore extends SiteData {
+export interface ContentStore extends Pick<SiteData, 'testimonials' | 'job'> {
+  /** Jobs open now, newest first: the same list until it changes. */
+  jobs(): Promise<readonly Job[]>;
+  /** What a job's file says, open or not. For the server alone: the words of a closed job stay there. */
+  file(id: string): Job | undefined;
   /** Changes whenever what is served changes, an opening that closes by its date included. */
   readonly version: number;
   /** An opening that is not on the site yet, for a preview. */
@@ -177,6 +181,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     job: async (id) => openings.find(id),
     upcoming: openings.upcoming,
     renamed: openings.renamed,
+    file: openings.file,
     problems: notices.all,
     onChange(listener) {
       listeners.add(listener);

@@ -1,24 +1,37 @@
 import etag from 'etag';
 import type { RequestHandler } from 'express';
-import type { JobReply, JobsReply } from '#shared/replies.ts';
+import { ALL_OPENINGS } from '#shared/openings.ts';
+import type { JobReply, JobsReply, OpeningsReply } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
-import { answerOfContent } from '../http/answer-of-content.ts';
+import { answerOfContent, answerOfQuestion } from '../http/answer-of-content.ts';
+import { askedBy } from './asked-openings.ts';
 import type { ContentStore } from './content-store.ts';
 import { openJob } from './open-job.ts';
+import { siteDataOf } from './site-data.ts';
 
-/** Jobs open now: `{ success, data }`. */
+/** Jobs open now: `{ success, data }` with all of them, or with the page that the query asks for. */
 export function listJobs(content: ContentStore): RequestHandler {
-  return answerOfContent(content, {
+  const site = siteDataOf(content);
+  const everything = answerOfContent(content, {
     type: 'application/json',
     async write() {
       const reply: JobsReply = { success: true, data: await content.jobs() };
       return JSON.stringify(reply);
     },
   });
+  const page = answerOfQuestion({
+    type: 'application/json',
+    async write(req) {
+      const { openings, ...found } = await site.openings(askedBy(req) ?? ALL_OPENINGS);
+      const reply: OpeningsReply = { success: true, data: openings, ...found };
+      return JSON.stringify(reply);
+    },
+  });
+  return (req, res, next) => (askedBy(req) ? page : everything)(req, res, next);
 }
 
 /** One open job; 404 for one that does not exist, 410 for one that is closed. */
-export function showJob(content: SiteData): RequestHandler<{ id: string }> {
+export function showJob(content: Pick<SiteData, 'job'>): RequestHandler<{ id: string }> {
   return async (req, res) => {
     const reply: JobReply = { success: true, data: await openJob(content, req.params.id) };
     const text = JSON.stringify(reply);

@@ -8,7 +8,7 @@ const WORDS = { unknown: 'Job not found', closed: 'This job no longer takes appl
  * The job with this id.
  * @throws {Refusal} 404 for one that does not exist, 410 for one that is closed
  */
-export async function openJob(content: SiteData, id: string): Promise<Job> {
+export async function openJob(content: Pick<SiteData, 'job'>, id: string): Promise<Job> {
   const found = await content.job(id);
   if (found.state === 'open') return found.job;
   throw new Refusal(JOB_STATUS[found.state], WORDS[found.state]);

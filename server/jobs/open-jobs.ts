@@ -1,4 +1,5 @@
 import type { Job } from '#shared/entities.ts';
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { jobState, nextChange } from './job-state.ts';
 
 /** The openings of one moment, newest first, and the time span (ms since 1970) in which the list stays right. */
@@ -12,8 +13,12 @@ export function openJobsAt(all: Iterable<Job>, now: Date): OpenJobs {
 export const holdsAt = (open: OpenJobs, now: Date) =>
   open.from <= now.getTime() && now.getTime() < open.until;
 
-/** Dates as `2026-03-31` sort as text. Undated openings stand last, equals by title. */
+/**
+ * Dates as `2026-03-31` sort as text. Undated openings stand last, equals by title; the one for whom no other fits
+ * stands behind all others.
+ */
 function newestFirst(a: Job, b: Job): number {
+  if (a._id === OPEN_APPLICATION || b._id === OPEN_APPLICATION) return a._id === OPEN_APPLICATION ? 1 : -1;
   const [left, right] = [a.postedAt ?? '', b.postedAt ?? ''];
   if (left !== right) return left < right ? 1 : -1;
   return ORDER.compare(a.title, b.title) || ORDER.compare(a._id, b._id);

@@ -34,6 +34,7 @@ export function createOpenings(clock: () => Date) {
       if (!job || !isPublic(job)) return { state: 'unknown' };
       return stateOf(job) === 'open' ? { state: 'open', job } : { state: 'closed' };
     },
+    file: (id: string): Job | undefined => jobs.get(renamed(id) ?? id),
     upcoming(id: string): Job | undefined {
       const job = jobs.get(id);
       return job && !isPublic(job) ? job : undefined;

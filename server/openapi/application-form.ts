@@ -65,7 +65,10 @@ export const APPLICATION: SchemaOf<ApplicationInput> = {
 };
 
 /** Describes the form of an open job; 404 and 410 as the job itself. */
-export function showApplicationForm(content: SiteData, publicOrigin: string): RequestHandler<{ id: string }> {
+export function showApplicationForm(
+  content: Pick<SiteData, 'job'>,
+  publicOrigin: string,
+): RequestHandler<{ id: string }> {
   return async (req, res) => {
     const job = await openJob(content, req.params.id);
     const reply: FormReply = { success: true, data: formOf(job, publicOrigin) };

@@ -14,6 +14,7 @@ import type { Confirm } from '../http/confirmation.ts';
 import type { PageOfError } from '../http/errors.ts';
 import { finishAnswer, sendFinished } from '../http/finished-answer.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
+import { siteDataOf } from '../jobs/site-data.ts';
 import type { Assets } from './assets.ts';
 import { lastResort } from './last-resort.ts';
 import { createPageCache } from './page-cache.ts';
@@ -59,10 +60,11 @@ export function createPages(deps: {
   /** The page of a fault is the same wherever it happens; the address may be the very thing that is wrong. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
   const cache = createPageCache(content);
+  const siteData = siteDataOf(content);
 
   function render(request: Request, more: Partial<Pick<RenderOptions, 'form' | 'fault' | 'siteData'>> = {}) {
     return assets.render(request, {
-      siteData: content,
+      siteData,
       settings,
       apiDocument,
       origin: publicOrigin,
@@ -120,7 +122,7 @@ export function createPages(deps: {
   function previewed({ locals: { preview } }: Response): { siteData?: SiteData } {
     if (!preview) return {};
     const found: FoundJob = { state: 'open', job: preview, isPreview: true };
-    return { siteData: { ...content, job: async () => found } };
+    return { siteData: { ...siteData, job: async () => found } };
   }
 
   /** The page's address on our own origin: neither Host nor a path that begins with two slashes may choose another. */
@@ -133,7 +135,7 @@ export function createPages(deps: {
 
   return {
     headOf: (path) =>
-      assets.headOf(new Request(new URL(path, publicOrigin)), { siteData: content, settings, apiDocument }),
+      assets.headOf(new Request(new URL(path, publicOrigin)), { siteData, settings, apiDocument }),
 
     answerFinished(req, res) {
       const { method, url = '' } = req;

@@ -15,7 +15,7 @@ import type { Applications } from './applications.ts';
  * job (404, 410), so that whoever probes for jobs has to send a whole application.
  */
 export function receiveApplication(
-  deps: { applications: Applications; content: SiteData },
+  deps: { applications: Applications; content: Pick<SiteData, 'job'> },
   jobIdOf: (req: Request) => string,
   confirm: Confirm,
 ): RequestHandler {

@@ -32,7 +32,7 @@ describe('A job seeker who uses the keyboard alone (WCAG 2.1.1, 2.4.3, 2.4.11)',
     await eventually(() => focused(page), 'Work where the board is on your desk');
 
     await tabTo(page, 'Search by title');
-    await page.keyboard.type('firmware');
+    await page.keyboard.type('embedded firmware');
     await page.getByText('1 of ').waitFor();
     expect(await focused(page)).toBe('Search by title');
     await tabTo(page, /^View Details/);

@@ -137,6 +137,8 @@ describe('Files that our pages name', () => {
       ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)/,
       woff2: /^font\/woff2/,
       webmanifest: /^application\/manifest\+json/,
+      xml: /^application\/atom\+xml/,
+      json: /^application\/feed\+json/,
     };
     const addresses = targets(files());
     expect(addresses.size).toBeGreaterThan(200);

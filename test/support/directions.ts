@@ -56,8 +56,8 @@ const RULES: Rule[] = [
   { from: 'server/terminal/', may: /^server\/terminal\//, why: 'what prints tables knows no feature' },
   {
     from: 'server/jobs/',
-    may: /^(?:server\/(?:jobs|http|database|terminal)\/|shared\/)/,
-    why: 'jobs see http and the database, and no other feature',
+    may: /^(?:server\/(?:jobs|http|database|terminal)\/|shared\/|content\/(?:careers\/|company\.ts$))/,
+    why: 'jobs see http, the database and the words of openings, and no other feature',
   },
   {
     from: 'server/resumes/',
@@ -76,8 +76,8 @@ const RULES: Rule[] = [
   },
   {
     from: 'server/pages/',
-    may: /^(?:server\/(?:pages|http)\/|server\/jobs\/content-store\.ts$|shared\/|content\/company\.ts$|client\/app\/(?:page-assets\.ts|entry-server\.tsx)$)/,
-    why: 'pages know the client by entry-server alone, and content by its store',
+    may: /^(?:server\/(?:pages|http)\/|server\/jobs\/(?:content-store|site-data)\.ts$|shared\/|content\/company\.ts$|client\/app\/(?:page-assets\.ts|entry-server\.tsx)$)/,
+    why: 'pages know the client by entry-server alone, and content by its two doors',
   },
   {
     from: 'server/',

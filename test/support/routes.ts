@@ -72,7 +72,6 @@ export const NOWHERE = [
   '/iot-development',
   '/mean-development',
   '/industries',
-  '/careers',
   '/careers/a/b',
   '/about/team',
   '/industries/banking/loans',

@@ -22,7 +22,16 @@ describe('an opening', () => {
     ).toEqual([]);
   });
 
+  it('takes a workplace, a number of openings and a department', () => {
+    expect(messagesOf(buildJob({ workplace: 'hybrid', openings: 99, department: 'Software' }))).toEqual([]);
+  });
+
   it.each([
+    ['another workplace', { workplace: 'home' }, 'should be one of on site, hybrid, remote'],
+    ['no opening', { openings: 0 }, 'should be a whole number from 1 to 99'],
+    ['half an opening', { openings: 1.5 }, 'should be a whole number from 1 to 99'],
+    ['openings in quotes', { openings: '2' }, 'should be a whole number from 1 to 99'],
+    ['a long department', { department: 'x'.repeat(61) }, 'should have at most 60 characters'],
     ['a number for a text', { title: 5 }, 'should be text in quotes'],
     ['a text of blanks', { title: '  ' }, 'should not be empty'],
     ['a text that is too long', { title: 'x'.repeat(121) }, 'should have at most 120 characters'],

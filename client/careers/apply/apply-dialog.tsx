@@ -34,7 +34,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
         <div>
           <h2 id="apply-title">Apply: {job.title}</h2>
           <p className="note">
-            {jobLabels.terms}, {job.location}
+            {jobLabels.terms(job)}, {job.location}
           </p>
         </div>
         <button

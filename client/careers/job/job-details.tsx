@@ -45,7 +45,8 @@ export function JobFacts({ job }: { job: Job }) {
     [words.facts.location, job.location],
     [words.facts.jobType, job.jobType],
     [words.facts.salary, job.salary],
-    [words.facts.openings, jobLabels.count],
+    [words.facts.openings, jobLabels.count(job)],
+    ...(job.department ? [[words.facts.department, job.department]] : []),
   ];
   return (
     <dl className="facts">

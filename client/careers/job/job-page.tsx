@@ -1,20 +1,14 @@
 import './job-page.css';
 import { type MouseEvent, useState } from 'react';
-import {
-  data,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom';
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
+import { ALL_OPENINGS } from '#shared/openings.ts';
 import { CAREER, jobPath } from '#shared/paths.ts';
 import { type FoundJob, JOB_STATUS } from '#shared/site-data.ts';
-import { OPEN_APPLICATION } from '#shared/slugs.ts';
+import { isJobId, OPEN_APPLICATION } from '#shared/slugs.ts';
 import { ShowDeferred } from '../../ui/data/deferred.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
 import { Notice } from '../../ui/form/notice.tsx';
@@ -25,11 +19,10 @@ import { isPlainClick } from '../../ui/link/plain-click.ts';
 import type { Head, HeadArgs, RequestContext } from '../../ui/page.ts';
 import { ApplyNow } from '../apply/apply-now.tsx';
 import { ApplySection } from '../apply/apply-section.tsx';
-import { NotSent } from '../apply/not-sent.tsx';
-import { JobCard, type ListedJob } from '../job-card.tsx';
-import { listJobs } from '../listing/list-jobs.ts';
+import { listedJob } from '../job-card.tsx';
+import { GoneJob, type Others } from './gone-job.tsx';
 import { JobFacts, JobProse } from './job-details.tsx';
-import { jobPosting } from './job-posting.ts';
+import { breadcrumbs, jobPosting } from './job-posting.ts';
 
 /**
  * `others` are the open jobs, for a visitor who finds this one gone, and `takesOpen` whether there is one for
@@ -37,7 +30,7 @@ import { jobPosting } from './job-posting.ts';
  */
 type Data = {
   found: Deferred<FoundJob>;
-  others: Deferred<ListedJob[]>;
+  others: Deferred<Others>;
   form?: FormState;
   takesOpen?: boolean;
   status?: number;
@@ -49,12 +42,13 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   // Going back to a preview: the API knows nothing of what only the server's page may show.
   if (!siteData && request.url.includes('?preview=')) location.assign(request.url);
   const found = await ask(context, (site) => site.job(id));
-  const others = await ask(context, async (site): Promise<ListedJob[]> => {
+  const others = await ask(context, async (site): Promise<Others> => {
     const state = await site.job(id).catch(() => undefined);
-    if (state?.state === 'open') return [];
+    if (state?.state === 'open') return { jobs: [], similar: 0 };
     // This is an extra below a message that already stands; where it fails too, the link to the list is left.
-    const jobs = await site.jobs().catch(() => []);
-    return listJobs(jobs, { query: '', page: 1 }).jobs;
+    const like = isJobId(id) ? id : '';
+    const all = await site.openings({ ...ALL_OPENINGS, like }).catch(() => undefined);
+    return { jobs: all?.openings.map(listedJob) ?? [], similar: all?.similar ?? 0 };
   });
   if (!siteData) return { found, others } satisfies Data;
   const status = 'value' in found ? JOB_STATUS[found.value.state] : 200;
@@ -64,7 +58,9 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 
 export function Page() {
   const { found, others, form, takesOpen = false, status } = useLoaderData() as Data;
-  const gone = <Gone others={others} form={form} takesOpen={takesOpen} />;
+  const gone = (isFilled: boolean) => (
+    <GoneJob others={others} form={form} takesOpen={takesOpen} isFilled={isFilled} />
+  );
   return (
     <div className="wrap">
       <div className="job__head">
@@ -79,14 +75,18 @@ export function Page() {
           </ShowDeferred>
         </h1>
         <ShowDeferred data={found} loading={null} failed={null}>
-          {(answer) => answer.state === 'open' && <p className="job-card__label">{jobLabels.terms}</p>}
+          {(answer) =>
+            answer.state === 'open' && <p className="job-card__label">{jobLabels.terms(answer.job)}</p>
+          }
         </ShowDeferred>
         <ShowDeferred data={found} loading={null} failed={null}>
           {(answer) => answer.state === 'open' && answer.isPreview && <PreviewNotice />}
         </ShowDeferred>
       </div>
-      <ShowDeferred data={found} loading={<div className="job__wait" />} failed={gone}>
-        {(answer) => (answer.state === 'open' ? <OpenJob {...answer} form={form} /> : gone)}
+      <ShowDeferred data={found} loading={<div className="job__wait" />} failed={gone(false)}>
+        {(answer) =>
+          answer.state === 'open' ? <OpenJob {...answer} form={form} /> : gone(answer.state === 'closed')
+        }
       </ShowDeferred>
     </div>
   );
@@ -149,64 +149,28 @@ function BackToCareers() {
   );
 }
 
-/** A form that was posted here stands first: what became of it, and what was typed into it. */
-function Gone({
-  others,
-  form,
-  takesOpen,
-}: {
-  others: Deferred<ListedJob[]>;
-  form: FormState | undefined;
-  takesOpen: boolean;
-}) {
-  const { id = '' } = useParams();
-  const [posted] = useState(form);
-  return (
-    <div className="job--body job__gone">
-      {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
-      {posted?.state === 'sent' && <ApplySection job={{ _id: id }} initial={posted} />}
-      <ShowDeferred data={others} loading={<p>{words.goneEmpty}</p>} failed={<p>{words.goneEmpty}</p>}>
-        {(jobs) => (
-          <>
-            <p role="alert">{jobs.length > 0 ? words.gone : words.goneEmpty}</p>
-            {jobs.length > 0 && (
-              <>
-                <h2>{words.openJobs}</h2>
-                <ul className="openings">
-                  {jobs.map((job) => (
-                    <JobCard key={job._id} job={job} />
-                  ))}
-                </ul>
-              </>
-            )}
-          </>
-        )}
-      </ShowDeferred>
-      <p>
-        <AppLink className="button button--quiet" to={CAREER}>
-          {words.allJobs}
-        </AppLink>
-      </p>
-    </div>
-  );
-}
-
 export async function head({ data, params }: HeadArgs<Data | undefined>): Promise<Head> {
   const found = data && (await settled(data.found));
   const mark = data?.form?.state === 'refused' ? ERROR_TITLE : '';
   if (found?.state !== 'open') {
     const title = found ? titleOf(found, data?.status) : words.failed;
-    return { title: `${mark}${title} | ${company.name}`, description: words.goneEmpty };
+    const description = found?.state === 'closed' ? `${words.filled}.` : words.goneEmpty;
+    return { title: `${mark}${title} | ${company.name}`, description };
   }
   const { job, isPreview } = found;
   const title = `${job.title} | ${company.name}`;
   if (isPreview) return { title: words.preview.mark + title, description: words.preview.text };
-  const posting = jobPosting(job);
   return {
     title: mark + title,
     description: `${job.title} in ${job.location}. ${job.experience}, ${job.jobType.toLowerCase()}, ${job.salary}. Apply with a PDF resume.`,
     canonical: jobPath(params.id ?? job._id),
-    ...(posting && { structuredData: [posting] }),
+    // For the server alone, so that browsers need not load it.
+    ...(import.meta.env.SSR && {
+      structuredData: (whole: (path: string) => string) => [
+        ...jobPosting(job, whole),
+        breadcrumbs(job, whole),
+      ],
+    }),
   };
 }
 

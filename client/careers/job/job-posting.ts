@@ -1,38 +1,99 @@
+import { career } from '#content/careers/career-copy.ts';
 import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
+import { yearsAsked } from '#shared/job-terms.ts';
+import { CAREER, HOME, jobPath } from '#shared/paths.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
+/** Makes a path the address under which the site is known. */
+type Whole = (path: string) => string;
+
 /**
- * An open job for search engines, https://schema.org/JobPosting. Undefined without `postedAt`: a posting without its
- * day is refused as a whole.
+ * An open job for search engines: https://schema.org/JobPosting with the properties that Google asks for,
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting. Nothing is said that the job's
+ * file does not say; without `postedAt` there is no posting, since one without its day is refused as a whole.
  */
-export function jobPosting(job: Job): object | undefined {
-  if (!job.postedAt) return undefined;
-  const { address } = company;
+export function jobPosting(job: Job, whole: Whole): object[] {
+  if (!job.postedAt) return [];
+  const { from } = yearsAsked(job.experience);
+  const isNumbered = /\d/.test(job.experience);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: job.title,
+      description: descriptionOf(job),
+      url: whole(jobPath(job._id)),
+      identifier: { '@type': 'PropertyValue', name: company.name, value: job._id },
+      datePosted: job.postedAt,
+      // The end of the day in Indore; shared/entities.ts says when a job closes.
+      ...(job.closesAt && { validThrough: `${job.closesAt}T23:59:59+05:30` }),
+      ...(job.employmentType && { employmentType: job.employmentType }),
+      ...(job.salaryRange && { baseSalary: baseSalary(job.salaryRange) }),
+      ...(job.openings && { totalJobOpenings: job.openings }),
+      ...(job.department && { employmentUnit: { '@type': 'Organization', name: job.department } }),
+      ...(isNumbered && {
+        experienceRequirements:
+          from === 0
+            ? 'no requirements'
+            : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: Math.round(from * 12) },
+      }),
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: company.name,
+        legalName: company.legalName,
+        sameAs: whole(HOME),
+        logo: whole('/apple-touch-icon.png'),
+      },
+      ...placeOf(job),
+      directApply: true,
+    },
+  ];
+}
+
+/** A remote job has no place, but a country that applicants live in: its `location`. */
+function placeOf({ workplace, location }: Job): object {
+  if (workplace === 'remote') {
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: location },
+    };
+  }
+  return { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...addressOf(location) } } };
+}
+
+/** The street is known of our own office alone; of other places the town and state, as the file names them. */
+function addressOf(location: string): object {
+  const { street, area, city, state, postalCode, countryCode } = company.address;
+  const [town, region] = location.split(',').map((part) => part.trim());
+  if (town === city) {
+    return {
+      streetAddress: `${street}, ${area}`,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: countryCode,
+    };
+  }
+  return { addressLocality: town, ...(region && { addressRegion: region }), addressCountry: countryCode };
+}
+
+/** The way to the job from the home page, https://schema.org/BreadcrumbList. */
+export function breadcrumbs(job: Job, whole: Whole): object {
+  const way = [
+    { name: company.name, path: HOME },
+    { name: career.title, path: CAREER },
+    { name: job.title, path: jobPath(job._id) },
+  ];
   return {
     '@context': 'https://schema.org',
-    '@type': 'JobPosting',
-    title: job.title,
-    description: descriptionOf(job),
-    identifier: { '@type': 'PropertyValue', name: company.name, value: job._id },
-    datePosted: job.postedAt,
-    // The end of the day in Indore; shared/entities.ts says when a job closes.
-    ...(job.closesAt && { validThrough: `${job.closesAt}T23:59:59+05:30` }),
-    ...(job.employmentType && { employmentType: job.employmentType }),
-    ...(job.salaryRange && { baseSalary: baseSalary(job.salaryRange) }),
-    hiringOrganization: { '@type': 'Organization', name: company.name, legalName: company.legalName },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: `${address.street}, ${address.area}`,
-        addressLocality: address.city,
-        addressRegion: address.state,
-        postalCode: address.postalCode,
-        addressCountry: address.countryCode,
-      },
-    },
-    directApply: true,
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: whole(path),
+    })),
   };
 }
 

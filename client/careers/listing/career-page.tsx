@@ -1,51 +1,56 @@
 import './career-page.css';
-import { useEffect, useRef } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { useEffect, useMemo, useRef } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { company } from '#content/company.ts';
 import { officeDesk } from '#content/pictures/office-desk.ts';
-import { CAREER, CONTACT, CULTURE } from '#shared/paths.ts';
+import { readAsked } from '#shared/asked-openings.ts';
+import { searchFor } from '#shared/openings.ts';
+import { CAREER, CONTACT, CULTURE, FEEDS } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
-import { ShowDeferred } from '../../ui/data/deferred.tsx';
+import { ShowDeferred, useArrived } from '../../ui/data/deferred.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
-import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import type { Head } from '../../ui/page.ts';
+import type { Head, HeadArgs } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
-import { JobCard } from '../job-card.tsx';
-import { JobSearch, NoMatch } from './job-search.tsx';
-import { type Listing, listingAskedFor, listingSearch, listJobs } from './list-jobs.ts';
-import { Pager } from './pager.tsx';
+import { JobSearch } from './job-search.tsx';
+import { Failed, type Listing, listingOf, Openings, Waiting } from './openings.tsx';
 
-type Data = { listing: Deferred<Listing>; query: string; page: number };
+/** `query` is what is asked for, in the one way to say it. */
+type Data = { listing: Deferred<Listing>; query: string };
 
 const words = career.jobs;
-/** Enough to fill any screen below the heading. */
-const BLANK_CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
-  const asked = listingAskedFor(request.url);
-  const all = await ask(context, (data) => data.jobs());
-  // Only the page that is shown travels in the HTML, however many jobs there are.
-  if ('value' in all) return { listing: { value: listJobs(all.value, asked) }, ...asked };
-  const promise = all.promise.then((jobs) => listJobs(jobs, asked));
+  const { asked } = readAsked(new URL(request.url).searchParams);
+  const query = searchFor(asked);
+  // Whoever searches keeps the list until the next one is there.
+  const waits = !import.meta.env.SSR && location.pathname.toLowerCase() === CAREER;
+  const found = await ask(context, (site) => site.openings(asked), { waits });
+  if ('value' in found) return { listing: { value: listingOf(found.value) }, query };
+  const promise = found.promise.then(listingOf);
   // A list that fails before the page shows it is shown as failed all the same.
   promise.catch(() => {});
-  return { listing: { promise }, ...asked };
+  return { listing: { promise }, query };
 }
 
-export function Page() {
-  const { listing, query, page } = useLoaderData() as Data;
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  const shownPage = useRef(page);
+const askedIn = (query: string) => readAsked(new URLSearchParams(query)).asked;
 
-  // Another page of the list begins at its heading, for the eye and for the focus.
+export function Page() {
+  const { listing, query } = useLoaderData() as Data;
+  const asked = useMemo(() => askedIn(query), [query]);
+  const arrived = useArrived(listing);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const shownPage = useRef(asked.page);
+
+  // Another page of the list begins at its heading, for the eye and for the focus, unless somebody is typing.
   useEffect(() => {
-    if (shownPage.current !== page) titleRef.current?.focus();
-    shownPage.current = page;
-  }, [page]);
+    const isInForm = document.activeElement?.closest('search') != null;
+    if (shownPage.current !== asked.page && !isInForm) titleRef.current?.focus();
+    shownPage.current = asked.page;
+  }, [asked.page]);
 
   return (
     <>
@@ -84,10 +89,11 @@ export function Page() {
           </h2>
           {/* Outside what waits for the jobs, or the field would lose the focus with each answer. */}
           <JobSearch
-            query={query}
+            asked={asked}
+            filters={arrived?.filters}
             count={
               <ShowDeferred data={listing} loading={words.loading} failed={null}>
-                {(found) => countOf(found, query)}
+                {({ total, open }) => words.counted(total, open)}
               </ShowDeferred>
             }
           />
@@ -96,7 +102,7 @@ export function Page() {
             loading={<Waiting />}
             failed={<Failed onRetry={() => titleRef.current?.focus()} />}
           >
-            {(found) => <Openings listing={found} query={query} />}
+            {(found) => <Openings listing={found} asked={asked} />}
           </ShowDeferred>
         </div>
       </section>
@@ -113,78 +119,17 @@ export function Page() {
   );
 }
 
-/** Cards without words, as tall as those to come, so that the page below stays where it is. */
-function Waiting() {
-  return (
-    <ul className="openings openings--searched" aria-hidden="true">
-      {BLANK_CARDS.map((card) => (
-        <li key={card} className="card openings__blank" />
-      ))}
-    </ul>
-  );
-}
-
-/** The button is gone once the jobs are here, so the focus goes to their heading first. */
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { revalidate } = useRevalidator();
-  return (
-    <div className="openings__state">
-      <p role="alert">{words.failed}</p>
-      <button
-        type="button"
-        className="button button--quiet"
-        onClick={() => {
-          onRetry();
-          revalidate();
-        }}
-      >
-        <Icon name="rotate-ccw" /> {words.retry}
-      </button>
-    </div>
-  );
-}
-
-function Openings({ listing, query }: { listing: Listing; query: string }) {
-  if (listing.total === 0) {
-    return (
-      <div className="openings__state">
-        <EmptySocket />
-        <p>
-          <strong>{words.none}</strong>
-        </p>
-        <p>{words.noneText}</p>
-        <AppLink className="button button--quiet" to={CONTACT}>
-          {career.other.link}
-        </AppLink>
-      </div>
-    );
-  }
-  return (
-    <>
-      {listing.found === 0 ? (
-        <NoMatch />
-      ) : (
-        <ul className="openings openings--searched">
-          {listing.jobs.map((job) => (
-            <JobCard key={job._id} job={job} />
-          ))}
-        </ul>
-      )}
-      <Pager
-        label={words.pages}
-        page={listing.page}
-        pages={listing.pages}
-        to={(page) => CAREER + listingSearch(query, page)}
-      />
-    </>
-  );
-}
-
-function countOf({ found, total }: Listing, query: string): string {
-  if (query) return `${found} of ${total} ${total === 1 ? 'job' : 'jobs'}`;
-  return total === 1 ? '1 job' : `${total} jobs`;
-}
-
-export function head(): Head {
-  return { title: `${career.title} | ${company.name}`, description: career.description, canonical: CAREER };
+export function head({ data }: HeadArgs<Data | undefined>): Head {
+  const query = data?.query ?? '';
+  const whole = searchFor({ ...askedIn(query), page: 1 });
+  return {
+    title: `${career.title} | ${company.name}`,
+    description: career.description,
+    canonical: CAREER,
+    isNoindex: query !== '',
+    feeds: [
+      { type: 'application/atom+xml', title: words.feeds.atom, path: FEEDS.atom + whole },
+      { type: 'application/feed+json', title: words.feeds.json, path: FEEDS.json + whole },
+    ],
+  };
 }

@@ -1,70 +1,82 @@
 import '../../ui/form/control.css';
 import './job-search.css';
-import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
+import { readAsked } from '#shared/asked-openings.ts';
+import { type AskedOpenings, FILTERS, type FilterCounts, searchFor } from '#shared/openings.ts';
 import { CAREER } from '#shared/paths.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
+import { FilterSelect } from './filter-select.tsx';
 
 const words = career.jobs;
 /** Between two key strokes of somebody who goes on typing. */
-const PAUSE_MS = 150;
+const PAUSE_MS = 200;
 
 const INPUT_ID = 'job-search';
+const HINT_ID = 'job-search-hint';
+
+type Props = { asked: AskedOpenings; filters: FilterCounts | undefined; count: ReactNode };
 
 /**
- * Searches the open jobs by title. The address holds what is searched for: without JavaScript it is a form that
- * leads there, with it the list follows the typing, and coming back from a job finds the list as it was left.
+ * Searches and filters the open jobs. The address holds what is asked for: without JavaScript it is a form that leads
+ * there, with it the list follows the typing, and coming back from a job finds the list as it was left.
  */
-export function JobSearch({ query, count }: { query: string; count: ReactNode }) {
+export function JobSearch({ asked, filters, count }: Props) {
   const navigate = useNavigate();
-  const inputRef = useRef<HTMLInputElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  // The fields follow the address, but never against who is typing into one.
   useEffect(() => {
-    const input = inputRef.current;
-    if (input && document.activeElement !== input) input.value = query;
-  }, [query]);
+    for (const name of ['q', ...FILTERS] as const) {
+      const field = formRef.current?.elements.namedItem(name);
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      if (isField && field !== document.activeElement) field.value = asked[name];
+    }
+  }, [asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function search(text: string) {
+  function search() {
     clearTimeout(timer.current);
-    const wanted = text.trim();
-    if (wanted === query) return;
-    const search = wanted ? `?${new URLSearchParams({ q: wanted })}` : '';
-    navigate(CAREER + search, { replace: true, preventScrollReset: true });
+    const form = formRef.current;
+    if (!form) return;
+    const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const wanted = searchFor(readAsked(new URLSearchParams(given)).asked);
+    if (wanted === searchFor({ ...asked, page: 1 })) return;
+    navigate(CAREER + wanted, { replace: true, preventScrollReset: true });
   }
 
-  function typed(event: ChangeEvent<HTMLInputElement>) {
-    const { value } = event.currentTarget;
+  function typed() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(search, PAUSE_MS, value);
+    timer.current = setTimeout(search, PAUSE_MS);
   }
 
   function submitted(event: FormEvent) {
     event.preventDefault();
-    search(inputRef.current?.value ?? '');
+    search();
   }
 
   return (
     <search aria-label={words.title}>
-      <form className="filters" action={CAREER} onSubmit={submitted}>
+      <form ref={formRef} className="filters" action={CAREER} onSubmit={submitted}>
         <div className="search">
           <label className="visually-hidden" htmlFor={INPUT_ID}>
             {words.search}
           </label>
           <Icon name="search" />
           <input
-            ref={inputRef}
             className="control"
             id={INPUT_ID}
             type="search"
             name="q"
+            maxLength={100}
             placeholder={words.search}
-            defaultValue={query}
+            defaultValue={asked.q}
             autoComplete="off"
+            aria-describedby={HINT_ID}
             onChange={typed}
           />
         </div>
@@ -74,12 +86,26 @@ export function JobSearch({ query, count }: { query: string; count: ReactNode })
         <p className="filters__count" role="status">
           {count}
         </p>
+        <p className="filters__hint" id={HINT_ID}>
+          {words.searchHint}
+        </p>
+        <div className="filters__row">
+          {FILTERS.map((filter) => (
+            <FilterSelect
+              key={filter}
+              filter={filter}
+              chosen={asked[filter]}
+              options={filters?.[filter]}
+              onChoose={search}
+            />
+          ))}
+        </div>
       </form>
     </search>
   );
 }
 
-/** In place of the list when no job has the title: back to all jobs, and to the field for another try. */
+/** In place of the list when no job is found: back to all jobs, and to the field for another try. */
 export function NoMatch() {
   function clear() {
     const input = document.getElementById(INPUT_ID);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Await } from 'react-router-dom';
 import type { Deferred } from './site-data.ts';
 
@@ -18,4 +18,19 @@ export function ShowDeferred<T>(props: {
       </Await>
     </Suspense>
   );
+}
+
+/** Data once it is here, for what stays in its place while it is waited for; of a later question the last answer until then. */
+export function useArrived<T>(data: Deferred<T>): T | undefined {
+  const [arrived, setArrived] = useState<T>();
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (value: T) => isCurrent && setArrived(value);
+    if ('value' in data) setArrived(data.value);
+    else data.promise.then(show, () => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [data]);
+  return 'value' in data ? data.value : arrived;
 }

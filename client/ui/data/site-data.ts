@@ -1,5 +1,7 @@
+import type { Job } from '#shared/entities.ts';
+import { type AskedOpenings, type FoundOpenings, searchFor } from '#shared/openings.ts';
 import { API } from '#shared/paths.ts';
-import type { JobReply, JobsReply, TestimonialsReply } from '#shared/replies.ts';
+import type { JobReply, OpeningsReply, TestimonialsReply } from '#shared/replies.ts';
 import type { FoundJob, SiteData } from '#shared/site-data.ts';
 import type { RequestContext } from '../page.ts';
 
@@ -8,17 +10,19 @@ export type Deferred<T> = { value: T } | { promise: Promise<T> };
 
 /**
  * Asks for data the way the place allows. On the server it is awaited, so that the HTML is complete; in the
- * browser the page opens at once and shows its loading text, since a promise cannot travel in the HTML.
+ * browser the page opens at once and shows its loading text, since a promise cannot travel in the HTML. With `waits`
+ * what is on show stays until the answer is there.
  */
 export async function ask<T>(
   context: unknown,
   question: (data: SiteData) => Promise<T>,
+  { waits = false } = {},
 ): Promise<Deferred<T>> {
   const onServer = (context as Partial<RequestContext> | undefined)?.siteData;
   if (onServer) return { value: await question(onServer) };
   const promise = question(fetchedData);
   // A failure is shown by the page like any other, so here it only ends the waiting.
-  if (performance.now() - traversedAt < TRAVERSAL) await promise.catch(() => {});
+  if (waits || performance.now() - traversedAt < TRAVERSAL) await promise.catch(() => {});
   const known = remembered.get(promise);
   return known ? { value: known.value as T } : { promise };
 }
@@ -44,6 +48,8 @@ function remember<T>(url: string, fetchIt: () => Promise<T>): Promise<T> {
   const known = answers.get(url);
   if (known && Date.now() - known.at < FRESH_FOR) return known.promise as Promise<T>;
   const promise = fetchIt();
+  // Whoever types asks many questions.
+  for (const [old, { at }] of answers) if (Date.now() - at >= FRESH_FOR) answers.delete(old);
   answers.set(url, { at: Date.now(), promise });
   promise.then(
     (value) => remembered.set(promise, { value }),
@@ -54,7 +60,7 @@ function remember<T>(url: string, fetchIt: () => Promise<T>): Promise<T> {
 
 const fetchedData: SiteData = {
   testimonials: () => remember(API.testimonials, fetchTestimonials),
-  jobs: () => remember(API.jobs, fetchJobs),
+  openings: (asked) => remember(addressOf(asked), () => fetchOpenings(asked)),
   job: (id) => remember(API.job(id), () => fetchJob(id)),
 };
 
@@ -69,12 +75,19 @@ async function fetchTestimonials(): Promise<TestimonialsReply> {
   return response.json();
 }
 
-async function fetchJobs() {
-  const response = await fetch(API.jobs);
+/** Always names a page: without one the answer would be all jobs there are. */
+const addressOf = (asked: AskedOpenings) => API.jobs + (searchFor(asked) || '?page=1');
+
+async function fetchOpenings(asked: AskedOpenings): Promise<FoundOpenings<Job>> {
+  const response = await fetch(addressOf(asked));
   if (!response.ok) throw new Error('Failed to fetch job data');
-  const reply: JobsReply = await response.json();
-  return reply.data.filter((job) => job.isActive);
+  const { data, ...found }: Pick<OpeningsReply, 'data'> & Partial<OpeningsReply> = await response.json();
+  const openings = data.filter((job) => job.isActive);
+  const all = { total: openings.length, open: openings.length, page: 1, pages: 1, similar: 0 };
+  return { ...all, filters: NO_COUNTS, ...found, openings };
 }
+
+const NO_COUNTS = { place: {}, experience: {}, kind: {}, department: {}, workplace: {} };
 
 async function fetchJob(id: string): Promise<FoundJob> {
   const response = await fetch(API.job(id));

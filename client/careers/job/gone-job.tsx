@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { job as words } from '#content/careers/job-copy.ts';
+import type { FormState } from '#shared/form-state.ts';
+import { CAREER } from '#shared/paths.ts';
+import { ShowDeferred } from '../../ui/data/deferred.tsx';
+import type { Deferred } from '../../ui/data/site-data.ts';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import { ApplySection } from '../apply/apply-section.tsx';
+import { NotSent } from '../apply/not-sent.tsx';
+import { JobCard, type ListedJob } from '../job-card.tsx';
+
+/** Open jobs, of which the first `similar` ones are like the one that is gone. */
+export type Others = { jobs: ListedJob[]; similar: number };
+
+type Props = {
+  others: Deferred<Others>;
+  form: FormState | undefined;
+  takesOpen: boolean;
+  /** Filled, not merely unknown. */
+  isFilled: boolean;
+};
+
+/** A form that was posted here stands first: what became of it, and what was typed into it. */
+export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
+  const { id = '' } = useParams();
+  const [posted] = useState(form);
+  return (
+    <div className="job--body job__gone">
+      {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
+      {posted?.state === 'sent' && <ApplySection job={{ _id: id }} initial={posted} />}
+      <ShowDeferred
+        data={others}
+        loading={<Why isFilled={isFilled} hasOthers={false} />}
+        failed={<Why isFilled={isFilled} hasOthers={false} />}
+      >
+        {({ jobs, similar }) => (
+          <>
+            <Why isFilled={isFilled} hasOthers={jobs.length > 0} />
+            <Jobs title={words.similarJobs} jobs={jobs.slice(0, similar)} />
+            <Jobs title={similar > 0 ? words.otherJobs : words.openJobs} jobs={jobs.slice(similar)} />
+          </>
+        )}
+      </ShowDeferred>
+      <p>
+        <AppLink className="button button--quiet" to={CAREER}>
+          {words.allJobs}
+        </AppLink>
+      </p>
+    </div>
+  );
+}
+
+function Why({ isFilled, hasOthers }: { isFilled: boolean; hasOthers: boolean }) {
+  if (isFilled) {
+    return (
+      <p role="alert" className="lead">
+        {words.filled}
+      </p>
+    );
+  }
+  return <p role="alert">{hasOthers ? words.gone : words.goneEmpty}</p>;
+}
+
+function Jobs({ title, jobs }: { title: string; jobs: readonly ListedJob[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="openings">
+        {jobs.map((job) => (
+          <JobCard key={job._id} job={job} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { career } from '#content/careers/career-copy.ts';
+import { jobLabels } from '#content/careers/job-copy.ts';
+import { EMPLOYMENT_TYPES, spelled, WORKPLACES } from '#shared/job-terms.ts';
+import type { Filter, FilterCounts } from '#shared/openings.ts';
+
+const words = career.jobs;
+
+/** Departments and workplaces are offered where an opening names one; the others always. */
+const OPTIONAL: readonly Filter[] = ['department', 'workplace'];
+
+/** One filter of the list, each value with the number of openings it would leave. */
+export function FilterSelect(props: {
+  filter: Filter;
+  chosen: string;
+  /** Undefined until they are known. */
+  options: FilterCounts[Filter] | undefined;
+  onChoose: () => void;
+}) {
+  const { filter, chosen, options = {}, onChoose } = props;
+  const isOffered = props.options === undefined || Object.keys(options).length > 0 || chosen !== '';
+  if (OPTIONAL.includes(filter) && !isOffered) return null;
+  const values = Object.keys(options).filter((value) => options[value] || value === chosen);
+  const { label, all } = words.filters[filter];
+  // What the address asks for is an option even where the answer does not name it.
+  const isKnown = chosen === '' || values.includes(chosen);
+  return (
+    <label className="filter">
+      <span>{label}</span>
+      <select className="control" name={filter} defaultValue={chosen} onChange={onChoose}>
+        <option value="">{all}</option>
+        {values.map((value) => (
+          <option key={value} value={value}>{`${nameOf(filter, value)} (${options[value]})`}</option>
+        ))}
+        {!isKnown && <option value={chosen}>{nameOf(filter, chosen)}</option>}
+      </select>
+    </label>
+  );
+}
+
+function nameOf(filter: Filter, value: string): string {
+  if (filter === 'experience') return words.years(Number(value));
+  return NAMES[value] ?? value;
+}
+
+/** Spelled values of kinds and workplaces, in words; the other filters' values are words already. */
+const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...EMPLOYMENT_TYPES.map((kind) => [spelled(kind), jobLabels.kinds[kind]]),
+  ...WORKPLACES.map((place) => [spelled(place), jobLabels.workplaces[place]]),
+]);

@@ -1,0 +1,130 @@
+import { useRevalidator } from 'react-router-dom';
+import { career } from '#content/careers/career-copy.ts';
+import { disciplineOf, OTHER_DISCIPLINE } from '#content/careers/disciplines.ts';
+import type { Job } from '#shared/entities.ts';
+import { type AskedOpenings, type FoundOpenings, searchFor } from '#shared/openings.ts';
+import { CAREER, CONTACT, FEEDS } from '#shared/paths.ts';
+import { EmptySocket } from '../../ui/empty-socket.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import { JobCard, type ListedJob, listedJob } from '../job-card.tsx';
+import { NoMatch } from './job-search.tsx';
+import { Pager } from './pager.tsx';
+
+/** A page of the list in its groups, with no more of each job than its card shows. */
+export type Listing = Omit<FoundOpenings<never>, 'openings'> & {
+  groups: { discipline: string; jobs: ListedJob[] }[];
+};
+
+/** By discipline, the one with the newest job first and "Other" last; the order within stays. */
+export function listingOf({ openings, ...found }: FoundOpenings<Job>): Listing {
+  const groups = Object.entries(Object.groupBy(openings, disciplineOf)).map(([discipline, jobs = []]) => ({
+    discipline,
+    jobs: jobs.map(listedJob),
+  }));
+  const isOther = ({ discipline }: { discipline: string }) => Number(discipline === OTHER_DISCIPLINE);
+  return { ...found, groups: groups.sort((a, b) => isOther(a) - isOther(b)) };
+}
+
+const words = career.jobs;
+
+/** A page of the list in its groups, or what stands in its place where no job is found or open. */
+export function Openings({ listing, asked }: { listing: Listing; asked: AskedOpenings }) {
+  if (listing.open === 0) return <NoOpenings />;
+  if (listing.total === 0) return <NoMatch />;
+  return (
+    <>
+      {listing.groups.map(({ discipline, jobs }) => (
+        <Group key={discipline} discipline={discipline} jobs={jobs} />
+      ))}
+      <Pager
+        label={words.pages}
+        page={listing.page}
+        pages={listing.pages}
+        to={(page) => CAREER + searchFor({ ...asked, page })}
+      />
+      <p className="openings__feeds">
+        {words.follow} <a href={FEEDS.atom + searchFor({ ...asked, page: 1 })}>{words.feeds.atom}</a>{' '}
+        <a href={FEEDS.json + searchFor({ ...asked, page: 1 })}>{words.feeds.json}</a>
+      </p>
+    </>
+  );
+}
+
+function Group({ discipline, jobs }: { discipline: string; jobs: readonly ListedJob[] }) {
+  return (
+    <section className="openings-group">
+      <h3 className="openings-group__title">
+        {discipline} <span className="openings-group__count">{jobs.length}</span>
+      </h3>
+      <ul className="openings">
+        {jobs.map((job) => (
+          <JobCard key={job._id} job={job} heading="h4" />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoOpenings() {
+  return (
+    <div className="openings__state">
+      <EmptySocket />
+      <p>
+        <strong>{words.none}</strong>
+      </p>
+      <p>{words.noneText}</p>
+      <AppLink className="button button--quiet" to={CONTACT}>
+        {career.other.link}
+      </AppLink>
+    </div>
+  );
+}
+
+/** Enough to fill any screen below the heading. */
+const BLANK_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Rows as those to come, without their words, so that the page below stays where it is. */
+export function Waiting() {
+  return (
+    <div className="openings-group" aria-hidden="true">
+      <span className="blank blank--group" />
+      <ul className="openings">
+        {BLANK_ROWS.map((row) => (
+          <li key={row} className="card job-card job-card--blank">
+            <div>
+              <span className="blank blank--title" />
+              <span className="blank blank--label" />
+            </div>
+            <div className="job-card__facts">
+              <span className="blank" />
+              <span className="blank" />
+              <span className="blank" />
+            </div>
+            <span className="blank blank--link" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The button is gone once the jobs are here, so the focus goes to their heading first. */
+export function Failed({ onRetry }: { onRetry: () => void }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="openings__state">
+      <p role="alert">{words.failed}</p>
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={() => {
+          onRetry();
+          revalidate();
+        }}
+      >
+        <Icon name="rotate-ccw" /> {words.retry}
+      </button>
+    </div>
+  );
+}

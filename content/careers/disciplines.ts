@@ -1,0 +1,56 @@
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
+
+/**
+ * The groups that the open jobs stand in, in this order. A job belongs to the first one of which its title has a word,
+ * or else to the one of which the skills it asks for have most. A word stands for all words that begin with it.
+ */
+const DISCIPLINES = [
+  {
+    name: 'Hardware and firmware',
+    words: ['firmware', 'embedded', 'hardware', 'pcb', 'electronic', 'schematic', 'rf', 'vlsi', 'fpga'],
+  },
+  {
+    name: 'Software',
+    words: [
+      ...['software', 'developer', 'frontend', 'backend', 'web', 'mobile', 'android', 'ios', 'flutter'],
+      ...['react', 'node', 'java', 'typescript', 'qa', 'test', 'devops', 'cloud', 'data', 'machine', 'ai'],
+    ],
+  },
+  {
+    name: 'Business and people',
+    words: ['business', 'sales', 'marketing', 'talent', 'recruit', 'hr', 'finance', 'account', 'customer'],
+  },
+] as const;
+
+/** Where nothing tells the discipline, and for the opening that is for everybody. */
+export const OTHER_DISCIPLINE = 'Other';
+
+/** The names in the order of the table; departments that a file names itself stand between them and the last. */
+export const DISCIPLINE_NAMES: readonly string[] = DISCIPLINES.map(({ name }) => name);
+
+type Described = {
+  _id: string;
+  title: string;
+  requiredSkillsQualifications: readonly string[];
+  department?: string | undefined;
+};
+
+/** The department that a job's file names, or else the discipline that its words tell. */
+export function disciplineOf({ _id, department, title, requiredSkillsQualifications }: Described): string {
+  if (department) return department;
+  if (_id === OPEN_APPLICATION) return OTHER_DISCIPLINE;
+  const byTitle = PATTERNS.find(({ pattern }) => title.search(pattern) >= 0);
+  if (byTitle) return byTitle.name;
+  const skills = requiredSkillsQualifications.join('\n');
+  const counted = PATTERNS.map(({ name, pattern }) => ({ name, count: skills.match(pattern)?.length ?? 0 }));
+  const [best] = counted.sort((a, b) => b.count - a.count);
+  return best && best.count > 0 ? best.name : OTHER_DISCIPLINE;
+}
+
+const PATTERNS = DISCIPLINES.map(({ name, words }) => ({
+  name,
+  pattern: new RegExp(
+    `\\b(?:${words.map((word) => (word.length < 3 ? `${word}\\b` : word)).join('|')})`,
+    'gi',
+  ),
+}));

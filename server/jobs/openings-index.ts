@@ -1,0 +1,72 @@
+import { disciplineOf } from '#content/careers/disciplines.ts';
+import type { Job } from '#shared/entities.ts';
+import { kindOf, spelled, workplaceOf, yearsAsked } from '#shared/job-terms.ts';
+
+/** What is asked of an opening often enough to be worked out once. */
+export type IndexedOpening = {
+  job: Job;
+  title: string;
+  place: string;
+  kind: string;
+  department: string;
+  workplace: string;
+  years: { from: number; to: number };
+};
+
+/** The open jobs of one moment, and for each word the places in that list of the jobs that hold it. */
+export type OpeningsIndex = { openings: IndexedOpening[]; holding: ReadonlyMap<string, number[]> };
+
+/** Kept for as long as the list: the content gives the same one until an opening changes. */
+const indexes = new WeakMap<readonly Job[], OpeningsIndex>();
+/** A job that has not changed since is the same object in the next list, too. */
+const wordsOf = new WeakMap<Job, readonly string[]>();
+
+export function indexOf(jobs: readonly Job[]): OpeningsIndex {
+  const known = indexes.get(jobs);
+  if (known) return known;
+  const holding = new Map<string, number[]>();
+  for (const [at, job] of jobs.entries()) {
+    for (const word of searchedWords(job)) {
+      const places = holding.get(word);
+      if (places) places.push(at);
+      else holding.set(word, [at]);
+    }
+  }
+  const index = { openings: jobs.map(indexed), holding };
+  indexes.set(jobs, index);
+  return index;
+}
+
+function indexed(job: Job): IndexedOpening {
+  return {
+    job,
+    title: wordsIn(job.title).join(' '),
+    place: job.location,
+    kind: spelled(kindOf(job)),
+    department: disciplineOf(job),
+    workplace: spelled(workplaceOf(job)),
+    years: yearsAsked(job.experience),
+  };
+}
+
+/** Title, place, department, skills and summary: each word once. */
+function searchedWords(job: Job): readonly string[] {
+  const known = wordsOf.get(job);
+  if (known) return known;
+  const texts = [skillText(job), job.location, job.department ?? '', job.jobSummary];
+  const words = [...new Set(wordsIn(texts.join(' ')))];
+  wordsOf.set(job, words);
+  return words;
+}
+
+/** What a job is about: its title and the skills it asks for. */
+export const skillText = (job: Job): string =>
+  [job.title, ...job.requiredSkillsQualifications, ...(job.preferredQualifications ?? [])].join(' ');
+
+/** Lower-case words. Dots within are left out, so that "node.js" and "nodejs" are one; "C++" and "C#" stay. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('.', '')
+    .match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [];

@@ -1,0 +1,158 @@
+import { DISCIPLINE_NAMES, OTHER_DISCIPLINE } from '#content/careers/disciplines.ts';
+import type { Job } from '#shared/entities.ts';
+import { EMPLOYMENT_TYPES, spelled, WORKPLACES } from '#shared/job-terms.ts';
+import {
+  ALL_OPENINGS,
+  type AskedOpenings,
+  FILTERS,
+  type Filter,
+  type FilterCounts,
+  type FoundOpenings,
+  OPENINGS_A_PAGE,
+} from '#shared/openings.ts';
+import { type IndexedOpening, indexOf, type OpeningsIndex, wordsIn } from './openings-index.ts';
+import { similarFirst } from './similar-openings.ts';
+
+/** A menu of more places than this helps nobody; the search knows all of them. */
+const MOST_PLACES = 50;
+
+/**
+ * The open jobs that `asked` matches, in the order of `jobs`: all words of `q`, each anywhere in the title or at the
+ * beginning of a word of place, department, skills or summary, and every filter. A page beyond the last is the last.
+ * `gone` is the filled opening that others are to be compared with.
+ */
+export function searchOpenings(
+  jobs: readonly Job[],
+  asked: AskedOpenings,
+  gone?: Job | undefined,
+): FoundOpenings<Job> {
+  const index = indexOf(jobs);
+  const { matching, filters } = isNarrowed(asked) ? match(asked, index) : everything(index);
+  const { order, similar } = gone ? similarFirst(gone, matching, index) : { order: matching, similar: 0 };
+  const pages = Math.max(1, Math.ceil(order.length / OPENINGS_A_PAGE));
+  const page = Math.min(asked.page, pages);
+  const shown = order.slice((page - 1) * OPENINGS_A_PAGE, page * OPENINGS_A_PAGE);
+  return {
+    openings: shown.map((at) => jobs[at] as Job),
+    total: matching.length,
+    open: jobs.length,
+    page,
+    pages,
+    filters,
+    similar,
+  };
+}
+
+type Matched = { matching: readonly number[]; filters: FilterCounts };
+
+const isNarrowed = (asked: AskedOpenings) => asked.q !== '' || FILTERS.some((filter) => asked[filter] !== '');
+
+/** The whole list is asked for most, and is the same until an opening changes. */
+const wholes = new WeakMap<OpeningsIndex, Matched>();
+
+function everything(index: OpeningsIndex): Matched {
+  const known = wholes.get(index) ?? match(ALL_OPENINGS, index);
+  wholes.set(index, known);
+  return known;
+}
+
+function match(asked: AskedOpenings, index: OpeningsIndex): Matched {
+  const counts = counting(asked, index);
+  const isFound = holdsWords(wordsIn(asked.q), index);
+  const matching: number[] = [];
+  for (const [at, opening] of index.openings.entries()) {
+    if (isFound && !isFound(at)) continue;
+    const failed = FILTERS.filter((filter) => !passes(opening, filter, asked));
+    // A value of a filter counts what it would leave, so the filter's own choice does not matter to its counts.
+    if (failed.length === 0) for (const filter of FILTERS) counts.add(filter, opening);
+    else if (failed.length === 1) counts.add(failed[0] as Filter, opening);
+    if (failed.length === 0) matching.push(at);
+  }
+  return { matching, filters: counts.done() };
+}
+
+/** Whether the opening at a place of the list holds all `words`; undefined where there are none. */
+function holdsWords(words: readonly string[], { openings, holding }: OpeningsIndex) {
+  if (words.length === 0) return undefined;
+  /** How many of the words, from the first on, each opening holds. */
+  const held = new Uint8Array(openings.length);
+  for (const [nth, word] of words.entries()) {
+    const hold = (at: number) => {
+      if (held[at] === nth) held[at] = nth + 1;
+    };
+    for (const [known, places] of holding) if (known.startsWith(word)) places.forEach(hold);
+    for (const [at, { title }] of openings.entries()) if (title.includes(word)) hold(at);
+  }
+  return (at: number) => held[at] === words.length;
+}
+
+function passes(opening: IndexedOpening, filter: Filter, asked: AskedOpenings): boolean {
+  const wanted = asked[filter];
+  if (wanted === '') return true;
+  return filter === 'experience' ? isForYears(opening, Number(wanted)) : opening[filter] === wanted;
+}
+
+const isForYears = ({ years }: IndexedOpening, has: number) => years.from <= has && has <= years.to;
+
+function counting(asked: AskedOpenings, { openings }: OpeningsIndex) {
+  const found = Object.fromEntries(FILTERS.map((filter) => [filter, new Map<string, number>()])) as Record<
+    Filter,
+    Map<string, number>
+  >;
+  const count = (filter: Filter, value: string) =>
+    found[filter].set(value, (found[filter].get(value) ?? 0) + 1);
+  const isGiven = (field: 'department' | 'workplace') => openings.some(({ job }) => job[field] !== undefined);
+  const isOffered: Record<Filter, boolean> = {
+    place: true,
+    experience: true,
+    kind: true,
+    department: isGiven('department'),
+    workplace: isGiven('workplace'),
+  };
+  // A short menu stays whole whatever is searched for; a value that would leave nothing counts 0.
+  for (const filter of ['kind', 'department', 'workplace'] as const) {
+    if (isOffered[filter]) for (const opening of openings) found[filter].set(opening[filter], 0);
+  }
+  const mostYears = openings.reduce((most, { years }) => Math.max(most, Math.floor(highest(years))), 0);
+
+  return {
+    add(filter: Filter, opening: IndexedOpening) {
+      if (!isOffered[filter]) return;
+      if (filter !== 'experience') return count(filter, opening[filter]);
+      for (let has = 0; has <= mostYears; has += 1) if (isForYears(opening, has)) count(filter, String(has));
+    },
+    done(): FilterCounts {
+      for (const filter of FILTERS) {
+        const chosen = asked[filter];
+        if (chosen !== '' && isOffered[filter] && !found[filter].has(chosen)) found[filter].set(chosen, 0);
+      }
+      return Object.fromEntries(
+        FILTERS.map((filter) => [filter, listed(filter, found[filter])]),
+      ) as FilterCounts;
+    },
+  };
+}
+
+/** The most years that a range names; nobody has worked for a hundred. */
+const highest = ({ from, to }: { from: number; to: number }) => Math.min(99, Number.isFinite(to) ? to : from);
+
+const ORDER: Partial<Record<Filter, readonly string[]>> = {
+  kind: EMPLOYMENT_TYPES.map(spelled),
+  workplace: WORKPLACES.map(spelled),
+  department: DISCIPLINE_NAMES,
+};
+const BY_NAME = new Intl.Collator('en', { numeric: true });
+
+/** Fixed orders first, then by name; places by how many openings they have; "Other" last. */
+function listed(filter: Filter, counts: ReadonlyMap<string, number>): Record<string, number> {
+  const order = ORDER[filter] ?? [];
+  const rank = (value: string) => {
+    if (value === OTHER_DISCIPLINE) return Number.POSITIVE_INFINITY;
+    return order.includes(value) ? order.indexOf(value) : order.length;
+  };
+  const options = [...counts].sort(
+    ([a, countOfA], [b, countOfB]) =>
+      (filter === 'place' ? countOfB - countOfA : Math.sign(rank(a) - rank(b)) || 0) || BY_NAME.compare(a, b),
+  );
+  return Object.fromEntries(filter === 'place' ? options.slice(0, MOST_PLACES) : options);
+}

@@ -1,0 +1,38 @@
+/** What an opening says of its terms, in the words of its file, and what stands for a fact that the file leaves out. */
+
+export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+
+export const WORKPLACES = ['on site', 'hybrid', 'remote'] as const;
+export type Workplace = (typeof WORKPLACES)[number];
+
+/** A department stands beside its count in a filter, so its name has to be short. */
+export const DEPARTMENT_CHARACTERS = 60;
+
+export type Terms = {
+  employmentType?: EmploymentType | undefined;
+  workplace?: Workplace | undefined;
+  openings?: number | undefined;
+};
+
+/** The fixed words of a card are "On Site - Full Time": what a file does not say is on site and full time. */
+export const kindOf = ({ employmentType }: Terms): EmploymentType => employmentType ?? 'FULL_TIME';
+export const workplaceOf = ({ workplace }: Terms): Workplace => workplace ?? 'on site';
+
+/** As addresses spell it: `FULL_TIME` is `full-time`, `on site` is `on-site`. */
+export const spelled = (value: EmploymentType | Workplace): string =>
+  value.toLowerCase().replaceAll(/[ _]/g, '-');
+
+/**
+ * The years of work that "2 to 4 years" asks for; "3 years" is that or more, "up to 2 years" that or less. Words
+ * without a number ask for none.
+ */
+export function yearsAsked(experience: string): { from: number; to: number } {
+  const unit = /month/i.test(experience) ? 12 : 1;
+  const [first, last] = (experience.match(/\d+(?:\.\d+)?/g) ?? []).map((figure) => Number(figure) / unit);
+  if (first === undefined) return { from: 0, to: Number.POSITIVE_INFINITY };
+  if (last !== undefined) return { from: first, to: Math.max(first, last) };
+  return /\b(?:up to|at most|less than)\b/i.test(experience)
+    ? { from: 0, to: first }
+    : { from: first, to: Number.POSITIVE_INFINITY };
+}

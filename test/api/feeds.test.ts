@@ -1,0 +1,85 @@
+// behaviour: J19
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildJob, eventually } from '../support/content.ts';
+import { TODAY } from '../support/routes.ts';
+import { openSite, type Site } from '../support/site.ts';
+
+const ORIGIN = 'https://www.tamra.example';
+let site: Site;
+beforeAll(async () => {
+  site = await openSite({ origin: ORIGIN, clock: TODAY });
+});
+afterAll(() => site.close());
+
+const get = (address: string) => request(site.app).get(address).buffer(true);
+const dated = async () => (await site.content.jobs()).filter(({ postedAt }) => postedAt !== undefined);
+
+describe('/career/feed.xml', () => {
+  it('is Atom with each open job that has its day, newest first, under a stable id', async () => {
+    const { text, headers } = await get('/career/feed.xml').expect(200);
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const jobs = await dated();
+    expect([...text.matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual(
+      jobs.map(({ _id }) => `${ORIGIN}/careers/${_id}`),
+    );
+    const days = jobs.map(({ postedAt }) => `${postedAt}T00:00:00+05:30`);
+    const updated = [...text.matchAll(/<updated>(.*?)<\/updated>/g)].map(([, when]) => when);
+    expect(updated).toEqual([days[0], ...days]);
+    expect(text).not.toContain('Open Application');
+    await get('/career/feed.xml').set('If-None-Match', String(headers.etag)).expect(304);
+  });
+
+  it('escapes whatever a recruiter typed, and leaves out what XML cannot hold', async () => {
+    const title = 'R&D <b>"engineer"</b> ]]>\u0007\uFFFE';
+    const file = path.join(site.contentDirectory, 'jobs/odd-engineer.json');
+    await writeFile(file, JSON.stringify(buildJob({ title, postedAt: '2026-11-20' })));
+    await eventually(async () => expect((await site.content.job('odd-engineer')).state).toBe('open'));
+    const { text } = await get('/career/feed.xml?q=odd%20engineer%20').expect(200);
+    expect(text).not.toContain('<entry>');
+    const found = await get('/career/feed.xml?q=firmware').expect(200);
+    expect(found.text).toContain('<title>R&amp;D &lt;b&gt;&quot;engineer&quot;&lt;/b&gt; ]]&gt;</title>');
+  });
+});
+
+describe('/career/feed.json', () => {
+  it('is JSON Feed 1.1 with the same jobs', async () => {
+    const { body, headers } = await get('/career/feed.json').expect(200);
+    expect(headers['content-type']).toBe('application/feed+json; charset=utf-8');
+    expect(body).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: `${ORIGIN}/career`,
+      feed_url: `${ORIGIN}/career/feed.json`,
+    });
+    const jobs = await dated();
+    expect(body.items.map(({ url }: { url: string }) => url)).toEqual(
+      jobs.map(({ _id }) => `${ORIGIN}/careers/${_id}`),
+    );
+    for (const item of body.items) {
+      expect(item).toMatchObject({ id: item.url, content_text: expect.stringMatching(/\S{3}/) });
+      expect(item.date_published).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00\+05:30$/);
+    }
+  });
+});
+
+describe('Both feeds', () => {
+  it('follow the filters of the list, refuse nonsense, and are named by the list', async () => {
+    const { body } = await get('/career/feed.json?workplace=remote&utm_source=x').expect(200);
+    expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['Flutter Developer']);
+    expect(body.feed_url).toBe(`${ORIGIN}/career/feed.json?workplace=remote`);
+    await get('/career/feed.xml?kind=any').expect(400);
+    const page = await get('/career?workplace=remote').expect(200);
+    for (const [type, file] of [
+      ['application/atom+xml', 'feed.xml'],
+      ['application/feed+json', 'feed.json'],
+    ]) {
+      expect(page.text).toMatch(
+        new RegExp(
+          `<link rel="alternate" type="${type?.replace('+', '\\+')}"[^>]*href="/career/${file}\\?workplace=remote"`,
+        ),
+      );
+    }
+  });
+});

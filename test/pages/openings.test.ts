@@ -1,0 +1,142 @@
+// behaviour: J6 J25 J26
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { buildJob, eventually } from '../support/content.ts';
+import { CLOSED_JOB, OPEN_JOB, UNKNOWN_JOB } from '../support/routes.ts';
+import { ORIGIN, servedPage, useServedPages } from '../support/served-pages.ts';
+
+const served = useServedPages();
+const page = async (address: string) => servedPage(await request(served.site.app).get(address));
+
+/** What the page says to search engines, by type. */
+async function saidOf(address: string) {
+  const { document } = await page(address);
+  const said = document
+    .all('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.children.join('')));
+  return (type: string) => said.find((item) => item['@type'] === type);
+}
+
+async function save(id: string, job: object) {
+  await writeFile(path.join(served.site.contentDirectory, `jobs/${id}.json`), JSON.stringify(job));
+  await eventually(async () => expect((await served.site.content.job(id)).state).not.toBe('unknown'));
+}
+
+describe('A search of the list (/career?…)', () => {
+  it('is not for search engines, which are told of the whole list', async () => {
+    for (const query of ['?q=firmware', '?kind=intern', '?page=2']) {
+      const { status, document } = await page(`/career${query}`);
+      expect(status).toBe(200);
+      expect(document.one('meta[name="robots"]').get('content')).toBe('noindex');
+      expect(document.one('link[rel="canonical"]').get('href')).toBe(`${ORIGIN}/career`);
+    }
+    const { document } = await page('/career?utm_source=letter');
+    expect(document.all('meta[name="robots"]')).toEqual([]);
+  });
+
+  it('shows what it looked for in its fields, and how many it found', async () => {
+    const { main } = await page('/career?q=flutter&workplace=remote');
+    expect(main.texts('.job-card h4')).toEqual(['Flutter Developer']);
+    expect(main.one('input[name="q"]').get('value')).toBe('flutter');
+    expect(main.one('select[name="workplace"] option[selected]').text).toBe('Remote (1)');
+    expect(main.one('search [role="status"]').text).toMatch(/^1 of \d+ jobs$/);
+  });
+
+  it('is not kept: /career is the same after it as before', async () => {
+    const before = await request(served.site.app).get('/career').expect(200);
+    await request(served.site.app).get('/career?q=firmware').expect(200);
+    const after = await request(served.site.app).get('/career').expect(200);
+    expect(after.headers.etag).toBe(before.headers.etag);
+  });
+});
+
+describe('/careers', () => {
+  it('leads to /career for good, with what is asked for', async () => {
+    const { headers } = await request(served.site.app).get('/careers').expect(308);
+    expect(headers.location).toBe('/career');
+    const asked = await request(served.site.app).get('/careers?q=qa').expect(308);
+    expect(asked.headers.location).toBe('/career?q=qa');
+  });
+});
+
+describe('The page of an opening that is filled', () => {
+  it('says so, and offers similar ones before all others', async () => {
+    const { status, main } = await page(CLOSED_JOB);
+    expect(status).toBe(410);
+    expect(main.one('h1').text).toBe('Job not found or server error');
+    expect(main.texts('[role="alert"]')).toEqual(['This opening is filled']);
+    expect(main.texts('.job__gone h2')).toEqual(['Similar openings', 'Other open jobs']);
+    const [similar, others] = main.all('.openings').map((list) => list.texts('h3'));
+    expect(similar).toHaveLength(3);
+    expect(similar?.[0]).toBe('Flutter Developer');
+    expect(others?.at(-1)).toBe('Open Application');
+    expect((similar?.length ?? 0) + (others?.length ?? 0)).toBe((await served.site.content.jobs()).length);
+  });
+
+  it('is another than that of one that was never there', async () => {
+    const { status, main } = await page(UNKNOWN_JOB);
+    expect(status).toBe(404);
+    expect(main.text).not.toContain('This opening is filled');
+    expect(main.texts('.job__gone h2')).toEqual(['Open jobs']);
+  });
+});
+
+describe('What a job says to search engines', () => {
+  it('is all that its file says', async () => {
+    const said = await saidOf('/careers/hardware-test-intern');
+    expect(said('JobPosting')).toMatchObject({
+      title: 'Hardware Test Intern',
+      datePosted: '2026-11-02',
+      validThrough: '2027-12-31T23:59:59+05:30',
+      employmentType: 'INTERN',
+      totalJobOpenings: 2,
+      experienceRequirements: 'no requirements',
+      identifier: { value: 'hardware-test-intern' },
+      baseSalary: { currency: 'INR' },
+      hiringOrganization: { sameAs: `${ORIGIN}/`, logo: `${ORIGIN}/apple-touch-icon.png` },
+      jobLocation: { address: { addressLocality: 'Indore', addressCountry: 'IN' } },
+      directApply: true,
+    });
+    expect(said('JobPosting')).not.toHaveProperty('jobLocationType');
+  });
+
+  it('names the country of a remote job and no address', async () => {
+    const posting = (await saidOf('/careers/flutter-developer'))('JobPosting');
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+      experienceRequirements: { monthsOfExperience: 12 },
+    });
+    expect(posting).not.toHaveProperty('jobLocation');
+  });
+
+  it('invents nothing: no street in another town, no count, no years, no salary', async () => {
+    await save(
+      'pune-engineer',
+      buildJob({ location: 'Pune, Maharashtra', experience: 'Any', postedAt: '2026-11-01' }),
+    );
+    const posting = (await saidOf('/careers/pune-engineer'))('JobPosting');
+    expect(posting.jobLocation.address).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: 'Pune',
+      addressRegion: 'Maharashtra',
+      addressCountry: 'IN',
+    });
+    for (const field of ['totalJobOpenings', 'experienceRequirements', 'baseSalary', 'validThrough']) {
+      expect(posting).not.toHaveProperty(field);
+    }
+  });
+
+  it('is the way to it, too, and nothing once it is closed', async () => {
+    const way = (await saidOf(OPEN_JOB))('BreadcrumbList').itemListElement;
+    expect(way.map(({ item }: { item: string }) => item)).toEqual([
+      `${ORIGIN}/`,
+      `${ORIGIN}/career`,
+      ORIGIN + OPEN_JOB,
+    ]);
+    const gone = await saidOf(CLOSED_JOB);
+    expect([gone('JobPosting'), gone('BreadcrumbList')]).toEqual([undefined, undefined]);
+  });
+});
