@@ -1,4 +1,4 @@
-// behaviour: A8 A9 J3 J25
+// behaviour: A11 A12 J3 J25
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_OPENINGS, type AskedOpenings } from '#shared/openings.ts';
