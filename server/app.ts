@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { formPaths } from '#shared/pages.ts';
+import { APPLICATION, APPLICATION_ERASED } from '#shared/paths.ts';
 import type { Config } from './config.ts';
 import type { SharedLimits } from './database/shared-limits.ts';
 import { checkFraming, decodableAddress, respell } from './http/address.ts';
@@ -31,6 +32,7 @@ import { type ReviewWidget, reviewWidgets } from './pages/review-widgets.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { robots, sitemap } from './pages/sitemap.ts';
 import { readResumeUpload } from './resumes/upload.ts';
+import { applicantPage, uploadsOnly } from './submissions/applicant-page.ts';
 import { receiveApplication } from './submissions/applications-api.ts';
 import { receiveContact } from './submissions/contact-api.ts';
 import type { Stores } from './submissions/submission-stores.ts';
@@ -74,6 +76,9 @@ const errorsForContact: RequestHandler = (_req, res, next) => {
 /** Reports of one visitor in a window; a page that breaks the policy sends a handful. */
 const MOST_REPORTS = 60;
 
+/** Visits and posts of one visitor to applicants' own pages in a window; who guesses keys runs into `refusedLimit`. */
+const MOST_VIEWS = 300;
+
 /**
  * The whole site, which never listens: what main.ts serves and what integrators test against. A finished page costs
  * no more than sending it; everything else goes through Express.
@@ -85,6 +90,7 @@ export function createApp(deps: AppDeps): RequestListener {
   const pages = createPages({
     assets: deps.assets,
     content,
+    keys: stores.keys,
     headers,
     publicOrigin,
     settings: { retentionDays: config.retentionDays },
@@ -209,6 +215,16 @@ export function createApp(deps: AppDeps): RequestListener {
       pages.accepted,
     ),
   );
+  const { open, required, replaceResume, act } = applicantPage({
+    stores,
+    retentionDays: config.retentionDays,
+    notFound: pages.notFound,
+  });
+  app.get(APPLICATION_ERASED, pages.showPrivate);
+  app.all(APPLICATION, allowMethods('GET', 'HEAD', 'POST'), rateOf('application page', MOST_VIEWS), open);
+  app.get(APPLICATION, required, pages.showPrivate);
+  app.post(APPLICATION, uploadsOnly, required, sameOrigin, applyRate, upload, replaceResume);
+  app.post(APPLICATION, sameOrigin, textBody(FORM_TYPE), act);
   app.all([...formPaths('contact'), ...formPaths('application')], allowMethods('GET', 'HEAD', 'POST'));
   app.use(allowMethods('GET', 'HEAD'), pages.show);
 

@@ -6,8 +6,11 @@ import type { FieldErrors } from './form-rules.ts';
 export type TestimonialsReply = Testimonial[];
 export type JobsReply = { success: true; data: readonly Job[] };
 export type JobReply = { success: true; data: Job };
-/** `message` is what the visitor may read; `reference` names the stored submission. */
-export type AcceptedReply = { success: true; message: string; reference: string };
+/**
+ * `message` is what the visitor may read; `reference` names the stored submission. `link` is the path of an
+ * application's own page, for whoever sent it alone.
+ */
+export type AcceptedReply = { success: true; message: string; reference: string; link?: string };
 /** Every refusal except that of /api/contact. */
 export type RefusedReply = { success: false; message: string; errors?: FieldErrors; reference?: string };
 /** The refusal of /api/contact, whose readers look for `error`. */

@@ -30,12 +30,13 @@ export type Rendered = {
  * @throws what a loader threw, and whatever stops React before its first byte.
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { siteData, settings, form, fault } = options;
+  const { siteData, settings, form, fault, applicant } = options;
   const requestContext: RequestContext = {
     siteData,
     settings,
     ...(form && { form }),
     ...(fault && { fault }),
+    ...(applicant && { applicant }),
   };
   const handler = fault ? faults : pages;
   const context = await handler.query(request, { requestContext });

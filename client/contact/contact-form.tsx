@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { contactWords as words } from '#content/form-copy.ts';
+import { contactWords as words } from '#content/contact/contact-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT } from '#shared/paths.ts';
 import { DraftNote } from '../ui/form/draft-note.tsx';
@@ -9,6 +9,7 @@ import { Notice } from '../ui/form/notice.tsx';
 import { OutcomePanel } from '../ui/form/outcome.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
+import { Unconfirmed } from '../ui/form/unconfirmed.tsx';
 import { type Outcome, useForm } from '../ui/form/use-form.ts';
 
 /** How long the confirmation stands before the form comes back, ms. */
@@ -67,6 +68,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           ]}
         >
           <p>{words.sentText}</p>
+          {reference && <p>{words.keep}</p>}
         </OutcomePanel>
         {comesBack ? (
           <p className="note panel__foot">{words.comesBack}</p>
@@ -95,6 +97,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           </Notice>
         )}
         <DraftNote form={form} />
+        {round === 0 && initial?.state === 'unconfirmed' && <Unconfirmed />}
         <ErrorSummary form={form} fields={NAMES} />
         <Fragment key={round}>
           {words.fields.map((field) => (

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
+import type { ApplicantView } from '#shared/applicant.ts';
 import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
 import type { SiteData, SiteSettings } from '#shared/site-data.ts';
@@ -19,6 +20,8 @@ export type RequestContext = {
   siteData: SiteData;
   settings: SiteSettings;
   form?: FormState;
+  /** Of the page that only an applicant can open. */
+  applicant?: ApplicantView;
   fault?: Fault;
 };
 

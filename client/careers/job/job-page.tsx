@@ -8,6 +8,7 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
@@ -17,8 +18,8 @@ import { type FoundJob, JOB_STATUS } from '#shared/site-data.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { ShowDeferred } from '../../ui/data/deferred.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
+import { headAfterPost } from '../../ui/form/form-head.ts';
 import { Notice } from '../../ui/form/notice.tsx';
-import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
@@ -164,7 +165,9 @@ function Gone({
   return (
     <div className="job--body job__gone">
       {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
-      {posted?.state === 'sent' && <ApplySection job={{ _id: id }} initial={posted} />}
+      {(posted?.state === 'sent' || posted?.state === 'unconfirmed') && (
+        <ApplySection job={{ _id: id }} initial={posted} />
+      )}
       <ShowDeferred data={others} loading={<p>{words.goneEmpty}</p>} failed={<p>{words.goneEmpty}</p>}>
         {(jobs) => (
           <>
@@ -193,21 +196,22 @@ function Gone({
 
 export async function head({ data, params }: HeadArgs<Data | undefined>): Promise<Head> {
   const found = data && (await settled(data.found));
-  const mark = data?.form?.state === 'refused' ? ERROR_TITLE : '';
   if (found?.state !== 'open') {
     const title = found ? titleOf(found, data?.status) : words.failed;
-    return { title: `${mark}${title} | ${company.name}`, description: words.goneEmpty };
+    const page = { title: `${title} | ${company.name}`, description: words.goneEmpty };
+    return headAfterPost(page, data?.form, applicationWords.receivedTitle);
   }
   const { job, isPreview } = found;
   const title = `${job.title} | ${company.name}`;
   if (isPreview) return { title: words.preview.mark + title, description: words.preview.text };
   const posting = jobPosting(job);
-  return {
-    title: mark + title,
+  const page = {
+    title,
     description: `${job.title} in ${job.location}. ${job.experience}, ${job.jobType.toLowerCase()}, ${job.salary}. Apply with a PDF resume.`,
     canonical: jobPath(params.id ?? job._id),
     ...(posting && { structuredData: [posting] }),
   };
+  return headAfterPost(page, data?.form, applicationWords.receivedTitle);
 }
 
 async function settled(later: Deferred<FoundJob>): Promise<FoundJob | undefined> {
