@@ -28,18 +28,3 @@ export const privacyLink = { name: 'Privacy', suffix: ', opens in a new tab' } a
 
 /** Above a form that holds what was typed before another page was visited. */
 export const draftWords = { kept: 'We kept what you typed here.', clear: 'Clear the form' } as const;
-
-/** What somebody without an Indian telephone number can do, told when theirs was refused (behaviour W6). */
-export const foreignNumber = {
-  enquiry: { before: 'This form takes Indian numbers only. From elsewhere, please', after: '.' },
-  application: {
-    before: 'This form takes Indian mobile numbers only. From elsewhere, please',
-    after: ' and name the job: we answer by e-mail, and you send your resume in reply.',
-  },
-  link: 'write to us on the contact page',
-  suffix: ', opens in a new tab',
-};
-
-/** Where a confirmation cannot be looked up, after a post without JavaScript. */
-export const unconfirmed =
-  'We cannot look up your confirmation at this moment. If you have just sent this form, it has arrived: please do not send it again. Reload this page in a minute, or note its address, to see the reference.';

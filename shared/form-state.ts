@@ -9,4 +9,4 @@ import type { FieldErrors } from './form-rules.ts';
 export type FormState =
   | { state: 'refused'; message: string; errors: FieldErrors; values: Record<string, string> }
   | { state: 'sent'; reference: string; link?: string }
-  | { state: 'unconfirmed' };
+  | { state: 'unconfirmed'; message: string };

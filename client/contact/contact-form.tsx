@@ -9,7 +9,6 @@ import { Notice } from '../ui/form/notice.tsx';
 import { OutcomePanel } from '../ui/form/outcome.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
-import { Unconfirmed } from '../ui/form/unconfirmed.tsx';
 import { type Outcome, useForm } from '../ui/form/use-form.ts';
 
 /** How long the confirmation stands before the form comes back, ms. */
@@ -97,7 +96,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           </Notice>
         )}
         <DraftNote form={form} />
-        {round === 0 && initial?.state === 'unconfirmed' && <Unconfirmed />}
+        {round === 0 && initial?.state === 'unconfirmed' && <p className="form__sent">{initial.message}</p>}
         <ErrorSummary form={form} fields={NAMES} />
         <Fragment key={round}>
           {words.fields.map((field) => (

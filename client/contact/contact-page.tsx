@@ -6,7 +6,7 @@ import { contact } from '#content/contact/contact-copy.ts';
 import { contactWords } from '#content/contact/contact-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { CONTACT } from '#shared/paths.ts';
-import { headAfterPost } from '../ui/form/form-head.ts';
+import { headAfterPost } from '../ui/form/use-error-title.ts';
 import { OfficeCard } from '../ui/office/office-card.tsx';
 import { WhereNext } from '../ui/office/where-next.tsx';
 import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';

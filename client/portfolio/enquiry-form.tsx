@@ -4,11 +4,10 @@ import type { FormState } from '#shared/form-state.ts';
 import { API, PORTFOLIO } from '#shared/paths.ts';
 import { DraftNote } from '../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
-import { ForeignNumber } from '../ui/form/foreign-number.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
+import { ForeignNumber } from '../ui/form/late-foreign-number.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
-import { Unconfirmed } from '../ui/form/unconfirmed.tsx';
 import { type Outcome, useForm } from '../ui/form/use-form.ts';
 
 const NAMES = words.fields.map(({ name }) => name);
@@ -49,7 +48,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
   return (
     <form className="form" method="post" action={`${PORTFOLIO}#enquiry`} {...form.props}>
       <DraftNote form={form} />
-      {round === 0 && initial?.state === 'unconfirmed' && <Unconfirmed />}
+      {round === 0 && initial?.state === 'unconfirmed' && <p className="form__sent">{initial.message}</p>}
       {/* One that comes with the page stands where the page opens. */}
       {isConfirmedByPage && sent}
       <ErrorSummary form={form} fields={NAMES} detail={form.message === words.failed ? detail : undefined} />

@@ -13,7 +13,7 @@ import {
 import type { FormState } from '#shared/form-state.ts';
 import { PORTFOLIO } from '#shared/paths.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
-import { headAfterPost } from '../ui/form/form-head.ts';
+import { headAfterPost } from '../ui/form/use-error-title.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ContactDetails } from '../ui/office/contact-details.tsx';
 import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';

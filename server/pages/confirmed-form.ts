@@ -6,6 +6,9 @@ import { REFERENCE } from '#shared/reference.ts';
 import { isStoreAway } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 
+const NOT_LOOKED_UP =
+  'We cannot look up your confirmation at this moment. If you have just sent this form, it has arrived: please do not send it again. Reload this page in a minute, or note its address, to see the reference.';
+
 /** The reference that a key opens. Throws where it cannot be looked up at present. */
 export type KeyLookup = { referenceOf(key: string): Promise<string | undefined> };
 
@@ -26,7 +29,7 @@ export async function confirmedForm(
   } catch (error) {
     if (!isStoreAway(error)) throw error;
     log.warn({ err: error }, 'a confirmation could not be looked up');
-    return { state: 'unconfirmed' };
+    return { state: 'unconfirmed', message: NOT_LOOKED_UP };
   }
   return { state: 'sent', reference: sent, ...(sent.startsWith('A-') && { link: applicationPath(key) }) };
 }

@@ -7,11 +7,10 @@ import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { ConsentNote } from '../../ui/form/consent-note.tsx';
 import { DraftNote } from '../../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { ForeignNumber } from '../../ui/form/foreign-number.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
+import { ForeignNumber } from '../../ui/form/late-foreign-number.tsx';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
 import { SubmitButton } from '../../ui/form/submit-row.tsx';
-import { Unconfirmed } from '../../ui/form/unconfirmed.tsx';
 import { upload } from '../../ui/form/upload.ts';
 import { type Form, type FormOptions, type Outcome, useForm } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -100,7 +99,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
   const body = (
     <div className="form" key={round}>
       <DraftNote form={form} />
-      {round === 0 && initial?.state === 'unconfirmed' && <Unconfirmed />}
+      {round === 0 && initial?.state === 'unconfirmed' && <p className="form__sent">{initial.message}</p>}
       <ErrorSummary form={form} fields={NAMES} />
       {words.fields.map((field) => [
         // The file comes before the letter.

@@ -1,4 +1,4 @@
-import { foreignNumber as words } from '#content/form-copy.ts';
+import { foreignNumber as words } from '#content/rare-form-copy.ts';
 import { CONTACT } from '#shared/paths.ts';
 
 /** For who has no Indian number. The link opens beside the form, which would lose what is in it. */
