@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { formPaths } from '#shared/pages.ts';
-import { API, API_DOCS, CAREER, CAREERS, FEEDS } from '#shared/paths.ts';
+import { API, API_DOCS, APPLICATION, APPLICATION_ERASED, CAREER, CAREERS, FEEDS } from '#shared/paths.ts';
 import type { Config } from './config.ts';
 import type { SharedLimits } from './database/shared-limits.ts';
 import { checkFraming, decodableAddress, respell } from './http/address.ts';
@@ -39,6 +39,7 @@ import { SECURITY_TXT, securityTxt } from './pages/security-txt.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { robots, sitemap } from './pages/sitemap.ts';
 import { readResumeUpload } from './resumes/upload.ts';
+import { applicantPage, uploadsOnly } from './submissions/applicant-page.ts';
 import { receiveApplication } from './submissions/applications-api.ts';
 import { receiveContact } from './submissions/contact-api.ts';
 import type { Stores } from './submissions/submission-stores.ts';
@@ -86,6 +87,9 @@ const MOST_VITALS = 600;
 /** All calls, but not the page that describes them. */
 const API_CALLS = /^\/api(?=\/|$)(?!\/docs\/?$)/i;
 
+/** Visits and posts of one visitor to applicants' own pages in a window; who guesses keys runs into `refusedLimit`. */
+const MOST_VIEWS = 300;
+
 /**
  * The whole site, which never listens: what main.ts serves and what integrators test against. A finished page costs
  * no more than sending it; everything else goes through Express.
@@ -99,6 +103,7 @@ export function createApp(deps: AppDeps): RequestListener {
     apiDocument: document,
     assets: deps.assets,
     content,
+    keys: stores.keys,
     headers,
     publicOrigin,
     settings: { retentionDays: config.retentionDays },
@@ -248,6 +253,16 @@ export function createApp(deps: AppDeps): RequestListener {
       pages.accepted,
     ),
   );
+  const { open, required, replaceResume, act } = applicantPage({
+    stores,
+    retentionDays: config.retentionDays,
+    notFound: pages.notFound,
+  });
+  app.get(APPLICATION_ERASED, pages.showPrivate);
+  app.all(APPLICATION, allowMethods('GET', 'HEAD', 'POST'), rateOf('application page', MOST_VIEWS), open);
+  app.get(APPLICATION, required, pages.showPrivate);
+  app.post(APPLICATION, uploadsOnly, required, sameOrigin, applyRate, upload, replaceResume);
+  app.post(APPLICATION, sameOrigin, textBody(FORM_TYPE), act);
   app.all([...formPaths('contact'), ...formPaths('application')], allowMethods('GET', 'HEAD', 'POST'));
   app.use(allowMethods('GET', 'HEAD'), pages.show);
 

@@ -9,8 +9,11 @@ export type JobsReply = { success: true; data: readonly Job[] };
 /** What a question about the jobs is answered with: one page of them, and how many there are. */
 export type OpeningsReply = JobsReply & Omit<FoundOpenings<Job>, 'openings'>;
 export type JobReply = { success: true; data: Job };
-/** `message` is what the visitor may read; `reference` names the stored submission. */
-export type AcceptedReply = { success: true; message: string; reference: string };
+/**
+ * `message` is what the visitor may read; `reference` names the stored submission. `link` is the path of an
+ * application's own page, for whoever sent it alone.
+ */
+export type AcceptedReply = { success: true; message: string; reference: string; link?: string };
 /** Every refusal except that of /api/contact. */
 export type RefusedReply = { success: false; message: string; errors?: FieldErrors; reference?: string };
 /** The refusal of /api/contact, whose readers look for `error`. */

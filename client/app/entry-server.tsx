@@ -56,13 +56,14 @@ export async function headOf(request: Request, options: RequestContext): Promise
 
 /** The page of an address, its data and its head. */
 async function look(request: Request, options: RequestContext) {
-  const { siteData, settings, apiDocument, form, fault } = options;
+  const { siteData, settings, apiDocument, form, fault, applicant } = options;
   const requestContext: RequestContext = {
     siteData,
     settings,
     apiDocument,
     ...(form && { form }),
     ...(fault && { fault }),
+    ...(applicant && { applicant }),
   };
   const handler = fault ? faults : pages;
   const context = await handler.query(request, { requestContext });

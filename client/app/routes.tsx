@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { PAGES } from '#shared/pages.ts';
+import { APPLICATION, APPLICATION_ERASED } from '#shared/paths.ts';
 import { Layout } from '../frame/layout.tsx';
 import { RouteError } from '../frame/route-error.tsx';
 import { LAYOUT_ROUTE } from '../ui/data/site-settings.ts';
@@ -33,7 +34,7 @@ const layout = {
   shouldRevalidate: () => false,
 };
 
-/** Every screen of the table in `shared/pages.ts`, and the one for addresses that lead nowhere. */
+/** Every screen of the table in `shared/pages.ts`, those that applicants have of their own, and the one for addresses that lead nowhere. */
 export const routes: RouteObject[] = [
   {
     ...layout,
@@ -44,6 +45,8 @@ export const routes: RouteObject[] = [
       ...PAGES.flatMap(({ id, path, ...more }) =>
         [path, ...('aliases' in more ? more.aliases : [])].map((at) => page(id, at)),
       ),
+      page('erased', APPLICATION_ERASED),
+      page('application', APPLICATION),
       page('not-found', '*'),
     ],
   },

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { contactWords as words } from '#content/form-copy.ts';
+import { contactWords as words } from '#content/contact/contact-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT } from '#shared/paths.ts';
 import { DraftNote } from '../ui/form/draft-note.tsx';
@@ -67,6 +67,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           ]}
         >
           <p>{words.sentText}</p>
+          {reference && <p>{words.keep}</p>}
         </OutcomePanel>
         {comesBack ? (
           <p className="note panel__foot">{words.comesBack}</p>
@@ -95,6 +96,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           </Notice>
         )}
         <DraftNote form={form} />
+        {round === 0 && initial?.state === 'unconfirmed' && <p className="form__sent">{initial.message}</p>}
         <ErrorSummary form={form} fields={NAMES} />
         <Fragment key={round}>
           {words.fields.map((field) => (

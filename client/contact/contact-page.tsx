@@ -3,10 +3,10 @@ import './contact-page.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact/contact-copy.ts';
-import { contactWords } from '#content/form-copy.ts';
+import { contactWords } from '#content/contact/contact-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { CONTACT } from '#shared/paths.ts';
-import { ERROR_TITLE } from '../ui/form/use-error-title.ts';
+import { headAfterPost } from '../ui/form/use-error-title.ts';
 import { OfficeCard } from '../ui/office/office-card.tsx';
 import { WhereNext } from '../ui/office/where-next.tsx';
 import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';
@@ -62,10 +62,10 @@ export function Page() {
 }
 
 export function head({ data }: HeadArgs<Data | undefined>): Head {
-  const title = `${contact.title} | ${company.name}`;
-  return {
-    title: data?.form?.state === 'refused' ? ERROR_TITLE + title : title,
+  const page = {
+    title: `${contact.title} | ${company.name}`,
     description: contact.description,
     canonical: CONTACT,
   };
+  return headAfterPost(page, data?.form, contactWords.receivedTitle);
 }

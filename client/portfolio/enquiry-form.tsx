@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { foreignNumber, enquiryWords as words } from '#content/form-copy.ts';
+import { enquiryWords as words } from '#content/portfolio/enquiry-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { API, CONTACT, PORTFOLIO } from '#shared/paths.ts';
+import { API, PORTFOLIO } from '#shared/paths.ts';
 import { DraftNote } from '../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
+import { ForeignNumber } from '../ui/form/late-foreign-number.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
 import { type Outcome, useForm } from '../ui/form/use-form.ts';
-import { AppLink } from '../ui/link/app-link.tsx';
 
 const NAMES = words.fields.map(({ name }) => name);
 
@@ -30,10 +30,27 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
     },
   });
   const { phase, round } = form;
+  const isConfirmedByPage = round === 0;
+  const sent = phase.at === 'sent' && (
+    <div className="form__sent">
+      <p>
+        {words.sent}{' '}
+        {phase.reference && (
+          <>
+            Reference <span className="mono">{phase.reference}</span>
+          </>
+        )}
+      </p>
+      {phase.reference && <p className="note">{words.keep}</p>}
+    </div>
+  );
 
   return (
     <form className="form" method="post" action={`${PORTFOLIO}#enquiry`} {...form.props}>
       <DraftNote form={form} />
+      {round === 0 && initial?.state === 'unconfirmed' && <p className="form__sent">{initial.message}</p>}
+      {/* One that comes with the page stands where the page opens. */}
+      {isConfirmedByPage && sent}
       <ErrorSummary form={form} fields={NAMES} detail={form.message === words.failed ? detail : undefined} />
       <div className="form__fields" key={round}>
         {words.fields.map((field) => (
@@ -41,29 +58,12 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
             key={field.name}
             form={form}
             field={field}
-            more={
-              field.name === 'contact' && (
-                <p className="field__hint">
-                  {foreignNumber.before} <AppLink to={CONTACT}>{foreignNumber.link}</AppLink>.
-                </p>
-              )
-            }
+            more={field.name === 'contact' && field.name in form.errors && <ForeignNumber of="enquiry" />}
           />
         ))}
       </div>
       <SubmitRow form={form} words={words} />
-      <div role="status">
-        {phase.at === 'sent' && (
-          <p className="form__sent">
-            {words.sent}{' '}
-            {phase.reference && (
-              <>
-                Reference <span className="mono">{phase.reference}</span>
-              </>
-            )}
-          </p>
-        )}
-      </div>
+      <div role="status">{!isConfirmedByPage && sent}</div>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import './portfolio-page.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { heroDigital } from '#content/pictures/hero-digital.ts';
+import { enquiryWords } from '#content/portfolio/enquiry-form-copy.ts';
 import {
   PORTFOLIO_CATEGORIES,
   type PortfolioCategory,
@@ -12,7 +13,7 @@ import {
 import type { FormState } from '#shared/form-state.ts';
 import { PORTFOLIO } from '#shared/paths.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
-import { ERROR_TITLE } from '../ui/form/use-error-title.ts';
+import { headAfterPost } from '../ui/form/use-error-title.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ContactDetails } from '../ui/office/contact-details.tsx';
 import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';
@@ -116,10 +117,10 @@ function Direct() {
 }
 
 export function head({ data }: HeadArgs<Data | undefined>): Head {
-  const title = `${portfolio.title} | ${company.name}`;
-  return {
-    title: data?.form?.state === 'refused' ? ERROR_TITLE + title : title,
+  const page = {
+    title: `${portfolio.title} | ${company.name}`,
     description: portfolio.description,
     canonical: PORTFOLIO,
   };
+  return headAfterPost(page, data?.form, enquiryWords.receivedTitle);
 }

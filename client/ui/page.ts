@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import type { ApiDocument } from '#shared/api-document.ts';
+import type { ApplicantView } from '#shared/applicant.ts';
 import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
 import type { SiteData, SiteSettings } from '#shared/site-data.ts';
@@ -25,6 +26,8 @@ export type RequestContext = {
   settings: SiteSettings;
   apiDocument: ApiDocument;
   form?: FormState;
+  /** Of the page that only an applicant can open. */
+  applicant?: ApplicantView;
   fault?: Fault;
 };
 

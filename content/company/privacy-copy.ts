@@ -46,7 +46,8 @@ export const privacy = {
       id: 'erase',
       title: 'How to see, correct or erase it',
       paragraphs: [
-        `Write to ${company.privacy.email} from the address you used, or name the reference you were given, such as A-7K2M-94QX. We answer within seven days. Erasing removes your submission, its file and every note we made about it.`,
+        'The page of your application, whose link you were given when you applied, shows what we hold, replaces the resume and erases everything at once. Its link is a key: whoever has it can do the same, so keep it to yourself.',
+        `For everything else write to ${company.privacy.email} from the address you used, or name the reference you were given, such as A-7K2M-94QX. We answer within seven days. Erasing removes your submission, its file and every note we made about it.`,
         `Responsible is ${company.legalName}, ${company.address.line}. Our data protection contact is ${company.privacy.contact}. If our answer does not satisfy you, you can complain to the Data Protection Board of India or to the authority of your country.`,
       ],
     },

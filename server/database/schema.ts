@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RESUME_REPLACED } from '#shared/applicant.ts';
 import type { Stage } from '#shared/stages.ts';
 
 /** The tables as Kysely sees them. Times are ISO 8601 text in UTC with milliseconds, which sorts as it should. */
@@ -39,11 +40,14 @@ export type Schema = {
     /** The opening as it stood on that day, as JSON; empty for applications from before it was kept. */
     job_text: Generated<string>;
   };
-  /** When an application came to a stage; its first row is not written, since it is the day it was received. */
+  /**
+   * When an application came to a stage; its first row is not written, since it is the day it was received. A resume
+   * that was replaced stands among them.
+   */
   stage_changes: {
     id: Generated<number>;
     reference: string;
-    stage: Stage;
+    stage: Stage | typeof RESUME_REPLACED;
     changed_at: string;
   };
   /** What the company wrote about a submission, for itself alone. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import type { ContactRefusedReply, RefusedReply } from '#shared/replies.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
+import { withoutKeys } from './without-keys.ts';
 
 const SOMETHING_WENT_WRONG = 'Something went wrong';
 /** Of a form as a whole, when each field says itself what is wrong with it. */
@@ -57,9 +58,9 @@ export function answerErrors(options: { log: Logger; page: PageOfError }): Error
     }
     const { refusal, reference } = asRefusal(error);
     res.locals.refusal = refusal;
-    if (reference) log.error({ err: error, reference, path: req.path }, 'unexpected error');
+    if (reference) log.error({ err: error, reference, path: withoutKeys(req.path) }, 'unexpected error');
     if (error instanceof StoreUnavailable) {
-      log.warn({ path: req.path, cause: causeOf(error) }, 'nothing can be stored at present');
+      log.warn({ path: withoutKeys(req.path), cause: causeOf(error) }, 'nothing can be stored at present');
     }
     for (const name of HEADERS_OF_CONTENT) res.removeHeader(name);
     res.status(refusal.status).set(refusal.headers).set('Cache-Control', 'no-store');
@@ -68,6 +69,9 @@ export function answerErrors(options: { log: Logger; page: PageOfError }): Error
     else await page(req, res, refusal, reference);
   };
 }
+
+/** Whether what failed will work again by itself, once the database is back. */
+export const isStoreAway = (error: unknown): boolean => error instanceof StoreUnavailable;
 
 function asRefusal(error: unknown): { refusal: Refusal; reference?: string } {
   if (error instanceof Refusal) return { refusal: error };

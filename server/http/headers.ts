@@ -41,6 +41,16 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/**
+ * For what one visitor alone may see, at an address that is its key: kept nowhere, found nowhere, and told to no other
+ * site. A policy of `no-referrer` would make older browsers post forms with `Origin: null`.
+ */
+export const PRIVATE_HEADERS = Object.freeze({
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'strict-origin',
+  'X-Robots-Tag': 'noindex',
+});
+
 /** The headers of every answer, the same for each, so that they are made once. */
 export function securityHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
   const isHttps = options.publicOrigin.startsWith('https:');

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { withoutKeys } from './without-keys.ts';
 
 /** Which requests are logged: all of them, of those that went well one in a hundred, or none. */
 export type AccessLog = 'on' | 'sampled' | 'off';
@@ -39,7 +40,7 @@ export function observe(options: {
     const isDelivery = isWell && EVERYDAY.has(route);
     const entry = {
       method,
-      path: req.path.slice(0, LONGEST_PATH),
+      path: withoutKeys(req.path).slice(0, LONGEST_PATH),
       status,
       ms: Math.round(seconds * 1000),
       ...reasonOf(res),

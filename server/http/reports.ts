@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { readBody } from './body.ts';
 import { Refusal } from './errors.ts';
 import { exchangeOf } from './exchange.ts';
+import { withoutKeys } from './without-keys.ts';
 
 export const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 /** Bytes. */
@@ -43,10 +44,13 @@ function fields(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null ? (value as Fields) : undefined;
 }
 
-/** Addresses without their query, which may hold what a visitor typed. */
+/** Addresses without their query, which may hold what a visitor typed, and without keys. */
 function violation(report: Fields) {
   const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, SHORT) : undefined);
-  const address = (value: unknown) => short(value)?.replace(/[?#].*$/s, '');
+  const address = (value: unknown) => {
+    const path = short(value)?.replace(/[?#].*$/s, '');
+    return path && withoutKeys(path);
+  };
   return {
     directive: short(
       report.effectiveDirective ?? report['effective-directive'] ?? report['violated-directive'],

@@ -6,16 +6,18 @@ import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { canonicalPath, NO_JOB } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
-import { REFERENCE } from '#shared/reference.ts';
 import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
 import type { Head, RenderOptions } from '../../client/app/entry-server.tsx';
 import { isPlain } from '../http/address.ts';
 import type { Confirm } from '../http/confirmation.ts';
 import type { PageOfError } from '../http/errors.ts';
 import { finishAnswer, sendFinished } from '../http/finished-answer.ts';
+import { PRIVATE_HEADERS } from '../http/headers.ts';
+import { withoutKeys } from '../http/without-keys.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 import { siteDataOf } from '../jobs/site-data.ts';
 import type { Assets } from './assets.ts';
+import { confirmedForm, type KeyLookup } from './confirmed-form.ts';
 import { lastResort } from './last-resort.ts';
 import { createPageCache } from './page-cache.ts';
 import { typedFields } from './typed-fields.ts';
@@ -23,6 +25,10 @@ import { typedFields } from './typed-fields.ts';
 export type Pages = {
   /** Answers a request whose page is finished, and says whether it did; knows nothing of Express. */
   answerFinished(req: IncomingMessage, res: ServerResponse): boolean;
+  /** Shows the page that belongs to one visitor: never kept. */
+  showPrivate: RequestHandler;
+  /** Answers as for any address that leads nowhere. */
+  notFound: RequestHandler;
   /** Answers GET and HEAD of any address with its page, or with the not-found page. */
   show: RequestHandler;
   /** Marks a POST as that of a form on a page, so that a refusal comes back as the page with what was typed. */
@@ -50,6 +56,8 @@ const KEPT = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 export function createPages(deps: {
   assets: Assets;
   content: ContentStore;
+  /** Tells which submission a key opens. */
+  keys: KeyLookup;
   headers: Readonly<Record<string, string>>;
   publicOrigin: string;
   settings: SiteSettings;
@@ -62,7 +70,10 @@ export function createPages(deps: {
   const cache = createPageCache(content);
   const siteData = siteDataOf(content);
 
-  function render(request: Request, more: Partial<Pick<RenderOptions, 'form' | 'fault' | 'siteData'>> = {}) {
+  function render(
+    request: Request,
+    more: Partial<Pick<RenderOptions, 'form' | 'fault' | 'applicant' | 'siteData'>> = {},
+  ) {
     return assets.render(request, {
       siteData,
       settings,
@@ -70,7 +81,10 @@ export function createPages(deps: {
       origin: publicOrigin,
       assetsFor: assets.assetsFor,
       onError: (error: unknown) =>
-        log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed while it was rendered'),
+        log.error(
+          { err: error, path: withoutKeys(new URL(request.url).pathname) },
+          'a page failed while it was rendered',
+        ),
       ...more,
     });
   }
@@ -105,10 +119,12 @@ export function createPages(deps: {
     more: { form?: FormState | undefined; fault?: Fault; status?: number },
   ) {
     const { status, form, fault } = more;
+    const { applicant } = res.locals;
     const page = await render(fault ? faultRequest : pageRequest(req), {
       ...(form ? { form } : {}),
       ...(fault ? { fault } : {}),
       ...previewed(res),
+      ...(applicant ? { applicant } : {}),
     });
     // The connection may be gone by now.
     if (res.headersSent || res.destroyed) return;
@@ -147,9 +163,22 @@ export function createPages(deps: {
       return true;
     },
 
+    showPrivate: (req, res) => {
+      res.locals.route = 'page';
+      res.set(PRIVATE_HEADERS);
+      return send(req, res, {});
+    },
+
+    notFound: async (req, res) => {
+      res.locals.route = 'page';
+      sendFinished(await cache.page(NOT_FOUND, () => finish(NOT_FOUND)), req, res);
+    },
+
     show: async (req, res) => {
       res.locals.route = 'page';
-      if (assets.middleware || req.url.includes('?')) return send(req, res, { form: sentForm(req) });
+      if (assets.middleware || req.url.includes('?')) {
+        return send(req, res, { form: await confirmedForm(req, res, { keys: deps.keys, log }) });
+      }
       const key = await keyOf(req.path);
       sendFinished(await cache.page(key, () => finish(key)), req, res);
     },
@@ -159,8 +188,8 @@ export function createPages(deps: {
       next();
     },
 
-    accepted: (req, res, { reference }) => {
-      res.set('Cache-Control', 'no-store').redirect(303, `${encodeURI(req.path)}?sent=${reference}`);
+    accepted: (req, res, { reference, key }) => {
+      res.set(PRIVATE_HEADERS).redirect(303, `${encodeURI(req.path)}?sent=${reference}&key=${key}`);
     },
 
     refused: async (req, res, refusal, reference) => {
@@ -184,16 +213,10 @@ export function createPages(deps: {
         };
         await send(req, res, { status, form });
       } catch (error) {
-        log.error({ err: error, path: req.path, reference }, 'the error page failed as well');
+        log.error({ err: error, path: withoutKeys(req.path), reference }, 'the error page failed as well');
         if (res.headersSent) res.destroy();
         else res.status(status).type('html').send(lastResort(message, reference));
       }
     },
   };
-}
-
-/** The confirmation a posted form leads to; anything but a reference of ours is ignored. */
-function sentForm(req: ExpressRequest): FormState | undefined {
-  const { sent } = req.query;
-  return typeof sent === 'string' && REFERENCE.test(sent) ? { state: 'sent', reference: sent } : undefined;
 }

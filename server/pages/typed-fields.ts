@@ -14,7 +14,11 @@ let uploads = 0;
  * (too many at once, too often) is read now; one that cannot be read gives nothing.
  */
 export async function typedFields(req: Request, res: Response): Promise<Record<string, string>> {
-  const fields = req.body ?? (await readNow(req, res).catch(() => ({})));
+  const fields = {
+    ...(req.body ?? (await readNow(req, res).catch(() => ({})))),
+    // A file cannot be given back; that one was chosen can be said.
+    ...(res.locals.resume && { resume: 'chosen' }),
+  };
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
@@ -28,7 +32,8 @@ async function readNow(req: Request, res: Response): Promise<Record<string, unkn
   if (uploads >= MOST_UPLOADS) return {};
   uploads += 1;
   try {
-    return (await readMultipart(req, { file: 'resume', tooLong: '', signal })).fields;
+    const { fields, file } = await readMultipart(req, { file: 'resume', tooLong: '', signal });
+    return { ...fields, ...(file && { resume: 'chosen' }) };
   } finally {
     uploads -= 1;
   }

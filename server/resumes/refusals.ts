@@ -1,4 +1,4 @@
-import { RESUME_NOT_PDF } from '#shared/application.ts';
+import { RESUME_EMPTY, RESUME_ENCRYPTED, RESUME_NOT_PDF } from '#shared/application.ts';
 import type { Ended } from './inspection-jobs.ts';
 import type { EnvelopeFault } from './pdf/envelope.ts';
 import type { FaultKind } from './pdf/faults.ts';
@@ -12,11 +12,10 @@ const EXPORT_AGAIN = 'Please open it, choose Print and then Save as PDF, and sen
 const UNREADABLE = `Part of this PDF is damaged or written in a way that we cannot read. ${EXPORT_AGAIN}`;
 
 const UNPROCESSABLE: Readonly<Record<Exclude<RefusalReason, keyof typeof UNSUPPORTED | 'busy'>, string>> = {
-  empty: 'This file is empty. Please save your resume as PDF again and choose the new file.',
+  empty: RESUME_EMPTY,
   truncated:
     'This PDF is incomplete: its end is missing. Please save or download it again and send the new file.',
-  encrypted:
-    'This PDF is encrypted, so we cannot open it. Please save it without a password or restrictions and send it again.',
+  encrypted: RESUME_ENCRYPTED,
   javascript: `This PDF contains JavaScript, which we do not accept. ${EXPORT_AGAIN}`,
   launch: `This PDF tries to start another program, which we do not accept. ${EXPORT_AGAIN}`,
   attachment: `This PDF has other files embedded in it, which we do not accept. ${EXPORT_AGAIN}`,

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
-import { Application, RESUME_REQUIRED } from '#shared/application.ts';
-import { checkForm } from '#shared/form-rules.ts';
+import { Application, pdfAdvice, RESUME_REQUIRED } from '#shared/application.ts';
+import { checkForm, type FieldErrors } from '#shared/form-rules.ts';
+import { applicationPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { Confirm } from '../http/confirmation.ts';
@@ -8,7 +9,7 @@ import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { openJob } from '../jobs/open-job.ts';
 import { cleanFileName, judge } from '../resumes/judge.ts';
 import { uploadOf } from '../resumes/upload.ts';
-import type { Applications } from './applications.ts';
+import type { Applications, NewResume } from './applications.ts';
 
 /**
  * Stores an application that `readResumeUpload` has read. Refused in the order content (415, 422), fields (422),
@@ -26,28 +27,38 @@ export function receiveApplication(
     if (!upload) {
       throw new Refusal(422, CHECK_FIELDS, { errors: { ...fieldErrors, resume: RESUME_REQUIRED } });
     }
-    const verdict = await judge(upload);
-    if (!verdict.ok) {
-      const errors = { ...fieldErrors, resume: verdict.message };
-      const headers: Record<string, string> = verdict.status === 503 ? { 'Retry-After': '10' } : {};
-      throw new Refusal(verdict.status, checked.ok ? verdict.message : CHECK_FIELDS, { errors, headers });
-    }
+    const resume = await judgedResume(upload, fieldErrors);
     if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: fieldErrors });
 
     const job = await openJob(deps.content, jobIdOf(req));
 
-    const { reference } = await deps.applications.add({
+    const { reference, key } = await deps.applications.add({
       ...checked.value,
       jobId: job._id,
       jobTitle: job.title,
-      resume: {
-        fileName: cleanFileName(upload.name),
-        bytes: upload.bytes,
-        text: verdict.text,
-        pages: verdict.pages,
-        notes: verdict.notes,
-      },
+      jobText: JSON.stringify(job),
+      resume,
     });
-    confirm(req, res, { message: APPLICATION_ACCEPTED, reference });
+    confirm(req, res, { message: APPLICATION_ACCEPTED, reference, key, link: applicationPath(key) });
   };
+}
+
+/**
+ * A resume that was uploaded, with what was read in it.
+ * @throws {Refusal} with the words of the judge (415, 422, 503), beside errors of other fields
+ */
+export async function judgedResume(
+  upload: NonNullable<ReturnType<typeof uploadOf>>,
+  otherErrors: FieldErrors = {},
+): Promise<NewResume> {
+  const verdict = await judge(upload);
+  if (verdict.ok) {
+    const { text, pages, notes } = verdict;
+    return { fileName: cleanFileName(upload.name), bytes: upload.bytes, text, pages, notes };
+  }
+  const message = (verdict.status === 415 && pdfAdvice(upload.name)) || verdict.message;
+  const errors = { ...otherErrors, resume: message };
+  const headers: Record<string, string> = verdict.status === 503 ? { 'Retry-After': '10' } : {};
+  const isAlone = Object.keys(otherErrors).length === 0;
+  throw new Refusal(verdict.status, isAlone ? message : CHECK_FIELDS, { errors, headers });
 }

@@ -10,18 +10,22 @@ import { asApplication, type StoredApplication, storedApplications } from './sto
 import { matches, type SubmissionFilter } from './submission-filter.ts';
 import { newKey } from './submission-keys.ts';
 
+/** `text`, `pages` and `notes` are what was read in the file, as far as it was. */
+export type NewResume = {
+  fileName: string;
+  bytes: Uint8Array;
+  text?: string;
+  pages?: number;
+  notes?: readonly string[];
+};
+
 export type NewApplication = Application & {
   jobId: string;
   /** As the opening is called today. */
   jobTitle: string;
-  /** `text`, `pages` and `notes` are what was read in the file, as far as it was. */
-  resume: {
-    fileName: string;
-    bytes: Uint8Array;
-    text?: string;
-    pages?: number;
-    notes?: readonly string[];
-  };
+  /** The opening as it stands today, as JSON. */
+  jobText?: string;
+  resume: NewResume;
 };
 
 type ApplicationFilter = SubmissionFilter & { jobId?: string | undefined };
@@ -51,7 +55,7 @@ export function applications(database: Database, clock: () => Date): Application
     async add(application) {
       const receivedAt = clock();
       const { jobId, name, email, phone, coverLetter, resume } = application;
-      const resumeHash = createHash('sha256').update(resume.bytes).digest('hex');
+      const resumeHash = hashOf(resume.bytes);
       const fingerprint = fingerprintOf([jobId, name, email, phone, coverLetter, resumeHash]);
       const reference = newReference('A');
       return database.write(async (transaction) => {
@@ -124,7 +128,7 @@ type Insertion = {
 /** False, and nothing written, when the very same is there already. */
 async function insert(transaction: Transaction<Schema>, insertion: Insertion): Promise<boolean> {
   const { application, reference, fingerprint, resumeHash, receivedAt } = insertion;
-  const { name, email, phone, coverLetter, jobId, jobTitle, resume } = application;
+  const { name, email, phone, coverLetter, jobId, jobTitle, jobText = '', resume } = application;
   const row = await transaction
     .insertInto('applications')
     .values({
@@ -132,6 +136,7 @@ async function insert(transaction: Transaction<Schema>, insertion: Insertion): P
       fingerprint,
       job_id: jobId,
       job_title: jobTitle,
+      job_text: jobText,
       name,
       email,
       phone,
@@ -145,19 +150,25 @@ async function insert(transaction: Transaction<Schema>, insertion: Insertion): P
 
   await transaction
     .insertInto('resumes')
-    .values({
-      application_id: row.id,
-      file_name: resume.fileName,
-      byte_size: resume.bytes.byteLength,
-      sha256: resumeHash,
-      bytes: resume.bytes,
-      text: resume.text ?? '',
-      pages: resume.pages ?? null,
-      notes: resume.notes?.join('\n') ?? '',
-    })
+    .values({ application_id: row.id, ...columnsOf(resume, resumeHash) })
     .execute();
   await putIntoOutbox(transaction, { kind: 'application', reference, receivedAt });
   return true;
+}
+
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** What the table of resumes holds of one. */
+export function columnsOf(resume: NewResume, sha256: string) {
+  return {
+    file_name: resume.fileName,
+    byte_size: resume.bytes.byteLength,
+    sha256,
+    bytes: resume.bytes,
+    text: resume.text ?? '',
+    pages: resume.pages ?? null,
+    notes: resume.notes?.join('\n') ?? '',
+  };
 }
 
 function sameAs(transaction: Transaction<Schema>, fingerprint: string): Promise<{ reference: string }> {

@@ -12,8 +12,9 @@ import type { Messages } from './messages.ts';
  */
 export function receiveContact(messages: Messages, confirm: Confirm): RequestHandler {
   return async (req, res) => {
-    const { reference } = 'project' in req.body ? await addEnquiry(req.body) : await addMessage(req.body);
-    confirm(req, res, { message: 'Message sent successfully!', reference });
+    const { reference, key } =
+      'project' in req.body ? await addEnquiry(req.body) : await addMessage(req.body);
+    confirm(req, res, { message: 'Message sent successfully!', reference, key });
   };
 
   function addMessage(body: unknown) {

@@ -4,11 +4,13 @@ import { type SharedLimits, sharedLimits } from '../database/shared-limits.ts';
 import type { KeptContent } from '../jobs/good-versions.ts';
 import { keptContent } from '../jobs/kept-content.ts';
 import { type PreviewKeys, previewKeys } from '../jobs/preview-keys.ts';
+import { type Applicant, applicant } from './applicant.ts';
 import { type Applications, applications } from './applications.ts';
 import { removeSavedResumes } from './inbox/resume-file.ts';
 import { type Messages, messages } from './messages.ts';
 import { type Outbox, outbox } from './outbox.ts';
 import { retention } from './retention.ts';
+import { type Stages, stages } from './stages.ts';
 import { type SubmissionKeys, submissionKeys } from './submission-keys.ts';
 
 /** Everything visitors send, and what the openings keep beside it. */
@@ -17,6 +19,8 @@ export type Stores = {
   applications: Applications;
   outbox: Outbox;
   keys: SubmissionKeys;
+  stages: Stages;
+  applicant: Applicant;
   limits: SharedLimits;
   keptContent: KeptContent;
   previewKeys: PreviewKeys;
@@ -52,16 +56,32 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
   const { expired, ofPerson, remove } = retention(database, clock);
   const limits = sharedLimits(database, clock);
 
+  const removeSaved = async (references: readonly string[]) => {
+    if (options.directory) await removeSavedResumes(options.directory, references);
+  };
+
   async function erase(references: readonly string[]): Promise<void> {
     await remove(references);
-    if (options.directory) await removeSavedResumes(options.directory, references);
+    await removeSaved(references);
   }
+
+  const own = applicant(database, clock);
 
   return {
     messages: messages(database, clock),
     applications: applications(database, clock),
     outbox: outbox(database, clock),
     keys: submissionKeys(database),
+    stages: stages(database, clock),
+    applicant: {
+      ...own,
+      async replaceResume(reference, resume) {
+        const outcome = await own.replaceResume(reference, resume);
+        // Nobody should go on reading the first one.
+        if (outcome === 'replaced') await removeSaved([reference]);
+        return outcome;
+      },
+    },
     limits,
     keptContent: keptContent(database),
     previewKeys: previewKeys(database),

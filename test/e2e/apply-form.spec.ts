@@ -44,7 +44,7 @@ describe('The rules of the application', () => {
       [
         'resume',
         { resume: resumeFile(png(), 'cv.png', 'image/png') },
-        'Please choose a PDF file. In most programs: File, then Save as or Export, then PDF.',
+        'This is a picture, and we need a PDF. Open it, choose Print and then Save as PDF. Then choose the new file.',
       ],
       [
         'resume',

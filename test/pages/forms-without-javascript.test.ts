@@ -1,4 +1,4 @@
-// behaviour: G3 F15 F16
+// behaviour: G3 F15 F16 W6
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
@@ -20,6 +20,9 @@ const message = {
   message: 'Do you sell "relays" <in bulk>?',
 };
 
+const queryOf = (address = ''): Record<string, string> =>
+  Object.fromEntries(new URL(address, 'http://localhost').searchParams);
+
 const postMessage = (fields: Record<string, string>, to = site) =>
   request(to.app).post('/contact-us').type('form').send(fields);
 
@@ -39,7 +42,8 @@ function postApplication(
 describe('the contact form, posted without JavaScript', () => {
   it('stores the message and leads to a page that confirms it with its reference', async () => {
     const sent = await postMessage(message).expect(303);
-    const reference = /^\/contact-us\?sent=(C-\w{4}-\w{4})$/.exec(sent.headers.location ?? '')?.[1] ?? '';
+    const reference =
+      /^\/contact-us\?sent=(C-\w{4}-\w{4})&key=[\w-]{32}$/.exec(sent.headers.location ?? '')?.[1] ?? '';
     expect(await site.stores.messages.find(reference)).toMatchObject({ fullName: 'Ravi Nair' });
     const page = await request(site.app)
       .get(sent.headers.location ?? '')
@@ -94,9 +98,73 @@ describe('the contact form, posted without JavaScript', () => {
     await postMessage(message).set('Sec-Fetch-Site', 'cross-site').expect(403);
   });
 
-  it('confirms nothing but a reference of ours', async () => {
-    const page = await request(site.app).get('/contact-us?sent=<script>').expect(200);
+  it('confirms nothing to who did not send it', async () => {
+    const sent = await postMessage({ ...message, fullName: 'Somebody Else' }).expect(303);
+    const { sent: reference = '', key = '' } = queryOf(sent.headers.location);
+    const other = queryOf((await postMessage(message).expect(303)).headers.location);
+    const plain = await request(site.app).get('/contact-us?utm_source=x').expect(200);
+    for (const query of [
+      'sent=%3Cscript%3E',
+      `sent=${reference}`,
+      `sent=C-AAAA-AAAA&key=${key}`,
+      `sent=${reference}&key=${other.key}`,
+      `sent=${reference}&key=${'x'.repeat(32)}`,
+      `sent=${reference}&key=${key}&key=${key}`,
+    ]) {
+      const page = await request(site.app).get(`/contact-us?${query}`).expect(200);
+      expect(page.text).toBe(plain.text);
+    }
+  });
+
+  it('keeps the confirmation out of caches, indexes and the addresses other sites are told', async () => {
+    const sent = await postMessage(message).expect(303);
+    const page = await request(site.app)
+      .get(sent.headers.location ?? '')
+      .expect(200);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex',
+    });
+    expect(page.text).toContain('<title>Message received | ');
+    expect(page.text).toContain('name="robots" content="noindex"');
+    expect(page.text).not.toContain('rel="canonical"');
+    expect(JSON.stringify(site.log)).not.toContain(queryOf(sent.headers.location).key);
+  });
+
+  it('says what to do where the confirmation cannot be looked up', async () => {
+    const closed = await siteForTest();
+    const sent = await postMessage(message, closed).expect(303);
+    await closed.stores.close();
+    const page = await request(closed.app)
+      .get(sent.headers.location ?? '')
+      .expect(200);
+    expect(page.text).toContain('We cannot look up your confirmation at this moment.');
     expect(page.text).not.toContain('Message Sent!');
+  });
+});
+
+describe('the enquiry form, posted without JavaScript', () => {
+  it('points who was refused for a number from elsewhere to /contact-us, and nobody else', async () => {
+    const link = 'href="/contact-us#write" target="_blank"';
+    expect((await request(site.app).get('/portfolio?x')).text.includes(link)).toBe(false);
+    const refused = await request(site.app)
+      .post('/portfolio')
+      .type('form')
+      .send({ fullName: 'Ines', project: '', contact: '+49 151 1234567' });
+    expect(refused.status).toBe(422);
+    expect(refused.text.includes(link)).toBe(true);
+  });
+
+  it('confirms above its fields, where the page opens', async () => {
+    const fields = { ...message, contact: '9000000000', project: 'Ward monitoring' };
+    const sent = await request(site.app).post('/portfolio').type('form').send(fields).expect(303);
+    const { text } = await request(site.app)
+      .get(sent.headers.location ?? '')
+      .expect(200);
+    expect(text).toContain('<title>Enquiry received | ');
+    expect(text.indexOf('Message sent successfully!')).toBeGreaterThan(0);
+    expect(text.indexOf('Message sent successfully!')).toBeLessThan(text.indexOf('name="fullName"'));
   });
 });
 
@@ -104,13 +172,15 @@ describe('the application form, posted without JavaScript', () => {
   it('stores the application and leads to a page that confirms it', async () => {
     const resume = buildPdf({ text: 'No script' });
     const sent = await postApplication({ fields: { email: 'no-script@mail.example' } }, resume).expect(303);
-    const reference = /\?sent=(A-\w{4}-\w{4})$/.exec(sent.headers.location ?? '')?.[1] ?? '';
+    const reference = /\?sent=(A-\w{4}-\w{4})&key=[\w-]{32}$/.exec(sent.headers.location ?? '')?.[1] ?? '';
     expect(Buffer.from((await site.stores.applications.resumeBytes(reference)) ?? [])).toEqual(resume);
     const page = await request(site.app)
       .get(sent.headers.location ?? '')
       .expect(200);
     expect(page.text).toContain('Application submitted successfully!');
     expect(page.text).toContain(reference);
+    expect(page.text).toContain('<title>Application received | ');
+    expect(page.text).toContain(`href="/applications/${queryOf(sent.headers.location).key}"`);
   });
 
   it('comes back with the errors, everything typed, and asks for the file again', async () => {
@@ -118,7 +188,26 @@ describe('the application form, posted without JavaScript', () => {
     expect(page.text).toContain('Enter a valid 10-digit phone number');
     expect(page.text).toContain('value="Aditi &quot;A&quot; Verma"');
     expect(page.text).toContain('value="12345"');
-    expect(page.text).toMatch(/choose (?:your resume|it|the file) again/i);
+    expect(page.text).toMatch(/choose your resume again/i);
+  });
+
+  it('asks for the file again only where one was chosen', async () => {
+    const page = await postApplication({ fields: { phone: '12345' }, resume: null }).expect(422);
+    expect(page.text).not.toMatch(/choose your resume again/i);
+  });
+
+  it('tells who has another country’s number what to do, once theirs was refused', async () => {
+    const empty = await request(site.app).get(`${JOB}?apply`).expect(200);
+    expect(empty.text).not.toContain('write to us on the contact page');
+    const page = await postApplication({ fields: { phone: '+4915112345678' } }).expect(422);
+    expect(page.text).toContain('write to us on the contact page');
+  });
+
+  it('says how a document of another kind becomes a PDF', async () => {
+    const page = await postApplication({
+      resume: { fileName: 'cv.docx', type: 'application/octet-stream' },
+    }).expect(415);
+    expect(page.text).toContain('In Word: File, Save As, PDF.');
   });
 
   it('says what is wrong with the resume', async () => {

@@ -1,4 +1,4 @@
-// behaviour: W1 W2 W3 W6 K1 B1 B3 B4 L14
+// behaviour: W1 W2 W3 K1 B1 B3 B4 L14
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import type { HtmlElement } from '../support/html.ts';
@@ -140,9 +140,5 @@ describe('Portfolio and contact (/portfolio)', () => {
     for (const { href } of company.phones) expect(main.all(`a[href="${href}"]`).length).toBeGreaterThan(0);
     expect(main.texts(`a[href="mailto:${company.infoEmail}"]`)).toEqual([company.infoEmail]);
     for (const { href } of company.social) expect(main.all(`a[href="${href}"]`)).toHaveLength(1);
-  });
-
-  it('points visitors with a foreign number to /contact-us', async () => {
-    expect((await page()).all('form a[href="/contact-us"]')).toHaveLength(1);
   });
 });

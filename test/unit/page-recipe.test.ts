@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { canonicalPath, PAGES } from '#shared/pages.ts';
 import type { Head, PageModule } from '../../client/ui/page.ts';
 
-/** What only the server shows: neither has an address of its own. */
-const WITHOUT_ADDRESS = ['not-found', 'fault'];
+/** What is in no table: pages without an address of their own, and those that applicants are led to. */
+const WITHOUT_ADDRESS = ['not-found', 'fault', 'application', 'erased'];
 
 const files = import.meta.glob<PageModule>('../../client/*/**/*-page.tsx');
 const idOf = (file: string) => /([\w-]+)-page\.tsx$/.exec(file)?.[1] ?? '';

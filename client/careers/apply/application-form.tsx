@@ -1,18 +1,19 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { foreignNumber, applicationWords as words } from '#content/form-copy.ts';
+import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { API, CONTACT, jobPath } from '#shared/paths.ts';
+import { API, jobPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { ConsentNote } from '../../ui/form/consent-note.tsx';
 import { DraftNote } from '../../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
+import { ForeignNumber } from '../../ui/form/late-foreign-number.tsx';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
 import { SubmitButton } from '../../ui/form/submit-row.tsx';
 import { upload } from '../../ui/form/upload.ts';
 import { type Form, type FormOptions, type Outcome, useForm } from '../../ui/form/use-form.ts';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toasts/toasts.tsx';
 import { ResumeField } from './resume-field.tsx';
 
@@ -79,6 +80,17 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
         ]}
       >
         <p>{words.thanks}</p>
+        {phase.link && (
+          <>
+            <p>{words.keep}</p>
+            <p>
+              {/* A document of its own: what it shows is in no answer that scripts ask for. */}
+              <a className="text-link" href={phase.link}>
+                {words.ownPage} <Icon name="arrow-right" className="icon--move" />
+              </a>
+            </p>
+          </>
+        )}
       </OutcomePanel>
     );
     return frame({ form, body, note: words.closesItself, submit: undefined });
@@ -87,17 +99,16 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
   const body = (
     <div className="form" key={round}>
       <DraftNote form={form} />
+      {round === 0 && initial?.state === 'unconfirmed' && <p className="form__sent">{initial.message}</p>}
       <ErrorSummary form={form} fields={NAMES} />
       {words.fields.map((field) => [
         // The file comes before the letter.
-        field.name === 'coverLetter' && (
-          <ResumeField key="resume" form={form} isChosenAgain={round === 0 && initial?.state === 'refused'} />
-        ),
+        field.name === 'coverLetter' && <ResumeField key="resume" form={form} />,
         <FormField
           key={field.name}
           form={form}
           field={field}
-          more={field.name === 'phone' && <ForeignNumber />}
+          more={field.name === 'phone' && field.name in form.errors && <ForeignNumber of="application" />}
         />,
       ])}
       <p className="form__status" role="status">
@@ -124,23 +135,15 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
   );
 }
 
-function ForeignNumber() {
-  return (
-    <p className="field__hint">
-      {foreignNumber.before} <AppLink to={CONTACT}>{foreignNumber.link}</AppLink>.
-    </p>
-  );
-}
-
 /** The answer's fields `success` and `message` are read (behaviour J9, J10). One that cannot be read is a failure. */
 const send: FormOptions['send'] = async (values, under) => {
   const answer = await upload(API.apply, values, under);
   if (answer.kind === 'cancelled') return { kind: 'cancelled' };
   if (answer.kind === 'unreachable') return { kind: 'refused', message: words.unreachable };
-  const { success, message, reference, errors } = answer.body ?? {};
-  if (success)
-    return { kind: 'sent', message: message ?? APPLICATION_ACCEPTED, ...(reference && { reference }) };
-  return { kind: 'refused', message: message ?? words.failed, ...(errors && { errors }) };
+  const { success, message = APPLICATION_ACCEPTED, reference, link } = answer.body ?? {};
+  if (success) return { kind: 'sent', message, ...(reference && { reference }), ...(link && { link }) };
+  const { errors } = answer.body ?? {};
+  return { kind: 'refused', message: answer.body?.message ?? words.failed, ...(errors && { errors }) };
 };
 
 /** Whether a form holds nothing that would be missed. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
-import { applicationWords as words } from '#content/form-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import type { Form, Outcome } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { job as words } from '#content/careers/job-copy.ts';
-import { applicationWords } from '#content/form-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { applyPath } from '#shared/paths.ts';
 import { Notice } from '../../ui/form/notice.tsx';
@@ -88,6 +88,12 @@ function ApplicationStatus({ isSending, outcome }: { isSending: boolean; outcome
       {outcome.reference && (
         <>
           Reference <span className="mono">{outcome.reference}</span>
+        </>
+      )}
+      {outcome.link && (
+        <>
+          <br />
+          {applicationWords.keepShort} <a href={outcome.link}>{applicationWords.ownPage}</a>
         </>
       )}
     </Notice>

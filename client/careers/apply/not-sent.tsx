@@ -1,9 +1,9 @@
 import './not-sent.css';
+import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { job as words } from '#content/careers/job-copy.ts';
-import { applicationWords } from '#content/form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { ApplicationForm } from './application-form.tsx';
+import { InPageForm } from './in-page-form.tsx';
 
 type Refused = Extract<FormState, { state: 'refused' }>;
 
@@ -18,7 +18,7 @@ export function NotSent({ refused, takesOpen }: { refused: Refused; takesOpen: b
         {words.notSent.title}
       </h2>
       {takesOpen ? (
-        <ApplicationForm
+        <InPageForm
           job={{ _id: OPEN_APPLICATION }}
           initial={refused}
           frame={({ body, note, submit }) => (

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { applicationWords } from '#content/form-copy.ts';
+import { useRef, useState } from 'react';
+import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { controlProps, LabelledControl } from '../../ui/form/form-field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,9 +11,24 @@ const words = applicationWords.resume;
  * The resume: the browser's own file field, and while it travels, how far it is. The field stays in the page
  * meanwhile, out of sight, or the chosen file would be gone when the server refuses.
  */
-export function ResumeField({ form, isChosenAgain }: { form: Form; isChosenAgain: boolean }) {
+export function ResumeField({ form }: { form: Form }) {
   const [chosen, setChosen] = useState<{ name: string; size: number }>();
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef<File>(undefined);
   const isSending = form.phase.at === 'sending';
+  const isChosenAgain = form.typed('resume') !== '' && !chosen;
+  // What was said when the form was sent stands already.
+  const early = 'resume' in form.errors ? undefined : problem;
+
+  async function look(file: File | undefined) {
+    latest.current = file;
+    setProblem(undefined);
+    if (!file) return;
+    const look = await import('./chosen-file.ts').catch(() => undefined);
+    const found = await look?.chosenFileProblem(file);
+    if (latest.current === file) setProblem(found);
+  }
+
   return (
     <>
       <div hidden={isSending}>
@@ -22,12 +37,11 @@ export function ResumeField({ form, isChosenAgain }: { form: Form; isChosenAgain
           name="resume"
           label={words.label}
           hint={words.hint}
-          more={
-            isChosenAgain && !chosen && <p className="field__hint field__hint--strong">{words.chooseAgain}</p>
-          }
+          more={isChosenAgain && <p className="field__hint field__hint--strong">{words.chooseAgain}</p>}
         >
           <input
             {...controlProps(form, 'resume', true)}
+            {...(early && { 'aria-invalid': true })}
             className="control"
             type="file"
             accept="application/pdf"
@@ -35,11 +49,20 @@ export function ResumeField({ form, isChosenAgain }: { form: Form; isChosenAgain
               const file = event.currentTarget.files?.[0];
               setChosen(file && { name: file.name, size: file.size });
               form.edited('resume');
+              look(file);
             }}
           />
           <p className="field__chosen" role="status">
             {chosen && `Chosen: ${chosen.name}, ${fileSize(chosen.size)}`}
           </p>
+          <div role="status">
+            {early && (
+              <p className="field__error">
+                <Icon name="circle-alert" />
+                {early}
+              </p>
+            )}
+          </div>
         </LabelledControl>
       </div>
       {isSending && <Upload form={form} fileName={chosen?.name ?? words.label} />}

@@ -28,7 +28,9 @@ export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
   return (
     <div className="job--body job__gone">
       {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
-      {posted?.state === 'sent' && <ApplySection job={{ _id: id }} initial={posted} />}
+      {(posted?.state === 'sent' || posted?.state === 'unconfirmed') && (
+        <ApplySection job={{ _id: id }} initial={posted} />
+      )}
       <ShowDeferred
         data={others}
         loading={<Why isFilled={isFilled} hasOthers={false} />}

@@ -1,6 +1,7 @@
 import '../../ui/ticks.css';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
+import { dayInWords } from '../day-in-words.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** What the work is: the long part of an opening. */
@@ -66,14 +67,4 @@ export function JobFacts({ job }: { job: Job }) {
       )}
     </dl>
   );
-}
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** `31 December 2027`, alike on server and browser whatever their locale data says. */
-function dayInWords(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }

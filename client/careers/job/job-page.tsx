@@ -1,6 +1,7 @@
 import './job-page.css';
 import { type MouseEvent, useState } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
@@ -12,7 +13,7 @@ import { isJobId, OPEN_APPLICATION } from '#shared/slugs.ts';
 import { ShowDeferred } from '../../ui/data/deferred.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
 import { Notice } from '../../ui/form/notice.tsx';
-import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
+import { headAfterPost } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
@@ -151,17 +152,17 @@ function BackToCareers() {
 
 export async function head({ data, params }: HeadArgs<Data | undefined>): Promise<Head> {
   const found = data && (await settled(data.found));
-  const mark = data?.form?.state === 'refused' ? ERROR_TITLE : '';
   if (found?.state !== 'open') {
     const title = found ? titleOf(found, data?.status) : words.failed;
     const description = found?.state === 'closed' ? `${words.filled}.` : words.goneEmpty;
-    return { title: `${mark}${title} | ${company.name}`, description };
+    const page = { title: `${title} | ${company.name}`, description };
+    return headAfterPost(page, data?.form, applicationWords.receivedTitle);
   }
   const { job, isPreview } = found;
   const title = `${job.title} | ${company.name}`;
   if (isPreview) return { title: words.preview.mark + title, description: words.preview.text };
-  return {
-    title: mark + title,
+  const page = {
+    title,
     description: `${job.title} in ${job.location}. ${job.experience}, ${job.jobType.toLowerCase()}, ${job.salary}. Apply with a PDF resume.`,
     canonical: jobPath(params.id ?? job._id),
     // For the server alone, so that browsers need not load it.
@@ -172,6 +173,7 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
       ],
     }),
   };
+  return headAfterPost(page, data?.form, applicationWords.receivedTitle);
 }
 
 async function settled(later: Deferred<FoundJob>): Promise<FoundJob | undefined> {

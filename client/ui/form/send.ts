@@ -6,6 +6,7 @@ export type AnswerBody = {
   message?: string;
   error?: string;
   reference?: string;
+  link?: string;
   errors?: FieldErrors;
 };
 
@@ -52,12 +53,13 @@ export function readAnswer(text: string): AnswerBody | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const { success, message, error, reference, errors } = value as Record<string, unknown>;
+  const { success, message, error, reference, link, errors } = value as Record<string, unknown>;
   return {
     ...(typeof success === 'boolean' && { success }),
     ...(isText(message) && { message }),
     ...(isText(error) && { error }),
     ...(isText(reference) && { reference }),
+    ...(isText(link) && { link }),
     ...(typeof errors === 'object' && errors !== null && { errors: texts(errors) }),
   };
 }

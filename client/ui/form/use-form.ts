@@ -7,14 +7,14 @@ import { useErrorTitle } from './use-error-title.ts';
 
 /** How a submission ended; `cancelled` leaves the form as it was. */
 export type Outcome =
-  | { kind: 'sent'; message?: string; reference?: string }
+  | { kind: 'sent'; message?: string; reference?: string; link?: string }
   | { kind: 'refused'; message: string; errors?: FieldErrors }
   | { kind: 'cancelled' };
 
 type Phase =
   | { at: 'editing' }
   | { at: 'sending'; progress?: Progress }
-  | { at: 'sent'; message?: string; reference?: string };
+  | { at: 'sent'; message?: string; reference?: string; link?: string };
 
 export type FormOptions = {
   /** Begins the id of every field, so that no two forms of a page share one. */
@@ -171,7 +171,10 @@ function startingState(initial: FormState | undefined): State {
   if (initial?.state === 'refused') {
     return { ...start, errors: initial.errors, message: initial.message, refusals: 1 };
   }
-  if (initial?.state === 'sent') return { ...start, phase: { at: 'sent', reference: initial.reference } };
+  if (initial?.state === 'sent') {
+    const { reference, link } = initial;
+    return { ...start, phase: { at: 'sent', reference, ...(link && { link }) } };
+  }
   return start;
 }
 

@@ -1,0 +1,106 @@
+import { type ReactNode, useRef } from 'react';
+import { application as words } from '#content/careers/application-copy.ts';
+import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
+import type { FormState } from '#shared/form-state.ts';
+import { applicationPath } from '#shared/paths.ts';
+import { useErrorTitle } from '../../ui/form/use-error-title.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ReplaceResume } from './replace-resume.tsx';
+
+type Refused = Extract<FormState, { state: 'refused' }>;
+
+/** What an applicant can do: plain forms of this page, each folded so that nothing happens by one press. */
+export function Actions({ applicant, refused }: { applicant: ApplicantView; refused: Refused | undefined }) {
+  const canChange = isUnderWay(applicant.stage);
+  const refusedHere = (action: ApplicantAction) => (refused?.values.do === action ? refused : undefined);
+  const isElsewhere = refused && !(['replace', 'withdraw', 'erase'] as const).some(refusedHere);
+  return (
+    <>
+      {isElsewhere && <Problem message={refused.message} />}
+      {!canChange && <p className="note">{words.ended}</p>}
+      {!canChange && refusedHere('replace') && <Problem message={refused?.message} />}
+      {canChange && (
+        <Fold title={words.replace.title} id="replace" isOpen={Boolean(refusedHere('replace'))}>
+          <p>{words.replace.text}</p>
+          <ReplaceResume link={applicationPath(applicant.key)} initial={refusedHere('replace')} />
+        </Fold>
+      )}
+      {canChange && (
+        <Fold title={words.withdraw.title} id="withdraw" isOpen={Boolean(refusedHere('withdraw'))}>
+          <p>{words.withdraw.text}</p>
+          <PlainForm action="withdraw" applicant={applicant}>
+            <Problem message={refusedHere('withdraw')?.message} />
+            <button className="button button--quiet" type="submit">
+              {words.withdraw.submit}
+            </button>
+          </PlainForm>
+        </Fold>
+      )}
+      <Fold title={words.erase.title} id="erase" isOpen={Boolean(refusedHere('erase'))}>
+        <p>{words.erase.text}</p>
+        <PlainForm action="erase" applicant={applicant}>
+          <Problem message={refusedHere('erase')?.errors.sure ?? refusedHere('erase')?.message} />
+          <label className="check">
+            <input
+              type="checkbox"
+              name="sure"
+              value="yes"
+              required
+              aria-invalid={refusedHere('erase')?.errors.sure ? true : undefined}
+            />
+            <span>{words.erase.sure}</span>
+          </label>
+          <button className="button button--danger" type="submit">
+            {words.erase.submit}
+          </button>
+        </PlainForm>
+      </Fold>
+      <p className="note">{words.keepLink}</p>
+      <p className="note">
+        {words.correct.before} <a href={`mailto:${words.correct.email}`}>{words.correct.email}</a>{' '}
+        {words.correct.after}
+      </p>
+    </>
+  );
+}
+
+function Fold(props: { title: string; id: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className="fold" id={props.id} name="actions" open={props.isOpen}>
+      <summary>
+        {props.title} <Icon name="chevron-down" />
+      </summary>
+      <div className="fold__body">{props.children}</div>
+    </details>
+  );
+}
+
+/** Sent by the browser itself, once: a second press before the answer is held back. */
+function PlainForm(props: { action: ApplicantAction; applicant: ApplicantView; children: ReactNode }) {
+  const isSent = useRef(false);
+  return (
+    <form
+      className="fold__form"
+      method="post"
+      action={`${applicationPath(props.applicant.key)}#${props.action}`}
+      onSubmit={(event) => {
+        if (isSent.current) event.preventDefault();
+        isSent.current = true;
+      }}
+    >
+      <input type="hidden" name="do" value={props.action} />
+      {props.children}
+    </form>
+  );
+}
+
+function Problem({ message }: { message: string | undefined }) {
+  useErrorTitle(message !== undefined);
+  if (!message) return null;
+  return (
+    <p className="field__error" role="alert">
+      <Icon name="circle-alert" />
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import './application-page.css';
+import { erased as words } from '#content/careers/application-copy.ts';
+import { company } from '#content/company.ts';
+import { CAREER, PRIVACY } from '#shared/paths.ts';
+import { AppLink } from '../../ui/link/app-link.tsx';
+import type { Head } from '../../ui/page.ts';
+
+/** The same for everybody, so that it tells of nobody. */
+export function Page() {
+  return (
+    <div className="wrap section erased">
+      <h1 className="interior" tabIndex={-1}>
+        {words.heading}
+      </h1>
+      <p className="lead">{words.lead}</p>
+      <ul className="erased__points">
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className="row">
+        <AppLink className="button" to={CAREER}>
+          {words.careers}
+        </AppLink>
+        <AppLink className="text-link" to={PRIVACY}>
+          {words.privacy}
+        </AppLink>
+      </p>
+    </div>
+  );
+}
+
+export function head(): Head {
+  return { title: `${words.title} | ${company.name}`, description: words.description };
+}

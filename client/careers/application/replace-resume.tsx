@@ -1,0 +1,44 @@
+import { application } from '#content/careers/application-copy.ts';
+import type { FormState } from '#shared/form-state.ts';
+import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { SubmitButton } from '../../ui/form/submit-row.tsx';
+import { upload } from '../../ui/form/upload.ts';
+import { useForm } from '../../ui/form/use-form.ts';
+import { ResumeField } from '../apply/resume-field.tsx';
+
+const words = application.replace;
+
+/** Another file in the place of the resume, judged as the first was. Afterwards the page is asked for anew. */
+export function ReplaceResume({ link, initial }: { link: string; initial: FormState | undefined }) {
+  const form = useForm({
+    id: 'replacement',
+    initial,
+    rules: () => import('./replacement-rules.ts'),
+    send: async (values, under) => {
+      const answer = await upload(link, values, under);
+      if (answer.kind === 'cancelled') return { kind: 'cancelled' };
+      if (answer.kind === 'unreachable') return { kind: 'refused', message: words.unreachable };
+      const { success, message = words.failed, errors, link: next = link } = answer.body ?? {};
+      return success ? { kind: 'sent', link: next } : { kind: 'refused', message, ...(errors && { errors }) };
+    },
+    onSettled: (outcome) => {
+      if (outcome.kind === 'sent') location.assign(outcome.link ?? link);
+    },
+  });
+  return (
+    <form
+      className="form fold__form"
+      method="post"
+      action={`${link}#replace`}
+      encType="multipart/form-data"
+      {...form.props}
+    >
+      <input type="hidden" name="do" value="replace" />
+      <ErrorSummary form={form} fields={['resume']} />
+      <ResumeField form={form} />
+      <div>
+        <SubmitButton form={form} words={words} />
+      </div>
+    </form>
+  );
+}

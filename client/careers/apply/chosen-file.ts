@@ -1,0 +1,31 @@
+import { RESUME_ENCRYPTED, RESUME_NOT_PDF, resumeProblem } from '#shared/application.ts';
+
+/** Bytes of the beginning within which `%PDF-` has to come, and more, since linearized files have a trailer there. */
+const HEAD = 4096;
+const LATEST_HEADER = 1024 + '%PDF-'.length;
+/** Bytes of the end, where all others have theirs. */
+const TAIL = 64 * 1024;
+
+/**
+ * What the server would refuse of a chosen file, as far as a look at both of its ends tells; undefined if nothing. The
+ * server has the last word, so this stops nobody from sending.
+ */
+export async function chosenFileProblem(file: File): Promise<string | undefined> {
+  const problem = resumeProblem(file);
+  if (problem) return problem;
+  try {
+    const head = await textOf(file.slice(0, HEAD));
+    if (!head.slice(0, LATEST_HEADER).includes('%PDF-')) return RESUME_NOT_PDF;
+    const tail = await textOf(file.slice(-TAIL));
+    // A reference to the dictionary of encryption, as trailers have it (ISO 32000, 7.5.5).
+    return /\/Encrypt\s+\d+\s+\d+\s+R/.test(head + tail) ? RESUME_ENCRYPTED : undefined;
+  } catch {
+    // A file that was moved meanwhile: sending it will say so.
+    return undefined;
+  }
+}
+
+/** Bytes as characters of the same number. */
+async function textOf(part: Blob): Promise<string> {
+  return new TextDecoder('latin1').decode(await part.arrayBuffer());
+}

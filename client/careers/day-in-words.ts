@@ -1,0 +1,9 @@
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** `31 December 2027`, alike on server and browser whatever their locale data says. */
+export function dayInWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}

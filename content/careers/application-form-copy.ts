@@ -1,0 +1,43 @@
+import type { FormWords } from '../form-copy.ts';
+
+/** Copy of the application form. */
+export const applicationWords = {
+  fields: [
+    { name: 'name', label: 'Name', kind: 'text', autoComplete: 'name' },
+    { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
+    {
+      name: 'phone',
+      label: 'Phone',
+      hint: 'Ten digits, without the country code',
+      kind: 'tel',
+      autoComplete: 'tel-national',
+      digits: 10,
+    },
+    { name: 'coverLetter', label: 'Cover letter', isOptional: true, kind: 'paragraph' },
+  ],
+  resume: {
+    label: 'Resume',
+    hint: 'One PDF, up to 5 MB',
+    chooseAgain:
+      'Please choose your resume again. A browser does not keep a chosen file when a page comes back.',
+    uploading: 'Uploading',
+    cancel: 'Cancel upload',
+    cancelled: 'Upload cancelled. What you typed is still here.',
+    arrived: 'Everything has arrived. We are checking the file.',
+  },
+  submit: 'Submit Application',
+  sending: 'Sending...',
+  close: 'Close',
+  consent: (keptFor) => `Only our hiring team reads this. We delete it after ${keptFor}.`,
+  failed: 'Application failed. Please try again.',
+  unreachable: 'Something went wrong. Please check your connection and try again.',
+  thanks: 'A person on our hiring team reads every application and answers by e-mail or telephone.',
+  keep: 'Keep the reference: name it when you write or call about this application. Its own page shows how far it has come, and lets you replace the resume, withdraw or erase it. Only this link opens that page, so keep it to yourself.',
+  keepShort: 'Keep the reference, and the link to the page of your own.',
+  ownPage: 'Open the page of your application',
+  receivedTitle: 'Application received',
+  closesItself: 'This window closes by itself.',
+  applied: 'You applied for this job.',
+  onItsWay: 'Your application is on its way.',
+  stillThere: 'What you typed is still in the form.',
+} as const satisfies FormWords & Record<string, unknown>;

@@ -1,0 +1,32 @@
+import type { FormWords } from '../form-copy.ts';
+
+/** Copy of the form of /contact-us. */
+export const contactWords = {
+  title: 'Write to us',
+  intro: 'Everything is required except the phone number.',
+  fields: [
+    { name: 'fullName', label: 'Full name', kind: 'text', autoComplete: 'name' },
+    { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
+    {
+      name: 'contact',
+      label: 'Phone',
+      hint: 'With the country code if you are outside India',
+      isOptional: true,
+      kind: 'tel',
+      autoComplete: 'tel',
+    },
+    { name: 'message', label: 'Message', kind: 'paragraph' },
+  ],
+  submit: 'Send Message',
+  sending: 'Sending...',
+  consent: (keptFor) => `We use this only to answer you and delete it after ${keptFor}.`,
+  sentTitle: 'Message Sent!',
+  sentText: "Thank you for reaching out. We'll be in touch soon.",
+  keep: 'Keep the reference: with it we find your message at once when you write or call again.',
+  receivedTitle: 'Message received',
+  comesBack: 'The form comes back in a moment.',
+  another: 'Write another message',
+  earlier: 'Your message was sent.',
+  failed: 'Failed to send message.',
+  unreachable: 'An error occurred. Please try again.',
+} as const satisfies FormWords & Record<string, unknown>;

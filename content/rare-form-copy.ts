@@ -1,0 +1,12 @@
+/** Copy that few visitors of a form see; it comes when it is needed. */
+
+/** What somebody without an Indian telephone number can do, told when theirs was refused (behaviour W6). */
+export const foreignNumber = {
+  enquiry: { before: 'This form takes Indian numbers only. From elsewhere, please', after: '.' },
+  application: {
+    before: 'This form takes Indian mobile numbers only. From elsewhere, please',
+    after: ' and name the job: we answer by e-mail, and you send your resume in reply.',
+  },
+  link: 'write to us on the contact page',
+  suffix: ', opens in a new tab',
+};

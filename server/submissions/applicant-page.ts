@@ -1,0 +1,96 @@
+import type { RequestHandler, Response } from 'express';
+import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
+import { RESUME_REQUIRED } from '#shared/application.ts';
+import { APPLICATION_ERASED, applicationPath } from '#shared/paths.ts';
+import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
+import { PRIVATE_HEADERS } from '../http/headers.ts';
+import { uploadOf } from '../resumes/upload.ts';
+import { viewOf } from './applicant-view.ts';
+import { judgedResume } from './applications-api.ts';
+import type { Stores } from './submission-stores.ts';
+
+/** Words of refusals on an applicant's own page. */
+const OVER = 'This application has ended, so its resume can no longer be replaced.';
+const NOT_SURE = 'Please tick the box first: what is erased cannot be brought back.';
+const UNKNOWN_ACTION = 'Please use the buttons of this page.';
+
+type Deps = {
+  stores: Pick<Stores, 'keys' | 'applications' | 'applicant' | 'erase'>;
+  retentionDays: number;
+  /** Answers as for any address that leads nowhere. */
+  notFound: RequestHandler;
+};
+
+/** What whoever holds the key sees and does at /applications/{key}. To everybody else no such address exists. */
+export function applicantPage({ stores, retentionDays, notFound }: Deps) {
+  return {
+    /** Finds the application that the key opens, and keeps its page out of caches, indexes and other sites' logs. */
+    open: (async (req, res, next) => {
+      const view = await viewOf(stores, { key: String(req.params.key), retentionDays });
+      if (!view) return next();
+      res.set(PRIVATE_HEADERS);
+      res.locals.applicant = view;
+      if (req.method === 'POST') {
+        // A refusal comes back in the page. Its script asks for JSON, since it shows how far an upload is.
+        res.locals.isForm = true;
+        res.locals.isApi = req.accepts(['html', 'json']) === 'json';
+      }
+      next();
+    }) satisfies RequestHandler,
+
+    /** 404 where the key opened nothing. */
+    required: ((req, res, next) =>
+      openedFor(res) ? next() : notFound(req, res, next)) satisfies RequestHandler,
+
+    /** Puts the uploaded file in the place of the resume, judged as that of an application. */
+    replaceResume: (async (req, res, next) => {
+      const { reference, stage } = opened(res);
+      if (!isUnderWay(stage)) throw new Refusal(409, OVER);
+      const upload = uploadOf(res);
+      if (!upload) throw new Refusal(422, CHECK_FIELDS, { errors: { resume: RESUME_REQUIRED } });
+      const outcome = await stores.applicant.replaceResume(reference, await judgedResume(upload));
+      if (outcome === 'gone') return notFound(req, res, next);
+      if (outcome === 'over') throw new Refusal(409, OVER);
+      done(res, 'replace');
+    }) satisfies RequestHandler,
+
+    /** Withdraws or erases. Done twice it answers as it did once. */
+    act: (async (req, res, next) => {
+      const { do: action, sure } = req.body as Record<string, unknown>;
+      const applicant = openedFor(res);
+      // The answer is the same whether there was something to erase: it tells of nobody.
+      if (action === 'erase' && !applicant) return erased(res);
+      if (!applicant) return notFound(req, res, next);
+      if (action === 'withdraw') {
+        await stores.applicant.withdraw(applicant.reference);
+        return done(res, 'withdraw');
+      }
+      if (action !== 'erase') throw new Refusal(422, UNKNOWN_ACTION);
+      if (sure !== 'yes') throw new Refusal(422, CHECK_FIELDS, { errors: { sure: NOT_SURE } });
+      await stores.erase([applicant.reference]);
+      erased(res);
+    }) satisfies RequestHandler,
+  };
+}
+
+/** Lets a file pass, which comes as multipart; the buttons are the next route's. */
+export const uploadsOnly: RequestHandler = (req, _res, next) =>
+  next(req.is('multipart/*') ? undefined : 'route');
+
+const openedFor = (res: Response): ApplicantView | undefined => res.locals.applicant;
+
+function opened(res: Response): ApplicantView {
+  const applicant = openedFor(res);
+  if (!applicant) throw new Error('The key was not looked at');
+  return applicant;
+}
+
+function done(res: Response, action: ApplicantAction): void {
+  const link = `${applicationPath(opened(res).key)}?done=${action}`;
+  if (res.locals.isApi) res.json({ success: true, message: 'Done', link });
+  else res.redirect(303, link);
+}
+
+function erased(res: Response): void {
+  res.set('Cache-Control', 'no-store').redirect(303, APPLICATION_ERASED);
+}

@@ -1,0 +1,112 @@
+import { sql, type Transaction } from 'kysely';
+import { isUnderWay, RESUME_REPLACED } from '#shared/applicant.ts';
+import type { Stage } from '#shared/stages.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { columnsOf, hashOf, type NewResume } from './applications.ts';
+import { fingerprintOf } from './same-submission.ts';
+import { eventsOf } from './stages.ts';
+
+/** `over`: it is hired, declined or withdrawn. `gone`: there is no such application. */
+type ReplacedResume = 'replaced' | 'same' | 'over' | 'gone';
+
+/** What an applicant sees and does beside what the company does. */
+export type Applicant = {
+  /** The opening as JSON, empty where it was not kept, and what happened; undefined when there is no such application. */
+  story(reference: string): Promise<{ jobText: string; events: ApplicantEvents } | undefined>;
+  /**
+   * Puts another resume in the place of the first, and the application before the readers anew. The very file that
+   * is there already changes nothing.
+   */
+  replaceResume(reference: string, resume: NewResume): Promise<ReplacedResume>;
+  /** False when it is over already, or gone. The same may be sent anew afterwards. */
+  withdraw(reference: string): Promise<boolean>;
+};
+
+type ApplicantEvents = Awaited<ReturnType<typeof eventsOf>>;
+
+export function applicant(database: Database, clock: () => Date): Applicant {
+  return {
+    async story(reference) {
+      return database.read(async (db) => {
+        const row = await db
+          .selectFrom('applications')
+          .select('job_text')
+          .where('reference', '=', reference)
+          .executeTakeFirst();
+        return row && { jobText: row.job_text, events: await eventsOf(db, reference) };
+      });
+    },
+
+    async replaceResume(reference, resume) {
+      const changedAt = clock().toISOString();
+      const sha256 = hashOf(resume.bytes);
+      return database.write(async (transaction) => {
+        const held = await locked(transaction, reference);
+        if (!held) return 'gone';
+        if (!isUnderWay(held.stage)) return 'over';
+        if (held.sha256 === sha256) return 'same';
+        const { id, job_id, name, email, phone, cover_letter } = held;
+        const fingerprint = fingerprintOf([job_id, name, email, phone, cover_letter, sha256]);
+        const other = await transaction
+          .selectFrom('applications')
+          .select('reference')
+          .where('fingerprint', '=', fingerprint)
+          .executeTakeFirst();
+        await transaction
+          .updateTable('applications')
+          // What was sent as a whole keeps its fingerprint; the one that came to be the same goes without.
+          .set({ fingerprint: other ? `${fingerprint} ${reference}` : fingerprint, read_at: null })
+          .where('id', '=', id)
+          .execute();
+        const notes = [...(resume.notes ?? []), `replaced by the applicant on ${changedAt.slice(0, 10)}`];
+        await transaction
+          .updateTable('resumes')
+          .set(columnsOf({ ...resume, notes }, sha256))
+          .where('application_id', '=', id)
+          .execute();
+        await note(transaction, reference, RESUME_REPLACED, changedAt);
+        return 'replaced';
+      });
+    },
+
+    async withdraw(reference) {
+      const changedAt = clock().toISOString();
+      return database.write(async (transaction) => {
+        const held = await locked(transaction, reference);
+        if (!held || !isUnderWay(held.stage)) return false;
+        await transaction
+          .updateTable('applications')
+          .set({ stage: 'withdrawn', fingerprint: sql<string>`fingerprint || ' ' || reference` })
+          .where('id', '=', held.id)
+          .execute();
+        await note(transaction, reference, 'withdrawn', changedAt);
+        return true;
+      });
+    },
+  };
+}
+
+/** The application, which nobody else changes until the transaction is over: an update locks its row. */
+async function locked(transaction: Transaction<Schema>, reference: string) {
+  await transaction
+    .updateTable('applications')
+    .set((column) => ({ stage: column.ref('stage') }))
+    .where('reference', '=', reference)
+    .execute();
+  return transaction
+    .selectFrom('applications')
+    .innerJoin('resumes', 'resumes.application_id', 'applications.id')
+    .select(['id', 'job_id', 'name', 'email', 'phone', 'cover_letter', 'stage', 'sha256'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+async function note(
+  transaction: Transaction<Schema>,
+  reference: string,
+  stage: Stage | typeof RESUME_REPLACED,
+  changedAt: string,
+): Promise<void> {
+  await transaction.insertInto('stage_changes').values({ reference, stage, changed_at: changedAt }).execute();
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { RESUME_REPLACED } from '#shared/applicant.ts';
+import type { Stage } from '#shared/stages.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+
+type StageChange = { stage: Stage; at: Date };
+
+export type Stages = {
+  /** False when there is no such application. The stage it is in already is written once. */
+  set(reference: string, stage: Stage): Promise<boolean>;
+  /** Oldest first, beginning with `new` on the day it was received; empty when there is no such application. */
+  history(reference: string): Promise<StageChange[]>;
+};
+
+export function stages(database: Database, clock: () => Date): Stages {
+  return {
+    async set(reference, stage) {
+      const changedAt = clock().toISOString();
+      return database.write(async (transaction) => {
+        const changed = await transaction
+          .updateTable('applications')
+          .set({ stage })
+          .where('reference', '=', reference)
+          .where('stage', '!=', stage)
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) return exists(transaction, reference);
+        await transaction
+          .insertInto('stage_changes')
+          .values({ reference, stage, changed_at: changedAt })
+          .execute();
+        return true;
+      });
+    },
+
+    async history(reference) {
+      return database.read(async (db) => {
+        const events = await eventsOf(db, reference);
+        return events.flatMap(({ what, at }) => (what === RESUME_REPLACED ? [] : [{ stage: what, at }]));
+      });
+    },
+  };
+}
+
+/** Stages and replaced resumes, oldest first; the first is `new`, on the day it was received. */
+export async function eventsOf(
+  db: Kysely<Schema>,
+  reference: string,
+): Promise<{ what: Stage | typeof RESUME_REPLACED; at: Date }[]> {
+  const received = await db
+    .selectFrom('applications')
+    .select('received_at')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!received) return [];
+  const changes = await db
+    .selectFrom('stage_changes')
+    .select(['stage', 'changed_at'])
+    .where('reference', '=', reference)
+    .orderBy('id')
+    .execute();
+  return [
+    { what: 'new', at: new Date(received.received_at) },
+    ...changes.map(({ stage, changed_at }) => ({ what: stage, at: new Date(changed_at) })),
+  ];
+}
+
+async function exists(db: Kysely<Schema>, reference: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,36 @@
+import type { Job } from './entities.ts';
+import type { Stage } from './stages.ts';
+
+/** Written beside the stages when an applicant sends another resume. */
+export const RESUME_REPLACED = 'resume-replaced';
+
+/** What happened to an application, and when; `day` is that of Asia/Kolkata, `YYYY-MM-DD`. */
+type ApplicantEvent = { what: Stage | typeof RESUME_REPLACED; day: string };
+
+/** An application as its own page shows it to whoever has the key. */
+export type ApplicantView = {
+  key: string;
+  reference: string;
+  jobTitle: string;
+  /** The opening as it stood on the day of the application; undefined for applications from before it was kept. */
+  job: Job | undefined;
+  stage: Stage;
+  /** Oldest first, beginning with the day it was received. */
+  events: ApplicantEvent[];
+  name: string;
+  email: string;
+  phone: string;
+  coverLetter: string;
+  /** `byteSize` in bytes. */
+  resume: { fileName: string; byteSize: number; pages: number | undefined };
+  /** The day on which it is deleted, as in events. */
+  keptUntil: string;
+};
+
+/** What an applicant may do on that page; the value of the field `do` of its forms. */
+export type ApplicantAction = 'replace' | 'withdraw' | 'erase';
+
+/** Whether the company is still at it: only then can a resume be replaced, or an application withdrawn. */
+export const isUnderWay = (stage: Stage): boolean => !ENDED.includes(stage);
+
+const ENDED: readonly Stage[] = ['hired', 'declined', 'withdrawn'];

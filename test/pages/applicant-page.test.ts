@@ -1,0 +1,259 @@
+// behaviour: J15 J16 J17 J18
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Stage } from '#shared/stages.ts';
+import { parseHtml } from '../support/html.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
+import { buildPdf, pdfWithJavaScript } from '../support/pdf.ts';
+import { openSite, type Site, siteForTest } from '../support/site.ts';
+
+let site: Site;
+const clock = () => new Date('2026-11-20T06:00:00Z');
+beforeAll(async () => {
+  site = await openSite({ clock });
+});
+afterAll(() => site.close());
+
+const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+let serial = 0;
+
+/** Somebody else each time. */
+async function applied(to = site, fields: Record<string, string> = {}) {
+  serial += 1;
+  const parts = applicationParts(
+    { fields: { email: `own-${serial}@mail.example`, ...fields } },
+    buildPdf({ text: 'First' }),
+  );
+  const reply = await request(to.app)
+    .post('/api/apply')
+    .set('Content-Type', TYPE)
+    .serialize((bytes) => bytes)
+    .send(multipart(parts))
+    .expect(201);
+  const { reference, link } = reply.body as { reference: string; link: string };
+  return { reference, link, key: link.split('/').at(-1) ?? '' };
+}
+
+const show = (link: string, to = site) => request(to.app).get(link);
+const act = (link: string, fields: Record<string, string>, to = site) =>
+  request(to.app).post(link).type('form').send(fields);
+
+function replace(link: string, resume: Buffer, options: { name?: string; accept?: string; to?: Site } = {}) {
+  const { name = 'second.pdf', accept = 'text/html', to = site } = options;
+  return request(to.app)
+    .post(link)
+    .set({ 'Content-Type': TYPE, Accept: accept })
+    .serialize((bytes) => bytes)
+    .send(
+      multipart([
+        { name: 'do', value: 'replace' },
+        { name: 'resume', fileName: name, type: 'application/pdf', value: resume },
+      ]),
+    );
+}
+
+describe('the page of an application', () => {
+  it('shows who has the link everything that is held, and for how long', async () => {
+    const { link, reference } = await applied(site, { name: 'Asha <b>Verma</b>', coverLetter: 'One.\nTwo.' });
+    const page = await show(link).expect(200);
+    const { text } = parseHtml(page.text).one('main');
+    for (const words of [
+      'Embedded Firmware Engineer',
+      reference,
+      'Received 20 November 2026',
+      'Asha <b>Verma</b>',
+      '9000000000',
+      'aditi-verma.pdf',
+      '1 page',
+      'Two.',
+      '20 November 2027',
+      'Key responsibilities',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex',
+    });
+    expect(page.text).not.toContain('rel="canonical"');
+  });
+
+  it('shows the opening as it stood, after its file has changed', async () => {
+    const own = await siteForTest({ clock });
+    const { link, reference } = await applied(own);
+    const story = await own.stores.applicant.story(reference);
+    expect(JSON.parse(story?.jobText ?? '')).toMatchObject({ _id: 'embedded-firmware-engineer' });
+    expect((await show(link, own)).text).toContain('The job as it stood when you applied');
+  });
+
+  it.each<[Stage, string]>([
+    ['reviewing', 'Being read'],
+    ['interview', 'Interview'],
+    ['offer', 'Offer'],
+    ['hired', 'Hired'],
+    ['declined', 'Not this time'],
+  ])('says %s in words for a person', async (stage, words) => {
+    const { link, reference } = await applied();
+    await site.stores.stages.set(reference, stage);
+    const page = parseHtml((await show(link).expect(200)).text);
+    expect(page.one('#state-title').text).toBe(words);
+    expect(page.texts('.history li')).toEqual(['Received 20 November 2026', `${words} 20 November 2026`]);
+  });
+
+  it('is for everybody without the key an address that leads nowhere', async () => {
+    const { key, link, reference } = await applied();
+    const nowhere = await show('/nowhere').expect(404);
+    const message = await site.stores.messages.add('contact', {
+      fullName: 'Ravi',
+      email: 'ravi@mail.example',
+      contact: '',
+      message: 'A message has no such page.',
+    });
+    const changed = key.startsWith('A') ? `B${key.slice(1)}` : `A${key.slice(1)}`;
+    for (const guess of [reference, 'x', `${key}x`, changed, message.key, key.toLowerCase()]) {
+      if (guess === key) continue;
+      const page = await show(`/applications/${guess}?done=replace`).expect(404);
+      expect(page.text).toBe(nowhere.text);
+      expect(page.headers['cache-control']).toBe(nowhere.headers['cache-control']);
+      await act(`/applications/${guess}`, { do: 'withdraw' }).expect(404);
+      await replace(`/applications/${guess}`, buildPdf()).expect(404);
+    }
+    await show(link).expect(200);
+    expect((await site.stores.applications.find(reference))?.stage).toBe('new');
+  });
+
+  it('is limited for who guesses keys', async () => {
+    const limited = await siteForTest({ clock, config: { refusedLimit: 3 } });
+    const answers = [];
+    for (let guess = 0; guess < 5; guess += 1) {
+      answers.push((await show(`/applications/${String(guess).repeat(32)}`, limited)).status);
+    }
+    expect(answers).toEqual([404, 404, 404, 429, 429]);
+  });
+
+  it('never has its key in the log', async () => {
+    const { key, link } = await applied();
+    await show(link).expect(200);
+    await show(`/%61pplications/${key}`);
+    await show(`//applications/${key}/`);
+    await act(link, { do: 'nothing' }).expect(422);
+    await act(link, { do: 'withdraw' }).expect(303);
+    await request(site.app)
+      .post('/api/reports')
+      .set('Content-Type', 'application/csp-report')
+      .send(JSON.stringify({ 'csp-report': { 'document-uri': `http://localhost${link}?done=replace` } }))
+      .expect(204);
+    expect(JSON.stringify(site.log)).not.toContain(key);
+    expect(JSON.stringify(site.log)).toContain('/applications/***');
+  });
+
+  it('takes forms from its own pages alone', async () => {
+    const { link, reference } = await applied();
+    await act(link, { do: 'erase', sure: 'yes' }).set('Sec-Fetch-Site', 'cross-site').expect(403);
+    await replace(link, buildPdf()).set('Origin', 'https://elsewhere.example').expect(403);
+    await request(site.app).put(link).expect(405);
+    expect(await site.stores.applications.find(reference)).toBeDefined();
+  });
+});
+
+describe('replacing the resume', () => {
+  it('puts the new file in place of the first, keeps the reference and says so', async () => {
+    const { link, reference } = await applied();
+    await site.stores.applications.markRead(reference, true);
+    const second = buildPdf({ text: 'Second' });
+    const sent = await replace(link, second).expect(303);
+    expect(sent.headers.location).toBe(`${link}?done=replace`);
+    const page = parseHtml((await show(sent.headers.location ?? '').expect(200)).text);
+    expect(page.one('main').text).toContain('Your new resume is in place of the first.');
+    expect(page.texts('.history__what')).toEqual(['Received', 'Resume replaced']);
+    expect(page.one('.held').text).toContain('second.pdf');
+    expect(Buffer.from((await site.stores.applications.resumeBytes(reference)) ?? [])).toEqual(second);
+    const stored = await site.stores.applications.find(reference);
+    expect(stored?.readAt).toBeUndefined();
+    expect(stored?.resume.notes).toContain('replaced by the applicant on 2026-11-20');
+    expect(await site.stores.applications.resumeText(reference)).toContain('Second');
+  });
+
+  it('writes one line however often the same file is sent', async () => {
+    const { link, reference } = await applied();
+    const second = buildPdf({ text: 'Twice' });
+    await Promise.all([replace(link, second).expect(303), replace(link, second).expect(303)]);
+    await replace(link, second).expect(303);
+    const story = await site.stores.applicant.story(reference);
+    expect(story?.events.map(({ what }) => what)).toEqual(['new', 'resume-replaced']);
+  });
+
+  it('refuses in the page what an application would not take, and keeps the first file', async () => {
+    const { link, reference } = await applied();
+    const before = (await site.stores.applications.find(reference))?.resume.sha256;
+    const script = await replace(link, pdfWithJavaScript()).expect(422);
+    expect(script.text).toContain('contains JavaScript');
+    expect(script.text).toMatch(/<title>Error: /);
+    expect(script.text).toContain(reference);
+    const word = await replace(link, Buffer.from('PK'), { name: 'cv.docx' }).expect(415);
+    expect(word.text).toContain('In Word: File, Save As, PDF.');
+    const large = await replace(link, buildPdf({ bytes: 5 * 1024 * 1024 + 1 })).expect(413);
+    expect(large.text).toContain('larger than 5 MB');
+    expect(large.headers['referrer-policy']).toBe('strict-origin');
+    const none = await replace(link, Buffer.from(''), { name: '' }).expect(422);
+    expect(none.text).toContain('Resume is required.');
+    expect((await site.stores.applications.find(reference))?.resume.sha256).toBe(before);
+  });
+
+  it('says it in JSON to the page’s script', async () => {
+    const { link } = await applied();
+    const refused = await replace(link, pdfWithJavaScript(), { accept: 'application/json' }).expect(422);
+    expect(refused.body).toMatchObject({ success: false, errors: { resume: expect.any(String) } });
+    const taken = await replace(link, buildPdf({ text: 'Third' }), { accept: 'application/json' }).expect(
+      200,
+    );
+    expect(taken.body).toMatchObject({ success: true, link: `${link}?done=replace` });
+  });
+
+  it('counts as an application does', async () => {
+    const limited = await siteForTest({ clock, config: { applyLimit: 2 } });
+    const { link } = await applied(limited);
+    await replace(link, buildPdf({ text: 'a' }), { to: limited }).expect(303);
+    const page = await replace(link, buildPdf({ text: 'b' }), { to: limited }).expect(429);
+    expect(page.text).toContain('Too many submissions');
+    expect(page.headers['retry-after']).toBeDefined();
+  });
+});
+
+describe('withdrawing and erasing', () => {
+  it('withdraws, once and for all', async () => {
+    const { link, reference } = await applied();
+    await act(link, { do: 'withdraw' }).expect(303);
+    await act(link, { do: 'withdraw' }).expect(303);
+    expect((await site.stores.stages.history(reference)).map(({ stage }) => stage)).toEqual([
+      'new',
+      'withdrawn',
+    ]);
+    const page = await show(`${link}?done=withdraw`).expect(200);
+    expect(page.text).toContain('Your application is withdrawn.');
+    expect(page.text).not.toContain('Replace Resume');
+    const late = await replace(link, buildPdf({ text: 'Late' })).expect(409);
+    expect(late.text).toContain('can no longer be replaced');
+  });
+
+  it('erases everything, after the box was ticked, and twice without harm', async () => {
+    const { link, reference } = await applied();
+    await replace(link, buildPdf({ text: 'To be erased' })).expect(303);
+    const unsure = await act(link, { do: 'erase' }).expect(422);
+    expect(unsure.text).toContain('Please tick the box first');
+    const [one, two] = await Promise.all([
+      act(link, { do: 'erase', sure: 'yes' }),
+      act(link, { do: 'erase', sure: 'yes' }),
+    ]);
+    const again = await act(link, { do: 'erase', sure: 'yes' });
+    for (const { status, headers } of [one, two, again]) {
+      expect([status, headers.location]).toEqual([303, '/applications/erased']);
+    }
+    const page = await show('/applications/erased').expect(200);
+    expect(page.text).toContain('Backups of the last 30 days');
+    await show(link).expect(404);
+    expect(await site.stores.applications.find(reference)).toBeUndefined();
+    expect(await site.stores.stages.history(reference)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+// behaviour: J16 J17
+import { expect, it } from 'vitest';
+import { buildApplication, buildPdf } from '../support/database.ts';
+import { storesForTest } from '../support/stores.ts';
+
+const NOW = new Date('2026-11-21T08:35:00.000Z');
+const first = { fileName: 'one.pdf', bytes: buildPdf('one') };
+const second = { fileName: 'two.pdf', bytes: buildPdf('two'), text: 'Two', pages: 2, notes: ['a note'] };
+
+it('writes each stage once, with its day, after the day it was received', async () => {
+  let now = NOW;
+  const stores = await storesForTest(() => now);
+  const { reference } = await stores.applications.add(buildApplication());
+  now = new Date('2026-11-22T08:00:00.000Z');
+  expect(await stores.stages.set(reference, 'reviewing')).toBe(true);
+  expect(await stores.stages.set(reference, 'reviewing')).toBe(true);
+  expect(await stores.stages.set('A-2222-2222', 'reviewing')).toBe(false);
+  expect((await stores.applications.find(reference))?.stage).toBe('reviewing');
+  expect(await stores.stages.history(reference)).toEqual([
+    { stage: 'new', at: NOW },
+    { stage: 'reviewing', at: now },
+  ]);
+  expect(await stores.stages.history('A-2222-2222')).toEqual([]);
+});
+
+it('opens a submission to its own keys alone', async () => {
+  const stores = await storesForTest(() => NOW);
+  const one = await stores.applications.add(buildApplication());
+  const two = await stores.applications.add(buildApplication({ phone: '9000000002' }));
+  expect(await stores.keys.referenceOf(one.key)).toBe(one.reference);
+  expect(await stores.keys.referenceOf(two.key)).toBe(two.reference);
+  await stores.erase([one.reference]);
+  expect(await stores.keys.referenceOf(one.key)).toBeUndefined();
+  expect(await stores.stages.history(one.reference)).toEqual([]);
+});
+
+it('puts another resume in place of the first, whose bytes are gone', async () => {
+  const stores = await storesForTest(() => NOW);
+  const { reference } = await stores.applications.add(buildApplication({ resume: first }));
+  expect(await stores.applicant.replaceResume(reference, first)).toBe('same');
+  expect(await stores.applicant.replaceResume(reference, second)).toBe('replaced');
+  expect((await stores.applications.find(reference))?.resume).toMatchObject({
+    fileName: 'two.pdf',
+    pages: 2,
+    notes: ['a note', 'replaced by the applicant on 2026-11-21'],
+  });
+  const bytes = await stores.applications.resumeBytes(reference);
+  expect(Buffer.from(bytes ?? []).equals(second.bytes)).toBe(true);
+  expect(await stores.applications.resumeText(reference)).toBe('Two');
+  const story = await stores.applicant.story(reference);
+  expect(story?.events.map(({ what }) => what)).toEqual(['new', 'resume-replaced']);
+  expect((await stores.stages.history(reference)).map(({ stage }) => stage)).toEqual(['new']);
+  expect(await stores.applicant.replaceResume('A-2222-2222', second)).toBe('gone');
+});
+
+it('knows an application again by the resume it holds now', async () => {
+  const stores = await storesForTest(() => NOW);
+  const replaced = await stores.applications.add(buildApplication({ resume: first }));
+  await stores.applicant.replaceResume(replaced.reference, second);
+  const same = await stores.applications.add(buildApplication({ resume: second }));
+  const former = await stores.applications.add(buildApplication({ resume: first }));
+  expect(same.reference).toBe(replaced.reference);
+  // What was sent is kept: the first file is in no other application any more.
+  expect(former.reference).not.toBe(replaced.reference);
+  // Now that one becomes the same as the other, and neither is lost.
+  expect(await stores.applicant.replaceResume(former.reference, second)).toBe('replaced');
+  expect(await stores.applications.list()).toHaveLength(2);
+  const again = await stores.applications.add(buildApplication({ resume: second }));
+  expect(again.reference).toBe(replaced.reference);
+});
+
+it('replaces nothing in what has ended, and withdraws nothing twice', async () => {
+  const stores = await storesForTest(() => NOW);
+  const sent = buildApplication({ resume: first });
+  const { reference } = await stores.applications.add(sent);
+  expect(await stores.applicant.withdraw(reference)).toBe(true);
+  expect(await stores.applicant.withdraw(reference)).toBe(false);
+  expect(await stores.applicant.replaceResume(reference, second)).toBe('over');
+  expect((await stores.stages.history(reference)).map(({ stage }) => stage)).toEqual(['new', 'withdrawn']);
+  // Whoever withdrew may change their mind: the same sent again is an application of its own.
+  expect((await stores.applications.add(sent)).reference).not.toBe(reference);
+});
+
+it('keeps one line and one file where two replacements and a withdrawal meet', async () => {
+  const stores = await storesForTest(() => NOW);
+  const { reference } = await stores.applications.add(buildApplication({ resume: first }));
+  const outcomes = await Promise.all([
+    stores.applicant.replaceResume(reference, second),
+    stores.applicant.replaceResume(reference, second),
+    stores.applicant.withdraw(reference),
+    stores.applicant.withdraw(reference),
+  ]);
+  expect(outcomes.filter((outcome) => outcome === 'replaced').length).toBeLessThanOrEqual(1);
+  expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1);
+  const story = await stores.applicant.story(reference);
+  const lines = story?.events.map(({ what }) => what) ?? [];
+  expect(new Set(lines).size).toBe(lines.length);
+});
