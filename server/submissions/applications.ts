@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Application } from '#shared/application.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { newReference } from './references.ts';
 import { fingerprintOf, releaseFingerprint } from './same-submission.ts';
@@ -22,6 +22,8 @@ export type NewApplication = Application & {
     pages?: number;
     notes?: readonly string[];
   };
+  /** Why it looks like no person's, in words: it is stored, and its letters wait until it is released. */
+  quarantine?: string | undefined;
 };
 
 type ApplicationFilter = SubmissionFilter & { jobId?: string | undefined };
@@ -46,7 +48,12 @@ export type Applications = {
   markRead(reference: string, read: boolean): Promise<boolean>;
 };
 
-export function applications(database: Database, clock: () => Date): Applications {
+/** `purposes`: what is queued for each application. */
+export function applications(
+  database: Database,
+  clock: () => Date,
+  purposes: readonly OutboxPurpose[],
+): Applications {
   return {
     async add(application) {
       const receivedAt = clock();
@@ -64,7 +71,18 @@ export function applications(database: Database, clock: () => Date): Application
           receivedAt: receivedAt.toISOString(),
         });
         const kept = isNew ? { reference } : await sameAs(transaction, fingerprint);
-        return { ...kept, key: await newKey(transaction, kept.reference, receivedAt.toISOString()) };
+        const key = await newKey(transaction, kept.reference, receivedAt.toISOString());
+        if (isNew) {
+          await putIntoOutbox(transaction, {
+            kind: 'application',
+            reference,
+            receivedAt: receivedAt.toISOString(),
+            purposes,
+            key,
+            isHeld: application.quarantine !== undefined,
+          });
+        }
+        return { ...kept, key };
       });
     },
 
@@ -137,6 +155,7 @@ async function insert(transaction: Transaction<Schema>, insertion: Insertion): P
       phone,
       cover_letter: coverLetter,
       received_at: receivedAt,
+      quarantine: application.quarantine ?? null,
     })
     .onConflict((conflict) => conflict.column('fingerprint').doNothing())
     .returning('id')
@@ -156,7 +175,6 @@ async function insert(transaction: Transaction<Schema>, insertion: Insertion): P
       notes: resume.notes?.join('\n') ?? '',
     })
     .execute();
-  await putIntoOutbox(transaction, { kind: 'application', reference, receivedAt });
   return true;
 }
 

@@ -17,7 +17,7 @@ const KEEP_APPLYING = fileURLToPath(new URL('../support/keep-applying.ts', impor
 const server = inject('postgres') ?? '';
 
 async function opened(databaseUrl: string) {
-  const stores = await openStores({ databaseUrl });
+  const stores = await openStores({ databaseUrl, purposes: ['notice'] });
   onTestFinished(() => stores.close());
   return stores;
 }
