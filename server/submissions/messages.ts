@@ -147,7 +147,7 @@ async function sameAs(transaction: Transaction<Schema>, fingerprint: string): Pr
   return reference;
 }
 
-function asMessage(row: Selectable<Schema['messages']>): Message {
+export function asMessage(row: Selectable<Schema['messages']>): Message {
   return {
     kind: row.kind,
     reference: row.reference,

@@ -7,6 +7,7 @@ import { keptContent } from '../jobs/kept-content.ts';
 import { type PreviewKeys, previewKeys } from '../jobs/preview-keys.ts';
 import { type Applications, applications } from './applications.ts';
 import { removeSavedResumes } from './inbox/resume-file.ts';
+import { type ReceivedReader, receivedReader } from './letters/received.ts';
 import { type Messages, messages } from './messages.ts';
 import { type Outbox, outbox } from './outbox.ts';
 import { releaseFromQuarantine } from './quarantine.ts';
@@ -19,6 +20,8 @@ export type Stores = {
   applications: Applications;
   outbox: Outbox;
   keys: SubmissionKeys;
+  /** What a letter is about. */
+  received: ReceivedReader;
   limits: SharedLimits;
   keptContent: KeptContent;
   previewKeys: PreviewKeys;
@@ -69,6 +72,7 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     applications: applications(database, clock, purposes),
     outbox: outbox(database, clock),
     keys: submissionKeys(database),
+    received: receivedReader(database),
     limits,
     keptContent: keptContent(database),
     previewKeys: previewKeys(database),
