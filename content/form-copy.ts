@@ -26,6 +26,9 @@ export const privacyLink = { name: 'Privacy', suffix: ', opens in a new tab' } a
 /** Above a form that holds what was typed before another page was visited. */
 export const draftWords = { kept: 'We kept what you typed here.', clear: 'Clear the form' } as const;
 
+/** Label of the field that people do not see, for those who come upon it all the same. */
+export const leaveEmpty = 'Please leave this empty';
+
 /** Where somebody without an Indian telephone number is sent (behaviour W6). */
 export const foreignNumber = {
   before: 'Outside India? This form takes Indian numbers only, so please',

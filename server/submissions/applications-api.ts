@@ -9,6 +9,7 @@ import { openJob } from '../jobs/open-job.ts';
 import { cleanFileName, judge } from '../resumes/judge.ts';
 import { uploadOf } from '../resumes/upload.ts';
 import type { Applications } from './applications.ts';
+import { suspicionOf } from './suspicion.ts';
 
 /**
  * Stores an application that `readResumeUpload` has read. Refused in the order content (415, 422), fields (422),
@@ -36,6 +37,7 @@ export function receiveApplication(
 
     const job = await openJob(deps.content, jobIdOf(req));
 
+    const { name, coverLetter } = checked.value;
     const { reference } = await deps.applications.add({
       ...checked.value,
       jobId: job._id,
@@ -47,6 +49,7 @@ export function receiveApplication(
         pages: verdict.pages,
         notes: verdict.notes,
       },
+      quarantine: suspicionOf(req.body, { lines: [name], texts: [coverLetter] }),
     });
     confirm(req, res, { message: APPLICATION_ACCEPTED, reference });
   };

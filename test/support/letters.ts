@@ -22,7 +22,11 @@ export function virtualClock(start: string) {
   const set = (time: number) => {
     now = time;
   };
-  return { clock: () => new Date(now), passed: () => now - new Date(start).getTime(), pass: (ms: number) => set(now + ms) };
+  return {
+    clock: () => new Date(now),
+    passed: () => now - new Date(start).getTime(),
+    pass: (ms: number) => set(now + ms),
+  };
 }
 
 /**
