@@ -1,4 +1,4 @@
-// behaviour: M1 M2 M4 M5 M6
+// behaviour: M1 M2 M4 M5 M6 M10
 import { expect, it } from 'vitest';
 import { asHtml } from '../../server/submissions/letters/letter-html.ts';
 import { asText } from '../../server/submissions/letters/letter-text.ts';

@@ -64,7 +64,7 @@ it.each([
   ['SMTP_URL', 'secret'],
   ['MAIL_FROM', 'Company'],
   ['MAIL_FROM', 'Company <a@b.example> <c@d.example>'],
-  ['MAIL_FROM', 'Company\nBcc: x@y.example <a@b.example>, c@d.example'],
+  ['MAIL_FROM', 'Company\tBcc: x@y.example <a@b.example>'],
   ['MAIL_TO', 'office@company.example;x'],
   ['MAIL_TO', 'office@company.example,'],
   ['MAIL_ATTACH_RESUME', 'yes'],

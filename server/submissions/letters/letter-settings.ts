@@ -82,7 +82,7 @@ function credentials(url: URL): MailSettings['auth'] | null {
 
 function readFrom(given: string, faults: string[]): MailAddress | undefined {
   if (given === '') return undefined;
-  const [, name = '', inBrackets = ''] = /^([^<>"]*)<([^<>]*)>$/.exec(given) ?? [];
+  const [, name = '', inBrackets = ''] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(given) ?? [];
   const address = inBrackets || given;
   if (isAddress(address)) return { name: name.trim(), address };
   faults.push(

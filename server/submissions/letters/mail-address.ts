@@ -1,6 +1,6 @@
 import { EMAIL } from '#shared/form-rules.ts';
 
-const PLAIN = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}.-]+$/u;
+const PLAIN = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
  * Whether something can be written to: one plain address, without quotes, comments, lists or control characters, so
