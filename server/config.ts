@@ -92,8 +92,16 @@ export function readConfig(environment: Environment): Readonly<Config> {
     hstsPreload: oneOf<'on' | 'off'>('HSTS_PRELOAD', 'off', ['on', 'off']) === 'on',
     retentionDays: whole('RETENTION_DAYS', DEFAULT_RETENTION_DAYS, 1, 36_500),
     databaseUrl: readDatabaseUrl(text('DATABASE_URL', ''), faults),
-    mail: readMail((name) => text(name, ''), faults),
-    webhook: readWebhook((name) => text(name, ''), faults),
+    mail: readMail(
+      {
+        SMTP_URL: text('SMTP_URL', ''),
+        MAIL_FROM: text('MAIL_FROM', ''),
+        MAIL_TO: text('MAIL_TO', ''),
+        attachResume: oneOf<'on' | 'off'>('MAIL_ATTACH_RESUME', 'off', ['on', 'off']) === 'on',
+      },
+      faults,
+    ),
+    webhook: readWebhook(text('WEBHOOK_URL', ''), text('WEBHOOK_SECRET', ''), faults),
   };
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return Object.freeze(config);

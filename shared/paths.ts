@@ -22,9 +22,8 @@ export const API_DOCS = pathOf('api-docs');
 export const jobPath = (id: string) => pathOf('job', encodeURIComponent(id));
 /** The job's page with the application form in it, which "Apply Now" leads to without JavaScript. */
 export const applyPath = (id: string) => `${jobPath(id)}?apply#apply`;
-/** The pattern of the pages that applicants have of their own; the key opens one. */
-export const APPLICATION = '/applications/:key';
-export const applicationPath = (key: string) => APPLICATION.replace(':key', () => key);
+/** The page that an applicant has of their own; the key opens it. */
+export const applicationPath = (key: string) => `/applications/${key}`;
 /** Links spell healthcare `healthCare`; its canonical address is in lower case. */
 export const industryPath = (industry: Industry | 'healthCare') => pathOf('industry', industry);
 export const webTypePath = (type: WebType) => pathOf('web-type', type);

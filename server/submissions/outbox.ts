@@ -20,12 +20,12 @@ export type OutboxLine = {
 };
 
 /** A line that was given up, for the company to look at. */
-export type FailedLine = Pick<OutboxLine, 'id' | 'purpose' | 'kind' | 'reference' | 'attempts'> & {
+type FailedLine = Pick<OutboxLine, 'id' | 'purpose' | 'kind' | 'reference' | 'attempts'> & {
   failedAt: Date;
   lastError: string;
 };
 
-export type OutboxCounts = {
+type OutboxCounts = {
   /** Lines still to be sent, by purpose; those of quarantined submissions do not count. */
   waiting: Record<OutboxPurpose, number>;
   /** Lines that were given up. */

@@ -66,7 +66,7 @@ const RULES: Rule[] = [
   },
   {
     from: 'server/submissions/letters/',
-    may: /^(?:server\/(?:submissions|http|database|terminal)\/|content\/(?:letters|careers)\/|shared\/)/,
+    may: /^(?:server\/(?:submissions|http|database|terminal)\/|content\/(?:company\.ts$|letters\/|careers\/)|shared\/)/,
     why: 'letters have copy of their own, beside what submissions see',
   },
   {

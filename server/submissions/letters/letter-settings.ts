@@ -1,6 +1,6 @@
 import { isAddress } from './mail-address.ts';
 
-export type MailAddress = { name: string; address: string };
+type MailAddress = { name: string; address: string };
 
 export type MailSettings = {
   host: string;
@@ -23,15 +23,10 @@ export type WebhookSettings = {
 /** Bytes of a webhook's secret, by the Standard Webhooks specification. */
 const SECRET = { least: 24, most: 64 };
 
-type Read = (name: string) => string;
+type GivenMail = { SMTP_URL: string; MAIL_FROM: string; MAIL_TO: string; attachResume: boolean };
 
 /** Mail is set up by three settings together, or not at all. Values that may hold a password are never repeated. */
-export function readMail(read: Read, faults: string[]): MailSettings | undefined {
-  const given = { SMTP_URL: read('SMTP_URL'), MAIL_FROM: read('MAIL_FROM'), MAIL_TO: read('MAIL_TO') };
-  const attach = read('MAIL_ATTACH_RESUME') || 'off';
-  if (!['on', 'off'].includes(attach)) {
-    faults.push(`MAIL_ATTACH_RESUME is "${attach}", but has to be one of on, off`);
-  }
+export function readMail({ attachResume, ...given }: GivenMail, faults: string[]): MailSettings | undefined {
   const missing = Object.entries(given).filter(([, value]) => value === '');
   if (missing.length === 3) return undefined;
   for (const [name] of missing) {
@@ -47,7 +42,7 @@ export function readMail(read: Read, faults: string[]): MailSettings | undefined
       );
     }
   }
-  return server && from && { ...server, from, to, attachResume: attach === 'on' };
+  return server && from && { ...server, from, to, attachResume };
 }
 
 function readServer(
@@ -91,9 +86,7 @@ function readFrom(given: string, faults: string[]): MailAddress | undefined {
   return undefined;
 }
 
-export function readWebhook(read: Read, faults: string[]): WebhookSettings | undefined {
-  const url = read('WEBHOOK_URL');
-  const secret = read('WEBHOOK_SECRET');
+export function readWebhook(url: string, secret: string, faults: string[]): WebhookSettings | undefined {
   if (url === '' && secret === '') return undefined;
   const parsed = URL.parse(url);
   if (url === '') faults.push('WEBHOOK_URL is not set, but WEBHOOK_SECRET is: set both or none');

@@ -11,7 +11,7 @@ import type { Channel } from './sender.ts';
 import { smtpFailure } from './smtp-faults.ts';
 
 /** Milliseconds that a mail server may be silent; the sender bounds the attempt as a whole. */
-export const SMTP_DEADLINES = { connect: 10_000, greeting: 10_000, silence: 20_000 };
+const SMTP_DEADLINES = { connect: 10_000, greeting: 10_000, silence: 20_000 };
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
