@@ -97,7 +97,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
         )}
         <DraftNote form={form} />
         <ErrorSummary form={form} fields={NAMES} />
-        <GuardFields />
+        <GuardFields form={form} />
         <Fragment key={round}>
           {words.fields.map((field) => (
             <FormField key={field.name} form={form} field={field} />

@@ -36,7 +36,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
     <form className="form" method="post" action={`${PORTFOLIO}#enquiry`} {...form.props}>
       <DraftNote form={form} />
       <ErrorSummary form={form} fields={NAMES} detail={form.message === words.failed ? detail : undefined} />
-      <GuardFields />
+      <GuardFields form={form} />
       <div className="form__fields" key={round}>
         {words.fields.map((field) => (
           <FormField

@@ -89,7 +89,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
     <div className="form" key={round}>
       <DraftNote form={form} />
       <ErrorSummary form={form} fields={NAMES} />
-      <GuardFields />
+      <GuardFields form={form} />
       {words.fields.map((field) => [
         // The file comes before the letter.
         field.name === 'coverLetter' && (
