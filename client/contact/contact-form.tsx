@@ -5,7 +5,7 @@ import { API, CONTACT } from '#shared/paths.ts';
 import { DraftNote } from '../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
-import { GuardFields } from '../ui/form/guard-fields.tsx';
+import { GuardField } from '../ui/form/guard-field.tsx';
 import { Notice } from '../ui/form/notice.tsx';
 import { OutcomePanel } from '../ui/form/outcome.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
@@ -97,7 +97,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
         )}
         <DraftNote form={form} />
         <ErrorSummary form={form} fields={NAMES} />
-        <GuardFields form={form} />
+        <GuardField />
         <Fragment key={round}>
           {words.fields.map((field) => (
             <FormField key={field.name} form={form} field={field} />

@@ -5,7 +5,7 @@ import { API, CONTACT, PORTFOLIO } from '#shared/paths.ts';
 import { DraftNote } from '../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
-import { GuardFields } from '../ui/form/guard-fields.tsx';
+import { GuardField } from '../ui/form/guard-field.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
 import { type Outcome, useForm } from '../ui/form/use-form.ts';
@@ -36,7 +36,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
     <form className="form" method="post" action={`${PORTFOLIO}#enquiry`} {...form.props}>
       <DraftNote form={form} />
       <ErrorSummary form={form} fields={NAMES} detail={form.message === words.failed ? detail : undefined} />
-      <GuardFields form={form} />
+      <GuardField />
       <div className="form__fields" key={round}>
         {words.fields.map((field) => (
           <FormField

@@ -8,7 +8,7 @@ import { ConsentNote } from '../../ui/form/consent-note.tsx';
 import { DraftNote } from '../../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
-import { GuardFields } from '../../ui/form/guard-fields.tsx';
+import { GuardField } from '../../ui/form/guard-field.tsx';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
 import { SubmitButton } from '../../ui/form/submit-row.tsx';
 import { upload } from '../../ui/form/upload.ts';
@@ -89,7 +89,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
     <div className="form" key={round}>
       <DraftNote form={form} />
       <ErrorSummary form={form} fields={NAMES} />
-      <GuardFields form={form} />
+      <GuardField />
       {words.fields.map((field) => [
         // The file comes before the letter.
         field.name === 'coverLetter' && (
