@@ -22,7 +22,7 @@ export default defineConfig({
           ...everyCore,
           ...onTheBuild,
           name: 'server',
-          include: ['test/{api,http,stores,cli,pages,resumes}/**/*.test.ts'],
+          include: ['test/{api,http,stores,letters,cli,pages,resumes}/**/*.test.ts'],
           // Every test opens a site of its own, so files may share a worker and what it has loaded.
           isolate: false,
           testTimeout: 30_000,

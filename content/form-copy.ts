@@ -28,3 +28,6 @@ export const privacyLink = { name: 'Privacy', suffix: ', opens in a new tab' } a
 
 /** Above a form that holds what was typed before another page was visited. */
 export const draftWords = { kept: 'We kept what you typed here.', clear: 'Clear the form' } as const;
+
+/** Label of the field that people do not see, for those who come upon it all the same. */
+export const leaveEmpty = 'Please leave this empty';

@@ -1,5 +1,11 @@
 import { DEFAULT_RETENTION_DAYS } from '#shared/retention.ts';
 import type { AccessLog } from './http/observation.ts';
+import {
+  type MailSettings,
+  readMail,
+  readWebhook,
+  type WebhookSettings,
+} from './submissions/letters/letter-settings.ts';
 
 /** Settings of the process, all optional; README.md lists them for operators. */
 export type Config = {
@@ -27,6 +33,10 @@ export type Config = {
   retentionDays: number;
   /** PostgreSQL that several instances share; undefined for the embedded database in `dataDirectory`. */
   databaseUrl: string | undefined;
+  /** Where letters go out; undefined for none. */
+  mail: MailSettings | undefined;
+  /** A system of the company that is told of each submission; undefined for none. */
+  webhook: WebhookSettings | undefined;
 };
 
 /** A configuration that cannot be served; `message` lists every fault, a line each. */
@@ -82,6 +92,16 @@ export function readConfig(environment: Environment): Readonly<Config> {
     hstsPreload: oneOf<'on' | 'off'>('HSTS_PRELOAD', 'off', ['on', 'off']) === 'on',
     retentionDays: whole('RETENTION_DAYS', DEFAULT_RETENTION_DAYS, 1, 36_500),
     databaseUrl: readDatabaseUrl(text('DATABASE_URL', ''), faults),
+    mail: readMail(
+      {
+        SMTP_URL: text('SMTP_URL', ''),
+        MAIL_FROM: text('MAIL_FROM', ''),
+        MAIL_TO: text('MAIL_TO', ''),
+        attachResume: oneOf<'on' | 'off'>('MAIL_ATTACH_RESUME', 'off', ['on', 'off']) === 'on',
+      },
+      faults,
+    ),
+    webhook: readWebhook(text('WEBHOOK_URL', ''), text('WEBHOOK_SECRET', ''), faults),
   };
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return Object.freeze(config);

@@ -10,6 +10,7 @@ import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { openContent } from './jobs/content-store.ts';
 import { createLog } from './log.ts';
 import { builtAssets, developmentAssets } from './pages/assets.ts';
+import { purposesOf, sendLetters } from './submissions/letters/letters.ts';
 import { sweepDaily } from './submissions/retention.ts';
 import { openStores } from './submissions/submission-stores.ts';
 
@@ -31,6 +32,7 @@ async function start() {
   const stores = await openStores({
     directory: config.dataDirectory,
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+    purposes: purposesOf(config),
     warn: (words) => log.warn(words),
   });
   const content = await openContent({
@@ -64,6 +66,8 @@ async function start() {
     removed: (count) => log.info({ count }, 'submissions past their retention were removed'),
     failed: (error) => log.error({ err: error }, 'submissions past their retention could not be removed'),
   });
+  metrics?.watchOutbox(stores.outbox.counts);
+  const sender = sendLetters(config, { stores, log, onAttempted: metrics?.attempted });
   const server = createListener(app, { headers });
   const admin = metrics && config.adminPort && (await serveMetrics(metrics, config.adminPort));
   server.on('error', (error) => fail(error));
@@ -71,7 +75,7 @@ async function start() {
     const { port } = server.address() as AddressInfo;
     const jobs = (await content.jobs()).length;
     process.stdout.write(
-      `Serving http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}, ${jobs} open jobs, submissions in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}, mail off\n`,
+      `Serving http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}, ${jobs} open jobs, submissions in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}, mail ${config.mail ? 'on' : 'off'}, webhooks ${config.webhook ? 'on' : 'off'}\n`,
     );
   });
 
@@ -80,6 +84,7 @@ async function start() {
     if (isStopping) return;
     isStopping = true;
     stopSweeping();
+    const sent = sender.stop();
     log.info('stopping: what was accepted is finished first');
     const closed = new Promise((resolve) => server.close(resolve));
     // A connection that is kept alive becomes idle only after its answer, so the idle ones are looked for again and again.
@@ -87,7 +92,7 @@ async function start() {
     setTimeout(() => server.closeAllConnections(), DRAIN).unref();
     await closed;
     clearInterval(sweep);
-    await Promise.all([content.close(), assets.close()]);
+    await Promise.all([content.close(), assets.close(), sent]);
     await stores.close();
     if (admin) admin.close();
     log.info('stopped');

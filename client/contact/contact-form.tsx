@@ -5,6 +5,7 @@ import { API, CONTACT } from '#shared/paths.ts';
 import { DraftNote } from '../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
+import { GuardField } from '../ui/form/guard-field.tsx';
 import { Notice } from '../ui/form/notice.tsx';
 import { OutcomePanel } from '../ui/form/outcome.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
@@ -98,6 +99,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
         <DraftNote form={form} />
         {round === 0 && initial?.state === 'unconfirmed' && <p className="form__sent">{initial.message}</p>}
         <ErrorSummary form={form} fields={NAMES} />
+        <GuardField />
         <Fragment key={round}>
           {words.fields.map((field) => (
             <FormField key={field.name} form={form} field={field} />

@@ -5,6 +5,7 @@ import { API, PORTFOLIO } from '#shared/paths.ts';
 import { DraftNote } from '../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
+import { GuardField } from '../ui/form/guard-field.tsx';
 import { ForeignNumber } from '../ui/form/late-foreign-number.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
@@ -52,6 +53,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
       {/* One that comes with the page stands where the page opens. */}
       {isConfirmedByPage && sent}
       <ErrorSummary form={form} fields={NAMES} detail={form.message === words.failed ? detail : undefined} />
+      <GuardField />
       <div className="form__fields" key={round}>
         {words.fields.map((field) => (
           <FormField

@@ -112,6 +112,6 @@ export type Schema = {
 };
 
 /** A letter to who wrote, a letter to the company, a call to another system of the company. */
-type OutboxPurpose = 'receipt' | 'notice' | 'webhook';
+export type OutboxPurpose = 'receipt' | 'notice' | 'webhook';
 export type MessageKind = 'contact' | 'enquiry';
 export type SubmissionKind = MessageKind | 'application';

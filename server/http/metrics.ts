@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observed } from './observation.ts';
 import type { Vitals } from './vitals.ts';
 
@@ -10,8 +10,18 @@ export type Metrics = {
   sentFinished(status: number): void;
   /** Adds how fast a page was for one visit. */
   visited(vitals: Vitals): void;
+  /** Counts an attempt to send a letter or call: `sent`, `failed` or `given up`. */
+  attempted(purpose: string, outcome: string): void;
+  /** Where the outbox's figures come from; they are read when they are asked for. */
+  watchOutbox(counts: () => Promise<OutboxFigures>): void;
   /** All figures in Prometheus' text format. */
   text(): Promise<string>;
+};
+
+type OutboxFigures = {
+  waiting: Record<string, number>;
+  failed: Record<string, number>;
+  oldest: Date | undefined;
 };
 
 /** Figures of this process: requests by route and status, how long they took, posts by outcome, event loop and memory. */
@@ -53,6 +63,12 @@ export function createMetrics(): Metrics {
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1],
     registers,
   });
+  const attempts = new Counter({
+    name: 'letters_attempted_total',
+    help: 'Attempts of this process to send letters and webhooks, by outcome',
+    labelNames: ['purpose', 'outcome'],
+    registers,
+  });
   return {
     visited({ route, CLS, ...times }) {
       if (CLS !== undefined) shifts.observe({ route }, CLS);
@@ -64,8 +80,46 @@ export function createMetrics(): Metrics {
       if (method === 'POST') posts.inc({ route, outcome: outcomeOf(status) });
     },
     sentFinished: (status) => requests.inc({ route: 'page', method: 'GET', status }),
+    attempted: (purpose, outcome) => attempts.inc({ purpose, outcome }),
+    watchOutbox: (counts) => watchOutbox(registers, counts),
     text: () => registry.metrics(),
   };
+}
+
+/** The database is asked once for each reading; where it is away the reading goes without these figures. */
+function watchOutbox(registers: Registry[], counts: () => Promise<OutboxFigures>): void {
+  let asked: Promise<OutboxFigures | undefined> | undefined;
+  const figures = () => {
+    asked ??= counts()
+      .catch(() => undefined)
+      .finally(() => {
+        asked = undefined;
+      });
+    return asked;
+  };
+  const byPurpose = (name: string, help: string, read: (figures: OutboxFigures) => Record<string, number>) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['purpose'],
+      registers,
+      async collect() {
+        const now = await figures();
+        this.reset();
+        for (const [purpose, count] of Object.entries(now ? read(now) : {})) this.set({ purpose }, count);
+      },
+    });
+  byPurpose('letters_waiting', 'Letters and webhooks that wait to be sent', (now) => now.waiting);
+  byPurpose('letters_given_up', 'Letters and webhooks given up and not tried again', (now) => now.failed);
+  new Gauge({
+    name: 'letters_oldest_seconds',
+    help: 'Age of the oldest letter or webhook that waits',
+    registers,
+    async collect() {
+      const oldest = (await figures())?.oldest;
+      this.set(oldest ? (Date.now() - oldest.getTime()) / 1000 : 0);
+    },
+  });
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

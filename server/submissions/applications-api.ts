@@ -10,6 +10,7 @@ import { openJob } from '../jobs/open-job.ts';
 import { cleanFileName, judge } from '../resumes/judge.ts';
 import { uploadOf } from '../resumes/upload.ts';
 import type { Applications, NewResume } from './applications.ts';
+import { suspicionOf } from './suspicion.ts';
 
 /**
  * Stores an application that `readResumeUpload` has read. Refused in the order content (415, 422), fields (422),
@@ -32,12 +33,14 @@ export function receiveApplication(
 
     const job = await openJob(deps.content, jobIdOf(req));
 
+    const { name, coverLetter } = checked.value;
     const { reference, key } = await deps.applications.add({
       ...checked.value,
       jobId: job._id,
       jobTitle: job.title,
       jobText: JSON.stringify(job),
       resume,
+      quarantine: suspicionOf(req.body, { lines: [name], texts: [coverLetter] }),
     });
     confirm(req, res, { message: APPLICATION_ACCEPTED, reference, key, link: applicationPath(key) });
   };

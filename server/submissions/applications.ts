@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Application } from '#shared/application.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { newReference } from './references.ts';
 import { fingerprintOf, releaseFingerprint } from './same-submission.ts';
@@ -26,6 +26,8 @@ export type NewApplication = Application & {
   /** The opening as it stands today, as JSON. */
   jobText?: string;
   resume: NewResume;
+  /** Why it looks like no person's, in words: it is stored, and its letters wait until it is released. */
+  quarantine?: string | undefined;
 };
 
 type ApplicationFilter = SubmissionFilter & { jobId?: string | undefined };
@@ -50,7 +52,12 @@ export type Applications = {
   markRead(reference: string, read: boolean): Promise<boolean>;
 };
 
-export function applications(database: Database, clock: () => Date): Applications {
+/** `purposes`: what is queued for each application. */
+export function applications(
+  database: Database,
+  clock: () => Date,
+  purposes: readonly OutboxPurpose[],
+): Applications {
   return {
     async add(application) {
       const receivedAt = clock();
@@ -68,7 +75,18 @@ export function applications(database: Database, clock: () => Date): Application
           receivedAt: receivedAt.toISOString(),
         });
         const kept = isNew ? { reference } : await sameAs(transaction, fingerprint);
-        return { ...kept, key: await newKey(transaction, kept.reference, receivedAt.toISOString()) };
+        const key = await newKey(transaction, kept.reference, receivedAt.toISOString());
+        if (isNew) {
+          await putIntoOutbox(transaction, {
+            kind: 'application',
+            reference,
+            receivedAt: receivedAt.toISOString(),
+            purposes,
+            key,
+            isHeld: application.quarantine !== undefined,
+          });
+        }
+        return { ...kept, key };
       });
     },
 
@@ -142,6 +160,7 @@ async function insert(transaction: Transaction<Schema>, insertion: Insertion): P
       phone,
       cover_letter: coverLetter,
       received_at: receivedAt,
+      quarantine: application.quarantine ?? null,
     })
     .onConflict((conflict) => conflict.column('fingerprint').doNothing())
     .returning('id')
@@ -152,7 +171,6 @@ async function insert(transaction: Transaction<Schema>, insertion: Insertion): P
     .insertInto('resumes')
     .values({ application_id: row.id, ...columnsOf(resume, resumeHash) })
     .execute();
-  await putIntoOutbox(transaction, { kind: 'application', reference, receivedAt });
   return true;
 }
 

@@ -5,6 +5,7 @@ import { checkForm } from '#shared/form-rules.ts';
 import type { Confirm } from '../http/confirmation.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import type { Messages } from './messages.ts';
+import { suspicionOf } from './suspicion.ts';
 
 /**
  * Stores a message or an enquiry, whichever the read body is: one with the key `project` is the enquiry of
@@ -17,15 +18,18 @@ export function receiveContact(messages: Messages, confirm: Confirm): RequestHan
     confirm(req, res, { message: 'Message sent successfully!', reference, key });
   };
 
-  function addMessage(body: unknown) {
+  function addMessage(body: Record<string, unknown>) {
     const checked = checkForm(ContactMessage, body);
     if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });
-    return messages.add('contact', checked.value);
+    const { fullName, message } = checked.value;
+    return messages.add('contact', checked.value, suspicionOf(body, { lines: [fullName], texts: [message] }));
   }
 
-  function addEnquiry(body: unknown) {
+  function addEnquiry(body: Record<string, unknown>) {
     const checked = checkForm(Enquiry, body);
     if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });
-    return messages.add('enquiry', checked.value);
+    const { fullName, project, message } = checked.value;
+    const quarantine = suspicionOf(body, { lines: [fullName], texts: [project, message] });
+    return messages.add('enquiry', checked.value, quarantine);
   }
 }

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { Enquiry } from '#shared/enquiry.ts';
 import type { Database } from '../database/database.ts';
-import type { MessageKind, Schema } from '../database/schema.ts';
+import type { MessageKind, OutboxPurpose, Schema } from '../database/schema.ts';
 import type { Stored } from './applications.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { newReference } from './references.ts';
@@ -31,10 +31,11 @@ type MessageFilter = SubmissionFilter & { kind?: MessageKind | undefined };
 export type Messages = {
   /**
    * Resolves when message and outbox line are on disk. The very same within 24 hours (a double click) writes nothing
-   * and gives the first one's reference. Throws `StoreUnavailable`.
+   * and gives the first one's reference. With `quarantine`, why it looks like no person's, its letters wait until it
+   * is released. Throws `StoreUnavailable`.
    */
-  add(kind: 'contact', fields: ContactMessage): Promise<Stored>;
-  add(kind: 'enquiry', fields: Enquiry): Promise<Stored>;
+  add(kind: 'contact', fields: ContactMessage, quarantine?: string): Promise<Stored>;
+  add(kind: 'enquiry', fields: Enquiry, quarantine?: string): Promise<Stored>;
   /** Newest first. */
   list(filter?: MessageFilter): Promise<Message[]>;
   find(reference: string): Promise<Message | undefined>;
@@ -42,9 +43,14 @@ export type Messages = {
   markRead(reference: string, read: boolean): Promise<boolean>;
 };
 
-export function messages(database: Database, clock: () => Date): Messages {
+/** `purposes`: what is queued for each message. */
+export function messages(
+  database: Database,
+  clock: () => Date,
+  purposes: readonly OutboxPurpose[],
+): Messages {
   return {
-    async add(kind: MessageKind, fields: ContactMessage | Enquiry) {
+    async add(kind: MessageKind, fields: ContactMessage | Enquiry, quarantine?: string) {
       const receivedAt = clock();
       const row: Insertable<Schema['messages']> & { fingerprint: string } = {
         reference: newReference(kind === 'contact' ? 'C' : 'E'),
@@ -57,11 +63,25 @@ export function messages(database: Database, clock: () => Date): Messages {
         fingerprint: fingerprintOf([kind, ...partsOf(fields)]),
         received_at: receivedAt.toISOString(),
         read_at: null,
+        quarantine: quarantine ?? null,
       };
       return database.write(async (transaction) => {
         await releaseFingerprint(transaction, 'messages', row.fingerprint, receivedAt);
-        const { reference } = await insert(transaction, row);
-        return { reference, key: await newKey(transaction, reference, row.received_at) };
+        const reference = await insert(transaction, row);
+        const kept = reference ?? (await sameAs(transaction, row.fingerprint));
+        const key = await newKey(transaction, kept, row.received_at);
+        if (reference) {
+          const isHeld = quarantine !== undefined;
+          await putIntoOutbox(transaction, {
+            kind,
+            reference,
+            receivedAt: row.received_at,
+            purposes,
+            key,
+            isHeld,
+          });
+        }
+        return { reference: kept, key };
       });
     },
 
@@ -104,29 +124,30 @@ const partsOf = ({ fullName, email, contact, message, ...rest }: ContactMessage 
   ...('project' in rest ? [rest.project] : []),
 ];
 
-/** The reference under which the message is stored, be it that it was there already. */
+/** Undefined, and nothing written, when the very same is there already. */
 async function insert(
   transaction: Transaction<Schema>,
   row: Insertable<Schema['messages']> & { fingerprint: string },
-): Promise<{ reference: string }> {
+): Promise<string | undefined> {
   const inserted = await transaction
     .insertInto('messages')
     .values(row)
     .onConflict((conflict) => conflict.column('fingerprint').doNothing())
     .returning('reference')
     .executeTakeFirst();
-  if (!inserted) {
-    return transaction
-      .selectFrom('messages')
-      .select('reference')
-      .where('fingerprint', '=', row.fingerprint)
-      .executeTakeFirstOrThrow();
-  }
-  await putIntoOutbox(transaction, { kind: row.kind, reference: row.reference, receivedAt: row.received_at });
-  return inserted;
+  return inserted?.reference;
 }
 
-function asMessage(row: Selectable<Schema['messages']>): Message {
+async function sameAs(transaction: Transaction<Schema>, fingerprint: string): Promise<string> {
+  const { reference } = await transaction
+    .selectFrom('messages')
+    .select('reference')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirstOrThrow();
+  return reference;
+}
+
+export function asMessage(row: Selectable<Schema['messages']>): Message {
   return {
     kind: row.kind,
     reference: row.reference,

@@ -1,18 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Schema, SubmissionKind } from '../database/schema.ts';
+import type { OutboxPurpose, Schema, SubmissionKind } from '../database/schema.ts';
+import { newKey } from './submission-keys.ts';
 
-/** A letter to be sent about a submission. What it says is read from the submission when it is sent. */
-type OutboxLine = {
+/** One letter or call about a submission. What it says is read from the submission when it is sent. */
+export type OutboxLine = {
   id: number;
+  purpose: OutboxPurpose;
   kind: SubmissionKind;
   reference: string;
   createdAt: Date;
   /** This one included. */
   attempts: number;
+  /** What the letter's link needs; undefined where there is no link. */
+  key: string | undefined;
   /** The part of the Message-ID before the @: the same at every attempt. */
   messageId: string;
+};
+
+/** A line that was given up, for the company to look at. */
+type FailedLine = Pick<OutboxLine, 'id' | 'purpose' | 'kind' | 'reference' | 'attempts'> & {
+  failedAt: Date;
+  lastError: string;
+};
+
+type OutboxCounts = {
+  /** Lines still to be sent, by purpose; those of quarantined submissions do not count. */
+  waiting: Record<OutboxPurpose, number>;
+  /** Lines that were given up. */
+  failed: Record<OutboxPurpose, number>;
+  /** When the oldest waiting line was written. */
+  oldest: Date | undefined;
 };
 
 export type Outbox = {
@@ -20,24 +39,44 @@ export type Outbox = {
    * Takes lines that are due, oldest first, for `leaseSeconds`: no other instance gets them meanwhile, and a line
    * whose sender died is due again afterwards.
    */
-  claim(limit: number, leaseSeconds: number): Promise<OutboxLine[]>;
+  claim(limit: number, leaseSeconds: number, purposes?: readonly OutboxPurpose[]): Promise<OutboxLine[]>;
   markSent(id: number): Promise<void>;
-  /** Not before `time`. */
-  postpone(id: number, time: Date): Promise<void>;
+  /** Not before `time`; `error` is kept for whoever looks why. */
+  postpone(id: number, time: Date, error?: string): Promise<void>;
+  /** Never by itself again: kept as `failed` until somebody calls `retry`. */
+  giveUp(id: number, error: string): Promise<void>;
+  /** Forgets a line that has nothing to say: its submission is gone, or names no address to write to. */
+  drop(id: number): Promise<void>;
+  /** What was given up, newest first. */
+  failed(): Promise<FailedLine[]>;
+  /** Makes what was given up due at once, with all its attempts before it. False when there is no such line. */
+  retry(id: number): Promise<boolean>;
+  counts(): Promise<OutboxCounts>;
 };
 
+/** When lines of a quarantined submission are due: not before they are released. */
+export const HELD = '9999-12-31T00:00:00.000Z';
+const LONGEST_ERROR = 300;
+
 export function outbox(database: Database, clock: () => Date): Outbox {
-  const change = (id: number, values: { sent_at: string } | { next_attempt_at: string }) =>
+  /** Changes a line that is still to be sent: whoever comes second changes nothing. */
+  const change = (id: number, values: Partial<Selectable<Schema['outbox']>>) =>
     database.write(async (transaction) => {
-      await transaction.updateTable('outbox').set(values).where('id', '=', id).execute();
+      await transaction
+        .updateTable('outbox')
+        .set(values)
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .execute();
     });
 
   return {
-    async claim(limit, leaseSeconds) {
+    async claim(limit, leaseSeconds, purposes) {
       const now = clock();
       const leasedUntil = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
       const rows = await database.write(async (transaction) => {
-        const due = transaction
+        const everything = transaction
           .selectFrom('outbox')
           .select('id')
           .where('sent_at', 'is', null)
@@ -46,6 +85,7 @@ export function outbox(database: Database, clock: () => Date): Outbox {
           .orderBy('next_attempt_at')
           .orderBy('id')
           .limit(limit);
+        const due = purposes ? everything.where('purpose', 'in', purposes) : everything;
         // Two instances take different lines. SQLite has one writer at a time, and no words for this.
         const ids = await (database.locksRows ? due.forUpdate().skipLocked() : due).execute();
         if (ids.length === 0) return [];
@@ -62,36 +102,134 @@ export function outbox(database: Database, clock: () => Date): Outbox {
       });
       return rows.map(asLine).toSorted((a, b) => a.id - b.id);
     },
-    markSent: (id) => change(id, { sent_at: clock().toISOString() }),
-    postpone: (id, time) => change(id, { next_attempt_at: time.toISOString() }),
+
+    markSent: (id) => change(id, { sent_at: clock().toISOString(), key: null, last_error: null }),
+    postpone: (id, time, error) =>
+      change(id, { next_attempt_at: time.toISOString(), ...(error && { last_error: shortened(error) }) }),
+    giveUp: (id, error) =>
+      change(id, { failed_at: clock().toISOString(), key: null, last_error: shortened(error) }),
+    drop: (id) =>
+      database.write(async (transaction) => {
+        await transaction.deleteFrom('outbox').where('id', '=', id).execute();
+      }),
+
+    async failed() {
+      const rows = await database.read((db) =>
+        db
+          .selectFrom('outbox')
+          .selectAll()
+          .where('failed_at', 'is not', null)
+          .orderBy('failed_at', 'desc')
+          .orderBy('id', 'desc')
+          .execute(),
+      );
+      return rows.map(asFailedLine);
+    },
+
+    retry: (id) =>
+      database.write(async (transaction) => {
+        const now = clock().toISOString();
+        const line = await transaction
+          .updateTable('outbox')
+          .set({ failed_at: null, attempts: 0, next_attempt_at: now })
+          .where('id', '=', id)
+          .where('failed_at', 'is not', null)
+          .returningAll()
+          .executeTakeFirst();
+        if (!line) return false;
+        // The first key went with the line that was given up.
+        if (hasLink(line)) {
+          const key = await newKey(transaction, line.reference, now);
+          await transaction.updateTable('outbox').set({ key }).where('id', '=', id).execute();
+        }
+        return true;
+      }),
+
+    async counts() {
+      const rows = await database.read((db) =>
+        db
+          .selectFrom('outbox')
+          .select(({ fn }) => [
+            'purpose',
+            fn.countAll<number | string>().as('lines'),
+            fn.count<number | string>('failed_at').as('failed'),
+            fn.min('created_at').filterWhere('failed_at', 'is', null).as('oldest'),
+          ])
+          .where('sent_at', 'is', null)
+          .where('next_attempt_at', '<', HELD)
+          .groupBy('purpose')
+          .execute(),
+      );
+      const counts: OutboxCounts = { waiting: none(), failed: none(), oldest: undefined };
+      for (const { purpose, lines, failed, oldest } of rows) {
+        counts.failed[purpose] = Number(failed);
+        counts.waiting[purpose] = Number(lines) - Number(failed);
+        const since = oldest ? new Date(oldest) : undefined;
+        if (since && (!counts.oldest || since < counts.oldest)) counts.oldest = since;
+      }
+      return counts;
+    },
   };
 }
 
-/** Part of a submission's own transaction: either both are on disk or neither is. */
+/**
+ * One line for each of `purposes`, as part of the submission's own transaction: either both are on disk or neither
+ * is. `isHeld` keeps them until the submission is released from quarantine.
+ */
 export async function putIntoOutbox(
   transaction: Transaction<Schema>,
-  line: { kind: SubmissionKind; reference: string; receivedAt: string },
+  line: {
+    kind: SubmissionKind;
+    reference: string;
+    receivedAt: string;
+    purposes: readonly OutboxPurpose[];
+    key: string;
+    isHeld: boolean;
+  },
 ): Promise<void> {
-  await transaction
-    .insertInto('outbox')
-    .values({
-      purpose: 'notice',
-      kind: line.kind,
-      reference: line.reference,
-      created_at: line.receivedAt,
-      next_attempt_at: line.receivedAt,
-      message_id: randomUUID(),
-    })
-    .execute();
+  if (line.purposes.length === 0) return;
+  const { kind, reference } = line;
+  const rows = line.purposes.map((purpose) => ({
+    purpose,
+    kind,
+    reference,
+    created_at: line.receivedAt,
+    next_attempt_at: line.isHeld ? HELD : line.receivedAt,
+    key: hasLink({ purpose, kind }) ? line.key : null,
+    message_id: randomUUID(),
+  }));
+  await transaction.insertInto('outbox').values(rows).execute();
 }
+
+/** Only the receipt of an application leads to a page of its own. */
+const hasLink = ({ purpose, kind }: Pick<OutboxLine, 'purpose' | 'kind'>) =>
+  purpose === 'receipt' && kind === 'application';
+
+const none = () => ({ receipt: 0, notice: 0, webhook: 0 });
+
+const shortened = (error: string) => error.slice(0, LONGEST_ERROR);
 
 function asLine(row: Selectable<Schema['outbox']>): OutboxLine {
   return {
     id: row.id,
+    purpose: row.purpose,
     kind: row.kind,
     reference: row.reference,
     createdAt: new Date(row.created_at),
     attempts: row.attempts,
+    key: row.key ?? undefined,
     messageId: row.message_id,
+  };
+}
+
+function asFailedLine(row: Selectable<Schema['outbox']>): FailedLine {
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    kind: row.kind,
+    reference: row.reference,
+    attempts: row.attempts,
+    failedAt: new Date(row.failed_at ?? row.created_at),
+    lastError: row.last_error ?? '',
   };
 }

@@ -1,5 +1,6 @@
 import type { DatabaseOptions } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import type { OutboxPurpose } from '../database/schema.ts';
 import { type SharedLimits, sharedLimits } from '../database/shared-limits.ts';
 import type { KeptContent } from '../jobs/good-versions.ts';
 import { keptContent } from '../jobs/kept-content.ts';
@@ -7,8 +8,10 @@ import { type PreviewKeys, previewKeys } from '../jobs/preview-keys.ts';
 import { type Applicant, applicant } from './applicant.ts';
 import { type Applications, applications } from './applications.ts';
 import { removeSavedResumes } from './inbox/resume-file.ts';
+import { type ReceivedReader, receivedReader } from './letters/received.ts';
 import { type Messages, messages } from './messages.ts';
 import { type Outbox, outbox } from './outbox.ts';
+import { releaseFromQuarantine } from './quarantine.ts';
 import { retention } from './retention.ts';
 import { type Stages, stages } from './stages.ts';
 import { type SubmissionKeys, submissionKeys } from './submission-keys.ts';
@@ -21,9 +24,13 @@ export type Stores = {
   keys: SubmissionKeys;
   stages: Stages;
   applicant: Applicant;
+  /** What a letter is about. */
+  received: ReceivedReader;
   limits: SharedLimits;
   keptContent: KeptContent;
   previewKeys: PreviewKeys;
+  /** Takes a submission out of quarantine and makes its letters due; false for one that is not in it. */
+  release(reference: string): Promise<boolean>;
   /** References of what was received more than `days` ago, oldest first. */
   expired(days: number): Promise<string[]>;
   /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */
@@ -42,6 +49,8 @@ export type Stores = {
 
 export type StoresOptions = DatabaseOptions & {
   clock?: () => Date;
+  /** What is queued for each submission; nothing by default. Only the site itself stores submissions. */
+  purposes?: readonly OutboxPurpose[];
   /** DATA_DIR, where resumes are saved by default; with PostgreSQL nothing else is there. */
   directory?: string;
 };
@@ -54,6 +63,7 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
   const clock = options.clock ?? (() => new Date());
   const database = await openDatabase(options);
   const { expired, ofPerson, remove } = retention(database, clock);
+  const { purposes = [] } = options;
   const limits = sharedLimits(database, clock);
 
   const removeSaved = async (references: readonly string[]) => {
@@ -68,8 +78,8 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
   const own = applicant(database, clock);
 
   return {
-    messages: messages(database, clock),
-    applications: applications(database, clock),
+    messages: messages(database, clock, purposes),
+    applications: applications(database, clock, purposes),
     outbox: outbox(database, clock),
     keys: submissionKeys(database),
     stages: stages(database, clock),
@@ -82,9 +92,11 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
         return outcome;
       },
     },
+    received: receivedReader(database),
     limits,
     keptContent: keptContent(database),
     previewKeys: previewKeys(database),
+    release: releaseFromQuarantine(database, clock),
     expired,
     ofPerson,
     erase,

@@ -62,7 +62,7 @@ it('erases nothing without a terminal to ask on, and knows nobody it does not kn
 it('removes what is too old from row, file and outbox, and only says so when it is only asked', async () => {
   const directory = await temporaryDirectory();
   let now = new Date(Date.now() - 366 * DAY);
-  const stores = await openStores({ directory, clock: () => now });
+  const stores = await openStores({ directory, clock: () => now, purposes: ['notice'] });
   onTestFinished(() => stores.close());
   const resume = { fileName: 'cv.pdf', bytes: buildPdf('Methuselah', 50_000) };
   const old = await stores.applications.add(buildApplication({ email: 'methuselah@mail.example', resume }));
@@ -85,7 +85,7 @@ it('removes what is too old from row, file and outbox, and only says so when it 
 it('leaves nothing of what the running site swept in its files', async () => {
   const directory = await temporaryDirectory();
   let now = new Date('2026-01-01T00:00:00Z');
-  const stores = await openStores({ directory, clock: () => now });
+  const stores = await openStores({ directory, clock: () => now, purposes: ['notice'] });
   onTestFinished(() => stores.close());
   for (let number = 0; number < 40; number += 1) {
     const resume = { fileName: 'cv.pdf', bytes: buildPdf('Methuselah', 5000 + number * 900) };

@@ -68,7 +68,9 @@ const send = (origin: string) =>
 describe('the process', () => {
   it('says in one line where it serves, how many jobs are open, where submissions go and that mail is off', async () => {
     const { line, origin } = await start();
-    expect(line).toMatch(/^Serving http:\/\/localhost:\d+, \d+ open jobs, submissions in \S+, mail off$/);
+    expect(line).toMatch(
+      /^Serving http:\/\/localhost:\d+, \d+ open jobs, submissions in \S+, mail off, webhooks off$/,
+    );
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });
   });

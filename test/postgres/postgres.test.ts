@@ -1,4 +1,4 @@
-// behaviour: D15 D16 D17
+// behaviour: D15 D16 D17 M4
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -10,6 +10,8 @@ import { openDatabase } from '../../server/database/open-database.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildApplication, temporaryDirectory } from '../support/database.ts';
 import { inbox } from '../support/inbox.ts';
+import { mailTo, sendUntil } from '../support/letters.ts';
+import { mailServer } from '../support/mail-server.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { databaseOn } from '../support/stores.ts';
 
@@ -17,7 +19,7 @@ const KEEP_APPLYING = fileURLToPath(new URL('../support/keep-applying.ts', impor
 const server = inject('postgres') ?? '';
 
 async function opened(databaseUrl: string) {
-  const stores = await openStores({ databaseUrl });
+  const stores = await openStores({ databaseUrl, purposes: ['notice'] });
   onTestFinished(() => stores.close());
   return stores;
 }
@@ -165,6 +167,22 @@ it('loses and doubles nothing when PostgreSQL is stopped at once under load, and
   // Every applicant has a number of its own, and sends until told that it is stored.
   expect(new Set(stored.map((each) => each.email)).size).toBe(stored.length);
   expect(claimed.map((line) => line.reference).toSorted()).toEqual(references.toSorted());
+});
+
+it('sends each letter once where two instances send', async () => {
+  const databaseUrl = await databaseOn(server);
+  const instances = await Promise.all([opened(databaseUrl), opened(databaseUrl)]);
+  for (let number = 0; number < 12; number += 1) {
+    await instances[0].applications.add(buildApplication({ name: `Applicant ${number}` }));
+  }
+  const mail = await mailServer();
+  const isDone = () => mail.letters.length >= 12;
+  const sent = await Promise.all(
+    instances.map((stores) => sendUntil(mailTo(stores, mail.port), stores, isDone)),
+  );
+  expect(new Set(mail.letters.map(({ headers }) => headers.get('message-id'))).size).toBe(12);
+  expect(mail.letters).toHaveLength(12);
+  expect(sent.flatMap(({ attempts }) => attempts)).toHaveLength(12);
 });
 
 async function query(databaseUrl: string, text: string): Promise<void> {

@@ -42,10 +42,12 @@ it('stores an application with its resume and one line in the outbox', async () 
   expect(await stores.outbox.claim(10, 60)).toEqual([
     {
       id: 1,
+      purpose: 'notice',
       kind: 'application',
       reference,
       createdAt: NOW,
       attempts: 1,
+      key: undefined,
       messageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
@@ -128,7 +130,7 @@ it('stores one when the same application arrives many times at once', async () =
 
 it('stores nothing of an application whose outbox line cannot be written', async () => {
   const database = await databaseForTest();
-  const store = applications(database, () => NOW);
+  const store = applications(database, () => NOW, ['notice']);
   await database.write((transaction) => sql`drop table outbox`.execute(transaction));
 
   await expect(store.add(buildApplication())).rejects.toThrow('outbox');
@@ -140,7 +142,7 @@ it('stores nothing of an application whose outbox line cannot be written', async
 
 it('lets one failing application take none of those stored in the same moment with it', async () => {
   const database = await databaseForTest();
-  const store = applications(database, () => NOW);
+  const store = applications(database, () => NOW, ['notice']);
   const bad = null as unknown as string;
   const names = ['one.pdf', bad, 'two.pdf', bad, 'three.pdf'];
 

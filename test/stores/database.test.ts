@@ -158,7 +158,7 @@ it('leaves the process free for others while it waits for a lock', async () => {
 
 it('refuses for now when the disk is full, keeps what it has, and recovers by itself', async () => {
   const database = await opened({ directory: await temporaryDirectory() });
-  const store = applications(database, () => new Date());
+  const store = applications(database, () => new Date(), ['notice']);
   const limitPages = (pages: number) =>
     database.write((transaction) =>
       sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(transaction),

@@ -1,4 +1,4 @@
-// behaviour: D16
+// behaviour: D16 M3 M8
 import { expect, it } from 'vitest';
 import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';
 import { storesForTest } from '../support/stores.ts';
@@ -40,4 +40,79 @@ it('does not give what was sent, nor before its time what was put off', async ()
   expect(await stores.outbox.claim(10, 60)).toEqual([]);
   now = new Date(NOW.getTime() + 3_600_000);
   expect((await stores.outbox.claim(10, 60)).map((line) => line.id)).toEqual([two?.id]);
+});
+
+it('keeps what was given up with its reason until somebody lets it try again', async () => {
+  let now = NOW;
+  const stores = await storesForTest(() => now, ['receipt', 'notice']);
+  const { reference, key } = await stores.applications.add(buildApplication());
+  const [receipt] = await stores.outbox.claim(1, 60, ['receipt']);
+  expect(receipt).toMatchObject({ purpose: 'receipt', key, attempts: 1 });
+  const id = receipt?.id ?? 0;
+  await stores.outbox.giveUp(id, 'no such mailbox '.repeat(100));
+
+  now = new Date(NOW.getTime() + 3_600_000);
+  expect(await stores.outbox.claim(10, 60, ['receipt'])).toEqual([]);
+  expect(await stores.outbox.failed()).toEqual([
+    {
+      id,
+      purpose: 'receipt',
+      kind: 'application',
+      reference,
+      attempts: 1,
+      failedAt: NOW,
+      lastError: expect.stringMatching(/^no such mailbox/),
+    },
+  ]);
+  expect(await stores.outbox.counts()).toEqual({
+    waiting: { receipt: 0, notice: 1, webhook: 0 },
+    failed: { receipt: 1, notice: 0, webhook: 0 },
+    oldest: NOW,
+  });
+
+  expect(await stores.outbox.retry(id)).toBe(true);
+  expect(await stores.outbox.retry(id)).toBe(false);
+  const [again] = await stores.outbox.claim(1, 60, ['receipt']);
+  expect(again).toMatchObject({ id, attempts: 1, messageId: receipt?.messageId });
+  // The first key was forgotten with the letter; the new one opens the same submission.
+  expect(again?.key).not.toBe(key);
+  expect(await stores.keys.referenceOf(again?.key ?? '')).toBe(reference);
+  await stores.outbox.markSent(id);
+  expect(await stores.outbox.failed()).toEqual([]);
+});
+
+it('writes a line for each thing that is set up, and none where nothing is', async () => {
+  const everything = await storesForTest(() => NOW, ['receipt', 'notice', 'webhook']);
+  await everything.messages.add('enquiry', buildEnquiry());
+  const lines = await everything.outbox.claim(10, 60);
+  expect(lines.map(({ purpose, key }) => [purpose, key])).toEqual([
+    ['receipt', undefined],
+    ['notice', undefined],
+    ['webhook', undefined],
+  ]);
+  const nothing = await storesForTest(() => NOW, []);
+  await nothing.applications.add(buildApplication());
+  expect(await nothing.outbox.claim(10, 60)).toEqual([]);
+});
+
+it('holds the letters of a quarantined submission until it is released, once', async () => {
+  let now = NOW;
+  const stores = await storesForTest(() => now, ['receipt', 'webhook']);
+  const held = await stores.applications.add(buildApplication({ quarantine: 'Eight links' }));
+  const message = await stores.messages.add('contact', buildMessage(), 'Eight links');
+  now = new Date('2036-01-01T00:00:00Z');
+  expect(await stores.outbox.claim(10, 60)).toEqual([]);
+  expect((await stores.outbox.counts()).waiting).toEqual({ receipt: 0, notice: 0, webhook: 0 });
+  expect((await stores.applications.find(held.reference))?.quarantine).toBe('Eight links');
+
+  expect(await stores.release(held.reference)).toBe(true);
+  expect(await stores.release(held.reference)).toBe(false);
+  expect(await stores.release('A-2222-2222')).toBe(false);
+  const lines = await stores.outbox.claim(10, 60);
+  expect(lines.map(({ purpose, reference }) => [purpose, reference])).toEqual([
+    ['receipt', held.reference],
+    ['webhook', held.reference],
+  ]);
+  expect((await stores.applications.find(held.reference))?.quarantine).toBeUndefined();
+  expect((await stores.messages.find(message.reference))?.quarantine).toBe('Eight links');
 });

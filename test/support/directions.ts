@@ -65,6 +65,11 @@ const RULES: Rule[] = [
     why: 'resumes see http and the database, and no other feature',
   },
   {
+    from: 'server/submissions/letters/',
+    may: /^(?:server\/(?:submissions|http|database|terminal)\/|content\/(?:company\.ts$|letters\/|careers\/)|shared\/)/,
+    why: 'letters have copy of their own, beside what submissions see',
+  },
+  {
     from: 'server/submissions/',
     may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/(?:jobs\/(?:content-store|good-versions|kept-content|open-job|preview-keys)|resumes\/(?:judge|upload))\.ts$|shared\/)/,
     why: 'submissions see http, the database, and jobs and resumes by their doors',

@@ -30,7 +30,7 @@ export async function inbox(surroundings: Surroundings, ...args: string[]) {
 export async function runningSite() {
   const directory = await temporaryDirectory();
   let now = new Date();
-  const stores = await openStores({ directory, clock: () => now });
+  const stores = await openStores({ directory, clock: () => now, purposes: ['notice'] });
   onTestFinished(() => stores.close());
   const at = (time: string) => {
     now = new Date(time);

@@ -10,7 +10,9 @@ import { openStores } from '../../server/submissions/submission-stores.ts';
  */
 const [place = '', first = '0'] = process.argv.slice(2);
 const stores = await openStores(
-  place.startsWith('postgres:') ? { databaseUrl: place } : { directory: place },
+  place.startsWith('postgres:')
+    ? { databaseUrl: place, purposes: ['notice'] }
+    : { directory: place, purposes: ['notice'] },
 );
 let number = Number(first);
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Database, DatabaseOptions } from '../../server/database/database.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
+import type { OutboxPurpose } from '../../server/database/schema.ts';
 import { openStores, type Stores } from '../../server/submissions/submission-stores.ts';
 
 /** An empty database of this test's own: in memory, or on PostgreSQL where the run has one. */
@@ -11,9 +12,12 @@ async function emptyDatabase(): Promise<DatabaseOptions> {
   return postgres ? { databaseUrl: await databaseOn(postgres) } : { memory: true };
 }
 
-/** Stores over an empty database. Call it inside a test. */
-export async function storesForTest(clock: () => Date): Promise<Stores> {
-  const stores = await openStores({ ...(await emptyDatabase()), clock });
+/** Stores over an empty database, which queue `purposes` for each submission. Call it inside a test. */
+export async function storesForTest(
+  clock: () => Date,
+  purposes: readonly OutboxPurpose[] = ['notice'],
+): Promise<Stores> {
+  const stores = await openStores({ ...(await emptyDatabase()), clock, purposes });
   onTestFinished(() => stores.close());
   return stores;
 }

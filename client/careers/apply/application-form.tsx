@@ -8,6 +8,7 @@ import { ConsentNote } from '../../ui/form/consent-note.tsx';
 import { DraftNote } from '../../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
+import { GuardField } from '../../ui/form/guard-field.tsx';
 import { ForeignNumber } from '../../ui/form/late-foreign-number.tsx';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
 import { SubmitButton } from '../../ui/form/submit-row.tsx';
@@ -101,6 +102,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
       <DraftNote form={form} />
       {round === 0 && initial?.state === 'unconfirmed' && <p className="form__sent">{initial.message}</p>}
       <ErrorSummary form={form} fields={NAMES} />
+      <GuardField />
       {words.fields.map((field) => [
         // The file comes before the letter.
         field.name === 'coverLetter' && <ResumeField key="resume" form={form} />,

@@ -1,3 +1,4 @@
+import { FOR_PROGRAMS, MADE_IN } from '#shared/form-guard.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 
 /** What our API may say in an answer. Every part is optional, since a proxy may answer for us. */
@@ -39,9 +40,11 @@ export async function sendJson(url: string, fields: Record<string, string>): Pro
   }
 }
 
-/** The fields `names` of a form, as text. */
+/** The fields `names` of a form, and those that every form has, as text. */
 export function textsOf(values: FormData, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')]));
+  return Object.fromEntries(
+    [...names, FOR_PROGRAMS, MADE_IN].map((name) => [name, String(values.get(name) ?? '')]),
+  );
 }
 
 /** The answer's fields that have the type they should have; undefined for anything but a JSON object. */

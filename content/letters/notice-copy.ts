@@ -1,0 +1,36 @@
+/** Copy of the letters that tell the company of what was received. */
+export const notice = {
+  application: {
+    subject: (name: string, job: string, reference: string) =>
+      `Application from ${name}: ${job} (${reference})`,
+    title: 'New application',
+  },
+  contact: {
+    subject: (name: string, reference: string) => `Message from ${name} (${reference})`,
+    title: 'New message',
+  },
+  enquiry: {
+    subject: (name: string, project: string, reference: string) =>
+      `Enquiry from ${name}: ${project} (${reference})`,
+    title: 'New enquiry',
+  },
+  labels: {
+    reference: 'Reference',
+    received: 'Received',
+    opening: 'Opening',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    project: 'Project',
+    resume: 'Resume',
+    notes: 'About the file',
+  },
+  coverLetter: 'Cover letter',
+  message: 'Message',
+  none: 'none',
+  answer: 'Answer this letter to write to the person.',
+  /** Where what was given as an e-mail is no address. */
+  noAnswer: 'What was given as an e-mail is no address that can be written to. Please call.',
+  resume: (reference: string) => `The resume is in the inbox: npm run inbox -- save ${reference}`,
+  attached: 'The resume is attached.',
+} as const;

@@ -1,0 +1,58 @@
+import { company } from '../company.ts';
+
+/** Copy of the letters that people get who wrote to us. Nothing they typed as free text stands in them. */
+
+/** `name` is undefined where the name given does not read like one. */
+export const greeting = (name: string | undefined) => (name ? `Hello ${name},` : 'Hello,');
+
+export const applicationReceipt = {
+  subject: (job: string, reference: string) => `We have your application: ${job} (${reference})`,
+  title: 'We have your application',
+  opening: (job: string, time: string) =>
+    `Your application for ${job} reached us on ${time}. It is stored safely.`,
+  received: 'What we received',
+  labels: {
+    reference: 'Reference',
+    opening: 'Opening',
+    email: 'Email',
+    phone: 'Phone',
+    resume: 'Resume',
+    coverLetter: 'Cover letter',
+  },
+  noCoverLetter: 'none',
+  characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
+  /** Instead of a file's name that says more than a name should. */
+  aFile: 'your PDF',
+  next: 'What happens next',
+  steps: [
+    'A person on our hiring team reads it.',
+    'They answer by e-mail or telephone, also if the answer is no.',
+    'If we want to meet you, we agree on a day with you, in our office in Indore or by video.',
+  ],
+  page: 'See your application, replace the resume or withdraw it:',
+  button: 'Open your application',
+  pageNote: 'Only this link opens that page, so please do not forward it.',
+  asItStood: 'The opening as it stood when you applied',
+} as const;
+
+export const messageReceipt = {
+  subject: (reference: string) => `We have your message (${reference})`,
+  title: 'We have your message',
+  opening: (time: string) => `Your message reached us on ${time}.`,
+  next: 'An engineer reads it and answers to this address. If it is urgent, please call us and name the reference.',
+} as const;
+
+export const enquiryReceipt = {
+  subject: (reference: string) => `We have your enquiry (${reference})`,
+  title: 'We have your enquiry',
+  opening: (time: string) => `Your enquiry about a project reached us on ${time}.`,
+  next: 'An engineer reads it and answers to this address, usually with questions first. If it is urgent, please call us and name the reference.',
+} as const;
+
+export const receiptFoot = {
+  /** Why somebody gets this who did not write to us. */
+  why: 'You get this because your address was given in a form on our website. If it was not you, there is nothing to do: we delete what was sent after the time named in our privacy notice.',
+  company: `${company.legalName}, ${company.address.line}`,
+  phone: company.phones[0].display,
+  privacy: 'Privacy',
+} as const;

@@ -1,0 +1,106 @@
+import { isAddress } from './mail-address.ts';
+
+type MailAddress = { name: string; address: string };
+
+export type MailSettings = {
+  host: string;
+  port: number;
+  /** TLS from the first byte (`smtps:`); otherwise STARTTLS where the server offers it. */
+  secure: boolean;
+  auth: { user: string; pass: string } | undefined;
+  from: MailAddress;
+  /** Who gets the notices. */
+  to: readonly string[];
+  attachResume: boolean;
+};
+
+export type WebhookSettings = {
+  url: string;
+  /** The bytes behind `whsec_`. */
+  secret: Buffer;
+};
+
+/** Bytes of a webhook's secret, by the Standard Webhooks specification. */
+const SECRET = { least: 24, most: 64 };
+
+type GivenMail = { SMTP_URL: string; MAIL_FROM: string; MAIL_TO: string; attachResume: boolean };
+
+/** Mail is set up by three settings together, or not at all. Values that may hold a password are never repeated. */
+export function readMail({ attachResume, ...given }: GivenMail, faults: string[]): MailSettings | undefined {
+  const missing = Object.entries(given).filter(([, value]) => value === '');
+  if (missing.length === 3) return undefined;
+  for (const [name] of missing) {
+    faults.push(`${name} is not set, but mail needs SMTP_URL, MAIL_FROM and MAIL_TO: set all three or none`);
+  }
+  const server = readServer(given.SMTP_URL, faults);
+  const from = readFrom(given.MAIL_FROM, faults);
+  const to = given.MAIL_TO.split(',').map((address) => address.trim());
+  for (const address of given.MAIL_TO === '' ? [] : to) {
+    if (!isAddress(address)) {
+      faults.push(
+        `MAIL_TO has "${address}", but has to be addresses like careers@company.example, with commas between`,
+      );
+    }
+  }
+  return server && from && { ...server, from, to, attachResume };
+}
+
+function readServer(
+  given: string,
+  faults: string[],
+): Pick<MailSettings, 'host' | 'port' | 'secure' | 'auth'> | undefined {
+  if (given === '') return undefined;
+  const url = URL.parse(given);
+  const auth = url && credentials(url);
+  const isServer = url && /^smtps?:$/.test(url.protocol) && url.hostname && /^\/?$/.test(url.pathname);
+  if (!isServer || auth === null || url.search || url.hash) {
+    faults.push(
+      'SMTP_URL has to be like smtp://user:password@mail.company.example:587, or smtps:// for TLS at once',
+    );
+    return undefined;
+  }
+  const secure = url.protocol === 'smtps:';
+  const port = Number(url.port) || (secure ? 465 : 587);
+  // An IPv6 address stands in brackets in a URL alone.
+  return { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port, secure, auth };
+}
+
+/** Undefined for none; null for escapes that are wrong. */
+function credentials(url: URL): MailSettings['auth'] | null {
+  if (url.username === '') return undefined;
+  try {
+    return { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
+  } catch {
+    return null;
+  }
+}
+
+function readFrom(given: string, faults: string[]): MailAddress | undefined {
+  if (given === '') return undefined;
+  const [, name = '', inBrackets = ''] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(given) ?? [];
+  const address = inBrackets || given;
+  if (isAddress(address)) return { name: name.trim(), address };
+  faults.push(
+    `MAIL_FROM is "${given}", but has to be like Company <site@company.example>, or the address alone`,
+  );
+  return undefined;
+}
+
+export function readWebhook(url: string, secret: string, faults: string[]): WebhookSettings | undefined {
+  if (url === '' && secret === '') return undefined;
+  const parsed = URL.parse(url);
+  if (url === '') faults.push('WEBHOOK_URL is not set, but WEBHOOK_SECRET is: set both or none');
+  else if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password) {
+    faults.push('WEBHOOK_URL has to be like https://system.company.example/hook, without user and password');
+  }
+  const bytes = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  if (secret === '') faults.push('WEBHOOK_SECRET is not set, but WEBHOOK_URL is: set both or none');
+  else if (
+    !/^whsec_[A-Za-z\d+/]+={0,2}$/.test(secret) ||
+    bytes.length < SECRET.least ||
+    bytes.length > SECRET.most
+  ) {
+    faults.push(`WEBHOOK_SECRET has to be whsec_ and ${SECRET.least} to ${SECRET.most} bytes in base64`);
+  }
+  return { url, secret: bytes };
+}

@@ -1,0 +1,46 @@
+/** A part of a letter. Texts are plain; whoever lays them out escapes them. */
+export type Block =
+  | { kind: 'paragraph' | 'heading' | 'note'; text: string }
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'list'; items: readonly string[] }
+  /** What a person typed, with its line breaks. */
+  | { kind: 'quotation'; text: string }
+  | { kind: 'button'; text: string; href: string };
+
+/** What a letter says, once; as HTML and as plain text it says the same. */
+export type Letter = {
+  subject: string;
+  title: string;
+  blocks: readonly Block[];
+  foot: readonly string[];
+};
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+export const facts = (rows: readonly (readonly [string, string])[]): Block => ({ kind: 'facts', rows });
+export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
+
+const WHEN = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Such as `Sunday, 22 November 2026 at 11:15, Indian time`. */
+export function whenInWords(time: Date): string {
+  const part = Object.fromEntries(WHEN.formatToParts(time).map(({ type, value }) => [type, value]));
+  return `${part.weekday}, ${part.day} ${part.month} ${part.year} at ${part.hour}:${part.minute}, Indian time`;
+}
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Such as `1.9 MB` or `312 KB`. */
+export function sizeInWords(bytes: number): string {
+  return bytes < MB / 10 ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / MB).toFixed(1)} MB`;
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { OutboxPurpose } from '../../database/schema.ts';
+import type { Stores } from '../submission-stores.ts';
+import type { MailSettings, WebhookSettings } from './letter-settings.ts';
+import { mailChannel } from './mail-channel.ts';
+import { type Attempted, type Sender, startSending } from './sender.ts';
+import { webhookChannel } from './webhook-channel.ts';
+
+export type LetterSettings = {
+  publicOrigin: string;
+  mail: MailSettings | undefined;
+  webhook: WebhookSettings | undefined;
+};
+
+/** What is queued for each submission: nothing for what is not set up. */
+export function purposesOf({ mail, webhook }: Pick<LetterSettings, 'mail' | 'webhook'>): OutboxPurpose[] {
+  return [...(mail ? (['receipt', 'notice'] as const) : []), ...(webhook ? (['webhook'] as const) : [])];
+}
+
+/** Begins to send what is in the outbox, by all that is set up. */
+export function sendLetters(
+  { publicOrigin, mail, webhook }: LetterSettings,
+  deps: {
+    stores: Pick<Stores, 'outbox' | 'received' | 'applications'>;
+    log: Logger;
+    onAttempted?: ((purpose: OutboxPurpose, outcome: Attempted) => void) | undefined;
+  },
+): Sender {
+  const { outbox, received, applications } = deps.stores;
+  const { resumeBytes } = applications;
+  const channels = [
+    ...(mail ? [mailChannel({ settings: mail, publicOrigin, resumeBytes })] : []),
+    ...(webhook ? [webhookChannel(webhook)] : []),
+  ];
+  return startSending(channels, { outbox, received, log: deps.log, onAttempted: deps.onAttempted });
+}

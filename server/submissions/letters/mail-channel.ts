@@ -1,0 +1,95 @@
+import { createTransport } from 'nodemailer';
+import { company } from '#content/company.ts';
+import { asHtml } from './letter-html.ts';
+import type { MailSettings } from './letter-settings.ts';
+import { asText } from './letter-text.ts';
+import { isAddress } from './mail-address.ts';
+import { noticeOf } from './notices.ts';
+import { receipt } from './receipts.ts';
+import type { Received } from './received.ts';
+import type { Channel } from './sender.ts';
+import { smtpFailure } from './smtp-faults.ts';
+
+/** Milliseconds that a mail server may be silent; the sender bounds the attempt as a whole. */
+const SMTP_DEADLINES = { connect: 10_000, greeting: 10_000, silence: 20_000 };
+
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
+
+type MailDeps = {
+  settings: MailSettings;
+  publicOrigin: string;
+  resumeBytes(reference: string): Promise<Uint8Array | undefined>;
+  deadlines?: typeof SMTP_DEADLINES;
+};
+
+/** Receipts to who wrote and notices to the company, a connection for each. */
+export function mailChannel({ settings, publicOrigin, resumeBytes, deadlines }: MailDeps): Channel {
+  const { host, port, secure, auth, from, to } = settings;
+  const { connect, greeting, silence } = deadlines ?? SMTP_DEADLINES;
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    // A password never travels in the clear, except within this machine.
+    requireTLS: auth !== undefined && !LOOPBACK.test(host),
+    connectionTimeout: connect,
+    dnsTimeout: connect,
+    greetingTimeout: greeting,
+    socketTimeout: silence,
+    // A connection that is given up is closed at once, whatever the server does.
+    socketCloseTimeout: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(auth && { auth }),
+  });
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+
+  async function attachments(received: Received) {
+    if (received.kind !== 'application' || !settings.attachResume) return [];
+    const bytes = await resumeBytes(received.reference);
+    if (!bytes) return [];
+    // Named by us: a file's name is text of a stranger.
+    const filename = `${received.reference}.pdf`;
+    return [{ filename, content: Buffer.from(bytes), contentType: 'application/pdf' }];
+  }
+
+  return {
+    name: 'mail',
+    purposes: ['receipt', 'notice'],
+    async deliver(line, received, signal) {
+      const isReceipt = line.purpose === 'receipt';
+      const canAnswer = isAddress(received.email);
+      if (isReceipt && !canAnswer) return 'nothing';
+      const attached = isReceipt ? [] : await attachments(received);
+      const letter = isReceipt
+        ? receipt(received, { publicOrigin, key: line.key })
+        : noticeOf(received, { isAttached: attached.length > 0 });
+      // Addresses are objects throughout: text would be parsed, and could name more than one.
+      const person = { name: '', address: received.email };
+      const answerTo = isReceipt ? companyAddress(received) : person;
+      try {
+        await transport.sendMail({
+          from,
+          to: isReceipt ? person : to.map((address) => ({ name: '', address })),
+          ...(canAnswer && { replyTo: answerTo }),
+          subject: letter.subject,
+          text: asText(letter),
+          html: asHtml(letter, company.name),
+          messageId: `<${line.messageId}@${domain}>`,
+          // Nobody's holiday notice should answer a program (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          attachments: attached,
+          signal,
+        });
+      } catch (error) {
+        throw smtpFailure(error, line.purpose);
+      }
+      return 'sent';
+    },
+  };
+}
+
+const companyAddress = ({ kind }: Received) => ({
+  name: company.name,
+  address: kind === 'application' ? company.careersEmail : company.email,
+});

@@ -1,0 +1,138 @@
+import { job as openingWords } from '#content/careers/job-copy.ts';
+import {
+  applicationReceipt,
+  enquiryReceipt,
+  greeting,
+  messageReceipt,
+  receiptFoot,
+} from '#content/letters/receipt-copy.ts';
+import type { Job } from '#shared/entities.ts';
+import { applicationPath, PRIVACY } from '#shared/paths.ts';
+import { printable } from '../../terminal/printable.ts';
+import type { Message } from '../messages.ts';
+import {
+  type Block,
+  facts,
+  heading,
+  type Letter,
+  list,
+  paragraph,
+  sizeInWords,
+  whenInWords,
+} from './letter.ts';
+import type { Received, ReceivedApplication } from './received.ts';
+
+/**
+ * The letter to who wrote. Anybody can give anybody's address, so nothing that was typed as free text is in it:
+ * our server would carry it to whomever its writer likes.
+ */
+export function receipt(received: Received, link: { publicOrigin: string; key: string | undefined }): Letter {
+  const letter =
+    received.kind === 'application' ? applicationLetter(received, link) : messageLetter(received);
+  const { why, company, phone, privacy } = receiptFoot;
+  const foot = [why, `${privacy}: ${link.publicOrigin}${PRIVACY}`, `${company}, ${phone}`];
+  return { ...letter, foot };
+}
+
+function applicationLetter(
+  application: ReceivedApplication,
+  { publicOrigin, key }: { publicOrigin: string; key: string | undefined },
+): Omit<Letter, 'foot'> {
+  const words = applicationReceipt;
+  const { labels } = words;
+  const { reference, jobTitle, resume, coverLetter } = application;
+  const characters = [...coverLetter].length;
+  const page: Block[] = key
+    ? [
+        paragraph(words.page),
+        { kind: 'button', text: words.button, href: publicOrigin + applicationPath(key) },
+        { kind: 'note', text: words.pageNote },
+      ]
+    : [];
+  return {
+    subject: words.subject(jobTitle, reference),
+    title: words.title,
+    blocks: [
+      paragraph(greeting(nameToGreet(application.name))),
+      paragraph(words.opening(jobTitle, whenInWords(application.receivedAt))),
+      heading(words.received),
+      facts([
+        [labels.reference, reference],
+        [labels.opening, jobTitle],
+        [labels.email, application.email],
+        [labels.phone, application.phone],
+        [labels.resume, `${fileToName(resume.fileName)}, ${sizeInWords(resume.byteSize)}`],
+        [labels.coverLetter, characters === 0 ? words.noCoverLetter : words.characters(characters)],
+      ]),
+      ...page,
+      heading(words.next),
+      list(words.steps),
+      ...openingAsItStood(application.jobText),
+    ],
+  };
+}
+
+function messageLetter(message: Message): Omit<Letter, 'foot'> {
+  const words = message.kind === 'enquiry' ? enquiryReceipt : messageReceipt;
+  return {
+    subject: words.subject(message.reference),
+    title: words.title,
+    blocks: [
+      paragraph(greeting(nameToGreet(message.fullName))),
+      paragraph(words.opening(whenInWords(message.receivedAt))),
+      facts([[applicationReceipt.labels.reference, message.reference]]),
+      paragraph(words.next),
+    ],
+  };
+}
+
+function openingAsItStood(jobText: string): Block[] {
+  const job = parsed(jobText);
+  if (!job) return [];
+  const { facts: labels } = openingWords;
+  const parts: [string, readonly string[] | undefined][] = [
+    [openingWords.responsibilities, job.keyResponsibilities],
+    [openingWords.required, job.requiredSkillsQualifications],
+    [openingWords.preferred, job.preferredQualifications],
+  ];
+  return [
+    heading(applicationReceipt.asItStood),
+    facts([
+      [labels.experience, job.experience],
+      [labels.location, job.location],
+      [labels.jobType, job.jobType],
+      [labels.salary, job.salary],
+    ]),
+    ...job.jobSummary.split(/\n\n+/).map(paragraph),
+    ...parts.flatMap(([title, items]) => (items?.length ? [heading(title), list(items)] : [])),
+  ];
+}
+
+/** Written by ourselves, but perhaps by another version: one that is not as it should be is left out. */
+function parsed(jobText: string): Job | undefined {
+  if (jobText === '') return undefined;
+  try {
+    const job: Job | null = JSON.parse(jobText);
+    const isWhole =
+      typeof job?.jobSummary === 'string' &&
+      Array.isArray(job.keyResponsibilities) &&
+      Array.isArray(job.requiredSkillsQualifications);
+    return job && isWhole ? job : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}$/u;
+
+/** A name that could be an address or an advertisement is not repeated; initials keep their full stop. */
+function nameToGreet(name: string): string | undefined {
+  const plain = name.replace(/(?<=(?:^|\s)\p{L}{1,3})\.(?=\s|$)/gu, '');
+  return NAME.test(plain) ? name : undefined;
+}
+
+/** A file's name, unless it says more than a name should. */
+function fileToName(fileName: string): string {
+  const isPlain = fileName.length <= 80 && /^[\p{L}\p{M}\p{N}_ ()'’-]+\.pdf$/iu.test(fileName);
+  return isPlain ? printable(fileName) : applicationReceipt.aFile;
+}

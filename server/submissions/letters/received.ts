@@ -1,0 +1,34 @@
+import type { Database } from '../../database/database.ts';
+import type { SubmissionKind } from '../../database/schema.ts';
+import { asMessage, type Message } from '../messages.ts';
+import { asApplication, type StoredApplication, storedApplications } from '../stored-application.ts';
+
+/** `jobText` is the opening as it stood, as JSON, empty where it was not kept. */
+export type ReceivedApplication = StoredApplication & { jobText: string };
+/** A submission as the letters about it need it. */
+export type Received = Message | ReceivedApplication;
+
+export type ReceivedReader = (line: {
+  kind: SubmissionKind;
+  reference: string;
+}) => Promise<Received | undefined>;
+
+/** Reads what a line of the outbox is about; undefined when it was erased meanwhile. */
+export function receivedReader(database: Database): ReceivedReader {
+  return ({ kind, reference }) =>
+    database.read(async (db) => {
+      if (kind === 'application') {
+        const row = await storedApplications(db)
+          .select('job_text')
+          .where('reference', '=', reference)
+          .executeTakeFirst();
+        return row && { ...asApplication(row), jobText: row.job_text };
+      }
+      const row = await db
+        .selectFrom('messages')
+        .selectAll()
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      return row && asMessage(row);
+    });
+}

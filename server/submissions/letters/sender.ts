@@ -1,0 +1,150 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { OutboxPurpose } from '../../database/schema.ts';
+import { printable } from '../../terminal/printable.ts';
+import type { Outbox, OutboxLine } from '../outbox.ts';
+import { backOff, MOST_ATTEMPTS } from './back-off.ts';
+import { NotDelivered } from './not-delivered.ts';
+import type { Received, ReceivedReader } from './received.ts';
+
+/** A way by which letters or calls leave. */
+export type Channel = {
+  name: 'mail' | 'webhooks';
+  purposes: readonly OutboxPurpose[];
+  /**
+   * Resolves when it was taken, or when there is nothing to say to anybody; ends when `signal` does. Throws
+   * `NotDelivered`.
+   */
+  deliver(line: OutboxLine, received: Received, signal: AbortSignal): Promise<'sent' | 'nothing'>;
+};
+
+export type Attempted = 'sent' | 'failed' | 'given up';
+
+/** Milliseconds between two looks into an empty outbox. */
+const LOOK = 5000;
+/** Milliseconds for one attempt as a whole, and for the one under way when the process stops. */
+const ATTEMPT = 45_000;
+const STOPPING_ATTEMPT = 5000;
+/** Seconds that a line is ours: more than an attempt and what is written before and after it. */
+const LEASE = 120;
+
+export type SenderDeps = {
+  outbox: Outbox;
+  received: ReceivedReader;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  clock?: () => Date;
+  /** Waits, unless `signal` ends it. */
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  random?: () => number;
+  deadlines?: { attempt: number; stopping: number };
+  onAttempted?: ((purpose: OutboxPurpose, outcome: Attempted) => void) | undefined;
+};
+
+export type Sender = {
+  /** No further attempt is begun; the one under way gets five seconds, then its line is free for others. */
+  stop(): Promise<void>;
+};
+
+/** Sends what is in the outbox, one letter at a time by each channel, until it is stopped. Never throws. */
+export function startSending(channels: readonly Channel[], deps: SenderDeps): Sender {
+  const stopping = new AbortController();
+  const hurried = new AbortController();
+  const under = { stopping: stopping.signal, hurried: hurried.signal };
+  const loops = channels.map((channel) => keepSending(channel, deps, under));
+  return {
+    async stop() {
+      stopping.abort();
+      const patience = deps.deadlines?.stopping ?? STOPPING_ATTEMPT;
+      const timer = setTimeout(() => hurried.abort(), patience);
+      await Promise.all(loops);
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function keepSending(
+  channel: Channel,
+  deps: SenderDeps,
+  under: { stopping: AbortSignal; hurried: AbortSignal },
+): Promise<void> {
+  const { outbox, log, clock = () => new Date(), pause = wait, random = Math.random } = deps;
+  const attemptTime = deps.deadlines?.attempt ?? ATTEMPT;
+  /** Failures in a row of the channel as a whole: while there are any, one letter at a time finds out. */
+  let failures = 0;
+  /** Sent, but the database could not be told; after its lease such a line must not be sent again. */
+  const unmarked = new Set<number>();
+
+  while (!under.stopping.aborted) {
+    const milliseconds = await sendNext().catch((error: unknown) => failed('database', error));
+    if (milliseconds > 0) await pause(milliseconds, under.stopping);
+  }
+
+  /** Milliseconds to wait before the next. */
+  async function sendNext(): Promise<number> {
+    const [line] = await outbox.claim(1, LEASE, channel.purposes);
+    if (!line) return LOOK;
+    if (!unmarked.has(line.id)) {
+      const received = await deps.received(line);
+      const outcome = received ? await attempt(line, received) : 'nothing';
+      if (outcome instanceof NotDelivered) return notDelivered(line, outcome);
+      if (outcome === 'nothing') {
+        await outbox.drop(line.id);
+        return 0;
+      }
+      deps.onAttempted?.(line.purpose, 'sent');
+    }
+    unmarked.add(line.id);
+    await outbox.markSent(line.id);
+    unmarked.delete(line.id);
+    works();
+    return 0;
+  }
+
+  async function attempt(line: OutboxLine, received: Received) {
+    const deadline = AbortSignal.any([under.hurried, AbortSignal.timeout(attemptTime)]);
+    try {
+      return await channel.deliver(line, received, deadline);
+    } catch (error) {
+      if (error instanceof NotDelivered) return error;
+      // A letter that cannot even be written must not keep the others waiting.
+      log.error({ err: error, channel: channel.name, line: line.id }, 'a letter could not be written');
+      return new NotDelivered('letter', String(error), 'fault');
+    }
+  }
+
+  async function notDelivered(line: OutboxLine, problem: NotDelivered): Promise<number> {
+    const { id, purpose, attempts } = line;
+    const words = printable(problem.message);
+    if (under.hurried.aborted) {
+      await outbox.postpone(id, clock(), words);
+      return 0;
+    }
+    if (problem.blame !== 'channel') works();
+    if (problem.blame === 'final' || attempts >= MOST_ATTEMPTS) {
+      await outbox.giveUp(id, words);
+      deps.onAttempted?.(purpose, 'given up');
+      log.warn({ channel: channel.name, line: id, purpose, reason: problem.reason }, 'a letter was given up');
+      return 0;
+    }
+    await outbox.postpone(id, new Date(clock().getTime() + backOff(attempts, random)), words);
+    deps.onAttempted?.(purpose, 'failed');
+    return problem.blame === 'channel' ? failed(problem.reason) : 0;
+  }
+
+  /** One line in the log when it is over. */
+  function works() {
+    if (failures > 0) log.info({ channel: channel.name }, 'letters go out again');
+    failures = 0;
+  }
+
+  /** One line in the log when trouble begins; whatever waits is tried again after a while. */
+  function failed(reason: string, err?: unknown): number {
+    failures += 1;
+    const about = { channel: channel.name, reason, ...(err !== undefined && { err }) };
+    if (failures === 1) log.warn(about, 'letters do not go out; they wait, and are tried again');
+    return backOff(failures, random);
+  }
+}
+
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  delay(milliseconds, undefined, { signal, ref: false }).catch(() => {});

@@ -1,0 +1,32 @@
+import type { OutboxPurpose } from '../../database/schema.ts';
+import { type Blame, NotDelivered } from './not-delivered.ts';
+
+/** What nodemailer says of a letter that was not taken: `responseCode` and `response` where the server spoke. */
+export type SmtpFault = { code?: string; responseCode?: number; response?: string; command?: string };
+
+/** Steps about one letter; a failure at any other is about the server, or about how we are set up with it. */
+const ABOUT_LETTER = /^(?:EENVELOPE|EMESSAGE|ESTREAM)$/;
+/** The mailbox or its domain is not there (RFC 3463: 5.1.x addresses, 5.2.1 disabled mailbox). */
+const NO_MAILBOX = /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
+/** The same from a server without such codes; 554 and 5.7.x are rules of the server, which may be about us. */
+const REFUSED_RECIPIENT = [550, 551, 553];
+const HAS_DETAIL = /^5\d\d[ -]5\.\d{1,3}\.\d{1,3}\b/;
+
+/** Whose fault a failed attempt is. Notices go to the company's own address: that one refused is set up wrongly. */
+export function blameOf(fault: SmtpFault, purpose: OutboxPurpose): Blame {
+  const { code = '', responseCode = 0, response = '', command = '' } = fault;
+  // 421: the server closes the connection, whatever was asked.
+  if (!ABOUT_LETTER.test(code) || responseCode === 421 || responseCode === 0) return 'channel';
+  if (command === 'MAIL FROM') return 'channel';
+  if (purpose !== 'receipt') return 'letter';
+  const isGone = HAS_DETAIL.test(response)
+    ? NO_MAILBOX.test(response)
+    : command === 'RCPT TO' && REFUSED_RECIPIENT.includes(responseCode);
+  return isGone ? 'final' : 'letter';
+}
+
+export function smtpFailure(error: unknown, purpose: OutboxPurpose): NotDelivered {
+  const fault = error as SmtpFault & Error;
+  const reason = [fault.code ?? 'ERROR', fault.responseCode].filter(Boolean).join(' ');
+  return new NotDelivered(blameOf(fault, purpose), fault.response || fault.message, reason);
+}

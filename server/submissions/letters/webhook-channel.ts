@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import type { WebhookSettings } from './letter-settings.ts';
+import { type Blame, NotDelivered } from './not-delivered.ts';
+import type { Received } from './received.ts';
+import type { Channel } from './sender.ts';
+
+/** Milliseconds for a call, answer included. */
+const CALL = 15_000;
+
+/** Tells a system of the company of each submission, by the Standard Webhooks specification 1.0. */
+export function webhookChannel(
+  { url, secret }: WebhookSettings,
+  clock: () => Date = () => new Date(),
+  deadline = CALL,
+): Channel {
+  return {
+    name: 'webhooks',
+    purposes: ['webhook'],
+    async deliver(line, received, signal) {
+      const id = `msg_${line.messageId}`;
+      const timestamp = String(Math.floor(clock().getTime() / 1000));
+      const body = JSON.stringify(payloadOf(received));
+      const status = await post(url, {
+        body,
+        headers: {
+          'Content-Type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': timestamp,
+          'webhook-signature': signature(secret, id, timestamp, body),
+        },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
+      });
+      if (status >= 200 && status < 300) return 'sent';
+      throw new NotDelivered(blameOf(status), `The receiver answered ${status}`, String(status));
+    },
+  };
+}
+
+/** `v1,` and the HMAC-SHA256 of id, time and body in base64. */
+export function signature(secret: Buffer, id: string, timestamp: string, body: string): string {
+  return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+}
+
+/** Only the status is wanted: the body of the answer is not read, and another address is never gone to. */
+async function post(
+  url: string,
+  call: { body: string; headers: Record<string, string>; signal: AbortSignal },
+): Promise<number> {
+  try {
+    const response = await fetch(url, { method: 'POST', redirect: 'manual', ...call });
+    response.body?.cancel().catch(() => {});
+    return response.status;
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    const reason = cause?.code ?? name;
+    throw new NotDelivered('channel', `The receiver cannot be reached (${reason})`, reason);
+  }
+}
+
+/** Statuses by which a receiver judges one call rather than all of them. */
+const ABOUT_ONE_CALL = [400, 409, 413, 422];
+
+function blameOf(status: number): Blame {
+  if (status === 410) return 'final';
+  return ABOUT_ONE_CALL.includes(status) ? 'letter' : 'channel';
+}
+
+/** What a system needs to go on with; the resume itself stays here. */
+function payloadOf(received: Received) {
+  const { kind, reference } = received;
+  const timestamp = received.receivedAt.toISOString();
+  if (kind === 'application') {
+    const { jobId, jobTitle, name, email, phone, coverLetter, resume } = received;
+    const { fileName, byteSize, sha256, pages } = resume;
+    const file = { fileName, byteSize, sha256, pages: pages ?? null };
+    const data = { reference, jobId, jobTitle, name, email, phone, coverLetter, resume: file };
+    return { type: 'application.received', timestamp, data };
+  }
+  const { fullName, email, phone: contact, project, message } = received;
+  const data = { reference, fullName, email, contact, ...(project !== undefined && { project }), message };
+  return { type: `${kind}.received`, timestamp, data };
+}

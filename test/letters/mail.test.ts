@@ -1,0 +1,359 @@
+// behaviour: M1 M2 M4 M5 M6 M10
+import { expect, it } from 'vitest';
+import { asHtml } from '../../server/submissions/letters/letter-html.ts';
+import { asText } from '../../server/submissions/letters/letter-text.ts';
+import { receipt } from '../../server/submissions/letters/receipts.ts';
+import { startSending } from '../../server/submissions/letters/sender.ts';
+import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';
+import { mailTo, sendUntil, virtualClock } from '../support/letters.ts';
+import { mailServer, oddServer, type ReceivedLetter } from '../support/mail-server.ts';
+import { storesForTest } from '../support/stores.ts';
+
+const START = '2026-11-22T05:45:00Z';
+
+async function officeWith(purposes: Parameters<typeof storesForTest>[1]) {
+  const time = virtualClock(START);
+  const stores = await storesForTest(time.clock, purposes);
+  const isEmpty = async () => {
+    const { waiting } = await stores.outbox.counts();
+    return waiting.receipt + waiting.notice + waiting.webhook === 0;
+  };
+  return { time, stores, isEmpty };
+}
+
+const ids = (letters: readonly ReceivedLetter[]) => letters.map(({ headers }) => headers.get('message-id'));
+
+it('sends the person a receipt with the link, and the company a notice to answer', async () => {
+  const { time, stores, isEmpty } = await officeWith(['receipt', 'notice']);
+  const { reference, key } = await stores.applications.add(buildApplication());
+  const server = await mailServer();
+
+  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
+
+  const receipt = server.letters.find(({ to }) => to.includes('asha.verma@mail.example'));
+  const notice = server.letters.find(({ to }) => to.includes('office@tamra.example'));
+  expect(server.letters).toHaveLength(2);
+  expect(receipt?.headers.get('from')).toBe('Tamra Works <site@tamra.example>');
+  expect(receipt?.headers.get('reply-to')).toBe('Tamra Works <careers@tamra.example>');
+  expect(receipt?.headers.get('auto-submitted')).toBe('auto-generated');
+  const text = decoded(receipt?.raw ?? '');
+  expect(text).toContain(`https://www.tamra.example/applications/${key}`);
+  expect(text).toContain(reference);
+  expect(text).toContain('Sunday, 22 November 2026 at 11:15, Indian time');
+  expect(text).toContain('Asha Verma.pdf, 1 KB');
+  expect(text).not.toContain('I have written firmware for six years.');
+  expect(notice?.headers.get('reply-to')).toBe('asha.verma@mail.example');
+  expect(decoded(notice?.raw ?? '')).toContain('I have written firmware for six years.');
+  expect(notice?.raw).not.toContain('application/pdf');
+  // Nothing that opens the page stays behind.
+  expect(await stores.outbox.claim(10, 60)).toEqual([]);
+});
+
+it('says what the opening said on that day', async () => {
+  const { stores } = await officeWith(['receipt']);
+  await stores.applications.add(buildApplication());
+  const [line] = await stores.outbox.claim(1, 60);
+  const received = line && (await stores.received(line));
+  if (received?.kind !== 'application') throw new Error('nothing to send');
+  const job = {
+    experience: '2 to 4 years',
+    jobSummary: 'You write <firmware> & test it.',
+    keyResponsibilities: ['Bring up boards'],
+    requiredSkillsQualifications: ['C'],
+  };
+  const link = { publicOrigin: 'https://www.tamra.example', key: line?.key };
+  const letter = receipt({ ...received, jobText: JSON.stringify(job) }, link);
+  expect(asText(letter)).toContain('You write <firmware> & test it.');
+  expect(asText(letter)).toContain('- Bring up boards');
+  expect(asHtml(letter, 'Tamra Works')).toContain('You write &lt;firmware&gt; &amp; test it.');
+  for (const jobText of ['', '{', '{}', '[]', 'null']) {
+    expect(asText(receipt({ ...received, jobText }, link))).not.toContain('as it stood');
+  }
+});
+
+it('attaches the resume where that is set up, under a name of ours', async () => {
+  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const { reference } = await stores.applications.add(buildApplication());
+  const server = await mailServer();
+  await sendUntil(mailTo(stores, server.port, { attachResume: true }), stores, isEmpty, { time });
+  expect(server.letters[0]?.raw).toContain(`filename=${reference}.pdf`);
+});
+
+it('sends everything once after six hours without a mail server, and says so once', async () => {
+  const { time, stores, isEmpty } = await officeWith(['receipt', 'notice']);
+  for (let number = 0; number < 5; number += 1) {
+    await stores.messages.add('contact', buildMessage({ fullName: `Person ${number}` }));
+  }
+  const server = await mailServer();
+  const away = mailTo(stores, 1);
+  const back = mailTo(stores, server.port);
+  const sixHours = 6 * 3_600_000;
+  const channel: typeof away = {
+    ...back,
+    deliver: (...args) => (time.passed() < sixHours ? away : back).deliver(...args),
+  };
+
+  const { attempts, log } = await sendUntil(channel, stores, isEmpty, { time });
+
+  expect(server.letters).toHaveLength(10);
+  expect(new Set(ids(server.letters)).size).toBe(10);
+  // One letter at a time asks whether the server is back: after 1, 3, 7, 15, 31, 63 minutes, then hourly.
+  expect(attempts.filter(([, outcome]) => outcome === 'failed')).toHaveLength(11);
+  expect(log.map((line) => line.split(/[ ;{]/).slice(0, 5).join(' '))).toEqual([
+    'letters do not go out',
+    'letters go out again ',
+  ]);
+  expect(log.join()).not.toMatch(/mail\.example|Person/);
+  expect(time.passed()).toBeLessThan(8 * 3_600_000);
+});
+
+it.each([
+  ['a full mailbox', { responseCode: 452, message: '4.2.2 full' }],
+  ['a rule against us', { responseCode: 554, message: '5.7.1 relay denied' }],
+])('tries a letter again after %s', async (_case, fault) => {
+  const { time, stores, isEmpty } = await officeWith(['receipt']);
+  await stores.messages.add('contact', buildMessage());
+  let refusals = 3;
+  const server = await mailServer({
+    onRcptTo: (_address, _session, done) =>
+      refusals-- > 0 ? done(Object.assign(new Error(fault.message), fault)) : done(),
+  });
+  const { attempts } = await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
+  expect(attempts.map(([, outcome]) => outcome)).toEqual(['failed', 'failed', 'failed', 'sent']);
+  expect(server.letters).toHaveLength(1);
+});
+
+it('gives a receipt up at once for a mailbox that is not there, and others go on', async () => {
+  const { time, stores, isEmpty } = await officeWith(['receipt']);
+  await stores.messages.add('contact', buildMessage({ email: 'nobody@mail.example' }));
+  await stores.messages.add('contact', buildMessage({ email: 'ravi.nair@mail.example' }));
+  const server = await mailServer({
+    onRcptTo({ address }, _session, done) {
+      const gone = Object.assign(new Error('5.1.1 <nobody@mail.example> unknown'), { responseCode: 550 });
+      done(address.startsWith('nobody') ? gone : undefined);
+    },
+  });
+  const { attempts, log } = await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
+  expect(attempts.map(([, outcome]) => outcome)).toEqual(['given up', 'sent']);
+  expect(await stores.outbox.failed()).toMatchObject([
+    { purpose: 'receipt', attempts: 1, lastError: expect.stringContaining('5.1.1') },
+  ]);
+  expect(log.join()).not.toContain('mail.example');
+});
+
+it('gives up in the end where a server never takes it', async () => {
+  const { time, stores, isEmpty } = await officeWith(['notice']);
+  await stores.messages.add('contact', buildMessage());
+  const { attempts } = await sendUntil(mailTo(stores, 1), stores, isEmpty, { time });
+  expect(attempts).toHaveLength(96);
+  expect(attempts.at(-1)).toEqual(['notice', 'given up']);
+  expect(time.passed()).toBeGreaterThan(3 * 86_400_000);
+  expect(await stores.outbox.failed()).toHaveLength(1);
+});
+
+const hangs: [string, string[]][] = [
+  ['the connection', []],
+  ['EHLO', ['220 here']],
+  ['MAIL FROM', ['220 here', '250 fine']],
+  ['RCPT TO', ['220 here', '250 fine', '250 fine']],
+  ['DATA', ['220 here', '250 fine', '250 fine', '250 fine']],
+  ['the end of the letter', ['220 here', '250 fine', '250 fine', '250 fine', '354 go on']],
+];
+
+it.each(hangs)('is not held by a server that hangs after %s', async (_step, lines) => {
+  const { time, stores, isEmpty } = await officeWith(['notice']);
+  await stores.messages.add('contact', buildMessage());
+  const odd = await oddServer((socket) => {
+    const answers = [...lines];
+    const say = () => {
+      const answer = answers.shift();
+      if (answer) socket.write(`${answer}\r\n`);
+    };
+    say();
+    socket.on('data', say);
+  });
+  const server = await mailServer();
+  const tried: boolean[] = [];
+  const hanging = mailTo(stores, odd.port);
+  const working = mailTo(stores, server.port);
+  const channel: typeof hanging = {
+    ...working,
+    deliver: (...args) => (tried.push(true) === 1 ? hanging : working).deliver(...args),
+  };
+  const { attempts } = await sendUntil(channel, stores, isEmpty, { time });
+  expect(attempts.map(([, outcome]) => outcome)).toEqual(['failed', 'sent']);
+  expect(server.letters).toHaveLength(1);
+  expect(odd.sockets.size).toBe(0);
+});
+
+it('is not held by a server that says a little for ever', async () => {
+  const { time, stores } = await officeWith(['notice']);
+  await stores.messages.add('contact', buildMessage());
+  const odd = await oddServer((socket) => {
+    const drip = setInterval(() => socket.write('220-wait\r\n'), 50);
+    socket.on('close', () => clearInterval(drip));
+  });
+  const isTried = async () => (await stores.outbox.counts()).waiting.notice === 1 && time.passed() > 0;
+  const { attempts } = await sendUntil(mailTo(stores, odd.port), stores, isTried, {
+    time,
+    deadlines: { attempt: 400, stopping: 100 },
+  });
+  expect(attempts[0]).toEqual(['notice', 'failed']);
+});
+
+it('repeats a letter whose connection died in its middle, with the same Message-ID', async () => {
+  const { time, stores, isEmpty } = await officeWith(['receipt']);
+  await stores.applications.add(buildApplication());
+  const seen: string[] = [];
+  let isFirst = true;
+  const odd = await oddServer((socket) => {
+    const answers = ['250 fine', '250 fine', '250 fine', '354 go on'];
+    socket.write('220 here\r\n');
+    socket.on('data', (chunk) => {
+      const answer = answers.shift();
+      if (answer) return socket.write(`${answer}\r\n`);
+      seen.push(String(chunk));
+      return socket.destroy();
+    });
+  });
+  const server = await mailServer();
+  const dying = mailTo(stores, odd.port);
+  const working = mailTo(stores, server.port);
+  const channel: typeof dying = {
+    ...working,
+    deliver(...args) {
+      const now = isFirst ? dying : working;
+      isFirst = false;
+      return now.deliver(...args);
+    },
+  };
+  await sendUntil(channel, stores, isEmpty, { time });
+  expect(server.letters).toHaveLength(1);
+  expect(seen.join('')).toContain(`Message-ID: ${ids(server.letters)[0]}`);
+});
+
+it('sends again under the same Message-ID what was sent by a process that died before it said so', async () => {
+  const { time, stores, isEmpty } = await officeWith(['notice']);
+  await stores.messages.add('enquiry', buildEnquiry());
+  const server = await mailServer();
+  const mail = mailTo(stores, server.port);
+  const [line] = await stores.outbox.claim(1, 120);
+  const received = line && (await stores.received(line));
+  if (!line || !received) throw new Error('nothing to send');
+  await mail.deliver(line, received, AbortSignal.timeout(5000));
+  time.pass(120_000);
+  await sendUntil(mail, stores, isEmpty, { time });
+  expect(server.letters).toHaveLength(2);
+  expect(new Set(ids(server.letters)).size).toBe(1);
+});
+
+it('does not repeat what it sent while the database could not be told', async () => {
+  const { time, stores, isEmpty } = await officeWith(['notice']);
+  await stores.messages.add('enquiry', buildEnquiry());
+  const server = await mailServer();
+  let faults = 2;
+  const outbox = {
+    ...stores.outbox,
+    markSent: async (id: number) => {
+      if (faults-- > 0) throw new Error('away');
+      return stores.outbox.markSent(id);
+    },
+  };
+  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time, outbox });
+  expect(server.letters).toHaveLength(1);
+});
+
+it('says nothing about what was erased, nor to what is no address', async () => {
+  const { time, stores } = await officeWith(['receipt', 'notice']);
+  const erased = await stores.messages.add('contact', buildMessage());
+  const server = await mailServer();
+  const mail = mailTo(stores, server.port);
+  const lines = await stores.outbox.claim(2, 0);
+  await stores.erase([erased.reference]);
+  expect(await stores.received(lines[0] ?? { kind: 'contact', reference: '' })).toBeUndefined();
+  await stores.applications.add(buildApplication({ email: 'call me, please <x@mail.example>' }));
+  const isEmpty = async () => (await stores.outbox.claim(1, 0)).length === 0;
+  const { attempts } = await sendUntil(mail, stores, isEmpty, { time });
+  expect(attempts).toEqual([['notice', 'sent']]);
+  expect(server.letters[0]?.to).toEqual(['office@tamra.example']);
+  expect(server.letters[0]?.headers.has('reply-to')).toBe(false);
+  expect(decoded(server.letters[0]?.raw ?? '')).toContain('Please call.');
+});
+
+it('lets nobody write headers, recipients or markup', async () => {
+  const { time, stores, isEmpty } = await officeWith(['receipt', 'notice']);
+  const hostile = {
+    fullName: 'Eve\r\nBcc: victim@mail.example\u202e <script>',
+    project: '"x" <other@mail.example>, \u0000\nSubject: no',
+    message: '<img src=x onerror=alert(1)>\n.\r\nMAIL FROM:<x@mail.example>',
+  };
+  await stores.messages.add('enquiry', buildEnquiry({ ...hostile, email: 'a@mail.example,b@mail.example' }));
+  await stores.applications.add(
+    buildApplication({
+      name: 'Win money https://evil.example now',
+      email: 'x@mail.example\r\nRCPT TO:<victim@mail.example>',
+      resume: { fileName: 'visit evil.example.pdf\r\nX-Evil: 1', bytes: new Uint8Array([1]) },
+    }),
+  );
+  const server = await mailServer();
+  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
+  expect(server.letters.map(({ to }) => to)).toEqual([['office@tamra.example'], ['office@tamra.example']]);
+  for (const { headers, raw, from } of server.letters) {
+    expect(from).toBe('site@tamra.example');
+    expect(headers.get('from')).toBe('Tamra Works <site@tamra.example>');
+    for (const name of ['bcc', 'cc', 'x-evil', 'reply-to']) expect(headers.has(name)).toBe(false);
+    expect(headers.get('subject')).not.toContain(' | ');
+    expect(decoded(raw).split('<!doctype html>')[1]).not.toMatch(/<script|<img|\u202e/);
+  }
+});
+
+it('repeats nothing to a stranger that somebody else typed', async () => {
+  const { time, stores, isEmpty } = await officeWith(['receipt']);
+  await stores.applications.add(
+    buildApplication({
+      name: 'Visit evil.example',
+      coverLetter: 'Buy at evil.example',
+      resume: { fileName: 'go to evil.example.pdf', bytes: new Uint8Array([1]) },
+    }),
+  );
+  await stores.messages.add('enquiry', buildEnquiry({ project: 'evil.example', message: 'evil.example' }));
+  const server = await mailServer();
+  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
+  expect(server.letters).toHaveLength(2);
+  for (const { raw } of server.letters) expect(decoded(raw)).not.toContain('evil');
+});
+
+it('frees the letter under way when the process stops and the server hangs', async () => {
+  const { stores } = await officeWith(['notice']);
+  await stores.messages.add('contact', buildMessage());
+  const asked = Promise.withResolvers<void>();
+  const odd = await oddServer(() => asked.resolve());
+  const quiet = { info() {}, warn() {}, error() {} };
+  const sender = startSending([mailTo(stores, odd.port)], {
+    outbox: stores.outbox,
+    received: stores.received,
+    log: quiet,
+    clock: () => new Date(START),
+    deadlines: { attempt: 60_000, stopping: 50 },
+  });
+  await asked.promise;
+  await sender.stop();
+  expect(await stores.outbox.claim(1, 60)).toMatchObject([{ attempts: 2 }]);
+});
+
+/** The parts of a letter as text: quoted-printable and base64 undone, soft breaks gone. */
+function decoded(raw: string): string {
+  return raw
+    .split(/\r\n--[^\r\n]+\r\n/)
+    .map((part) => {
+      const [head = '', ...rest] = part.split('\r\n\r\n');
+      const body = rest.join('\r\n\r\n');
+      if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+      if (!/quoted-printable/i.test(head)) return body;
+      const bytes = body
+        .replaceAll('=\r\n', '')
+        .replace(/=([\dA-F]{2})/g, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+      return Buffer.from(bytes, 'latin1').toString('utf8');
+    })
+    .join('\n');
+}

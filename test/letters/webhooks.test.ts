@@ -1,0 +1,136 @@
+// behaviour: M7
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { signature, webhookChannel } from '../../server/submissions/letters/webhook-channel.ts';
+import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';
+import { sendUntil, virtualClock } from '../support/letters.ts';
+import { storesForTest } from '../support/stores.ts';
+
+const SECRET = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
+const START = '2026-11-22T05:45:00Z';
+
+type Call = { url: string; headers: IncomingMessage['headers']; body: string };
+
+/** A system that answers with each of `statuses` in turn, then 204; 0 hangs. */
+async function receiver(statuses: number[] = [], extra: Record<string, string> = {}) {
+  const calls: Call[] = [];
+  const server = createServer(async (req: IncomingMessage, res: ServerResponse) => {
+    calls.push({ url: req.url ?? '', headers: req.headers, body: await text(req) });
+    const status = statuses.shift() ?? 204;
+    if (status > 0) res.writeHead(status, extra).end(status === 204 ? undefined : 'x'.repeat(100_000));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+  return { url: `http://127.0.0.1:${port}/hook`, calls };
+}
+
+async function caller(statuses: number[], extra: Record<string, string> = {}) {
+  const time = virtualClock(START);
+  const stores = await storesForTest(time.clock, ['webhook']);
+  const { url, calls } = await receiver(statuses, extra);
+  const isEmpty = async () => (await stores.outbox.counts()).waiting.webhook === 0;
+  const run = () =>
+    sendUntil(webhookChannel({ url, secret: SECRET }, time.clock, 300), stores, isEmpty, { time });
+  return { stores, time, calls, run };
+}
+
+it('signs as the Standard Webhooks specification does', () => {
+  // The vector that the specification's libraries are tested with.
+  const body = '{"test": 2432232314}';
+  expect(signature(SECRET, 'msg_p5jXN8AQM9LWM0D4loKWxJek', '1614265330', body)).toBe(
+    'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  );
+});
+
+it('tells of each submission in a signed call, without the resume', async () => {
+  const { stores, calls, run } = await caller([]);
+  const application = await stores.applications.add(buildApplication());
+  const message = await stores.messages.add('contact', buildMessage());
+  const enquiry = await stores.messages.add('enquiry', buildEnquiry());
+  await run();
+
+  const [first, second, third] = calls.map(({ body }) => JSON.parse(body));
+  expect(first).toEqual({
+    type: 'application.received',
+    timestamp: '2026-11-22T05:45:00.000Z',
+    data: {
+      reference: application.reference,
+      jobId: 'embedded-firmware-engineer',
+      jobTitle: 'Embedded Firmware Engineer',
+      name: 'Asha Verma',
+      email: 'asha.verma@mail.example',
+      phone: '9000000001',
+      coverLetter: 'I have written firmware for six years.',
+      resume: {
+        fileName: 'Asha Verma.pdf',
+        byteSize: expect.any(Number),
+        sha256: expect.stringMatching(/^[\da-f]{64}$/),
+        pages: null,
+      },
+    },
+  });
+  expect(second).toMatchObject({ type: 'contact.received', data: { reference: message.reference } });
+  expect(second.data).not.toHaveProperty('project');
+  expect(third).toMatchObject({
+    type: 'enquiry.received',
+    data: { reference: enquiry.reference, project: 'Ward monitoring' },
+  });
+  for (const { headers, body } of calls) {
+    const id = String(headers['webhook-id']);
+    const timestamp = String(headers['webhook-timestamp']);
+    expect(timestamp).toBe(String(Date.parse(START) / 1000));
+    expect(headers['webhook-signature']).toBe(signature(SECRET, id, timestamp, body));
+    expect(body).not.toContain(application.key);
+  }
+});
+
+it.each([500, 429, 404, 400])('calls again after %i, under the same id', async (status) => {
+  const { stores, calls, run } = await caller([status, status]);
+  await stores.messages.add('contact', buildMessage());
+  const { attempts } = await run();
+  expect(attempts.map(([, outcome]) => outcome)).toEqual(['failed', 'failed', 'sent']);
+  expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  // Signed anew each time, so that a receiver may refuse what is old.
+  expect(new Set(calls.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(3);
+});
+
+it('goes nowhere else, whatever the receiver says', async () => {
+  const elsewhere = await receiver();
+  const { stores, calls, run } = await caller([307, 302], { Location: elsewhere.url });
+  await stores.messages.add('contact', buildMessage());
+  const { attempts } = await run();
+  expect(attempts.map(([, outcome]) => outcome)).toEqual(['failed', 'failed', 'sent']);
+  expect(calls).toHaveLength(3);
+  expect(elsewhere.calls).toEqual([]);
+});
+
+it('gives up at once where the receiver says that it is gone for good', async () => {
+  const { stores, calls, run } = await caller([410]);
+  await stores.messages.add('contact', buildMessage());
+  const { attempts } = await run();
+  expect(attempts).toEqual([['webhook', 'given up']]);
+  expect(calls).toHaveLength(1);
+  expect(await stores.outbox.failed()).toMatchObject([{ lastError: 'The receiver answered 410' }]);
+});
+
+it('is not held by a receiver that hangs, and asks one call at a time whether it is back', async () => {
+  const { stores, calls, time, run } = await caller([0, 0]);
+  for (let number = 0; number < 5; number += 1) {
+    await stores.messages.add('contact', buildMessage({ fullName: `Person ${number}` }));
+  }
+  const { attempts, log } = await run();
+  expect(attempts.map(([, outcome]) => outcome)).toEqual([
+    'failed',
+    'failed',
+    ...Array.from({ length: 5 }, () => 'sent'),
+  ]);
+  expect(calls).toHaveLength(7);
+  expect(log).toHaveLength(2);
+  expect(time.passed()).toBeLessThan(10 * 60_000);
+});

@@ -1,0 +1,66 @@
+// behaviour: M4
+import { expect, it } from 'vitest';
+import { backOff } from '../../server/submissions/letters/back-off.ts';
+import { isAddress } from '../../server/submissions/letters/mail-address.ts';
+import { blameOf, type SmtpFault } from '../../server/submissions/letters/smtp-faults.ts';
+
+const rcpt = (response: string): SmtpFault => ({
+  code: 'EENVELOPE',
+  command: 'RCPT TO',
+  responseCode: Number(response.slice(0, 3)),
+  response,
+});
+
+it.each([
+  ['no mailbox', rcpt('550 5.1.1 no such user'), 'final'],
+  ['no domain', rcpt('550-5.1.2 bad domain'), 'final'],
+  ['a disabled mailbox', rcpt('550 5.2.1 disabled'), 'final'],
+  ['a refusal without detail', rcpt('550 no such user'), 'final'],
+  ['a full mailbox', rcpt('552 5.2.2 full'), 'letter'],
+  ['greylisting', rcpt('450 4.2.0 later'), 'letter'],
+  ['relaying', rcpt('550 5.7.1 relaying denied'), 'letter'],
+  ['relaying, without detail', rcpt('554 relay access denied'), 'letter'],
+  ['a closing server', rcpt('421 4.3.2 closing'), 'channel'],
+  [
+    'no mailbox, told late',
+    { ...rcpt('550 5.1.1 no such user'), code: 'EMESSAGE', command: 'DATA' },
+    'final',
+  ],
+  ['content', { ...rcpt('554 5.6.0 no'), code: 'EMESSAGE', command: 'DATA' }, 'letter'],
+  ['our address', { ...rcpt('550 5.1.8 who are you'), command: 'MAIL FROM' }, 'channel'],
+  [
+    'a password',
+    { code: 'EAUTH', responseCode: 535, response: '535 5.7.8 no', command: 'AUTH PLAIN' },
+    'channel',
+  ],
+  ['no server', { code: 'ESOCKET', command: 'CONN' }, 'channel'],
+  ['a broken connection', { code: 'EMESSAGE' }, 'channel'],
+  ['nothing known', {}, 'channel'],
+] as const)('blames %s on whose it is', (_case, fault, blame) => {
+  expect(blameOf(fault, 'receipt')).toBe(blame);
+  // The company's own address is a setting: nothing about it is for good.
+  expect(blameOf(fault, 'notice')).toBe(blame === 'final' ? 'letter' : blame);
+});
+
+it('waits a minute, doubled to an hour, up to a quarter less', () => {
+  const minutes = (random: number) =>
+    [1, 2, 6, 7, 96].map((attempt) => backOff(attempt, () => random) / 60_000);
+  expect(minutes(0)).toEqual([1, 2, 32, 60, 60]);
+  expect(minutes(1)).toEqual([0.75, 1.5, 24, 45, 45]);
+});
+
+it.each([
+  ['asha.verma@mail.example', true],
+  ['आशा@डाक.example', true],
+  ["o'neil+jobs@mail.example", true],
+  ['call me', false],
+  ['a@b.example,c@d.example', false],
+  ['"a b"@mail.example', false],
+  ['<a@b.example>', false],
+  ['a@b.example\r\nBcc: c@d.example', false],
+  ['a@[127.0.0.1]', false],
+  ['a@b.example;c', false],
+  [`${'a'.repeat(250)}@b.example`, false],
+])('takes %j for an address: %s', (text, is) => {
+  expect(isAddress(text)).toBe(is);
+});

@@ -1,0 +1,88 @@
+// behaviour: M9
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../server/config.ts';
+
+const MAIL = {
+  SMTP_URL: 'smtp://site:pass%20word@mail.company.example',
+  MAIL_FROM: 'Company <site@company.example>',
+  MAIL_TO: 'office@company.example, careers@company.example',
+};
+const HOOK = {
+  WEBHOOK_URL: 'https://crm.company.example/hook',
+  WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+};
+
+function faultsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+it('sends nothing by itself', () => {
+  expect(readConfig({})).toMatchObject({ mail: undefined, webhook: undefined });
+});
+
+it('reads a mail server, a sender and who is told', () => {
+  expect(readConfig(MAIL).mail).toEqual({
+    host: 'mail.company.example',
+    port: 587,
+    secure: false,
+    auth: { user: 'site', pass: 'pass word' },
+    from: { name: 'Company', address: 'site@company.example' },
+    to: ['office@company.example', 'careers@company.example'],
+    attachResume: false,
+  });
+  const other = { SMTP_URL: 'smtps://[::1]', MAIL_FROM: 'a@b.example', MAIL_ATTACH_RESUME: 'on' };
+  expect(readConfig({ ...MAIL, ...other }).mail).toMatchObject({
+    host: '::1',
+    port: 465,
+    secure: true,
+    auth: undefined,
+    from: { name: '', address: 'a@b.example' },
+    attachResume: true,
+  });
+  expect(readConfig(HOOK).webhook?.secret).toHaveLength(24);
+});
+
+it.each([
+  ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO']],
+  ['MAIL_FROM', ['SMTP_URL', 'MAIL_TO']],
+  ['MAIL_TO', ['SMTP_URL', 'MAIL_FROM']],
+] as const)('names what is missing where only %s is set', (name, missing) => {
+  expect(faultsOf({ [name]: MAIL[name] }).map((fault) => fault.split(' ')[0])).toEqual(missing);
+});
+
+it.each([
+  ['SMTP_URL', 'http://user:secret@mail.example'],
+  ['SMTP_URL', 'smtp://user:secret%zz@mail.example'],
+  ['SMTP_URL', 'smtp://user:secret@mail.example/path'],
+  ['SMTP_URL', 'smtp://user:secret@mail.example?tls=no'],
+  ['SMTP_URL', 'secret'],
+  ['MAIL_FROM', 'Company'],
+  ['MAIL_FROM', 'Company <a@b.example> <c@d.example>'],
+  ['MAIL_FROM', 'Company\tBcc: x@y.example <a@b.example>'],
+  ['MAIL_TO', 'office@company.example;x'],
+  ['MAIL_TO', 'office@company.example,'],
+  ['MAIL_ATTACH_RESUME', 'yes'],
+])('refuses %s=%s and repeats no password', (name, value) => {
+  const faults = faultsOf({ ...MAIL, [name]: value });
+  expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name} (?:has|is)`))]);
+  expect(faults.join()).not.toContain('secret');
+});
+
+it.each([
+  [{ WEBHOOK_URL: 'ftp://crm.company.example/hook' }, 'WEBHOOK_URL has'],
+  [{ WEBHOOK_URL: 'https://user:secret@crm.company.example/' }, 'WEBHOOK_URL has'],
+  [{ WEBHOOK_URL: '' }, 'WEBHOOK_URL is not set'],
+  [{ WEBHOOK_SECRET: '' }, 'WEBHOOK_SECRET is not set'],
+  [{ WEBHOOK_SECRET: 'secret' }, 'WEBHOOK_SECRET has'],
+  [{ WEBHOOK_SECRET: 'whsec_c2VjcmV0' }, 'WEBHOOK_SECRET has'],
+])('refuses %o', (change, words) => {
+  const faults = faultsOf({ ...HOOK, ...change });
+  expect(faults).toEqual([expect.stringContaining(words)]);
+  expect(faults.join()).not.toMatch(/secret|c2VjcmV0/);
+});
