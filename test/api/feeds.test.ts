@@ -1,4 +1,4 @@
-// behaviour: J19
+// behaviour: J27
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
