@@ -24,7 +24,7 @@ export type Selection = SubmissionFilter & {
 };
 
 /** Newest first; `total` counts what there is before and after this page as well. */
-export type Found = { submissions: Submission[]; total: number };
+type Found = { submissions: Submission[]; total: number };
 
 export type Desk = {
   /** @param page of at most 500 */

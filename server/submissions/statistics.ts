@@ -3,9 +3,9 @@ import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 
 /** What came for one opening. */
-export type OpeningCount = { jobId: string; title: string; stage: Stage; count: number; unread: number };
+type OpeningCount = { jobId: string; title: string; stage: Stage; count: number; unread: number };
 /** Monday 00:00 in Asia/Kolkata, and what came within the seven days from then. */
-export type WeekCount = { monday: Date; applications: number; messages: number };
+type WeekCount = { monday: Date; applications: number; messages: number };
 
 export type Statistics = {
   /** A row for each opening and stage; without what is in quarantine. */

@@ -11,7 +11,7 @@ import { launchChromium } from './chromium.ts';
 const NEVER = 2 ** 31 - 1;
 
 /** The desk as `npm run desk` serves it, over an empty database. Closed by whoever opened it. */
-export async function openDeskOver(stores: Stores): Promise<OpenDesk> {
+async function openDeskOver(stores: Stores): Promise<OpenDesk> {
   const renderer = await openRenderer('dist/desk');
   if (!renderer) throw new Error('the desk is not built');
   return openDesk({

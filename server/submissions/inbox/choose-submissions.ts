@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nearestName } from '../../terminal/nearest-name.ts';
+import { nearNames } from '../../terminal/near-names.ts';
 import { groupOf, type Submission } from '../desk-queries.ts';
 import type { Stores } from '../submission-stores.ts';
 import type { InboxFilter } from './inbox-filter.ts';
@@ -43,7 +43,7 @@ export async function assertOpening(stores: Stores, job: string): Promise<void> 
   const known = new Set(names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)));
   for (const { jobId } of await stores.desk.openings()) known.add(jobId);
   if (known.has(job)) return;
-  const nearest = nearestName(job, known);
+  const [nearest] = nearNames(job, [...known]);
   const all = `There are: ${[...known].toSorted().join(', ')}.`;
   throw new InboxProblem(
     `There is no opening "${job}"${nearest ? `; did you mean "${nearest}"?` : '.'}${known.size > 0 ? ` ${all}` : ''}`,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { REFERENCE } from '#shared/reference.ts';
 import { STAGES, type Stage } from '#shared/stages.ts';
-import { nearestName } from '../../terminal/nearest-name.ts';
+import { nearNames } from '../../terminal/near-names.ts';
 import { NOTE_LIMIT } from '../notes.ts';
 import { filterOf, type InboxFilter, limitOf, oneOf, UsageError } from './inbox-filter.ts';
 
@@ -108,7 +108,7 @@ function wordsForUnknown(name: string, next: string | undefined): string {
   if (REFERENCE.test(name.toUpperCase())) return `${words} Did you mean: show ${name.toUpperCase()}`;
   if (Object.hasOwn(OPTIONS, name))
     return `${words} Did you mean: --${[name, next].filter(Boolean).join(' ')}`;
-  const nearest = nearestName(name, Object.keys(COMMANDS));
+  const [nearest] = nearNames(name, Object.keys(COMMANDS));
   return nearest ? `${words} Did you mean: ${nearest}` : words;
 }
 
