@@ -89,8 +89,9 @@ export type SubmissionView = {
 export type EraseView = {
   page: 'erase';
   row: Row;
-  /** Everything of this person, this one included. */
+  /** What this person sent, this one included: the newest, and how many in all. */
   ofPerson: readonly Row[];
+  total: number;
   /** Sent without the confirmation. */
   isUnconfirmed: boolean;
 };

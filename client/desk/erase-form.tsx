@@ -4,9 +4,8 @@ import type { EraseView } from './desk-view.ts';
 import { SubmissionRows } from './submission-rows.tsx';
 
 /** The step between the wish to erase and erasing: it shows what would go. */
-export function EraseForm({ row, ofPerson, isUnconfirmed }: EraseView) {
+export function EraseForm({ row, ofPerson, total, isUnconfirmed }: EraseView) {
   const path = submissionPath(row.reference);
-  const others = ofPerson.filter(({ reference }) => reference !== row.reference);
   return (
     <section className="desk-erase">
       <a className="text-link" href={path}>
@@ -25,7 +24,7 @@ export function EraseForm({ row, ofPerson, isUnconfirmed }: EraseView) {
             <Icon name="circle-alert" /> Nothing was erased. Tick the box to say that you mean it.
           </p>
         )}
-        {others.length > 0 ? (
+        {total > 1 ? (
           <fieldset className="stack">
             <legend className="desk-erase__legend">What is to go?</legend>
             <label className="desk-erase__choice">
@@ -34,7 +33,7 @@ export function EraseForm({ row, ofPerson, isUnconfirmed }: EraseView) {
             <label className="desk-erase__choice">
               <input type="radio" name="extent" value="all" />
               <span>
-                Everything of <bdi>{row.email}</bdi>: {ofPerson.length} submissions
+                Everything of <bdi>{row.email}</bdi>: {total} submissions
               </span>
             </label>
           </fieldset>
@@ -55,10 +54,9 @@ export function EraseForm({ row, ofPerson, isUnconfirmed }: EraseView) {
           Erase
         </button>
       </form>
-      <h2 className="desk-erase__list">
-        {others.length > 0 ? 'Everything of this person' : 'What would go'}
-      </h2>
+      <h2 className="desk-erase__list">{total > 1 ? 'Everything of this person' : 'What would go'}</h2>
       <SubmissionRows rows={ofPerson} label="What would go" />
+      {total > ofPerson.length && <p className="note">{total - ofPerson.length} older ones are not shown.</p>}
     </section>
   );
 }

@@ -127,8 +127,9 @@ export async function eraseView(
   found: Submission,
   isUnconfirmed: boolean,
 ): Promise<DeskView['view']> {
+  const references = await stores.ofPerson(found.email);
   const submissions: Submission[] = [];
-  for (const reference of await stores.ofPerson(found.email)) {
+  for (const reference of references.slice(-PAGE)) {
     const each = await findSubmission(stores, reference);
     if (each) submissions.push(each);
   }
@@ -136,6 +137,7 @@ export async function eraseView(
     page: 'erase',
     row: rowOf(found),
     ofPerson: submissions.toReversed().map((each) => rowOf(each)),
+    total: references.length,
     isUnconfirmed,
   };
 }

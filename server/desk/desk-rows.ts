@@ -1,4 +1,5 @@
 import { groupOf, type Submission } from '../submissions/desk-queries.ts';
+import type { FailedLine } from '../submissions/outbox.ts';
 import { printable, printableLines } from '../terminal/printable.ts';
 import type { LetterRow, LongText, Row, Time } from './desk-renderer.ts';
 
@@ -60,15 +61,6 @@ export function rowOf(submission: Submission, isEarlier = false): Row {
     isEarlier,
   };
 }
-
-type FailedLine = {
-  id: number;
-  reference: string;
-  purpose: LetterRow['purpose'];
-  failedAt: Date;
-  attempts: number;
-  lastError: string;
-};
 
 export function letterRow({ id, reference, purpose, failedAt, attempts, lastError }: FailedLine): LetterRow {
   return { id, reference, purpose, failed: timeOf(failedAt), attempts, error: lineOf(lastError) };

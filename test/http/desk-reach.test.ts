@@ -1,8 +1,9 @@
 // behaviour: O20
 import { connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildMessage } from '../support/database.ts';
-import { deskForTest, sessionOf } from '../support/desk.ts';
+import { deskForTest, openDeskOver, sessionOf } from '../support/desk.ts';
 import { exchangeRaw, head } from '../support/raw-exchange.ts';
 
 type Headers = [string, string][];
@@ -157,4 +158,12 @@ it('says in words what is gone meanwhile, and what it does not know', async () =
   expect((await ask('/submissions/%00', {})).status).toBe(404);
   expect((await ask('/submissions/%ff')).status).toBe(400);
   expect((await ask('/?page=99999999&from=2026-02-30&kind=x&q=%00%ff')).status).toBe(200);
+});
+
+it('tells when nobody has used it for so long, that it may end', async () => {
+  const stores = await openStores({ memory: true });
+  onTestFinished(() => stores.close());
+  await new Promise<void>((resolve, reject) => {
+    openDeskOver(stores, { idle: 20, onIdle: resolve }).then((desk) => onTestFinished(desk.close), reject);
+  });
 });

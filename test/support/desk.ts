@@ -11,7 +11,10 @@ import { launchChromium } from './chromium.ts';
 const NEVER = 2 ** 31 - 1;
 
 /** The desk as `npm run desk` serves it, over an empty database. Closed by whoever opened it. */
-async function openDeskOver(stores: Stores): Promise<OpenDesk> {
+export async function openDeskOver(
+  stores: Stores,
+  { idle = NEVER, onIdle = () => {} }: { idle?: number; onIdle?: () => void } = {},
+): Promise<OpenDesk> {
   const renderer = await openRenderer('dist/desk');
   if (!renderer) throw new Error('the desk is not built');
   return openDesk({
@@ -19,8 +22,8 @@ async function openDeskOver(stores: Stores): Promise<OpenDesk> {
     renderer,
     log: pino({ level: 'silent' }),
     port: 0,
-    idle: NEVER,
-    onIdle: () => {},
+    idle,
+    onIdle,
   });
 }
 
