@@ -46,7 +46,7 @@ export default defineConfig({
           ...everyCore,
           name: 'postgres',
           include: [
-            'test/stores/{applicant,applications,messages,outbox,retention,shared-limits}.test.ts',
+            'test/stores/{applicant,applications,desk-queries,messages,outbox,retention,shared-limits}.test.ts',
             'test/postgres/**/*.test.ts',
           ],
           globalSetup: 'test/support/postgres-setup.ts',

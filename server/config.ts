@@ -1,4 +1,4 @@
-import { DEFAULT_RETENTION_DAYS } from '#shared/retention.ts';
+import { readRetentionDays } from '#shared/retention.ts';
 import type { AccessLog } from './http/observation.ts';
 import {
   type MailSettings,
@@ -90,7 +90,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
     accessLog: oneOf<AccessLog>('ACCESS_LOG', 'on', ['on', 'sampled', 'off']),
     adminPort: whole('ADMIN_PORT', 0, 0, 65_535) || undefined,
     hstsPreload: oneOf<'on' | 'off'>('HSTS_PRELOAD', 'off', ['on', 'off']) === 'on',
-    retentionDays: whole('RETENTION_DAYS', DEFAULT_RETENTION_DAYS, 1, 36_500),
+    retentionDays: said(() => readRetentionDays(environment.RETENTION_DAYS), faults) ?? 0,
     databaseUrl: readDatabaseUrl(text('DATABASE_URL', ''), faults),
     mail: readMail(
       {
@@ -105,6 +105,16 @@ export function readConfig(environment: Environment): Readonly<Config> {
   };
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return Object.freeze(config);
+}
+
+/** What `read` gives; the words of what it throws are a fault. */
+function said<T>(read: () => T, faults: string[]): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    faults.push((error as Error).message);
+    return undefined;
+  }
 }
 
 function readDatabaseUrl(given: string, faults: string[]): string | undefined {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Expression, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type Common = {
@@ -18,6 +18,8 @@ export type DatabaseOptions = SqliteOptions | PostgresOptions;
 export type Database = {
   /** Whether transactions run side by side and lock single rows; SQLite has one writer at a time. */
   locksRows: boolean;
+  /** Whether `part` stands in a text, written in whatever case or width. */
+  contains(text: Expression<string | null>, part: string): Expression<SqlBool>;
   /** For reading alone: `work` may run again when the database was locked. Never sees half a transaction. */
   read<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /**

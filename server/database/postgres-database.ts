@@ -1,4 +1,4 @@
-import { type Kysely as Db, Kysely, PostgresDialect, sql } from 'kysely';
+import { type Kysely as Db, type Expression, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, PostgresOptions } from './database.ts';
 import { assertKnown, MIGRATIONS, migrate, POSTGRES_COLUMNS } from './migrations.ts';
@@ -23,18 +23,24 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const warn = options.warn ?? (() => {});
   const { databaseUrl, existing } = options;
   try {
-    await retryWhilePassing(
+    const collation = await retryWhilePassing(
       POSTGRES_FAULTS,
-      () => withPatience(databaseUrl, (db) => (existing ? assertUpToDate(db) : bringUpToDate(db))),
+      () =>
+        withPatience(databaseUrl, async (db) => {
+          await (existing ? assertUpToDate(db) : bringUpToDate(db));
+          return unicodeCollation(db);
+        }),
       performance.now() + PATIENCE_AT_START,
     );
+    return assemble(databaseUrl, collation, warn);
   } catch (error) {
     throw asPostgresStartFault(error);
   }
-  return assemble(databaseUrl, warn);
 }
 
-function assemble(databaseUrl: string, warn: Warn): Database {
+function assemble(databaseUrl: string, collation: string | undefined, warn: Warn): Database {
+  const inCollation = collation === undefined ? sql`` : sql`collate ${sql.id(collation)}`;
+  const folded = (text: Expression<string | null>) => sql`lower(normalize(${text}, nfkc) ${inCollation})`;
   let isLost = false;
   const lost = (error: Error) => {
     if (!isLost) warn(`The connection to PostgreSQL was lost: ${error.message}`);
@@ -62,6 +68,7 @@ function assemble(databaseUrl: string, warn: Warn): Database {
 
   return {
     locksRows: true,
+    contains: (text, part) => sql`strpos(${folded(text)}, ${folded(sql`${part}::text`)}) > 0`,
     read: (work) => patiently(() => work(db)),
     /**
      * Where the connection is lost during COMMIT nobody knows whether it happened, so all of it is done again: the
@@ -82,6 +89,16 @@ function assemble(databaseUrl: string, warn: Warn): Database {
       await db.destroy();
     },
   };
+}
+
+/** A collation whose lower() knows every script; that of the database may know ASCII alone. */
+async function unicodeCollation(db: Db<Schema>): Promise<string | undefined> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select collname as name from pg_collation where collname in ('und-x-icu', 'pg_c_utf8') order by 1 desc limit 1`.execute(
+    db,
+  );
+  return rows[0]?.name;
 }
 
 async function bringUpToDate(db: Db<Schema>): Promise<void> {

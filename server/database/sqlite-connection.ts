@@ -23,12 +23,17 @@ export function connect(file: string, readOnly: boolean): DatabaseSync {
     // FULL syncs the journal at every commit: what is acknowledged survives the machine losing power.
     setPragma(connection, 'synchronous', 'full', 2);
     setPragma(connection, 'foreign_keys', 'on', 1);
+    // SQLite's own lower() knows ASCII alone.
+    connection.function('folded', { deterministic: true }, (text) => folded(String(text ?? '')));
     return connection;
   } catch (error) {
     connection.close();
     throw error;
   }
 }
+
+/** Text as it is compared: without regard to case and width. */
+export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** SQLite ignores a pragma it cannot follow, so each is read back. */
 function setPragma(connection: DatabaseSync, name: string, value: string, expected: string | number): void {

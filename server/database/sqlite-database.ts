@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Database, SqliteOptions } from './database.ts';
 import { MIGRATIONS, migrate, SQLITE_COLUMNS } from './migrations.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
@@ -9,7 +9,7 @@ import { rescue } from './rescue.ts';
 import { PATIENCE, retryWhilePassing } from './retry.ts';
 import type { Schema } from './schema.ts';
 import { lockForSite } from './site-lock.ts';
-import { closeAll, compactAll, connect, emptyJournal } from './sqlite-connection.ts';
+import { closeAll, compactAll, connect, emptyJournal, folded } from './sqlite-connection.ts';
 import { SQLITE_FAULTS } from './sqlite-faults.ts';
 import {
   assertHeader,
@@ -161,6 +161,7 @@ function assemble({ reader, writer, files, directory, unlock }: Parts, warn: War
 
   return {
     locksRows: false,
+    contains: (text, part) => sql`instr(folded(${text}), ${folded(part)}) > 0`,
     async read(work) {
       if (isClosed) throw new StoreUnavailable();
       return retryWhilePassing(SQLITE_FAULTS, () => work(readerDb));

@@ -20,7 +20,7 @@ export type OutboxLine = {
 };
 
 /** A line that was given up, for the company to look at. */
-type FailedLine = Pick<OutboxLine, 'id' | 'purpose' | 'kind' | 'reference' | 'attempts'> & {
+export type FailedLine = Pick<OutboxLine, 'id' | 'purpose' | 'kind' | 'reference' | 'attempts'> & {
   failedAt: Date;
   lastError: string;
 };

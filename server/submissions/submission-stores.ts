@@ -7,13 +7,16 @@ import { keptContent } from '../jobs/kept-content.ts';
 import { type PreviewKeys, previewKeys } from '../jobs/preview-keys.ts';
 import { type Applicant, applicant } from './applicant.ts';
 import { type Applications, applications } from './applications.ts';
+import { type Desk, desk } from './desk-queries.ts';
 import { removeSavedResumes } from './inbox/resume-file.ts';
 import { type ReceivedReader, receivedReader } from './letters/received.ts';
 import { type Messages, messages } from './messages.ts';
+import { type Notes, notes } from './notes.ts';
 import { type Outbox, outbox } from './outbox.ts';
 import { releaseFromQuarantine } from './quarantine.ts';
 import { retention } from './retention.ts';
 import { type Stages, stages } from './stages.ts';
+import { type Statistics, statistics } from './statistics.ts';
 import { type SubmissionKeys, submissionKeys } from './submission-keys.ts';
 
 /** Everything visitors send, and what the openings keep beside it. */
@@ -26,6 +29,9 @@ export type Stores = {
   applicant: Applicant;
   /** What a letter is about. */
   received: ReceivedReader;
+  notes: Notes;
+  desk: Desk;
+  statistics: Statistics;
   limits: SharedLimits;
   keptContent: KeptContent;
   previewKeys: PreviewKeys;
@@ -93,6 +99,9 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
       },
     },
     received: receivedReader(database),
+    notes: notes(database, clock),
+    desk: desk(database),
+    statistics: statistics(database, clock),
     limits,
     keptContent: keptContent(database),
     previewKeys: previewKeys(database),

@@ -18,6 +18,7 @@ const FEATURES = [
   'contact',
   'blog',
   'developers',
+  'desk',
 ];
 
 const RULES: Rule[] = [
@@ -46,6 +47,11 @@ const RULES: Rule[] = [
     may: new RegExp(`^(?:client/(?:${feature}|ui|pictures)/|content/|shared/)`),
     why: 'a feature uses ui and its own folder; what two features share belongs in ui',
   })),
+  {
+    from: 'client/app/',
+    may: /^(?:client\/(?!desk\/)|content\/|shared\/)/,
+    why: 'the desk has a build of its own, of which visitors get nothing',
+  },
   { from: 'client/', may: /^(?:client|content|shared)\//, why: 'the client never imports the server' },
   {
     from: 'server/http/',
@@ -83,6 +89,11 @@ const RULES: Rule[] = [
     from: 'server/pages/',
     may: /^(?:server\/(?:pages|http)\/|server\/jobs\/(?:content-store|site-data)\.ts$|shared\/|content\/company\.ts$|client\/app\/(?:page-assets\.ts|entry-server\.tsx)$)/,
     why: 'pages know the client by entry-server alone, and content by its two doors',
+  },
+  {
+    from: 'server/desk/',
+    may: /^(?:server\/(?:desk|http|database|submissions|terminal)\/|server\/(?:log|resumes\/judge)\.ts$|shared\/|client\/desk\/entry-desk\.tsx$)/,
+    why: 'the desk sees submissions, resumes by their door, and its pages by entry-desk alone',
   },
   {
     from: 'server/',

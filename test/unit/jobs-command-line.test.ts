@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseJobsCommand } from '../../server/jobs/command/command-line.ts';
 import { COMMAND_NAMES, usageOf } from '../../server/jobs/command/jobs-usage.ts';
-import { nearNames } from '../../server/jobs/command/near-names.ts';
 import { salaryContradiction } from '../../server/jobs/salary-words.ts';
+import { nearNames } from '../../server/terminal/near-names.ts';
 
 describe('the command line of npm run jobs', () => {
   it('lists where nothing is said', () => {

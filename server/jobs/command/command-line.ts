@@ -1,9 +1,9 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { nearNames } from '../../terminal/near-names.ts';
 import { printable } from '../../terminal/printable.ts';
 import { QUESTIONS } from './job-questions.ts';
 import { JobsProblem, UsageError } from './jobs-problem.ts';
 import { COMMAND_NAMES } from './jobs-usage.ts';
-import { nearNames } from './near-names.ts';
 import type { Flags } from './new-job.ts';
 
 export type CommandLine = { command: string; names: readonly string[]; flags: Flags; isHelp: boolean };

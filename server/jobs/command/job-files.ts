@@ -1,4 +1,5 @@
 import { basename, join, relative, resolve } from 'node:path';
+import { nearNames } from '../../terminal/near-names.ts';
 import { printable } from '../../terminal/printable.ts';
 import {
   type GoodReading,
@@ -12,7 +13,6 @@ import {
 import type { ContentProblem } from '../content-problems.ts';
 import { doubtsOf } from '../job-doubts.ts';
 import { JobsProblem } from './jobs-problem.ts';
-import { nearNames } from './near-names.ts';
 
 export const contentDirectory = resolve(process.env.CONTENT_DIR || './content');
 

@@ -1,67 +1,51 @@
-import { personOf } from '../retention.ts';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nearNames } from '../../terminal/near-names.ts';
+import { groupOf, type Submission } from '../desk-queries.ts';
 import type { Stores } from '../submission-stores.ts';
-import type { Submission } from './inbox-format.ts';
-import type { InboxFilter } from './inbox-options.ts';
+import type { InboxFilter } from './inbox-filter.ts';
+import { InboxProblem } from './inbox-problem.ts';
+import { contentDirectory } from './surroundings.ts';
 
-/** Newest first, whatever kind; applications of one person for one opening stand together where the newest stands. */
-export async function chooseSubmissions(stores: Stores, filter: InboxFilter): Promise<Submission[]> {
-  const { job, since, until, kind, unread, limit } = filter;
-  const received = { since, until, unread };
-  const isMessages = kind !== 'application' && job === undefined;
-  const isApplications = kind === undefined || kind === 'application';
-  const applications = isApplications ? await stores.applications.list({ ...received, jobId: job }) : [];
-  const messages = isMessages ? await stores.messages.list({ ...received, kind }) : [];
-  const newest = [...applications, ...messages].toSorted(
-    (a, b) => b.receivedAt.getTime() - a.receivedAt.getTime(),
-  );
-  const chosen: Submission[] = [];
-  for (const submission of newest) {
-    if (chosen.length === limit) break;
-    if (await hasWords(stores, submission, filter)) chosen.push(submission);
-  }
-  return [...Map.groupBy(chosen, groupOf).values()].flat();
-}
+/** Rows of one query. */
+const AT_ONCE = 500;
 
-/** Other applications of the same person for the same opening, newest first. */
-export async function siblingsOf(stores: Stores, submission: Submission): Promise<Submission[]> {
-  if (submission.kind !== 'application') return [];
-  const sameJob = await stores.applications.list({ jobId: submission.jobId });
-  const group = groupOf(submission);
-  return sameJob.filter((each) => groupOf(each) === group && each.reference !== submission.reference);
-}
-
-function groupOf(submission: Submission): string {
-  return submission.kind === 'application'
-    ? JSON.stringify([submission.jobId, personOf(submission.email)])
-    : submission.reference;
-}
-
-/** The text of a resume is looked at last and one at a time: all of them together may be larger than the memory. */
-async function hasWords(
+/**
+ * Newest first, whatever kind; applications of one person for one opening stand together where the newest stands.
+ * `total` counts those that `limit` left out, too.
+ */
+export async function chooseSubmissions(
   stores: Stores,
-  submission: Submission,
-  { name, search }: InboxFilter,
-): Promise<boolean> {
-  const own = submission.kind === 'application' ? submission.name : submission.fullName;
-  if (!contains([own], name)) return false;
-  if (contains(textsOf(submission), search)) return true;
-  if (submission.kind !== 'application') return false;
-  return contains([(await stores.applications.resumeText(submission.reference)) ?? ''], search);
+  filter: InboxFilter,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<{ submissions: Submission[]; total: number }> {
+  const { job, search, ...common } = filter;
+  const selection = { ...common, jobId: job, words: search };
+  // What arrives between two queries moves others behind their end.
+  const chosen = new Map<string, Submission>();
+  let total = 0;
+  for (let offset = 0; offset < limit; offset += AT_ONCE) {
+    const page = await stores.desk.search(selection, { limit: Math.min(AT_ONCE, limit - offset), offset });
+    for (const each of page.submissions) chosen.set(each.reference, each);
+    total = Math.max(total, page.total);
+    if (offset + AT_ONCE >= page.total) break;
+  }
+  if (job && chosen.size === 0) await assertOpening(stores, job);
+  return { submissions: together([...chosen.values()]), total };
 }
 
-function textsOf(submission: Submission): string[] {
-  const { reference, email, phone } = submission;
-  const texts =
-    submission.kind === 'application'
-      ? [submission.name, submission.jobTitle, submission.coverLetter, submission.resume.fileName]
-      : [submission.fullName, submission.project ?? '', submission.message];
-  return [reference, email, phone, ...texts];
-}
+const together = (submissions: readonly Submission[]) =>
+  [...Map.groupBy(submissions, groupOf).values()].flat();
 
-function contains(texts: readonly string[], part: string | undefined): boolean {
-  if (part === undefined) return true;
-  const wanted = folded(part);
-  return texts.some((text) => folded(text).includes(wanted));
+/** Openings that have gone are known as long as somebody has applied for them. */
+export async function assertOpening(stores: Stores, job: string): Promise<void> {
+  const names = await readdir(join(contentDirectory, 'jobs')).catch(() => []);
+  const known = new Set(names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)));
+  for (const { jobId } of await stores.desk.openings()) known.add(jobId);
+  if (known.has(job)) return;
+  const [nearest] = nearNames(job, [...known]);
+  const all = `There are: ${[...known].toSorted().join(', ')}.`;
+  throw new InboxProblem(
+    `There is no opening "${job}"${nearest ? `; did you mean "${nearest}"?` : '.'}${known.size > 0 ? ` ${all}` : ''}`,
+  );
 }
-
-const folded = (text: string) => text.normalize('NFKC').toLowerCase();

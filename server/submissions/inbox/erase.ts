@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { REFERENCE } from '#shared/reference.ts';
+import type { Submission } from '../desk-queries.ts';
 import type { Stores } from '../submission-stores.ts';
-import { formatList, type Submission } from './inbox-format.ts';
+import { formatList } from './inbox-format.ts';
 import { InboxProblem } from './inbox-problem.ts';
 
 const ELSEWHERE = 'Backups, exported tables and resumes saved to other folders may still hold it.';
@@ -35,6 +36,13 @@ export async function sweepOld(stores: Stores, days: number, isDryRun: boolean):
 export async function findSubmission(stores: Stores, reference: string): Promise<Submission | undefined> {
   if (!REFERENCE.test(reference)) return undefined;
   return (await stores.applications.find(reference)) ?? (await stores.messages.find(reference));
+}
+
+/** Throws `InboxProblem` where there is none. */
+export async function findOne(stores: Stores, reference: string): Promise<Submission> {
+  const found = await findSubmission(stores, reference);
+  if (!found) throw new InboxProblem(`There is nothing under the reference ${reference}.`);
+  return found;
 }
 
 async function emailOf(stores: Stores, person: string): Promise<string> {

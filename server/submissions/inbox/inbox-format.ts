@@ -1,16 +1,26 @@
 import { printable, printableLines } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
-import type { Message } from '../messages.ts';
-import type { StoredApplication } from '../stored-application.ts';
+import type { Submission } from '../desk-queries.ts';
+import type { Note } from '../notes.ts';
 import { csv } from './csv.ts';
 
 const OFFICE_TIME_ZONE = 'Asia/Kolkata';
 
-/** A submission of any kind; `kind` tells which. */
-export type Submission = StoredApplication | Message;
+/** What the company has added to a submission, and what stands beside it. */
+export type Surroundings = {
+  /** Other applications of the same person for the same opening, newest first. */
+  siblings: readonly Submission[];
+  /** Oldest first, beginning with `new`. */
+  stages: readonly { stage: string; at: Date }[];
+  /** Newest first. */
+  notes: readonly Note[];
+};
 
 /** One line each under a heading; `width` is the terminal's, undefined where nothing needs to fit. */
-export function formatList(submissions: readonly Submission[], width?: number): string {
+export function formatList(
+  submissions: readonly Submission[],
+  { width, total = submissions.length }: { width?: number | undefined; total?: number } = {},
+): string {
   const columns = [
     { heading: 'REFERENCE' },
     { heading: 'WHEN (IST)' },
@@ -29,25 +39,34 @@ export function formatList(submissions: readonly Submission[], width?: number): 
       stateOf(each),
     ].map(printable),
   );
-  return `${textTable(columns, rows, width)}\n\n${countOf(submissions)}\n`;
+  const more = total > submissions.length ? `\n${total - submissions.length} more: --limit ${total}` : '';
+  return `${textTable(columns, rows, width)}\n\n${countOf(submissions)}${more}\n`;
 }
 
 /** For programs: dates in ISO 8601, and nothing that a terminal would obey. */
-export function formatJson(submissions: Submission | readonly Submission[]): string {
+export function formatJson(submissions: object): string {
   // What `printable` makes of a character is its escape in JSON, too.
   return `${printableLines(JSON.stringify(submissions, undefined, 2))}\n`;
 }
 
-/** Everything about one, a line a field, the text it carries below; `siblings` are named, newest first. */
-export function formatOne(submission: Submission, siblings: readonly Submission[] = []): string {
+/** Everything about one, a line a field, the text it carries below. */
+export function formatOne(submission: Submission, { siblings, stages, notes }: Surroundings): string {
   const fields: [string, string][] = [
     ['Reference', submission.reference],
     ['Received', `${officeTime(submission.receivedAt)} IST`],
     ['State', submission.readAt ? `read, ${officeTime(submission.readAt)} IST` : 'unread'],
+    ...(submission.quarantine === undefined
+      ? []
+      : [['Quarantine', submission.quarantine] as [string, string]]),
+    ...stages.slice(1).map(({ stage, at }): [string, string] => ['Stage', `${stage}, ${officeTime(at)} IST`]),
     ...particulars(submission),
     ...siblings.map((each): [string, string] => [
       'Also sent',
       `${each.reference}, ${officeTime(each.receivedAt)} IST, for the same opening`,
+    ]),
+    ...notes.map(({ text, writtenAt }): [string, string] => [
+      'Our note',
+      `${officeTime(writtenAt)} IST: ${text}`,
     ]),
   ];
   const width = Math.max(...fields.map(([label]) => label.length));
@@ -131,7 +150,10 @@ const textOf = (submission: Submission) =>
 const sizeOf = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KB`);
 const pagesOf = (pages: number | undefined) =>
   pages === undefined ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`];
-const stateOf = ({ readAt }: Submission) => (readAt ? 'read' : 'unread');
+const stateOf = (submission: Submission) => {
+  const stage = submission.kind === 'application' && submission.stage !== 'new' ? [submission.stage] : [];
+  return [submission.readAt ? 'read' : 'unread', ...stage].join(', ');
+};
 
 function countOf(submissions: readonly Submission[]): string {
   const unread = submissions.filter((each) => !each.readAt).length;

@@ -1,33 +1,27 @@
 import { parseArgs } from 'node:util';
+import { REFERENCE } from '#shared/reference.ts';
+import { STAGES, type Stage } from '#shared/stages.ts';
+import { nearNames } from '../../terminal/near-names.ts';
+import { NOTE_LIMIT } from '../notes.ts';
+import { filterOf, type InboxFilter, limitOf, oneOf, UsageError } from './inbox-filter.ts';
 
-/** A command line that cannot be understood: exit code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+/** How a submission can be marked; stages are for applications alone. */
+const MARKS = ['read', 'unread', ...STAGES] as const;
+export type Mark = 'read' | 'unread' | Stage;
 
-const KINDS = ['application', 'contact', 'enquiry'] as const;
-type Kind = (typeof KINDS)[number];
-
-export type InboxFilter = {
-  job: string | undefined;
-  /** Days in Asia/Kolkata, `YYYY-MM-DD`, both included. */
-  since: string | undefined;
-  until: string | undefined;
-  kind: Kind | undefined;
-  unread: boolean;
-  /** Parts of a name, and of any text. */
-  name: string | undefined;
-  search: string | undefined;
-  limit: number | undefined;
-};
+/** Lines of a list that nobody asked to be longer. */
+const USUAL_LIMIT = 50;
 
 export type InboxCommand =
   | { name: 'help' }
-  | { name: 'list'; filter: InboxFilter; json: boolean }
-  | { name: 'export'; filter: InboxFilter; out: string | undefined }
+  | { name: 'list'; filter: InboxFilter; limit: number; json: boolean }
+  | { name: 'export'; filter: InboxFilter; limit: number | undefined; out: string | undefined }
   | { name: 'show'; reference: string; json: boolean }
-  | { name: 'read' | 'unread'; reference: string }
+  | { name: 'mark'; reference: string; mark: Mark }
+  | { name: 'note'; reference: string; text: string }
+  | { name: 'release'; reference: string }
   | { name: 'save'; reference: string; folder: string | undefined }
+  | { name: 'save opening'; job: string; folder: string | undefined }
   | { name: 'backup' | 'restore'; file: string }
   | { name: 'erase'; person: string; isAgreed: boolean }
   | { name: 'sweep'; isDryRun: boolean };
@@ -38,6 +32,8 @@ const OPTIONS = {
   to: { type: 'string' },
   kind: { type: 'string' },
   unread: { type: 'boolean' },
+  stage: { type: 'string' },
+  quarantine: { type: 'boolean' },
   name: { type: 'string' },
   search: { type: 'string' },
   limit: { type: 'string' },
@@ -50,18 +46,33 @@ const OPTIONS = {
 
 type Option = keyof typeof OPTIONS;
 
-const FILTERS: Option[] = ['job', 'from', 'to', 'kind', 'unread', 'name', 'search', 'limit'];
-/** The options of each command, and what it needs behind its name. */
-const COMMANDS: Record<string, { options: Option[]; needs?: string }> = {
+const FILTERS: Option[] = [
+  'job',
+  'from',
+  'to',
+  'kind',
+  'unread',
+  'stage',
+  'quarantine',
+  'name',
+  'search',
+  'limit',
+];
+const A_REFERENCE = 'a reference, for example A-7KQM-2XWD';
+/** The options of each command, and what it needs behind its name, in order. */
+const COMMANDS: Record<string, { options: Option[]; needs?: string[] }> = {
   list: { options: [...FILTERS, 'json'] },
   export: { options: [...FILTERS, 'out'] },
-  show: { options: ['json'], needs: 'a reference, for example A-7KQM-2XWD' },
-  save: { options: ['to'], needs: 'a reference, for example A-7KQM-2XWD' },
-  read: { options: [], needs: 'a reference, for example A-7KQM-2XWD' },
-  unread: { options: [], needs: 'a reference, for example A-7KQM-2XWD' },
-  backup: { options: [], needs: 'the name of a new file' },
-  restore: { options: [], needs: 'the name of a backup' },
-  erase: { options: ['yes'], needs: 'a reference or an e-mail' },
+  show: { options: ['json'], needs: [A_REFERENCE] },
+  save: { options: ['to', 'job'], needs: [A_REFERENCE] },
+  read: { options: [], needs: [A_REFERENCE] },
+  unread: { options: [], needs: [A_REFERENCE] },
+  mark: { options: [], needs: [A_REFERENCE, `one of ${MARKS.join(', ')}`] },
+  note: { options: [], needs: [A_REFERENCE, 'the note, in quotes'] },
+  release: { options: [], needs: [A_REFERENCE] },
+  backup: { options: [], needs: ['the name of a new file'] },
+  restore: { options: [], needs: ['the name of a backup'] },
+  erase: { options: ['yes'], needs: ['a reference or an e-mail'] },
   sweep: { options: ['dry-run'] },
 };
 
@@ -76,31 +87,55 @@ export function parseInboxCommand(
   refuseForgottenDashes(args, environment);
   const { values, positionals } = parsed(args);
   if (values.help) return { name: 'help' };
-  const [name = 'list', subject, ...rest] = positionals;
+  const [name = 'list', ...subjects] = positionals.map((each) => each.trim());
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new UsageError(`There is no command "${name}".`);
+  if (!command) throw new UsageError(wordsForUnknown(name, subjects[0]));
   const stranger = (Object.keys(values) as Option[]).find((option) => !command.options.includes(option));
   if (stranger) throw new UsageError(`"${name}" takes no --${stranger}.`);
-  if (!command.needs && subject !== undefined) throw new UsageError(`"${name}" takes no "${subject}".`);
-  if (command.needs && !subject?.trim()) throw new UsageError(`"${name}" needs ${command.needs}.`);
-  if (rest.length > 0) throw new UsageError(`"${name}" takes one at a time, not also "${rest[0]}".`);
-  return commandOf(name, subject?.trim() ?? '', values);
+  const needs = name === 'save' && values.job !== undefined ? [] : (command.needs ?? []);
+  if (needs.length === 0 && subjects[0] !== undefined)
+    throw new UsageError(`"${name}" takes no "${subjects[0]}".`);
+  const missing = needs.find((_, at) => !subjects[at]);
+  if (missing) throw new UsageError(`"${name}" needs ${missing}.`);
+  const extra = subjects[needs.length];
+  if (extra !== undefined) throw new UsageError(`"${name}" takes one at a time, not also "${extra}".`);
+  return commandOf(name, subjects, values);
 }
 
-function commandOf(name: string, subject: string, values: Values): InboxCommand {
+/** What was typed may be an option without its dashes, a reference without "show", or a slip. */
+function wordsForUnknown(name: string, next: string | undefined): string {
+  const words = `There is no command "${name}".`;
+  if (REFERENCE.test(name.toUpperCase())) return `${words} Did you mean: show ${name.toUpperCase()}`;
+  if (Object.hasOwn(OPTIONS, name))
+    return `${words} Did you mean: --${[name, next].filter(Boolean).join(' ')}`;
+  const [nearest] = nearNames(name, Object.keys(COMMANDS));
+  return nearest ? `${words} Did you mean: ${nearest}` : words;
+}
+
+function commandOf(name: string, [subject = '', second = '']: string[], values: Values): InboxCommand {
   // As it may have been typed or read out.
   const reference = subject.toUpperCase();
   const json = values.json ?? false;
+  const limit = limitOf(values.limit);
   switch (name) {
     case 'export':
-      return { name, filter: filterOf(values), out: values.out };
+      return { name, filter: filterOf(values), limit, out: values.out };
     case 'show':
       return { name, reference, json };
     case 'read':
     case 'unread':
+      return { name: 'mark', reference, mark: name };
+    case 'mark':
+      return { name, reference, mark: oneOf(MARKS, second, 'A mark') };
+    case 'note':
+      if (second.length > NOTE_LIMIT) throw new UsageError(`A note has at most ${NOTE_LIMIT} characters.`);
+      return { name, reference, text: second };
+    case 'release':
       return { name, reference };
     case 'save':
-      return { name, reference, folder: values.to };
+      return values.job === undefined
+        ? { name, reference, folder: values.to }
+        : { name: 'save opening', job: values.job, folder: values.to };
     case 'backup':
     case 'restore':
       return { name, file: subject };
@@ -109,7 +144,7 @@ function commandOf(name: string, subject: string, values: Values): InboxCommand 
     case 'sweep':
       return { name, isDryRun: values['dry-run'] ?? false };
     default:
-      return { name: 'list', filter: filterOf(values), json };
+      return { name: 'list', filter: filterOf(values), limit: limit ?? USUAL_LIMIT, json };
   }
 }
 
@@ -134,6 +169,8 @@ function refuseForgottenDashes(
 type Values = ReturnType<typeof parsed>['values'];
 
 function parsed(args: readonly string[]) {
+  const single = args.find((each) => /^-\w{2,}/.test(each) && Object.hasOwn(OPTIONS, each.slice(1)));
+  if (single) throw new UsageError(`"${single}" needs two dashes: -${single}`);
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
@@ -141,31 +178,4 @@ function parsed(args: readonly string[]) {
     const words = error instanceof Error ? error.message : String(error);
     throw new UsageError(`${words.split('. ')[0]?.replace(/\.$/, '')}.`);
   }
-}
-
-function filterOf(values: Values): InboxFilter {
-  const { job, from, to, unread = false, name, search } = values;
-  const kind = KINDS.find((each) => each === values.kind);
-  if (values.kind !== undefined && !kind) throw new UsageError(`--kind is one of ${KINDS.join(', ')}.`);
-  if (job !== undefined && kind !== undefined && kind !== 'application') {
-    throw new UsageError('--job chooses among applications, so it does not go with another --kind.');
-  }
-  const since = dayOf('from', from);
-  const until = dayOf('to', to);
-  if (since && until && since > until) throw new UsageError('--from is a later day than --to.');
-  return { job, since, until, kind, unread, name, search, limit: limitOf(values.limit) };
-}
-
-function limitOf(value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError('--limit is a number from 1, like 20.');
-  return Number(value);
-}
-
-function dayOf(option: string, value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  const exists = date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  if (!exists) throw new UsageError(`--${option} is a day like 2026-11-21.`);
-  return value;
 }

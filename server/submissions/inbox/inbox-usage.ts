@@ -1,23 +1,30 @@
 export const USAGE = `Applications and messages sent through the site.
 
-  npm run inbox                             everything, newest first
+  npm run inbox                             the newest 50
   npm run inbox -- show A-7KQM-2XWD         one in full
   npm run inbox -- save A-7KQM-2XWD         its resume as a file
-  npm run inbox -- read A-7KQM-2XWD         mark it as read ("unread" takes that back)
+  npm run inbox -- save --job qa-engineer   all resumes for this opening
+  npm run inbox -- mark A-7KQM-2XWD read    or: unread, new, reviewing, interview, offer, hired,
+                                            declined, withdrawn
+  npm run inbox -- note A-7KQM-2XWD "…"     a note for the company alone
+  npm run inbox -- release A-7KQM-2XWD      out of quarantine, into the inbox
   npm run inbox -- export --out all.csv     everything as a table for a spreadsheet
+  npm run desk                              the same to look at, in a browser on this machine
 
 Choose what is listed or exported (behind the two dashes, in any combination):
 
   --job embedded-firmware-engineer          applications for this opening
   --kind application                        or: contact, enquiry
+  --stage interview                         applications that have come so far
   --from 2026-11-01  --to 2026-11-21        received on these days, both included
   --unread                                  nobody has marked it as read
+  --quarantine                              held back as no person's, instead of the inbox
   --name verma                              whose name has this in it
-  --search "relay board"                    whose texts or resume have this in them
-  --limit 20                                the newest 20
+  --search "relay board"                    whose texts or resume have all of these words in them
+  --limit 20                                the newest 20 (without it a list has 50, a table everything)
 
   list, show --json    for a program to read (npm run --silent inbox -- --json)
-  save --to FOLDER     where the resume goes; without it, the folder "saved" beside the database
+  save --to FOLDER     where resumes go; without it, the folder "saved" beside the database
   export --out FILE    a new file; without it, the table is printed
                        (npm run --silent inbox -- export prints nothing else)
 

@@ -27,13 +27,17 @@ export async function saveResume(
   resume: { reference: string; fileName: string; bytes: Uint8Array },
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const stem = `${resume.reference}-${cleanStem(resume.fileName)}`;
+  const name = savedName(resume);
   for (let number = 1; number <= NAMES_TRIED; number += 1) {
-    const path = join(folder, number === 1 ? `${stem}.pdf` : `${stem}-${number}.pdf`);
+    const path = join(folder, number === 1 ? name : name.replace(/\.pdf$/, `-${number}.pdf`));
     if (await holds(path, resume.bytes)) return path;
   }
   throw new Error(`${folder} already has ${NAMES_TRIED} other files for ${resume.reference}`);
 }
+
+/** The reference and the cleaned name, so that files of many applicants can lie in one folder. */
+export const savedName = ({ reference, fileName }: { reference: string; fileName: string }) =>
+  `${reference}-${cleanStem(fileName)}.pdf`;
 
 /** What an applicant called the file, without its folder and extension, and with nothing a shell or a file system reads. */
 function cleanStem(fileName: string): string {

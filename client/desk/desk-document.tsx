@@ -1,0 +1,137 @@
+import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { company } from '#content/company.ts';
+import markUrl from '../pictures/mark.svg?url';
+import { Icon } from '../ui/icon.tsx';
+import { INBOX, LETTERS, QUARANTINE, SCRIPT, STATISTICS, STYLE } from './desk-addresses.ts';
+import type { Counts, DeskView } from './desk-view.ts';
+import { EraseForm } from './erase-form.tsx';
+import { LetterList } from './letter-list.tsx';
+import { StatisticsTables } from './statistics-tables.tsx';
+import { SubmissionList } from './submission-list.tsx';
+import { SubmissionSheet } from './submission-sheet.tsx';
+
+export function DeskDocument({ view, counts, done }: DeskView) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${titleOf(view)} | Desk`}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0D1D18" media="(prefers-color-scheme: dark)" />
+        <link rel="preload" as="font" type="font/woff2" href={sansFont} crossOrigin="" />
+        <link rel="stylesheet" href={STYLE} />
+        <link rel="icon" href={markUrl} type="image/svg+xml" />
+        <script type="module" src={SCRIPT} />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <DeskHeader
+          current={view.page === 'list' && view.isQuarantine ? 'quarantine' : view.page}
+          counts={counts}
+        />
+        <main className="wrap desk" id="main" tabIndex={-1}>
+          {done && (
+            <p className="notice desk__done" role="status">
+              <Icon name="circle-check" />
+              <span>{done}</span>
+            </p>
+          )}
+          <Content view={view} />
+        </main>
+        <footer className="wrap desk-footer">
+          <p className="note">
+            Times are those of Indore. This page is for this machine alone; it ends with the command that
+            opened it.
+          </p>
+          <p className="note desk-keys" data-keys hidden>
+            <span>
+              Keys: <kbd>j</kbd> and <kbd>k</kbd> next and previous, <kbd>Enter</kbd> opens, <kbd>/</kbd>{' '}
+              search.
+            </span>
+            <button type="button" className="desk-keys__switch" aria-pressed="true">
+              Use keys
+            </button>
+          </p>
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+function Content({ view }: Pick<DeskView, 'view'>) {
+  switch (view.page) {
+    case 'list':
+      return <SubmissionList {...view} />;
+    case 'submission':
+      return <SubmissionSheet {...view} />;
+    case 'erase':
+      return <EraseForm {...view} />;
+    case 'letters':
+      return <LetterList {...view} />;
+    case 'statistics':
+      return <StatisticsTables {...view} />;
+    case 'refused':
+      return (
+        <section className="stack">
+          <h1 className="desk__title">{view.message}</h1>
+          <a className="text-link" href={INBOX}>
+            To the inbox
+          </a>
+        </section>
+      );
+  }
+}
+
+function titleOf(view: DeskView['view']): string {
+  switch (view.page) {
+    case 'list':
+      return view.isQuarantine ? 'Quarantine' : 'Inbox';
+    case 'submission':
+      return `${view.row.name}, ${view.row.subject}`;
+    case 'erase':
+      return `Erase ${view.row.reference}`;
+    case 'letters':
+      return 'Letters that failed';
+    case 'statistics':
+      return 'Statistics';
+    case 'refused':
+      return view.message;
+  }
+}
+
+const ENTRIES = [
+  { page: 'list', href: INBOX, label: 'Inbox', count: 'unread', unit: 'unread' },
+  { page: 'quarantine', href: QUARANTINE, label: 'Quarantine', count: 'quarantine', unit: 'held back' },
+  { page: 'letters', href: LETTERS, label: 'Letters', count: 'letters', unit: 'failed' },
+  { page: 'statistics', href: STATISTICS, label: 'Statistics', count: undefined, unit: '' },
+] as const;
+
+function DeskHeader({ current, counts }: { current: string; counts: Counts | undefined }) {
+  return (
+    <header className="desk-header">
+      <div className="wrap desk-header__bar">
+        <p className="desk-header__brand">
+          <img src={markUrl} alt="" width="28" height="28" />
+          <span>{company.name}</span> <span className="desk-header__name">Desk</span>
+        </p>
+        <nav className="desk-header__menu" aria-label="Desk">
+          {ENTRIES.map(({ page, href, label, count, unit }) => (
+            <a key={page} href={href} aria-current={page === current ? 'page' : undefined}>
+              {label}
+              {count && counts && counts[count] > 0 && (
+                <span className="desk-header__count">
+                  {counts[count]}
+                  <span className="visually-hidden"> {unit}</span>
+                </span>
+              )}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Stage } from '#shared/stages.ts';
+
+/** A time as machines and as people in the office read it. */
+export type Time = { iso: string; words: string };
+
+export type SubmissionKind = 'application' | 'contact' | 'enquiry';
+
+export type Row = {
+  reference: string;
+  kind: SubmissionKind;
+  name: string;
+  email: string;
+  /** The opening, the project, or what kind of message it is. */
+  subject: string;
+  received: Time;
+  isUnread: boolean;
+  stage: Stage | undefined;
+  /** An earlier application of the one above it for the same opening. */
+  isEarlier: boolean;
+};
+
+/** What the list is chosen by, as it stands in its form; empty where it makes no difference. */
+export type Filter = {
+  search: string;
+  job: string;
+  kind: SubmissionKind | '';
+  stage: Stage | '';
+  from: string;
+  to: string;
+  isUnread: boolean;
+};
+
+export type ListView = {
+  page: 'list';
+  /** Where the form leads: the inbox or the quarantine. */
+  path: string;
+  isQuarantine: boolean;
+  isFiltered: boolean;
+  filter: Filter;
+  openings: readonly { jobId: string; title: string }[];
+  rows: readonly Row[];
+  total: number;
+  /** Number of the first row, from 1. */
+  first: number;
+  previous: string | undefined;
+  next: string | undefined;
+};
+
+/** Long text; `href` leads to the whole where only its beginning is shown. */
+export type LongText = { text: string; href: string | undefined };
+
+export type ResumeView = {
+  fileName: string;
+  size: string;
+  pages: number | undefined;
+  notes: readonly string[];
+  href: string;
+  /** Addresses of pictures of the first pages. */
+  pictures: readonly string[];
+  text: LongText;
+};
+
+export type LetterRow = {
+  id: number;
+  reference: string;
+  purpose: 'receipt' | 'notice' | 'webhook';
+  failed: Time;
+  attempts: number;
+  error: string;
+};
+
+export type SubmissionView = {
+  page: 'submission';
+  row: Row;
+  phone: string;
+  text: LongText;
+  resume: ResumeView | undefined;
+  history: readonly { stage: Stage; at: Time }[];
+  notes: readonly { id: number; text: string; written: Time }[];
+  /** Of the same person for the same opening, newest first. */
+  siblings: readonly Row[];
+  /** A mailto: address; undefined where what was given is none. */
+  reply: string | undefined;
+  /** Why it is held back. */
+  quarantine: string | undefined;
+  letters: readonly LetterRow[];
+};
+
+export type EraseView = {
+  page: 'erase';
+  row: Row;
+  /** What this person sent, this one included: the newest, and how many in all. */
+  ofPerson: readonly Row[];
+  total: number;
+  /** Sent without the confirmation. */
+  isUnconfirmed: boolean;
+};
+
+export type LettersView = { page: 'letters'; letters: readonly LetterRow[] };
+
+export type StatisticsView = {
+  page: 'statistics';
+  openings: readonly {
+    jobId: string;
+    title: string;
+    total: number;
+    unread: number;
+    stages: Readonly<Partial<Record<Stage, number>>>;
+  }[];
+  /** `words` is the Monday they begin with, `day` the same without its year. */
+  weeks: readonly { words: string; day: string; applications: number; messages: number }[];
+};
+
+export type RefusedView = { page: 'refused'; status: number; message: string };
+
+/** Numbers beside the entries of the menu. */
+export type Counts = { unread: number; quarantine: number; letters: number };
+
+export type DeskView = {
+  /** Undefined where the database could not be asked. */
+  counts?: Counts | undefined;
+  /** What has just been done. */
+  done?: string | undefined;
+  view: ListView | SubmissionView | EraseView | LettersView | StatisticsView | RefusedView;
+};

@@ -1,0 +1,101 @@
+import { STAGES } from '#shared/stages.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { ListView } from './desk-view.ts';
+import { KIND_WORDS, STAGE_WORDS } from './desk-words.ts';
+
+/** A plain form whose choices stand in the address, so that a list can be kept as a bookmark. */
+export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
+  return (
+    <search>
+      <form className="desk-filter" action={path} method="get">
+        <div className="desk-filter__search">
+          <label className="visually-hidden" htmlFor="q">
+            Search names, e-mails, letters and resumes
+          </label>
+          <input
+            className="control"
+            id="q"
+            name="q"
+            type="search"
+            maxLength={200}
+            defaultValue={filter.search}
+            placeholder="Name, e-mail, words of a letter or resume"
+            data-search
+          />
+          <button type="submit" className="button">
+            <Icon name="search" /> Search
+          </button>
+        </div>
+        <div className="desk-filter__choices">
+          <Choice
+            id="kind"
+            label="Kind"
+            value={filter.kind}
+            options={Object.entries(KIND_WORDS)}
+            all="Everything"
+          />
+          <Choice
+            id="job"
+            label="Opening"
+            value={filter.job}
+            options={openings.map(({ jobId, title }) => [jobId, title])}
+            all="All openings"
+          />
+          <Choice
+            id="stage"
+            label="Stage"
+            value={filter.stage}
+            options={STAGES.map((stage) => [stage, STAGE_WORDS[stage]])}
+            all="All stages"
+          />
+          <Day id="from" label="From" value={filter.from} />
+          <Day id="to" label="To" value={filter.to} />
+          <label className="desk-filter__unread">
+            <input type="checkbox" name="unread" value="1" defaultChecked={filter.isUnread} />
+            Unread only
+          </label>
+          <button type="submit" className="button button--quiet button--small">
+            Apply
+          </button>
+          {isFiltered && (
+            <a className="text-link" href={path}>
+              Clear
+            </a>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function Choice(props: {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  all: string;
+}) {
+  const { id, label, value, options, all } = props;
+  return (
+    <span className="desk-filter__field">
+      <label htmlFor={id}>{label}</label>
+      <select className="control control--small" id={id} name={id} defaultValue={value}>
+        <option value="">{all}</option>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function Day({ id, label, value }: { id: string; label: string; value: string }) {
+  return (
+    <span className="desk-filter__field">
+      <label htmlFor={id}>{label}</label>
+      <input className="control control--small" id={id} name={id} type="date" defaultValue={value} />
+    </span>
+  );
+}

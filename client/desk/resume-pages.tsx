@@ -1,0 +1,51 @@
+import { Icon } from '../ui/icon.tsx';
+import type { ResumeView } from './desk-view.ts';
+import { TextOf } from './text-of.tsx';
+
+/** A resume as pictures of its pages: nobody has to open the file itself to read it. */
+export function ResumePages(resume: ResumeView & { name: string }) {
+  const { fileName, size, pages, notes, href, pictures, text, name } = resume;
+  const left = (pages ?? pictures.length) - pictures.length;
+  return (
+    <section className="panel desk-panel">
+      <h2>Resume</h2>
+      <p className="desk-resume__file">
+        <bdi>{fileName}</bdi>{' '}
+        <span className="note">{[size, pages && pagesWords(pages)].filter(Boolean).join(', ')}</span>
+      </p>
+      {notes.length > 0 && (
+        <ul className="desk-resume__notes" aria-label="What to know of it">
+          {notes.map((note) => (
+            <li key={note}>
+              <bdi>{note}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="row">
+        <a className="button button--quiet button--small" href={href} download>
+          <Icon name="download" /> Download PDF
+        </a>
+      </div>
+      <div className="desk-resume__pages">
+        {pictures.map((src, at) => (
+          <img
+            key={src}
+            src={src}
+            alt={`Page ${at + 1} of the resume of ${name}; its text stands below`}
+            loading={at === 0 ? 'eager' : 'lazy'}
+            width="1240"
+            height="1754"
+          />
+        ))}
+      </div>
+      {left > 0 && <p className="note">{pagesWords(left)} more in the file.</p>}
+      <details className="desk-resume__text">
+        <summary>Text of the resume</summary>
+        <TextOf {...text} empty="No text can be read in it; it may be a scan." />
+      </details>
+    </section>
+  );
+}
+
+const pagesWords = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;

@@ -1,0 +1,44 @@
+import { submissionPath } from './desk-addresses.ts';
+import type { Row, Time } from './desk-view.ts';
+import { STAGE_WORDS } from './desk-words.ts';
+
+/** A line for each submission; what was typed is kept apart from our words whatever its direction. */
+export function SubmissionRows({ rows, label }: { rows: readonly Row[]; label: string }) {
+  if (rows.length === 0) return null;
+  return (
+    <ol className="desk-rows" aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.reference} className={row.isEarlier ? 'desk-row desk-row--earlier' : 'desk-row'}>
+          <span className={row.isUnread ? 'desk-row__mark desk-row__mark--unread' : 'desk-row__mark'}>
+            {row.isUnread && <span className="visually-hidden">Unread</span>}
+          </span>
+          <span className="desk-row__person">
+            <a className="desk-row__name" href={submissionPath(row.reference)} data-row>
+              <bdi>{row.name}</bdi>
+            </a>
+            <bdi className="desk-row__email">{row.email}</bdi>
+          </span>
+          <span className="desk-row__subject">
+            <bdi>{row.subject}</bdi>
+            {row.isEarlier && <span className="note">an earlier one of the same person</span>}
+          </span>
+          <span className="desk-row__stage">
+            {row.stage && row.stage !== 'new' && <StageTag stage={row.stage} />}
+          </span>
+          <span className="desk-row__when">
+            <When {...row.received} />
+            <span className="mono">{row.reference}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function StageTag({ stage }: { stage: NonNullable<Row['stage']> }) {
+  return <span className={`stage-tag stage-tag--${stage}`}>{STAGE_WORDS[stage]}</span>;
+}
+
+export function When({ iso, words }: Time) {
+  return <time dateTime={iso}>{words}</time>;
+}

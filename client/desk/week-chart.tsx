@@ -1,0 +1,69 @@
+import type { StatisticsView } from './desk-view.ts';
+
+/** Units of the drawing; it is stretched to the width there is, so words stand beside it. */
+const HEIGHT = 100;
+const STEP = 10;
+const BAR = 7;
+
+/** Bars of applications with messages on top. The table beside it says the same to everybody. */
+export function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
+  const most = Math.max(...weeks.map(({ applications, messages }) => applications + messages));
+  const top = roundedUp(most);
+  const heightOf = (count: number) => (count / top) * HEIGHT;
+  const width = weeks.length * STEP;
+  const marks = [0, 1, 2, 3, 4].flatMap((part) => weeks[Math.round((part * (weeks.length - 1)) / 4)] ?? []);
+  return (
+    <figure className="week-chart" aria-hidden="true">
+      <div className="week-chart__scale">
+        <span>{top}</span>
+        <span>{top / 2}</span>
+        <span>0</span>
+      </div>
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="week-chart__bars"
+        aria-hidden="true"
+      >
+        {[0, HEIGHT / 2, HEIGHT].map((y) => (
+          <line key={y} className="week-chart__line" x1="0" x2={width} y1={y} y2={y} />
+        ))}
+        {weeks.map(({ words, applications, messages }, at) => (
+          <g key={words}>
+            <title>{`Week from ${words}: ${applications} applications, ${messages} messages`}</title>
+            <rect
+              className="week-chart__applications"
+              x={at * STEP + (STEP - BAR) / 2}
+              y={HEIGHT - heightOf(applications)}
+              width={BAR}
+              height={heightOf(applications)}
+            />
+            <rect
+              className="week-chart__messages"
+              x={at * STEP + (STEP - BAR) / 2}
+              y={HEIGHT - heightOf(applications + messages)}
+              width={BAR}
+              height={heightOf(messages)}
+            />
+          </g>
+        ))}
+      </svg>
+      <div className="week-chart__weeks">
+        {marks.map(({ words, day }) => (
+          <span key={words}>{day}</span>
+        ))}
+      </div>
+      <figcaption className="week-chart__key">
+        <span className="week-chart__key-applications">Applications</span>
+        <span className="week-chart__key-messages">Messages</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** An even number that is easy to read: 2, 4, 6, 8, 10, 20, 40 … */
+function roundedUp(most: number): number {
+  let unit = 1;
+  while (most > unit * 10) unit *= 10;
+  return Math.max(Math.ceil(most / unit / 2) * 2 * unit, 2);
+}

@@ -1,0 +1,84 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** Bytes of a key: nobody guesses one of 2²⁵⁶. */
+const KEY_BYTES = 32;
+/** A browser each; who opens more links than this closes the first one's. */
+const MOST_SESSIONS = 4;
+
+export type DeskAccess = {
+  /** A new link that opens the desk once; the one before it, if nobody has used it, dies. */
+  newLink(): string;
+  /** The `Set-Cookie` of a new session where `key` is that of the link, which is dead afterwards. */
+  exchange(key: string): string | undefined;
+  /** Whether a request comes from a browser with a session, and from the desk's own pages. */
+  isAllowed(req: IncomingMessage): boolean;
+  /** Whether a request may use a link: it asks for this very host. Where it comes from makes no difference. */
+  isHere(req: IncomingMessage): boolean;
+};
+
+/** Who may see the desk that is served at `origin`. All of it is in memory and ends with the process. */
+export function deskAccess(origin: string): DeskAccess {
+  const { host, port } = new URL(origin);
+  // Cookies know no ports, and there may be two desks on a machine.
+  const cookie = `desk-${port}`;
+  const sessions: string[] = [];
+  let link: string | undefined;
+
+  const newKey = () => randomBytes(KEY_BYTES).toString('base64url');
+
+  function hasSession(req: IncomingMessage): boolean {
+    const given = (req.headers.cookie ?? '')
+      .split(';')
+      .map((pair) => pair.trim())
+      .find((pair) => pair.startsWith(`${cookie}=`))
+      ?.slice(cookie.length + 1);
+    return given !== undefined && sessions.some((session) => isSame(session, given));
+  }
+
+  const isHere = (req: IncomingMessage) => isHostOf(req, host) && (req.url ?? '').startsWith('/');
+
+  return {
+    newLink() {
+      link = newKey();
+      return `${origin}/open/${link}`;
+    },
+    exchange(key) {
+      if (link === undefined || !isSame(link, key)) return undefined;
+      link = undefined;
+      const session = newKey();
+      sessions.push(session);
+      if (sessions.length > MOST_SESSIONS) sessions.shift();
+      return `${cookie}=${session}; Path=/; HttpOnly; SameSite=Strict`;
+    },
+    isHere,
+    isAllowed: (req) => isHere(req) && hasSession(req) && isOwnPage(req, origin),
+  };
+}
+
+/**
+ * Whether a request asks for this host, and once. A page of another site that has its name lead to this machine (DNS
+ * rebinding) sends its own name here.
+ */
+function isHostOf({ rawHeaders, headers }: IncomingMessage, host: string): boolean {
+  const lines = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return lines.length === 1 && headers.host === host;
+}
+
+/**
+ * Whether a request is one of the desk's pages' own, or was typed. `same-site` is another port of this machine. What
+ * changes something has to say where it comes from (W3C Fetch Metadata; RFC 6454 for Origin).
+ */
+function isOwnPage({ method, headers }: IncomingMessage, origin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (headers.origin !== undefined && headers.origin !== origin) return false;
+  if (method === 'GET' || method === 'HEAD')
+    return site === undefined || site === 'same-origin' || site === 'none';
+  if (site !== undefined) return site === 'same-origin';
+  return headers.origin === origin;
+}
+
+function isSame(kept: string, given: string): boolean {
+  const [a, b] = [Buffer.from(kept), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

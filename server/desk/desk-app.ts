@@ -1,0 +1,131 @@
+import path from 'node:path';
+import express, { type RequestHandler, type Response } from 'express';
+import { checkFraming } from '../http/address.ts';
+import { DEADLINES } from '../http/deadlines.ts';
+import { answerErrors, Refusal } from '../http/errors.ts';
+import { limitExchange } from '../http/exchange.ts';
+import { contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
+import type { Logger } from '../log.ts';
+import type { Stores } from '../submissions/submission-stores.ts';
+import type { DeskAccess } from './desk-access.ts';
+import { deskChanges } from './desk-changes.ts';
+import { deskFiles } from './desk-files.ts';
+import { deskPages } from './desk-pages.ts';
+import type { Renderer } from './desk-renderer.ts';
+
+export type DeskDeps = {
+  origin: string;
+  access: DeskAccess;
+  stores: Stores;
+  renderer: Renderer;
+  log: Logger;
+  /** Called at every request of somebody who may. */
+  onUse?: () => void;
+};
+
+/** The headers of every answer. Nothing is kept anywhere, nothing is reported, nobody is told where a link came from. */
+export function deskHeaders(origin: string): Readonly<Record<string, string>> {
+  const { 'Reporting-Endpoints': _, ...headers } = securityHeaders({
+    publicOrigin: origin,
+    hstsPreload: false,
+    hasFrames: false,
+  });
+  const policy = contentSecurityPolicy({ isHttps: false, hasFrames: false })
+    .split('; ')
+    .filter((directive) => !directive.startsWith('report-'));
+  return Object.freeze({
+    ...headers,
+    'Content-Security-Policy': policy.join('; '),
+    // Not `no-referrer`: browsers would then send `Origin: null` with our own forms.
+    'Referrer-Policy': 'same-origin',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+  });
+}
+
+/** The inbox as web pages, for one person on this machine. Never listens. */
+export function createDesk(deps: DeskDeps): express.Express {
+  const { origin, access, stores, renderer, log } = deps;
+  const headers = deskHeaders(origin);
+  const pages = deskPages(stores, renderer);
+  const files = deskFiles(stores);
+  const changes = deskChanges(stores, pages);
+  const answerError = answerErrors({
+    log,
+    page: async (req, res, refusal, reference) =>
+      res.locals.mayKnow ? pages.refused(req, res, refusal, reference) : forbid(res),
+  });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.set('etag', false);
+  app.set('strict routing', true);
+  app.use((_req, res, next) => {
+    res.set(headers);
+    next();
+  });
+  app.use(limitExchange(DEADLINES, (refusal, req, res) => void answerError(refusal, req, res, () => {})));
+  app.use(openOnce(access));
+  app.use((req, res, next) => {
+    if (!access.isAllowed(req)) return forbid(res);
+    res.locals.mayKnow = true;
+    deps.onUse?.();
+    next();
+  });
+  app.use(checkFraming(origin));
+
+  app.use('/assets', express.static(path.join(renderer.folder, 'assets'), STATIC));
+  app.get('/', pages.inbox);
+  app.get('/quarantine', pages.quarantine);
+  app.get('/letters', pages.letters);
+  app.get('/statistics', pages.statistics);
+  app.get('/submissions/:reference', pages.submission);
+  app.get('/submissions/:reference/erase', pages.erase);
+  app.get('/submissions/:reference/resume.pdf', files.resume);
+  app.get('/submissions/:reference/resume.txt', files.resumeText);
+  app.get('/submissions/:reference/letter.txt', files.letter);
+  app.get('/submissions/:reference/pages/:number.png', files.picture);
+
+  app.post('/submissions/:reference/stage', changes.stage);
+  app.post('/submissions/:reference/notes', changes.addNote);
+  app.post('/submissions/:reference/notes/:id/delete', changes.removeNote);
+  app.post('/submissions/:reference/unread', changes.unread);
+  app.post('/submissions/:reference/release', changes.release);
+  app.post('/submissions/:reference/erase', changes.erase);
+  app.post('/letters/:id/retry', changes.retry);
+
+  app.use(() => {
+    throw new Refusal(404, 'There is no such page.');
+  });
+  app.use(answerError);
+  return app;
+}
+
+const OPEN = '/open/';
+const STATIC = { index: false, redirect: false, cacheControl: false, etag: false, lastModified: false };
+
+/** The same for whoever may not, whatever they ask for: it tells nothing of what there is. */
+function forbid(res: Response): void {
+  res.status(403).type('text').send('Forbidden\n');
+}
+
+/**
+ * Exchanges the link for a session. Not by a redirect: a browser that came here from another page, such as a terminal
+ * on the web, would follow it without the cookie, which is for requests that begin on our own pages.
+ */
+function openOnce(access: DeskAccess): RequestHandler {
+  return (req, res, next) => {
+    // Taken as it was written: an address that cannot be decoded is refused like any other.
+    if (req.method !== 'GET' || !req.url.startsWith(OPEN) || !access.isHere(req)) return next();
+    const cookie = access.exchange(req.url.slice(OPEN.length));
+    if (!cookie) return forbid(res);
+    res
+      .set('Set-Cookie', cookie)
+      .type('html')
+      .send(
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Desk</title>' +
+          '<meta http-equiv="refresh" content="0;url=/"><a href="/">To the desk</a></html>',
+      );
+  };
+}

@@ -1,0 +1,112 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { LIMITS } from '#shared/limits.ts';
+import { STAGES } from '#shared/stages.ts';
+import { StoreUnavailable } from '../database/store-errors.ts';
+import { Refusal } from '../http/errors.ts';
+import { exchangeOf } from '../http/exchange.ts';
+import { limitDeclaredLength, requireType } from '../http/guards.ts';
+import { FORM_TYPE, readText, TEXT_TOO_LONG } from '../http/text-body.ts';
+import { NOTE_LIMIT } from '../submissions/notes.ts';
+import type { Stores } from '../submissions/submission-stores.ts';
+import type { DONE } from './desk-outcomes.ts';
+import { type DeskPages, eraseView, findOr404 } from './desk-pages.ts';
+
+type Change = 'stage' | 'addNote' | 'removeNote' | 'unread' | 'release' | 'erase' | 'retry';
+type Fields = Record<string, unknown>;
+
+/** What forms of the desk change; each leads back to a page, so that a reload does nothing again. */
+export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, RequestHandler[]> {
+  const back = (req: Request, res: Response, done: keyof typeof DONE) =>
+    res.redirect(303, `/submissions/${String(req.params.reference)}?done=${done}`);
+
+  return {
+    stage: change(async (req, res, { stage }) => {
+      const wanted = STAGES.find((each) => each === stage);
+      if (!wanted) throw new Refusal(422, 'There is no such stage.');
+      const found = await findOr404(stores, req);
+      if (found.kind !== 'application') throw new Refusal(422, 'Only applications have stages.');
+      if (!(await stores.stages.set(found.reference, wanted))) await findOr404(stores, req);
+      back(req, res, 'stage');
+    }),
+
+    addNote: change(async (req, res, { text }) => {
+      const note = String(text ?? '')
+        .replaceAll('\r\n', '\n')
+        .replaceAll('\0', '')
+        .trim();
+      if (note === '') throw new Refusal(422, 'The note is empty.');
+      if (note.length > NOTE_LIMIT) throw new Refusal(422, `A note has at most ${NOTE_LIMIT} characters.`);
+      const { reference } = await findOr404(stores, req);
+      const outcome = await stores.notes.add(reference, note);
+      if (outcome === 'gone') await findOr404(stores, req);
+      if (outcome === 'full') throw new Refusal(422, 'It has as many notes as it can have.');
+      back(req, res, 'noted');
+    }),
+
+    removeNote: change(async (req, res) => {
+      const { reference } = await findOr404(stores, req);
+      await stores.notes.remove(reference, idOf(req));
+      back(req, res, 'forgotten');
+    }),
+
+    unread: change(async (req, res) => {
+      const { kind, reference } = await findOr404(stores, req);
+      await (kind === 'application' ? stores.applications : stores.messages).markRead(reference, false);
+      res.redirect(303, '/?done=unread');
+    }),
+
+    release: change(async (req, res) => {
+      const { reference } = await findOr404(stores, req);
+      await stores.release(reference);
+      back(req, res, 'released');
+    }),
+
+    erase: change(async (req, res, { sure, extent }) => {
+      const found = await findOr404(stores, req);
+      if (sure !== 'yes') {
+        res.status(422);
+        await pages.send(res, await eraseView(stores, found, true));
+        return;
+      }
+      await stores.erase(extent === 'all' ? await stores.ofPerson(found.email) : [found.reference]);
+      const isCompact = await compacted(stores);
+      res.redirect(303, `/?done=${isCompact ? 'erased' : 'erased-later'}`);
+    }),
+
+    retry: change(async (req, res) => {
+      if (!(await stores.outbox.retry(idOf(req)))) {
+        throw new Refusal(
+          404,
+          'This letter is not among those that failed. It may have been tried again meanwhile.',
+        );
+      }
+      res.redirect(303, '/letters?done=retried');
+    }),
+  };
+}
+
+/** A form's fields are read after its type and length are known to be right. */
+function change(apply: (req: Request, res: Response, fields: Fields) => Promise<void>): RequestHandler[] {
+  return [
+    requireType(FORM_TYPE),
+    limitDeclaredLength(LIMITS.json, TEXT_TOO_LONG),
+    async (req, res) => apply(req, res, await readText(req, FORM_TYPE, exchangeOf(res).signal)),
+  ];
+}
+
+function idOf(req: Request): number {
+  const id = Number(req.params.id);
+  if (!Number.isInteger(id) || id < 1 || id > 2 ** 31 - 1) throw new Refusal(404, 'There is no such page.');
+  return id;
+}
+
+/** Whether what was erased has left the file, too. It is gone from the tables in any case. */
+async function compacted(stores: Stores): Promise<boolean> {
+  try {
+    await stores.compact();
+    return true;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return false;
+    throw error;
+  }
+}

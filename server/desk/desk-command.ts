@@ -1,0 +1,57 @@
+import { createLog } from '../log.ts';
+import { closeResumeReaders } from '../resumes/judge.ts';
+import { openExistingStores, wordsFor } from '../submissions/inbox/surroundings.ts';
+import { openDesk } from './desk-process.ts';
+import { openRenderer } from './desk-renderer.ts';
+
+const BUILD = 'dist/desk';
+/** Milliseconds without a request after which the desk closes. */
+const IDLE = 60 * 60 * 1000;
+
+process.stdout.on('error', () => {}); // the terminal is gone
+
+await main().catch((error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE' || error.code === 'EACCES';
+  process.stderr.write(
+    `${isTaken ? 'The port cannot be opened. Set DESK_PORT to another, or leave it out.' : wordsFor(error)}\n`,
+  );
+  process.exit(1);
+});
+
+async function main(): Promise<void> {
+  const port = readPort(process.env.DESK_PORT);
+  const renderer = await openRenderer(BUILD);
+  if (!renderer) throw new Error('the desk is not built yet: npm run build');
+  const stores = await openExistingStores('write');
+  const desk = await openDesk({
+    stores,
+    renderer,
+    log: createLog('error'),
+    port,
+    idle: IDLE,
+    onIdle: () => stop('Nobody has used the desk for an hour: it is closed.'),
+  });
+
+  async function stop(words: string) {
+    process.stdout.write(`${words}\n`);
+    await desk.close();
+    await closeResumeReaders();
+    await stores.close();
+    process.exit(0);
+  }
+
+  process.on('SIGINT', () => stop('The desk is closed.'));
+  process.on('SIGTERM', () => stop('The desk is closed.'));
+  const isAsked = process.stdin.isTTY;
+  process.stdout.write(
+    `The desk is open, for this machine alone. This link opens it once:\n\n  ${desk.access.newLink()}\n\n` +
+      `${isAsked ? 'Enter gives another link, ' : ''}Ctrl+C closes the desk.\n`,
+  );
+  if (isAsked) process.stdin.on('data', () => process.stdout.write(`  ${desk.access.newLink()}\n`));
+}
+
+function readPort(given: string | undefined): number {
+  const port = Number(given?.trim() || 0);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`DESK_PORT is "${given}", but has to be a whole number from 0 to 65535`);
+}

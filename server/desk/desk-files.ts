@@ -1,0 +1,67 @@
+import type { RequestHandler, Response } from 'express';
+import { Refusal } from '../http/errors.ts';
+import { renderPage } from '../resumes/judge.ts';
+import { savedName } from '../submissions/inbox/resume-file.ts';
+import { wholeResume } from '../submissions/inbox/save-resumes.ts';
+import type { Stores } from '../submissions/submission-stores.ts';
+import { findOr404 } from './desk-pages.ts';
+
+/** Pixels: twice as many as a page is wide on a laptop. */
+const PICTURE_WIDTH = 1240;
+
+/** Shown in place of a page that is not there, or takes longer or more than a worker may have. */
+const NO_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1240 1754" width="1240" height="1754"><rect width="1240" height="1754" fill="#f1f5f1"/><text x="620" y="860" fill="#334942" font-family="sans-serif" font-size="40" text-anchor="middle">This page cannot be drawn.</text><text x="620" y="920" fill="#334942" font-family="sans-serif" font-size="40" text-anchor="middle">Its text stands below, the file is for download.</text></svg>`;
+
+/** What browsers load of a submission beside its page. */
+export function deskFiles(
+  stores: Stores,
+): Record<'resume' | 'picture' | 'letter' | 'resumeText', RequestHandler> {
+  async function bytesOf(req: Parameters<RequestHandler>[0]) {
+    const found = await findOr404(stores, req);
+    if (found.kind !== 'application') throw new Refusal(404, 'A message comes without a resume.');
+    return { found, bytes: await wholeResume(stores, found) };
+  }
+
+  return {
+    async resume(req, res) {
+      const { found, bytes } = await bytesOf(req);
+      if (!bytes) {
+        throw new Refusal(
+          404,
+          'This resume is damaged in the database, or gone. A backup may still hold it.',
+        );
+      }
+      const { reference, resume } = found;
+      attach(res, savedName({ reference, fileName: resume.fileName }), 'application/pdf');
+      res.end(bytes);
+    },
+
+    async picture(req, res) {
+      const { bytes } = await bytesOf(req);
+      const number = Number(req.params.number);
+      const png =
+        bytes && Number.isInteger(number) ? await renderPage(bytes, number, PICTURE_WIDTH) : undefined;
+      if (res.headersSent || res.destroyed) return;
+      if (png) res.type('png').end(png);
+      else res.type('image/svg+xml').end(NO_PICTURE);
+    },
+
+    async letter(req, res) {
+      const found = await findOr404(stores, req);
+      attach(res, `${found.reference}.txt`, 'text/plain; charset=utf-8');
+      res.end(found.kind === 'application' ? found.coverLetter : found.message);
+    },
+
+    async resumeText(req, res) {
+      const { found } = await bytesOf(req);
+      attach(res, `${found.reference}-resume.txt`, 'text/plain; charset=utf-8');
+      res.end((await stores.applications.resumeText(found.reference)) ?? '');
+    },
+  };
+}
+
+/** Never shown by the browser itself; were it opened all the same, nothing in it could run. */
+function attach(res: Response, name: string, type: string): void {
+  res.attachment(name);
+  res.set({ 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'; sandbox" });
+}

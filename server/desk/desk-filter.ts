@@ -1,0 +1,65 @@
+import { STAGES } from '#shared/stages.ts';
+import type { Selection } from '../submissions/desk-queries.ts';
+import type { Filter } from './desk-renderer.ts';
+
+/** Submissions on a page. */
+export const PAGE = 50;
+const LAST_PAGE = 100_000;
+const LONGEST_SEARCH = 200;
+const KINDS = ['application', 'contact', 'enquiry'] as const;
+
+/** What an address asks for; whatever makes no sense in it makes no difference. */
+export function readFilter(query: URLSearchParams): Filter {
+  const text = (name: string) =>
+    (query.get(name) ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_SEARCH);
+  const oneOf = <T extends string>(name: string, allowed: readonly T[]) =>
+    allowed.find((each) => each === query.get(name)) ?? '';
+  return {
+    search: text('q'),
+    job: text('job'),
+    kind: oneOf('kind', KINDS),
+    stage: oneOf('stage', STAGES),
+    from: dayOf(query.get('from')),
+    to: dayOf(query.get('to')),
+    isUnread: query.get('unread') === '1',
+  };
+}
+
+export function selectionOf(filter: Filter, quarantine: boolean): Selection {
+  return {
+    words: filter.search || undefined,
+    jobId: filter.job || undefined,
+    kind: filter.kind || undefined,
+    stage: filter.stage || undefined,
+    since: filter.from || undefined,
+    until: filter.to || undefined,
+    unread: filter.isUnread,
+    quarantine,
+  };
+}
+
+/** From 1. */
+export function readPage(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1;
+}
+
+/** The address of a list with this filter; only what differs from nothing stands in it. */
+export function listPath(path: string, filter: Filter, page = 1): string {
+  const query = new URLSearchParams();
+  const { search, isUnread, ...rest } = filter;
+  if (search) query.set('q', search);
+  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
+  if (isUnread) query.set('unread', '1');
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function dayOf(value: string | null): string {
+  if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return '';
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : '';
+}

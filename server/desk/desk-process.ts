@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createListener } from '../http/listener.ts';
+import type { Logger } from '../log.ts';
+import type { Stores } from '../submissions/submission-stores.ts';
+import { type DeskAccess, deskAccess } from './desk-access.ts';
+import { createDesk, deskHeaders } from './desk-app.ts';
+import type { Renderer } from './desk-renderer.ts';
+
+/** This machine, whatever HOST says: the desk is for whoever sits at it. */
+const HERE = '127.0.0.1';
+
+export type OpenDesk = {
+  origin: string;
+  port: number;
+  access: DeskAccess;
+  /** Ends connections; the stores stay open. */
+  close(): Promise<void>;
+};
+
+/**
+ * Serves the desk on a port of this machine, 0 for any free one; `onIdle` is called when nobody who may has used it
+ * for `idle` ms.
+ */
+export async function openDesk(options: {
+  stores: Stores;
+  renderer: Renderer;
+  log: Logger;
+  port: number;
+  idle: number;
+  onIdle: () => void;
+}): Promise<OpenDesk> {
+  const { stores, renderer, log, idle } = options;
+  // The port has to be known before the first request, since every answer depends on it.
+  const port = options.port || (await freePort());
+  const origin = `http://${HERE}:${port}`;
+  const access = deskAccess(origin);
+  const timer = setTimeout(options.onIdle, idle);
+  const app = createDesk({ origin, access, stores, renderer, log, onUse: () => timer.refresh() });
+  const server = createListener(app, { headers: deskHeaders(origin) });
+  await listening(server, port);
+  return {
+    origin,
+    port,
+    access,
+    async close() {
+      clearTimeout(timer);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await listening(server, 0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HERE, resolve);
+  });
+}

@@ -1,0 +1,149 @@
+import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Stage } from '#shared/stages.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema, SubmissionKind } from '../database/schema.ts';
+import { asMessage, type Message } from './messages.ts';
+import { personOf } from './retention.ts';
+import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
+import { matches, type SubmissionFilter } from './submission-filter.ts';
+
+/** A submission of any kind; `kind` tells which. */
+export type Submission = StoredApplication | Message;
+
+/** What a recruiter chooses by. Whatever only applications have leaves messages out. */
+export type Selection = SubmissionFilter & {
+  kind?: SubmissionKind | undefined;
+  jobId?: string | undefined;
+  stage?: Stage | undefined;
+  /** What is held back as no person's, instead of the inbox. */
+  quarantine?: boolean | undefined;
+  /** Part of a name. */
+  name?: string | undefined;
+  /** Words that all stand in it: its fields, its letter, the text of its resume. The first eight count. */
+  words?: string | undefined;
+};
+
+/** Newest first; `total` counts what there is before and after this page as well. */
+type Found = { submissions: Submission[]; total: number };
+
+export type Desk = {
+  /** @param page of at most 500 */
+  search(selection: Selection, page: { limit: number; offset?: number }): Promise<Found>;
+  /** Other applications of the same person for the same opening, newest first. */
+  siblingsOf(submission: Submission): Promise<StoredApplication[]>;
+  /** Openings that somebody has applied for. */
+  openings(): Promise<{ jobId: string; title: string }[]>;
+};
+
+const MOST_ROWS = 500;
+const MOST_WORDS = 8;
+
+export function desk(database: Database): Desk {
+  return {
+    async search(selection, { limit, offset = 0 }) {
+      return database.read(async (db) => {
+        const rows = await chosen(db, database.contains, selection)
+          .selectAll()
+          .select(sql<number | string>`count(*) over ()`.as('total'))
+          .orderBy('received_at', 'desc')
+          .orderBy('id', 'desc')
+          .orderBy('reference')
+          .limit(Math.min(limit, MOST_ROWS))
+          .offset(offset)
+          .execute();
+        const found = await read(
+          db,
+          rows.map(({ reference }) => reference),
+        );
+        return {
+          submissions: rows.flatMap(({ reference }) => found.get(reference) ?? []),
+          total: Number(rows[0]?.total ?? 0),
+        };
+      });
+    },
+
+    async siblingsOf(submission) {
+      if (submission.kind !== 'application') return [];
+      const person = personOf(submission.email);
+      const rows = await database.read((db) =>
+        storedApplications(db)
+          .where('job_id', '=', submission.jobId)
+          .where('reference', '!=', submission.reference)
+          .where(database.contains(sql.ref('email'), person))
+          .orderBy('received_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(MOST_ROWS)
+          .execute(),
+      );
+      return rows.filter((row) => personOf(row.email) === person).map(asApplication);
+    },
+
+    openings: () =>
+      database.read((db) =>
+        db
+          .selectFrom('applications')
+          .select((column) => ['job_id as jobId', column.fn.max('job_title').as('title')])
+          .groupBy('job_id')
+          .orderBy('job_id')
+          .execute(),
+      ),
+  };
+}
+
+/** One person's applications for one opening have the same group. */
+export function groupOf(submission: Submission): string {
+  return submission.kind === 'application'
+    ? JSON.stringify([submission.jobId, personOf(submission.email)])
+    : submission.reference;
+}
+
+function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: Selection) {
+  const { kind, jobId, stage, name, quarantine = false } = selection;
+  const words = selection.words?.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS) ?? [];
+  const { and, or, lit } = expressionBuilder<Schema>();
+  const hasWords = (columns: readonly string[]) =>
+    and(words.map((word) => or(columns.map((column) => contains(sql.ref(column), word)))));
+  const conditions = (parts: (Expression<SqlBool> | false)[]) => and(parts.filter((part) => part !== false));
+  const held = quarantine ? 'is not' : 'is';
+  const noApplications = kind !== undefined && kind !== 'application';
+  const noMessages = kind === 'application' || jobId !== undefined || stage !== undefined;
+
+  const applications = db
+    .selectFrom('applications')
+    .innerJoin('resumes', 'resumes.application_id', 'applications.id')
+    .select(['reference', 'received_at', 'id'])
+    .where('quarantine', held, null)
+    .where(
+      conditions([
+        matches(selection),
+        noApplications && lit(false),
+        jobId !== undefined && sql<SqlBool>`job_id = ${jobId}`,
+        stage !== undefined && sql<SqlBool>`stage = ${stage}`,
+        name !== undefined && contains(sql.ref('name'), name),
+        // The text of the resume is looked at last: it is the longest.
+        hasWords(['reference', 'name', 'email', 'phone', 'job_title', 'cover_letter', 'file_name', 'text']),
+      ]),
+    );
+  const messages = db
+    .selectFrom('messages')
+    .select(['reference', 'received_at', 'id'])
+    .where('quarantine', held, null)
+    .where(
+      conditions([
+        matches(selection),
+        noMessages && lit(false),
+        kind !== undefined && sql<SqlBool>`kind = ${kind}`,
+        name !== undefined && contains(sql.ref('full_name'), name),
+        hasWords(['reference', 'full_name', 'email', 'phone', 'project', 'message']),
+      ]),
+    );
+  return db.selectFrom(applications.unionAll(messages).as('chosen'));
+}
+
+async function read(db: Kysely<Schema>, references: readonly string[]): Promise<Map<string, Submission>> {
+  if (references.length === 0) return new Map();
+  const applications = await storedApplications(db).where('reference', 'in', references).execute();
+  const messages = await db.selectFrom('messages').selectAll().where('reference', 'in', references).execute();
+  const all: Submission[] = [...applications.map(asApplication), ...messages.map(asMessage)];
+  return new Map(all.map((each) => [each.reference, each]));
+}

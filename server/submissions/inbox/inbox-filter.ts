@@ -1,0 +1,64 @@
+import { STAGES, type Stage } from '#shared/stages.ts';
+
+/** A command line that cannot be understood: exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const KINDS = ['application', 'contact', 'enquiry'] as const;
+type Kind = (typeof KINDS)[number];
+export type InboxFilter = {
+  job: string | undefined;
+  /** Days in Asia/Kolkata, `YYYY-MM-DD`, both included. */
+  since: string | undefined;
+  until: string | undefined;
+  kind: Kind | undefined;
+  unread: boolean;
+  stage: Stage | undefined;
+  /** What is held back, instead of the inbox. */
+  quarantine: boolean;
+  /** Part of a name, and words of any text. */
+  name: string | undefined;
+  search: string | undefined;
+};
+
+/** The same as it was typed. */
+type FilterValues = Partial<Record<'job' | 'from' | 'to' | 'kind' | 'stage' | 'name' | 'search', string>> & {
+  unread?: boolean;
+  quarantine?: boolean;
+};
+
+/** Throws `UsageError`. */
+export function filterOf(values: FilterValues): InboxFilter {
+  const { job, from, to, unread = false, quarantine = false, name, search } = values;
+  const kind = values.kind === undefined ? undefined : oneOf<Kind>(KINDS, values.kind, '--kind');
+  const stage = values.stage === undefined ? undefined : oneOf<Stage>(STAGES, values.stage, '--stage');
+  if ((job ?? stage) !== undefined && kind !== undefined && kind !== 'application') {
+    const option = job === undefined ? '--stage' : '--job';
+    throw new UsageError(`${option} chooses among applications, so it does not go with another --kind.`);
+  }
+  const since = dayOf('from', from);
+  const until = dayOf('to', to);
+  if (since && until && since > until) throw new UsageError('--from is a later day than --to.');
+  return { job, since, until, kind, unread, stage, quarantine, name, search };
+}
+
+export function limitOf(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError('--limit is a number from 1, like 20.');
+  return Number(value);
+}
+
+function dayOf(option: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  const exists = date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  if (!exists) throw new UsageError(`--${option} is a day like 2026-11-21.`);
+  return value;
+}
+
+export function oneOf<T extends string>(allowed: readonly T[], given: string, what: string): T {
+  const known = allowed.find((each) => each === given.toLowerCase());
+  if (known) return known;
+  throw new UsageError(`${what} is one of ${allowed.join(', ')}.`);
+}

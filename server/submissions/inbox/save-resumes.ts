@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { Stores } from '../submission-stores.ts';
+import { assertOpening } from './choose-submissions.ts';
+import { findOne } from './erase.ts';
+import { InboxProblem } from './inbox-problem.ts';
+import { savedFolder, saveResume } from './resume-file.ts';
+import { calledFrom, directory } from './surroundings.ts';
+
+/** Gives what is to be printed. */
+export async function save(stores: Stores, reference: string, folder: string | undefined): Promise<string> {
+  const found = await findOne(stores, reference);
+  if (found.kind !== 'application')
+    throw new InboxProblem(`${reference} is a message; it came without a resume.`);
+  const bytes = await wholeResume(stores, found);
+  if (!bytes) {
+    throw new InboxProblem(
+      `The resume of ${reference} is damaged in the database. A backup may still hold it.`,
+    );
+  }
+  const target = folder === undefined ? savedFolder(directory) : resolve(calledFrom, folder);
+  return `${await saveResume(target, { reference, fileName: found.resume.fileName, bytes })}\n`;
+}
+
+/** All resumes of an opening, without what is in quarantine. Gives what is to be printed. */
+export async function saveOpening(stores: Stores, job: string, folder: string | undefined): Promise<string> {
+  const applications = await stores.applications.list({ jobId: job });
+  const wanted = applications.filter(({ quarantine }) => quarantine === undefined);
+  if (wanted.length === 0) await assertOpening(stores, job);
+  const lines: string[] = [];
+  const damaged: string[] = [];
+  for (const { reference } of wanted) {
+    try {
+      lines.push(await save(stores, reference, folder));
+    } catch (error) {
+      // One that is damaged, or erased meanwhile, must not keep the others.
+      if (!(error instanceof InboxProblem)) throw error;
+      damaged.push(error.message);
+    }
+  }
+  if (damaged.length > 0)
+    throw new InboxProblem([...lines.map((line) => line.trim()), ...damaged].join('\n'));
+  return `${lines.join('')}${lines.length} ${lines.length === 1 ? 'resume' : 'resumes'}\n`;
+}
+
+/** The bytes as they were sent; undefined where they are not, or are gone. */
+export async function wholeResume(
+  stores: Stores,
+  { reference, resume }: { reference: string; resume: { sha256: string } },
+): Promise<Uint8Array | undefined> {
+  const bytes = await stores.applications.resumeBytes(reference);
+  if (!bytes) return undefined;
+  return createHash('sha256').update(bytes).digest('hex') === resume.sha256 ? bytes : undefined;
+}

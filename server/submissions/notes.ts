@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** Characters of a note, and notes of a submission: what is longer belongs into a document. */
+export const NOTE_LIMIT = 2000;
+const MOST_NOTES = 200;
+
+export type Note = { id: number; text: string; writtenAt: Date };
+
+export type Notes = {
+  /** Newest first. */
+  of(reference: string): Promise<Note[]>;
+  /** `gone` where there is no such submission, `full` where it has 200 notes. Throws `StoreUnavailable`. */
+  add(reference: string, text: string): Promise<'added' | 'gone' | 'full'>;
+  /** False when it is gone already. */
+  remove(reference: string, id: number): Promise<boolean>;
+};
+
+/** What the company wrote about a submission, for itself alone. */
+export function notes(database: Database, clock: () => Date): Notes {
+  return {
+    async of(reference) {
+      const rows = await database.read((db) =>
+        db
+          .selectFrom('notes')
+          .selectAll()
+          .where('reference', '=', reference)
+          .orderBy('id', 'desc')
+          .limit(MOST_NOTES)
+          .execute(),
+      );
+      return rows.map(({ id, text, written_at }) => ({ id, text, writtenAt: new Date(written_at) }));
+    },
+
+    add: (reference, text) =>
+      database.write(async (transaction) => {
+        if (!(await exists(transaction, reference))) return 'gone';
+        const { count } = await transaction
+          .selectFrom('notes')
+          .select((column) => column.fn.countAll().as('count'))
+          .where('reference', '=', reference)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= MOST_NOTES) return 'full';
+        await transaction
+          .insertInto('notes')
+          .values({ reference, text: text.slice(0, NOTE_LIMIT), written_at: clock().toISOString() })
+          .execute();
+        return 'added';
+      }),
+
+    async remove(reference, id) {
+      const { numDeletedRows } = await database.write((transaction) =>
+        transaction
+          .deleteFrom('notes')
+          .where('id', '=', id)
+          .where('reference', '=', reference)
+          .executeTakeFirst(),
+      );
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+async function exists(db: Kysely<Schema>, reference: string): Promise<boolean> {
+  for (const table of ['applications', 'messages'] as const) {
+    const row = await db.selectFrom(table).select('id').where('reference', '=', reference).executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
+}

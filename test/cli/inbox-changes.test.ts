@@ -1,0 +1,75 @@
+// behaviour: O22
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it } from 'vitest';
+import { buildApplication, buildMessage, buildPdf } from '../support/database.ts';
+import { inbox, runningSite } from '../support/inbox.ts';
+
+it('lists the newest fifty and says how many more there are', async () => {
+  const site = await runningSite();
+  for (let number = 0; number < 60; number += 1) {
+    await site.stores.messages.add('contact', buildMessage({ message: `Question ${number}` }));
+  }
+  const { out } = await inbox(site.directory);
+  expect(out.match(/^[ACE]-/gm)).toHaveLength(50);
+  expect(out).toMatch(/50 submissions, 50 unread\n13 more: --limit 63\n$/);
+  expect((await inbox(site.directory, 'export')).out.match(/^"[ACE]-/gm)).toHaveLength(63);
+});
+
+it('marks stages, takes notes and shows both', async () => {
+  const site = await runningSite();
+  const run = (...args: string[]) => inbox(site.directory, ...args);
+  expect(await run('mark', site.application, 'Interview')).toEqual({
+    out: `${site.application} is marked as interview.\n`,
+    err: '',
+    code: 0,
+  });
+  await run('note', site.application.toLowerCase(), 'Called on Monday\u202e');
+  const { out } = await run('show', site.application);
+  expect(out).toMatch(/Stage +interview, \d{4}-/);
+  expect(out).toMatch(/Our note +\d{4}-.* IST: Called on Monday\\u202e/);
+  expect((await run('--stage', 'interview')).out).toMatch(/unread, interview$/m);
+  const shown = JSON.parse((await run('show', site.application, '--json')).out);
+  expect(shown).toMatchObject({
+    stage: 'interview',
+    stages: [{ stage: 'new' }, { stage: 'interview' }],
+    ourNotes: [{ text: 'Called on Monday\u202e' }],
+  });
+  const message = await run('mark', site.contact, 'hired');
+  expect(message).toMatchObject({ code: 1, err: expect.stringContaining('only applications have stages') });
+});
+
+it('saves all resumes of an opening into one folder', async () => {
+  const site = await runningSite();
+  const resume = { fileName: 'Zoë.pdf', bytes: buildPdf('other') };
+  const other = await site.stores.applications.add(buildApplication({ email: 'z@mail.example', resume }));
+  await site.stores.applications.add(buildApplication({ jobId: 'qa-engineer' }));
+  const { out, code } = await inbox(
+    site.directory,
+    ...['save', '--job', 'embedded-firmware-engineer', '--to', 'resumes'],
+  );
+  expect({ code, last: out.trimEnd().split('\n').at(-1) }).toEqual({ code: 0, last: '2 resumes' });
+  expect((await readdir(join(site.directory, 'resumes'))).toSorted()).toEqual(
+    [`${site.application}-Asha-Verma.pdf`, `${other.reference}-Zoë.pdf`].toSorted(),
+  );
+  const unknown = await inbox(site.directory, 'save', '--job', 'qa-enginer');
+  expect(unknown).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^There is no opening "qa-enginer"; did you mean "qa-engineer"\? There are: /),
+  });
+});
+
+it('keeps what is in quarantine apart until it is released', async () => {
+  const site = await runningSite();
+  const db = new DatabaseSync(join(site.directory, 'submissions.db'));
+  db.exec("update messages set quarantine = 'sent 40 times in an hour' where kind = 'contact'");
+  db.close();
+  expect((await inbox(site.directory)).out).not.toContain(site.contact);
+  expect((await inbox(site.directory, '--quarantine')).out).toContain(site.contact);
+  expect((await inbox(site.directory, 'show', site.contact)).out).toContain('sent 40 times in an hour');
+  expect((await inbox(site.directory, 'release', site.contact)).out).toContain('is in the inbox');
+  expect((await site.stores.messages.find(site.contact))?.quarantine).toBeUndefined();
+  const again = await inbox(site.directory, 'release', site.contact);
+  expect(again).toMatchObject({ code: 1, err: `${site.contact} is not in quarantine.\n` });
+});
