@@ -37,7 +37,7 @@ export function Page() {
           <Picture
             of={heroEmbedded}
             className="products-hero__picture"
-            sizes="(min-width: 1264px) 620px, (min-width: 1024px) 48vw, 92vw"
+            sizes="(min-width: 1680px) 736px, (min-width: 1264px) 620px, (min-width: 768px) 48vw, 92vw"
             priority
             alt=""
           />
