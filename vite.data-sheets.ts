@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { Plugin } from 'vite';
 import { company } from '#content/company.ts';
-import { CONTACTS, type ContactGroup } from '#content/products/module-contacts.ts';
 import { DATA_SHEET } from '#content/products/data-sheet-copy.ts';
+import { CONTACTS, type ContactGroup } from '#content/products/module-contacts.ts';
 import { WIRING } from '#content/products/module-wiring.ts';
 import { modules, type ProductModule } from '#content/products/products-copy.ts';
 import { dataSheetPath } from '#shared/paths.ts';
@@ -48,7 +48,13 @@ export async function dataSheet(module: ProductModule): Promise<Buffer> {
     tagged: true,
     lang: 'en-IN',
     displayTitle: true,
-    info: { Title: title, Author: company.name, Subject: module.description, CreationDate: date, ModDate: date },
+    info: {
+      Title: title,
+      Author: company.name,
+      Subject: module.description,
+      CreationDate: date,
+      ModDate: date,
+    },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -67,10 +73,21 @@ type Doc = InstanceType<typeof PDFDocument>;
 type Part = ReturnType<Doc['struct']>;
 
 function write(doc: Doc, root: Part, module: ProductModule) {
-  const say = (tag: string, text: string, font: keyof typeof FONTS, size: number, color: string, after = 0) => {
+  const say = (
+    tag: string,
+    text: string,
+    font: keyof typeof FONTS,
+    size: number,
+    color: string,
+    after = 0,
+  ) => {
     root.add(
-      doc.struct(tag, () => {
-        doc.font(FONTS[font]).fontSize(size).fillColor(color).text(text, PAGE.margin, doc.y, { width: WIDTH, lineGap: 2 });
+      doc.struct(tag, {}, () => {
+        doc
+          .font(FONTS[font])
+          .fontSize(size)
+          .fillColor(color)
+          .text(text, PAGE.margin, doc.y, { width: WIDTH, lineGap: 2 });
       }),
     );
     doc.y += after;
@@ -80,7 +97,12 @@ function write(doc: Doc, root: Part, module: ProductModule) {
   say('P', module.description, 'text', 10.5, BODY, 10);
 
   say('H2', DATA_SHEET.specification, 'strong', 12, INK, 3);
-  table(doc, root, module.specification.map(({ label, value }) => [label, value]), 'text');
+  table(
+    doc,
+    root,
+    module.specification.map(({ label, value }) => [label, value]),
+    'text',
+  );
   for (const group of CONTACTS[module.id]) {
     say('H2', group.title, 'strong', 12, INK, 3);
     table(doc, root, rows(group), 'mono');
@@ -96,7 +118,12 @@ const rows = ({ contacts }: ContactGroup) =>
   contacts.map(({ name, use, chip }) => [name, chip ? `${use} (${DATA_SHEET.chip} ${chip})` : use] as const);
 
 /** Two columns, the first of them headings of their rows. */
-function table(doc: Doc, root: Part, cells: readonly (readonly [string, string])[], font: keyof typeof FONTS) {
+function table(
+  doc: Doc,
+  root: Part,
+  cells: readonly (readonly [string, string])[],
+  font: keyof typeof FONTS,
+) {
   const tag = doc.struct('Table');
   root.add(tag);
   const first = 130;
@@ -104,9 +131,16 @@ function table(doc: Doc, root: Part, cells: readonly (readonly [string, string])
     const row = doc.struct('TR');
     tag.add(row);
     const top = doc.y;
-    const cell = (kind: string, text: string, face: keyof typeof FONTS, color: string, x: number, width: number) =>
+    const cell = (
+      kind: string,
+      text: string,
+      face: keyof typeof FONTS,
+      color: string,
+      x: number,
+      width: number,
+    ) =>
       row.add(
-        doc.struct(kind, () => {
+        doc.struct(kind, {}, () => {
           doc.font(FONTS[face]).fontSize(9.5).fillColor(color).text(text, x, top, { width, lineGap: 1 });
         }),
       );

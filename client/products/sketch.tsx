@@ -3,21 +3,21 @@ import type { ModuleId } from '#content/products/module-facts.ts';
 import { MODULE_NAMES, sheetWords } from '#content/products/module-sheets.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** A program to copy. Without scripts, or where the clipboard is refused, it is selected and copied by hand. */
+/** A program to copy. Without scripts, or where copying is refused, it is selected and copied by hand. */
 export function Sketch({ of, code }: { of: ModuleId; code: string }) {
   const name = `${sheetWords.sketch}: ${MODULE_NAMES[of]}`;
   const isHydrated = useHydrated();
   const block = useRef<HTMLPreElement>(null);
   const [said, setSaid] = useState('');
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setSaid(sheetWords.copied);
-    } catch {
-      if (block.current) getSelection()?.selectAllChildren(block.current);
-      setSaid(sheetWords.notCopied);
-    }
+  // The newer clipboard API is switched off here with all else in Permissions-Policy (behaviour Z1); this needs none of it.
+  const copy = () => {
+    const selection = getSelection();
+    if (!block.current || !selection) return;
+    selection.selectAllChildren(block.current);
+    const isCopied = document.execCommand('copy');
+    if (isCopied) selection.removeAllRanges();
+    setSaid(isCopied ? sheetWords.copied : sheetWords.notCopied);
   };
   return (
     <figure className="sketch">

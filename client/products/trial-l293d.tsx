@@ -3,7 +3,7 @@ import { l293dTrial, levelWords, motorWords } from '#content/products/module-tri
 import { Option, Saying } from './trial.tsx';
 
 /** The inputs of each motor, by their places in the header. */
-export const MOTOR_INPUTS = [
+const MOTOR_INPUTS = [
   { motor: 'M1', inputs: ['EN1', 'IN1', 'IN2'] },
   { motor: 'M2', inputs: ['EN2', 'IN3', 'IN4'] },
 ] as const;

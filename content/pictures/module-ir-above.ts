@@ -1,4 +1,11 @@
 // Made by `npm run images` from art/masters.
 import type { PictureSource } from '#shared/picture-source.ts';
 
-export const moduleIrAbove: PictureSource = {file: 'module-ir-above.a37b1103', widths: [480, 800, 1200, 1600], width: 1600, height: 1200, alt: "3D illustration of the infrared sensor board from above, with the pins OUT, GND and VCC at one end and two LEDs at the other.",hasDark: true,};
+export const moduleIrAbove: PictureSource = {
+  file: 'module-ir-above.2a65edea',
+  widths: [480, 800, 1200, 1600],
+  width: 1600,
+  height: 1200,
+  alt: '3D illustration of the infrared sensor board from above, with three pins at one end and two LEDs at the other.',
+  hasDark: true,
+};

@@ -90,7 +90,7 @@ export const MODULE_SHEETS: Record<ModuleId, ModuleSheet> = {
           'Eight pins. Left, from 1 to 4: output 1, inverting input 1, non-inverting input 1, ground. Right, from 5 at the bottom to 8 at the top: non-inverting input 2, inverting input 2, output 2, supply.',
       },
     ],
-    above: 'Header on the left, trimmer in the middle, both LEDs on the right.',
+    above: 'Header on the left, from the top OUT, GND and VCC; the trimmer in the middle.',
   },
   rf: {
     heading: 'From key to motor',

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTACTS } from '#content/products/module-contacts.ts';
 import { modules } from '#content/products/products-copy.ts';
 import { dataSheetPath } from '#shared/paths.ts';
-import { openSite, type Site } from '../support/site.ts';
 import { dataSheet } from '../../vite.data-sheets.ts';
+import { openSite, type Site } from '../support/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -34,9 +34,8 @@ describe.each(modules.map((module) => [module.title, module] as const))('Data sh
     expect(headers['x-content-type-options']).toBe('nosniff');
     const pdf = await getDocumentProxy(new Uint8Array(body), { verbosity: 0 });
     expect(pdf.numPages).toBe(1);
-    const { info } = (await pdf.getMetadata()) as { info: Record<string, string> };
-    expect(info.Title).toBe(`${module.title}: data sheet`);
-    expect(info.Language).toBe('en-IN');
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: `${module.title}: data sheet`, Language: 'en-IN' });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 
     const page = await pdf.getPage(1);
