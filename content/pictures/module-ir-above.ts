@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const moduleIrAbove: PictureSource = {
-  file: 'module-ir-above.2a65edea',
+  file: 'module-ir-above.a37b1103',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,

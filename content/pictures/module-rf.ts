@@ -6,6 +6,6 @@ export const moduleRf: PictureSource = {
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,
-  alt: '3D illustration of a 433 MHz transmitter board with four keys and a receiver board with a dual 2 A motor driver under a heat sink, each with a copper coil antenna.',
+  alt: '3D illustration of a 433 MHz transmitter with four keys and its receiver with a dual 2 A motor driver under a heat sink, each with a coil antenna.',
   hasDark: true,
 };
