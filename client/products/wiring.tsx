@@ -38,20 +38,20 @@ export function Wiring({ of }: { of: ModuleId }) {
           <text className="dwg-ink" x={others.length > 0 ? 234 : 222} y="21">
             {MODULE_NAMES[of]}
           </text>
-          {wires.map(({ from, to, kind }, row) => (
-            <g key={to}>
+          {wires.map(({ pin, contact, kind }, row) => (
+            <g key={contact}>
               <path className={NET[kind]} d={`M90 ${y(row)}H172`} />
               <circle className="dwg-pad" cx="90" cy={y(row)} r="4" />
               <circle className="dwg-pad" cx="172" cy={y(row)} r="4" />
               <text className="dwg-end" x="80" y={y(row)}>
-                {from}
+                {pin}
               </text>
               <text className={`dwg-start ${INK[kind]}`} x="182" y={y(row)}>
-                {to}
+                {contact}
               </text>
             </g>
           ))}
-          {others.map(({ contact, to, kind }, row) => (
+          {others.map(({ contact, load, kind }, row) => (
             <g key={contact}>
               <path className={NET[kind]} d={`M296 ${y(row)}H312`} />
               <circle className="dwg-pad" cx="296" cy={y(row)} r="4" />
@@ -59,7 +59,7 @@ export function Wiring({ of }: { of: ModuleId }) {
                 {contact}
               </text>
               <text className="dwg-start" x="316" y={y(row)}>
-                {to}
+                {load}
               </text>
             </g>
           ))}

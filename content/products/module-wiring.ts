@@ -2,11 +2,11 @@ import type { ModuleId } from './module-facts.ts';
 import { irSketch, l293dSketch, relaySketch, rfSketch } from './module-sketches.ts';
 
 /** A wire from a pin of the controller to a contact of the module's header. */
-export type Wire = { from: string; to: string; kind: 'supply' | 'ground' | 'signal' };
+export type Wire = { pin: string; contact: string; kind: 'supply' | 'ground' | 'signal' };
 export type Wiring = {
   wires: readonly Wire[];
   /** What hangs on the other contacts: the contact and what is joined to it there. */
-  others: readonly { contact: string; to: string; kind: Wire['kind'] }[];
+  others: readonly { contact: string; load: string; kind: Wire['kind'] }[];
   /** A description of the drawing for those who do not see it. */
   description: string;
   /** What a controller that works on 3.3 V needs. */
@@ -25,10 +25,11 @@ export const PINS = {
 } as const;
 
 const signals = (pins: Record<string, number>): Wire[] =>
-  Object.entries(pins).map(([to, pin]) => ({ from: `D${pin}`, to, kind: 'signal' }));
-const ground: Wire = { from: 'GND', to: 'GND', kind: 'ground' };
-const five = (to: string): Wire => ({ from: '5V', to, kind: 'supply' });
-const inWords = (wires: readonly Wire[]) => wires.map(({ from, to }) => `${from} to ${to}`).join(', ');
+  Object.entries(pins).map(([contact, pin]) => ({ pin: `D${pin}`, contact, kind: 'signal' }));
+const ground: Wire = { pin: 'GND', contact: 'GND', kind: 'ground' };
+const five = (contact: string): Wire => ({ pin: '5V', contact, kind: 'supply' });
+const inWords = (wires: readonly Wire[]) =>
+  wires.map(({ pin, contact }) => `${pin} to ${contact}`).join(', ');
 
 const l293d = [...signals(PINS.l293d), five('5V'), ground];
 const relay = [...signals(PINS.relay), five('VCC'), ground];
@@ -39,10 +40,10 @@ export const WIRING: Record<ModuleId, Wiring> = {
   l293d: {
     wires: l293d,
     others: [
-      { contact: 'M1', to: 'motor', kind: 'signal' },
-      { contact: 'M2', to: 'motor', kind: 'signal' },
-      { contact: 'VM', to: '9 V', kind: 'supply' },
-      { contact: 'GND', to: '0 V', kind: 'ground' },
+      { contact: 'M1', load: 'motor', kind: 'signal' },
+      { contact: 'M2', load: 'motor', kind: 'signal' },
+      { contact: 'VM', load: '9 V', kind: 'supply' },
+      { contact: 'GND', load: '0 V', kind: 'ground' },
     ],
     description: `Wires from an ${CONTROLLER} to the control header: ${inWords(l293d)}. A motor each on M1 and M2; a supply of 9 V on VM and GND.`,
     level:
@@ -52,9 +53,9 @@ export const WIRING: Record<ModuleId, Wiring> = {
   relay: {
     wires: relay,
     others: [
-      { contact: 'NO', to: 'lamp', kind: 'signal' },
-      { contact: 'COM', to: 'live', kind: 'supply' },
-      { contact: 'NC', to: 'free', kind: 'ground' },
+      { contact: 'NO', load: 'lamp', kind: 'signal' },
+      { contact: 'COM', load: 'live', kind: 'supply' },
+      { contact: 'NC', load: 'free', kind: 'ground' },
     ],
     description: `Wires from an ${CONTROLLER} to the control header: ${inWords(relay)}. The jumper between JD-VCC and VCC stays on. At the terminals of a relay the live wire enters at COM and goes on to the lamp from NO; NC is free.`,
     level:
@@ -72,10 +73,10 @@ export const WIRING: Record<ModuleId, Wiring> = {
   rf: {
     wires: rf,
     others: [
-      { contact: 'M1', to: 'motor', kind: 'signal' },
-      { contact: 'M2', to: 'motor', kind: 'signal' },
-      { contact: 'VM', to: '5 V', kind: 'supply' },
-      { contact: 'GND', to: '0 V', kind: 'ground' },
+      { contact: 'M1', load: 'motor', kind: 'signal' },
+      { contact: 'M2', load: 'motor', kind: 'signal' },
+      { contact: 'VM', load: '5 V', kind: 'supply' },
+      { contact: 'GND', load: '0 V', kind: 'ground' },
     ],
     description: `Wires from the receiver to an ${CONTROLLER}, which listens along: ${inWords(rf)}. A motor each on M1 and M2; a supply of 5 V on VM and GND.`,
     level:

@@ -34,12 +34,12 @@ describe.each(MODULE_IDS)('The board of %s', (id) => {
 
   it('is wired by the names of its contacts, each once', async () => {
     const { wires, others } = WIRING[id];
-    for (const { to } of wires) expect(names).toContain(to);
+    for (const { contact } of wires) expect(names).toContain(contact);
     for (const { contact } of others) expect(names).toContain(contact);
-    for (const ends of [wires.map(({ from }) => from), wires.map(({ to }) => to)])
+    for (const ends of [wires.map(({ pin }) => pin), wires.map(({ contact }) => contact)])
       expect(new Set(ends).size).toBe(ends.length);
     const drawing = (await sheetOf(id)).one('.board-sheet__wiring svg').text;
-    for (const { from, to } of wires) for (const name of [from, to]) expect(drawing).toContain(name);
+    for (const { pin, contact } of wires) for (const name of [pin, contact]) expect(drawing).toContain(name);
   });
 
   it('has a sketch that uses pins of its wiring', async () => {
@@ -47,9 +47,8 @@ describe.each(MODULE_IDS)('The board of %s', (id) => {
     const pins = WIRING[id].wires.filter(({ kind }) => kind === 'signal');
     const constants = [...code.matchAll(/const int ([A-Z]+\d?) = (\d+);/g)];
     for (const [, name, pin] of constants)
-      expect(pins).toContainEqual({ from: `D${pin}`, to: name, kind: 'signal' });
-    if (constants.length === 0)
-      expect(code).toContain(`{${pins.map(({ from }) => from.slice(1)).join(', ')}}`);
+      expect(pins).toContainEqual({ pin: `D${pin}`, contact: name, kind: 'signal' });
+    if (constants.length === 0) expect(code).toContain(`{${pins.map(({ pin }) => pin.slice(1)).join(', ')}}`);
   });
 });
 
