@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dataSheets } from './vite.data-sheets.ts';
 import { precompressed, unusedRouterParts } from './vite.plugins.ts';
 
 const router = path.resolve('node_modules/react-router/dist/production');
@@ -26,7 +27,7 @@ function sheetOf(file: string): string {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), unusedRouterParts(), ...(isSsrBuild ? [] : [precompressed()])],
+  plugins: [react(), unusedRouterParts(), ...(isSsrBuild ? [] : [dataSheets(), precompressed()])],
   logLevel: 'warn',
   appType: 'custom',
   // The package's main entry is its development build, with checks and warnings nobody here reads.

@@ -49,6 +49,9 @@ export const API = {
   document: '/api/openapi.json',
 } as const;
 
+/** The PDF that the build makes of a module's data. */
+export const dataSheetPath = (module: string) => `/data-sheets/${module}.pdf`;
+
 /** The picture of a testimonial; `user.png` where it has none. */
 export const uploadPath = (image: string | undefined) => `/uploads/${image || 'user.png'}`;
 

@@ -1,17 +1,15 @@
-import { LM358_PINS, MODULE_FACTS } from '#content/products/module-facts.ts';
-import { drawingWords } from '#content/products/products-copy.ts';
+import { centimetres, LM358_PINS, MODULE_FACTS } from '#content/products/module-facts.ts';
+import { drawingWords } from '#content/products/module-sheets.ts';
 import { Pinout } from '../ui/drawing/drawing-marks.tsx';
+import { CM, EYE } from './field-of-view.ts';
 
 const { tableCentimetres, featureCentimetres, angleDegrees, chip } = MODULE_FACTS.ir;
 
-/** Units of the drawing in a centimetre, and where the sensor looks from. */
-const CM = 3.75;
-const EYE = { x: 24, y: 96 };
 const HALF = ((angleDegrees / 2) * Math.PI) / 180;
-const x = (centimetres: number) => EYE.x + centimetres * CM;
 const round = (value: number) => Number(value.toFixed(1));
-const on = (centimetres: number, side: 1 | -1) =>
-  `${round(EYE.x + centimetres * CM * Math.cos(HALF))} ${round(EYE.y + side * centimetres * CM * Math.sin(HALF))}`;
+const x = (distance: number) => round(EYE.x + distance * CM);
+const on = (distance: number, side: 1 | -1) =>
+  `${round(EYE.x + distance * CM * Math.cos(HALF))} ${round(EYE.y + side * distance * CM * Math.sin(HALF))}`;
 
 /** The part of the cone between two distances in centimetres. */
 function sector([near, far]: readonly [number, number]): string {
@@ -19,54 +17,63 @@ function sector([near, far]: readonly [number, number]): string {
   return `M${on(near, -1)}L${on(far, -1)}A${outer} ${outer} 0 0 1 ${on(far, 1)}L${on(near, 1)}A${inner} ${inner} 0 0 0 ${on(near, -1)}z`;
 }
 
-const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80];
+const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
+const RULER = 222;
 
 export function FieldOfView() {
   const [tableFrom, tableTo] = tableCentimetres;
   const [featureFrom, featureTo] = featureCentimetres;
   return (
     <>
-      <path className="dwg-far" d={sector(featureCentimetres)} />
+      <path className="dwg-far cone-far" d={sector(featureCentimetres)} />
       <path className="dwg-near" d={sector(tableCentimetres)} />
       <path
         className="dwg-dim"
-        d={`M${x(0)} ${EYE.y}H${x(80)}${TICKS.map((at) => `M${x(at)} 194v${at % 20 ? 5 : 9}`).join('')}M${x(0)} 194H${x(80)}`}
+        d={`M${x(0)} ${EYE.y}H${x(90)}${TICKS.map((at) => `M${x(at)} ${RULER}v${at % 20 ? 5 : 9}`).join('')}M${x(0)} ${RULER}H${x(90)}`}
       />
-      <rect className="dwg-board" x="2" y="78" width="20" height="36" rx="3" />
-      <path className="dwg-part" d="M20 84h4a4 4 0 0 1 0 8h-4zM20 100h4a4 4 0 0 1 0 8h-4z" />
-      <text className="dwg-ink dwg-start" x={x(80) + 7} y={EYE.y}>
+      <rect className="dwg-board" x="2" y={EYE.y - 20} width="20" height="40" rx="3" />
+      <path
+        className="dwg-part"
+        d={`M20 ${EYE.y - 13}h4a4 4 0 0 1 0 8h-4zM20 ${EYE.y + 5}h4a4 4 0 0 1 0 8h-4z`}
+      />
+      <circle className="ir-lamp" cx="11" cy={EYE.y} r="4.5" />
+      <text className="dwg-ink dwg-start" x={x(80) - 2} y={EYE.y - 100}>
         {angleDegrees}°
       </text>
       {TICKS.filter((at) => at % 20 === 0).map((at) => (
-        <text key={at} x={x(at)} y="211">
+        <text key={at} x={x(at)} y={RULER + 17}>
           {at}
         </text>
       ))}
-      <text x={x(70)} y="211">
+      <text x={x(91)} y={RULER + 17}>
         cm
       </text>
       <rect
         className="dwg-near"
         x={x(tableFrom)}
-        y="224"
-        width={(tableTo - tableFrom) * CM}
-        height="12"
+        y="252"
+        width={round((tableTo - tableFrom) * CM)}
+        height="14"
         rx="2"
       />
-      <text className="dwg-start dwg-mask" x={x(tableTo) + 8} y="230">
-        {drawingWords.table} {tableFrom} to {tableTo} cm
+      <text className="dwg-start dwg-mask" x={x(tableTo) + 8} y="259">
+        {drawingWords.table} {centimetres(tableCentimetres)}
       </text>
       <rect
         className="dwg-far"
         x={x(featureFrom)}
-        y="243"
-        width={(featureTo - featureFrom) * CM}
-        height="20"
+        y="276"
+        width={round((featureTo - featureFrom) * CM)}
+        height="22"
         rx="2"
       />
-      <text className="dwg-copper" x={x(41)} y="253.5">
-        {drawingWords.features} {featureFrom} to {featureTo} cm
+      <text className="dwg-copper" x={x(41)} y="287.5">
+        {drawingWords.features} {centimetres(featureCentimetres)}
       </text>
+      <g className="obstacle">
+        <rect className="obstacle__grip" x="-8" y="-26" width="30" height="52" />
+        <rect className="obstacle__body" x="0" y="-15" width="8" height="30" rx="2" />
+      </g>
     </>
   );
 }

@@ -1,83 +1,172 @@
-import { L293D_PINS, MODULE_FACTS } from '#content/products/module-facts.ts';
+import { contactsOf } from '#content/products/module-contacts.ts';
+import { L293D_PINS, MODULE_FACTS, volts } from '#content/products/module-facts.ts';
 import { Dimension, Motor, Pinout } from '../ui/drawing/drawing-marks.tsx';
+import { pinClass } from './contacts.tsx';
+import { MotorStates } from './motor-states.tsx';
 
 const { boardMillimetres, supplyVolts, channelMilliamperes } = MODULE_FACTS.l293d;
+const [width, height] = boardMillimetres;
 
-/** Units of the drawing in a millimetre. */
-const MM = 5;
-const CENTRE = { x: 180, y: 136 };
-const board = {
-  x: CENTRE.x - (boardMillimetres[0] * MM) / 2,
-  y: CENTRE.y - (boardMillimetres[1] * MM) / 2,
-  width: boardMillimetres[0] * MM,
-  height: boardMillimetres[1] * MM,
-};
-/** The DIP-16 package: eight pins a side at 2.54 mm, rows 7.62 mm apart, body 19.3 × 6.35 mm. */
-const pinY = (row: number) => CENTRE.y + (row - 3.5) * 2.54 * MM;
-const legs = Array.from(
-  { length: 8 },
-  (_, row) => `M157 ${(pinY(row) - 2.5).toFixed(1)}h8v5h-8zM195 ${(pinY(row) - 2.5).toFixed(1)}h8v5h-8z`,
-);
+/** Units of the drawing in a millimetre; places on the board are millimetres from its middle, y upwards, as in its layout. */
+const MM = 5.5;
+const CENTRE = { x: 190, y: 162 };
+const x = (millimetres: number) => Math.round((CENTRE.x + millimetres * MM) * 10) / 10;
+const y = (millimetres: number) => Math.round((CENTRE.y - millimetres * MM) * 10) / 10;
 
-const GROUND = 'M157 129.7H143V142.4H157M143 136H132M132 128v16M127.5 131v10M123 134v4';
-const LOGIC = 'M157 91.5h-7l-12-12V66M157 104.2h-11l-20-20V66M157 167.8h-11l-20 20V206';
-const MIRROR = 'translate(360 0) scale(-1 1)';
+const PITCH = 2.54;
+const PIN_X = contactsOf('l293d', 'header').map((_, at) => -5 + (at - 3.5) * PITCH);
+const HEADER_Y = -13;
+const CHIP = { x: -2, y: 1, length: 19.9, width: 6.35 };
+const LEGS = Array.from({ length: 8 }, (_, at) => CHIP.x + (at - 3.5) * PITCH);
+/** Left screw, right screw and middle of the terminals of the motors. */
+const MOTORS = [
+  { name: 'M1', screws: [-10.54, -5.46], middle: -8 },
+  { name: 'M2', screws: [1.46, 6.54], middle: 4 },
+] as const;
+const MOTOR_Y = 28;
 
 export function BoardOutline() {
-  const right = board.x + board.width;
-  const bottom = board.y + board.height;
   return (
     <>
-      <rect className="dwg-board" {...board} rx="8" />
-      <path className="dwg-net" d={LOGIC} />
-      <path className="dwg-net" d={`${LOGIC}M157 180.5h-7l-12 12V206`} transform={MIRROR} />
-      <path className="dwg-line" d={GROUND} />
-      <path className="dwg-line" d={GROUND} transform={MIRROR} />
-      <path className="dwg-net" d="M157 117H42M157 155H42M203 117H318M203 155H318" />
-      <path className="dwg-power" d="M157 180.5h-7l-12 12V240M133 235l5-5 5 5" />
-      <Pads />
-      <path className="dwg-pad" d={legs.join('')} />
-      <path className="dwg-part" d="M164 88h11a5 5 0 0 0 10 0h11v96.5h-32z" />
-      <text className="dwg-ink" x="180" y="138" transform="rotate(-90 180 138)">
-        L293D
+      <rect
+        className="dwg-board"
+        x={x(-width / 2)}
+        y={y(height / 2)}
+        width={width * MM}
+        height={height * MM}
+        rx="13"
+      />
+      {[-18, 18].flatMap((cx) =>
+        [-14.5, 14.5].map((cy) => (
+          <g key={`${cx} ${cy}`} className="dwg-pad">
+            <circle cx={x(cx)} cy={y(cy)} r={2.7 * MM} />
+            <circle cx={x(cx)} cy={y(cy)} r={1.6 * MM} />
+          </g>
+        )),
+      )}
+      <Chip />
+      {MOTORS.map((motor, at) => (
+        <MotorTerminal key={motor.name} {...motor} at={at} />
+      ))}
+      <SupplyTerminal />
+      <circle className="dwg-part" cx={x(12.6)} cy={y(-8.6)} r={4 * MM} />
+      <circle className="dwg-part" cx={x(-17)} cy={y(-6.5)} r={2.5 * MM} />
+      <text x={x(12.6)} y={y(-8.6)}>
+        C1
       </text>
-      <Motor x={42} y={136} label="M1" />
-      <Motor x={318} y={136} label="M2" />
-      <path className="dwg-dim" d="M293 155V240" />
+      <text x={x(-17)} y={y(-6.5)}>
+        D1
+      </text>
+      <Header />
       <Dimension
         axis="x"
-        from={board.x}
-        to={right}
-        at={28}
-        edge={board.y}
-        label={`${boardMillimetres[0]} mm`}
+        from={x(-width / 2)}
+        to={x(width / 2)}
+        at={314}
+        edge={y(-height / 2)}
+        label={`${width} mm`}
+        labelAt={[272, 302]}
       />
       <Dimension
         axis="y"
-        from={board.y}
-        to={bottom}
-        at={10}
-        edge={board.x}
-        label={`${boardMillimetres[1]} mm`}
-        labelAt={[23, 82]}
+        from={y(height / 2)}
+        to={y(-height / 2)}
+        at={50}
+        edge={x(-width / 2)}
+        label={`${height} mm`}
+        labelAt={[36, CENTRE.y]}
       />
-      <text className="dwg-copper" x="138" y="254">
-        {supplyVolts[0]}V to {supplyVolts[1]}V
+      <text className="dwg-start" x="4" y="14">
+        {channelMilliamperes} mA
       </text>
-      <text className="dwg-end dwg-mask" x="356" y="254">
-        {channelMilliamperes} mA per channel
+      <text className="dwg-start" x="4" y="31">
+        per channel
       </text>
     </>
   );
 }
 
-function Pads() {
-  const upper = [126, 138, 222, 234].map((x) => [x, 66] as const);
-  const lower = [126, 222, 234].map((x) => [x, 206] as const);
-  const outputs = [90, 270].flatMap((x) => [[x, 117] as const, [x, 155] as const]);
-  return [...upper, ...lower, ...outputs, [138, 206] as const].map(([x, y]) => (
-    <circle key={`${x} ${y}`} className="dwg-pad" cx={x} cy={y} r="4" />
-  ));
+function Chip() {
+  const [top, bottom] = [y(CHIP.y + CHIP.width / 2), y(CHIP.y - CHIP.width / 2)];
+  const left = x(CHIP.x - CHIP.length / 2);
+  const right = x(CHIP.x + CHIP.length / 2);
+  const legs = LEGS.map((leg) => `M${x(leg) - 3} ${top}v-7h6v7zM${x(leg) - 3} ${bottom}v7h6v-7z`).join('');
+  return (
+    <>
+      <path className="dwg-pad" d={legs} />
+      <path className="dwg-part" d={`M${left} ${top}H${right}V${bottom}H${left}v-12a5.4 5.4 0 0 0 0-11z`} />
+      <text className="dwg-ink" x={x(CHIP.x)} y={y(CHIP.y)}>
+        L293D
+      </text>
+    </>
+  );
+}
+
+function MotorTerminal({ name, screws, middle, at }: (typeof MOTORS)[number] & { at: number }) {
+  return (
+    <g className={`lights ${pinClass('terminals', at)}`}>
+      <path className="dwg-net" d={screws.map((screw) => `M${x(screw)} ${y(12)}V${MOTOR_Y + 13}`).join('')} />
+      <rect
+        className="pin__body"
+        x={x(middle - 5.08)}
+        y={y(16)}
+        width={10.16 * MM}
+        height={7.8 * MM}
+        rx="3"
+      />
+      {screws.map((screw) => (
+        <circle key={screw} className="pin__dot" cx={x(screw)} cy={y(12.1)} r="8" />
+      ))}
+      <Motor x={x(middle)} y={MOTOR_Y} label={name} />
+      <MotorStates x={x(middle)} y={MOTOR_Y} motor={name} />
+    </g>
+  );
+}
+
+function SupplyTerminal() {
+  return (
+    <>
+      <rect className="dwg-part" x={x(13.1)} y={y(7.08)} width={7.8 * MM} height={10.16 * MM} rx="3" />
+      {contactsOf('l293d', 'terminals')
+        .slice(2)
+        .map(({ name }, at) => (
+          <g key={name} className={`lights ${pinClass('terminals', at + 2)}`}>
+            <rect className="pin__ground" x={x(13.1)} y={y(7.08 - at * 5.08)} width="86" height={5.08 * MM} />
+            <path
+              className={at === 0 ? 'dwg-power' : 'dwg-line'}
+              d={`M${x(17)} ${y(4.54 - at * 5.08)}H322`}
+            />
+            <circle className="pin__dot" cx={x(17)} cy={y(4.54 - at * 5.08)} r="8" />
+            <text
+              className={at === 0 ? 'dwg-copper dwg-start' : 'dwg-ink dwg-start'}
+              x="327"
+              y={y(4.54 - at * 5.08)}
+            >
+              {name}
+            </text>
+          </g>
+        ))}
+      <text className="dwg-copper dwg-end" x="358" y="14">
+        VM {volts(supplyVolts)}
+      </text>
+    </>
+  );
+}
+
+function Header() {
+  return contactsOf('l293d', 'header').map(({ name }, at) => {
+    const pin = x(PIN_X[at] ?? 0);
+    return (
+      <g key={name} className={`lights ${pinClass('header', at)}`}>
+        <rect className="pin__ground" x={pin - 7} y={y(HEADER_Y) - 9} width="14" height="64" />
+        <rect className="pin__body" x={pin - 6.5} y={y(HEADER_Y) - 6.5} width="13" height="13" rx="2" />
+        <circle className="pin__dot" cx={pin} cy={y(HEADER_Y)} r="3.5" />
+        <text className="dwg-ink dwg-end" x={pin} y="263" transform={`rotate(-90 ${pin} 263)`}>
+          {name}
+        </text>
+      </g>
+    );
+  });
 }
 
 export function ChipPins() {

@@ -1,44 +1,69 @@
+import { contactsOf } from '#content/products/module-contacts.ts';
 import { MODULE_FACTS } from '#content/products/module-facts.ts';
-import { drawingWords } from '#content/products/products-copy.ts';
+import { drawingWords } from '#content/products/module-sheets.ts';
 
 const { channels, supplyVolts, contactAmperes, contactVolts } = MODULE_FACTS.relay;
 
-/** Coil on the left, contact and load on the right, in the symbols of IEC 60617. */
+/** Where the three contacts stand, and their names beside them. */
+const PLACES: Record<string, { x: number; y: number; name: [x: number, y: number, anchor: string] }> = {
+  NO: { x: 212, y: 88, name: [220, 78, 'dwg-start'] },
+  COM: { x: 194, y: 164, name: [184, 178, 'dwg-end'] },
+  NC: { x: 176, y: 88, name: [168, 78, 'dwg-end'] },
+};
+
+/** Coil on the left, changeover contact and load on the right, in the symbols of IEC 60617. */
 export function RelayCircuit() {
   return (
     <>
-      <rect className="dwg-board" x="52" y="30" width="186" height="200" rx="8" />
+      <rect className="dwg-board" x="52" y="24" width="190" height="206" rx="8" />
       <path className="dwg-power" d="M20 80H110V104M20 180H110V156" />
       <rect className="dwg-part" x="84" y="104" width="52" height="52" />
       <path className="dwg-line" d="M84 156l52-52" />
-      <path className="dwg-link" d="M136 130H186" />
-      <path className="dwg-net" d="M196 92V56H318V76M196 164V204H318V184M318 112V148" />
-      <path className="dwg-line" d="M196 164l-20-68" />
-      <circle className="dwg-pad" cx="196" cy="92" r="4" />
-      <circle className="dwg-pad" cx="196" cy="164" r="4" />
+      <path className="dwg-net" d="M212 88V48H318V76M194 164V210H318V184M318 112V148M176 88V62" />
+      <g className="when relay-off">
+        <path className="dwg-link" d="M136 130H185" />
+        <path className="dwg-line relay-blade" d="M194 164L177 92" />
+      </g>
+      <g className="when relay-on">
+        <path className="relay-coil" d="M85 105h50v50h-50z" />
+        <path className="dwg-link" d="M136 130H203" />
+        <path className="relay-live" d="M318 148V112M318 76V48H212V88L194 164V210H318V184" />
+        <path className="relay-rays" d="M318 64v-8M340 72l6-6M348 94h9M340 116l6 6M296 116l-6 6" />
+      </g>
+      {contactsOf('relay', 'terminals').map(({ name }) => {
+        const place = PLACES[name];
+        if (!place) return null;
+        const [x, y, anchor] = place.name;
+        return (
+          <g key={name}>
+            <circle className="dwg-pad" cx={place.x} cy={place.y} r="4" />
+            <text className={`dwg-ink ${anchor}`} x={x} y={y}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      <path className="dwg-line" d="M84 156l52-52" />
       <circle className="dwg-pad" cx="72" cy="80" r="4" />
       <circle className="dwg-pad" cx="72" cy="180" r="4" />
-      <circle className="dwg-pad" cx="222" cy="56" r="4" />
-      <circle className="dwg-pad" cx="222" cy="204" r="4" />
-      <circle className="dwg-part" cx="318" cy="94" r="18" />
+      <circle className="dwg-part relay-lamp" cx="318" cy="94" r="18" />
       <path className="dwg-line" d="M305.3 81.3l25.4 25.4M330.7 81.3l-25.4 25.4M308 166q5-10 10 0t10 0" />
       <circle className="dwg-line" cx="318" cy="166" r="18" />
-      <text className="dwg-copper" x="26" y="130">
-        {supplyVolts}V
+      <text className="dwg-copper" x="26" y="122">
+        {supplyVolts} V
       </text>
-      <text className="dwg-copper" x="26" y="146">
+      <text className="dwg-copper" x="26" y="139">
         DC
       </text>
-      <text className="dwg-mask dwg-start" x="204" y="130">
-        {contactAmperes}A
+      <text className="dwg-mask dwg-start" x="207" y="140">
+        {contactAmperes} A
       </text>
-      <text className="dwg-mask" x="300" y="236">
-        {contactVolts}V AC
+      <text className="dwg-mask dwg-end" x="356" y="232">
+        {contactVolts} V AC
       </text>
-      <text className="dwg-end" x="290" y="94">
-        {drawingWords.load}
+      <text className="dwg-end" x="288" y="94">
+        {drawingWords.lamp}
       </text>
-      <path className="dwg-dim" d="M318 204V224" />
     </>
   );
 }
@@ -68,9 +93,10 @@ function Relay({ x, y, name }: { x: number; y: number; name: string }) {
   return (
     <>
       <rect className="dwg-part" x={x} y={y + 8} width="42" height="34" rx="2" />
-      <path className="dwg-net" d={`M${x + 10} ${y + 42}v18M${x + 32} ${y + 42}v18`} />
-      <circle className="dwg-pad" cx={x + 10} cy={y + 60} r="5" />
-      <circle className="dwg-pad" cx={x + 32} cy={y + 60} r="5" />
+      <path className="dwg-net" d={[8, 21, 34].map((at) => `M${x + at} ${y + 42}v18`).join('')} />
+      {[8, 21, 34].map((at) => (
+        <circle key={at} className="dwg-pad" cx={x + at} cy={y + 60} r="4.5" />
+      ))}
       <text className="dwg-ink" x={x + 21} y={y + 26}>
         {name}
       </text>

@@ -1,8 +1,10 @@
-import { MODULE_FACTS } from '#content/products/module-facts.ts';
-import { drawingWords } from '#content/products/products-copy.ts';
+import { contactsOf } from '#content/products/module-contacts.ts';
+import { MODULE_FACTS, volts } from '#content/products/module-facts.ts';
+import { drawingWords } from '#content/products/module-sheets.ts';
 import { Motor } from '../ui/drawing/drawing-marks.tsx';
+import { MotorStates } from './motor-states.tsx';
 
-const { megahertz, supplyVolts, rangeMetres, channels, driverAmperes } = MODULE_FACTS.rf;
+const { megahertz, supplyVolts, rangeMetres, driverAmperes } = MODULE_FACTS.rf;
 
 const START = 44;
 const END = 316;
@@ -46,43 +48,54 @@ export function RadioLink() {
   );
 }
 
+/** Terminals of the motors on the driver, and where the motors stand. */
+const MOTORS = [
+  { name: 'M1', y: 78 },
+  { name: 'M2', y: 146 },
+] as const;
+
 export function ReceivingSide() {
-  const lines = Array.from({ length: channels }, (_, at) => 62 + at * 32);
+  const lines = contactsOf('rf', 'header').filter(({ name }) => name.startsWith('D'));
   return (
     <>
-      <path className="dwg-power" d="M30 52v-10q-9-3 0-6 9-3 0-6q-9-3 0-6 9-3 0-6" />
-      <rect className="dwg-board" x="10" y="48" width="90" height="124" rx="6" />
-      <rect className="dwg-board" x="166" y="48" width="100" height="124" rx="6" />
-      <path
-        className="dwg-net"
-        d={`${lines.map((y) => `M100 ${y}H166`).join('')}M266 66H326M266 94H326M266 126H326M266 154H326`}
-      />
-      <path className="dwg-power" d="M55 224V180M50 186l5-6 5 6M216 224V180M211 186l5-6 5 6M55 224H216" />
-      {lines.map((y, at) => (
-        <g key={y}>
-          <circle className="dwg-pad" cx="100" cy={y} r="4" />
-          <circle className="dwg-pad" cx="166" cy={y} r="4" />
-          <text x="133" y={y - 9}>
-            {at + 1}
-          </text>
-        </g>
-      ))}
-      <text className="dwg-ink" x="55" y="110">
+      <path className="dwg-power" d="M26 52v-10q-9-3 0-6 9-3 0-6q-9-3 0-6 9-3 0-6" />
+      <rect className="dwg-board" x="4" y="48" width="98" height="128" rx="6" />
+      <rect className="dwg-board" x="166" y="48" width="98" height="128" rx="6" />
+      <path className="dwg-net" d={MOTORS.map(({ y }) => `M264 ${y - 13}H322M264 ${y + 13}H322`).join('')} />
+      <path className="dwg-power" d="M53 224V184M48 190l5-6 5 6M215 224V184M210 190l5-6 5 6M53 224H215" />
+      {lines.map(({ name }, at) => {
+        const y = 64 + at * 32;
+        return (
+          <g key={name} className={`line line-${at + 1}`}>
+            <path className="line__net" d={`M102 ${y}H166`} />
+            <circle className="line__pad" cx="102" cy={y} r="4" />
+            <circle className="line__pad" cx="166" cy={y} r="4" />
+            <text x="134" y={y - 9}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      <text className="dwg-ink" x="53" y="112">
         {drawingWords.receiver}
       </text>
-      <text className="dwg-ink" x="216" y="92">
+      <text className="dwg-ink" x="215" y="94">
         {drawingWords.driver[0]}
       </text>
-      <text className="dwg-ink" x="216" y="110">
+      <text className="dwg-ink" x="215" y="112">
         {drawingWords.driver[1]}
       </text>
-      <text className="dwg-mask" x="216" y="132">
-        {driverAmperes}A
+      <text className="dwg-mask" x="215" y="134">
+        {driverAmperes} A
       </text>
-      <Motor x={330} y={80} label="M1" />
-      <Motor x={330} y={140} label="M2" />
-      <text className="dwg-copper" x="135" y="242">
-        {supplyVolts[0]}V to {supplyVolts[1]}V
+      {MOTORS.map(({ name, y }) => (
+        <g key={name}>
+          <Motor x={330} y={y} label={name} />
+          <MotorStates x={330} y={y} motor={name} />
+        </g>
+      ))}
+      <text className="dwg-copper" x="134" y="244">
+        {volts(supplyVolts)}
       </text>
     </>
   );

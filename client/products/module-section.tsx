@@ -2,19 +2,20 @@ import './module-section.css';
 import './spec-table.css';
 import type { ReactNode } from 'react';
 import { type ProductModule, productsPage } from '#content/products/products-copy.ts';
+import { dataSheetPath } from '#shared/paths.ts';
 import { Accordion } from '../ui/accordion.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { ModuleDrawing } from './module-drawing.tsx';
 
 type ModuleSectionProps = {
   of: ProductModule;
   /** The picture on the right and the ground of the page under the section; every other module takes it. */
   turned: boolean;
-  /** Under the drawings, on the same sheet. */
-  children?: ReactNode;
+  /** The module's sheet, under both columns. */
+  children: ReactNode;
 };
 
-/** One module: picture, words, specification and features of which one is open (behaviour P3), drawings. */
+/** One module: picture, words, specification and features of which one is open (behaviour P3), sheet. */
 export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
   const panels = [
     { id: 'specification', title: productsPage.specification, body: <Specification of={of} /> },
@@ -32,15 +33,9 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
             <Picture
               of={of.image}
               className="module__picture"
-              sizes="(min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw"
-            />
-            <Picture
-              of={of.above}
-              className="module__above"
-              sizes="(min-width: 1264px) 304px, (min-width: 768px) 24vw, 50vw"
+              sizes="(min-width: 1680px) 672px, (min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw"
             />
             <figcaption className="module__caption">
-              <span className="module__view">{productsPage.fromAbove}</span>
               <span>{of.caption[0]}</span>
               <span>{of.caption[1]}</span>
             </figcaption>
@@ -53,15 +48,14 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
             </div>
             {/* Each section's own name: opening a panel here closes none of another module's (behaviour P3). */}
             <Accordion name={`${of.id}-panels`} items={panels} open="specification" />
+            <a className="module__data-sheet" href={dataSheetPath(of.id)}>
+              <Icon name="file-text" />
+              {productsPage.dataSheet}: {of.short}
+              <span>{productsPage.dataSheetKind}</span>
+            </a>
           </div>
         </div>
-        <div className="module__drawing">
-          <div className="module__head">
-            <h3>{of.drawing.heading}</h3>
-            <p>{of.drawing.lead}</p>
-          </div>
-          <ModuleDrawing of={of}>{children}</ModuleDrawing>
-        </div>
+        {children}
       </div>
     </section>
   );

@@ -1,10 +1,16 @@
 import './products-page.css';
+import '../ui/drawing/drawing.css';
+import './module-sheet.css';
+import './trial.css';
+import './board-states.css';
+import { lazy, Suspense } from 'react';
 import { company } from '#content/company.ts';
 import { heroEmbedded } from '#content/pictures/hero-embedded.ts';
-import { l293dPinUses, modules, type ProductModule, productsPage } from '#content/products/products-copy.ts';
-import { PRODUCTS } from '#shared/paths.ts';
+import { modules, type ProductModule, productsPage } from '#content/products/products-copy.ts';
+import { dataSheetPath, PRODUCTS } from '#shared/paths.ts';
 import { plainUrl } from '#shared/picture-source.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
+import { firstAction } from '../ui/first-action.ts';
 import { Icon } from '../ui/icon.tsx';
 import { KeyFigures } from '../ui/key-figures.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
@@ -12,6 +18,12 @@ import type { Head } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ModuleSection } from './module-section.tsx';
+
+/** With their drawings and words the page's scripts would be over their budget (`npm run size`). */
+const ModuleSheet = lazy(async () => {
+  await firstAction();
+  return { default: (await import('./module-sheet.tsx')).ModuleSheet };
+});
 
 export function Page() {
   const { heading, intro, action, figures, closing } = productsPage;
@@ -25,7 +37,7 @@ export function Page() {
           <Picture
             of={heroEmbedded}
             className="products-hero__picture"
-            sizes="(min-width: 1264px) 620px, (min-width: 1024px) 48vw, 92vw"
+            sizes="(min-width: 1680px) 736px, (min-width: 1264px) 620px, (min-width: 768px) 48vw, 92vw"
             priority
             alt=""
           />
@@ -36,7 +48,9 @@ export function Page() {
       <Parts />
       {modules.map((module, at) => (
         <ModuleSection key={module.id} of={module} turned={at % 2 === 1}>
-          {module.id === 'l293d' && <PinUses />}
+          <Suspense>
+            <ModuleSheet of={module.id} above={module.above} />
+          </Suspense>
         </ModuleSection>
       ))}
       <CtaBand
@@ -68,25 +82,6 @@ function Parts() {
   );
 }
 
-function PinUses() {
-  return (
-    <div className="sheet__table">
-      <h4>{productsPage.pinUses}</h4>
-      <dl className="pin-uses">
-        {l293dPinUses.map(({ name, pins, use }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {use}
-              <span className="pin-uses__pins">{pins}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
 export function head(): Head {
   const { title, description } = productsPage;
   return {
@@ -112,5 +107,11 @@ function productData(module: ProductModule): object {
       name: label,
       value,
     })),
+    subjectOf: {
+      '@type': 'DigitalDocument',
+      name: `${productsPage.dataSheet}: ${module.title}`,
+      url: dataSheetPath(module.id),
+      encodingFormat: 'application/pdf',
+    },
   };
 }

@@ -2,9 +2,9 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const heroEmbedded: PictureSource = {
-  file: 'hero-embedded.0ae30f61',
+  file: 'hero-embedded.644f9f6a',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1000,
-  alt: '3D illustration of a motor driver board wired to a small DC motor and a battery holder on a dark green surface.',
+  alt: '3D illustration of a motor driver board wired to a small DC motor and a holder with two lithium cells of 3.7 V on a dark green surface.',
 };

@@ -2,10 +2,10 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const moduleRf: PictureSource = {
-  file: 'module-rf.de867c6c',
+  file: 'module-rf.b4c62cfd',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,
-  alt: '3D illustration of a 433 MHz transmitter board and receiver board, each with a copper coil antenna.',
+  alt: '3D illustration of a 433 MHz transmitter with four keys and its receiver with a dual 2 A motor driver under a heat sink, each with a coil antenna.',
   hasDark: true,
 };

@@ -1,6 +1,6 @@
 /**
- * The figures of the four modules (behaviour P4). The tables, the feature lists and
- * the drawings of /products all read these, so that no two of them can differ. Volts, amperes and so on as named.
+ * The figures of the four modules (behaviour P4). The tables, the feature lists, the drawings and the data sheets all
+ * read these, so that no two of them can differ. Volts, amperes and so on as named.
  */
 export const MODULE_FACTS = {
   l293d: { supplyVolts: [5, 36], channelMilliamperes: 600, boardMillimetres: [42, 35] },
@@ -8,7 +8,7 @@ export const MODULE_FACTS = {
   ir: {
     chip: 'LM358',
     supplyVolts: [3.3, 5],
-    /** The table and the feature list give two ranges; both are shown as they are (behaviour P4). */
+    /** The table's range holds in daylight on a dark target, the feature list's in dim light on a white one (behaviour P4). */
     tableCentimetres: [2.15, 30],
     featureCentimetres: [2, 80],
     angleDegrees: 35,
@@ -22,6 +22,13 @@ export const MODULE_FACTS = {
     driverAmperes: 2,
   },
 } as const;
+
+export type ModuleId = keyof typeof MODULE_FACTS;
+export const MODULE_IDS = Object.keys(MODULE_FACTS) as ModuleId[];
+
+/** `5 V to 36 V`: a unit stands one space after its number (ISO 80000-1, 7.1.4). */
+export const volts = ([from, to]: readonly [number, number]) => `${from} V to ${to} V`;
+export const centimetres = ([from, to]: readonly [number, number]) => `${from} to ${to} cm`;
 
 /** Pins of the bare chips, as their makers publish them, in the order of their numbers. */
 export const L293D_PINS = [

@@ -75,7 +75,7 @@ describe('Products: panels', () => {
     await eventually(() => opened(page), ['Specification', null, null, 'Specification']);
     await clickTitle(summaryOf(page, IR, 'Features'));
     await eventually(() => opened(page), ['Specification', null, 'Features', 'Specification']);
-    expect(await sectionOf(page, IR).getByText('Range of 2 to 80 cm.').isVisible()).toBe(true);
+    expect(await sectionOf(page, IR).getByText('Range of 2 to 80 cm').isVisible()).toBe(true);
   });
 
   it('opens and closes by keyboard, the focus staying on the title', async () => {
@@ -115,13 +115,13 @@ describe('Products: figures', () => {
   });
 
   it.each([
-    [L293D, ['5V to 36V', '600 mA per channel', '42x35 mm'], []],
-    [RELAY, ['1-, 2- and 4-channel', '5V DC', '10A', '240V AC'], ['1-, 2- and 4-channel versions']],
-    [IR, ['LM358', '3.3V to 5V', '2.15 to 30 cm', '35 degrees'], ['2 to 80 cm']],
+    [L293D, ['5 V to 36 V', '600 mA per channel', '42 × 35 mm'], []],
+    [RELAY, ['1-, 2- and 4-channel', '5 V DC', '10 A', '240 V AC'], ['1-, 2- and 4-channel versions']],
+    [IR, ['LM358', '3.3 V to 5 V', '2.15 to 30 cm', '35°'], ['2 to 80 cm']],
     [
       RF,
-      ['433 MHz (315 MHz also available)', '5V to 12V', '60 m', '4', '2A, dual'],
-      ['2A dual motor driver'],
+      ['433 MHz (315 MHz also available)', '5 V to 12 V', '60 m', '4', '2 A, dual'],
+      ['2 A dual motor driver'],
     ],
   ])('gives the values of the %s in a table', async (name, values, inFeatures) => {
     const page = await browser.visit('/products', { javaScriptEnabled: false });

@@ -217,23 +217,23 @@ describe('Products (/products)', () => {
   const MODULES: [title: string, table: string[], features: string[]][] = [
     [
       'L293D motor driver module',
-      ['5V to 36V', '600 mA per channel', '42x35 mm'],
-      ['5V to 36V', '600 mA per channel', '42x35 mm'],
+      ['5 V to 36 V', '600 mA per channel', '42 × 35 mm'],
+      ['5 V to 36 V', '600 mA per channel', '42 × 35 mm'],
     ],
     [
       'Relay module',
-      ['1-, 2- and 4-channel', '5V DC', '10A', '240V AC'],
-      ['1-, 2- and 4-channel versions', '5V DC', '10A contacts', '240V AC'],
+      ['1-, 2- and 4-channel', '5 V DC', '10 A', '240 V AC'],
+      ['1-, 2- and 4-channel versions', '5 V DC', '10 A contacts', '240 V AC'],
     ],
     [
       'IR sensor module',
-      ['LM358', '3.3V to 5V', '2.15 to 30 cm', '35 degrees'],
-      ['LM358', '3.3V to 5V', '2 to 80 cm', '35 degree angle'],
+      ['LM358', '3.3 V to 5 V', '2.15 to 30 cm', '35°'],
+      ['LM358', '3.3 V to 5 V', '2 to 80 cm', '35° angle'],
     ],
     [
       'RF module',
-      ['433 MHz (315 MHz also available)', '5V to 12V', '60 m', '4', '2A, dual'],
-      ['433 MHz', '315 MHz', '5V to 12V', '60 m', '4 channels', '2A dual motor driver'],
+      ['433 MHz (315 MHz also available)', '5 V to 12 V', '60 m', '4', '2 A, dual'],
+      ['433 MHz', '315 MHz', '5 V to 12 V', '60 m', '4 channels', '2 A dual motor driver'],
     ],
   ];
 

@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react';
+import type { ModuleId } from '#content/products/module-facts.ts';
+import { MODULE_SHEETS, sheetWords } from '#content/products/module-sheets.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Contacts } from './contacts.tsx';
+import { AmplifierPins, FieldOfView } from './drawing-ir.tsx';
+import { BoardOutline, ChipPins } from './drawing-l293d.tsx';
+import { RelayCircuit, RelayVersions } from './drawing-relay.tsx';
+import { RadioLink, ReceivingSide } from './drawing-rf.tsx';
+import { Plate } from './plate.tsx';
+import { IrRanges, PinUses, RadioNotes } from './sheet-notes.tsx';
+import { IrTrial } from './trial-ir.tsx';
+import { L293dTrial, TruthTable } from './trial-l293d.tsx';
+import { RelayTrial } from './trial-relay.tsx';
+import { RfTrial } from './trial-rf.tsx';
+import { Wiring } from './wiring.tsx';
+
+type Parts = {
+  /** Height of the first drawing; every drawing is 360 wide. */
+  height: number;
+  Board: ComponentType;
+  Trial: ComponentType;
+  /** Under the contacts, beside the trial. */
+  Beside?: ComponentType;
+  Second: ComponentType;
+  /** Across the sheet, under the second drawing. */
+  Under?: ComponentType;
+};
+
+const PARTS: Record<ModuleId, Parts> = {
+  l293d: {
+    height: 330,
+    Board: BoardOutline,
+    Trial: L293dTrial,
+    Beside: TruthTable,
+    Second: ChipPins,
+    Under: PinUses,
+  },
+  relay: { height: 250, Board: RelayCircuit, Trial: RelayTrial, Second: RelayVersions },
+  ir: { height: 312, Board: FieldOfView, Trial: IrTrial, Beside: IrRanges, Second: AmplifierPins },
+  rf: { height: 258, Board: ReceivingSide, Trial: RfTrial, Beside: RadioNotes, Second: RadioLink },
+};
+
+/**
+ * A module's sheet: its drawing with the board to try, its contacts, its wiring. The state of the board is that of its
+ * inputs, and the stylesheet shows it everywhere on the sheet, so all of it works without scripts.
+ */
+export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource }) {
+  const { height, Board, Trial, Beside, Second, Under } = PARTS[of];
+  const { heading, lead, plates, above: aboveNote } = MODULE_SHEETS[of];
+  return (
+    <div className="module__drawing">
+      <div className="module__head">
+        <h3>{heading}</h3>
+        <p>{lead}</p>
+      </div>
+      <div className={`sheet board-sheet board-sheet--${of}`}>
+        <div className="sheet__plates">
+          <div className="sheet__plate board-sheet__trial">
+            <Plate id={`${of}-plate-1`} of={plates[0]} height={height}>
+              <Board />
+            </Plate>
+            <Trial />
+          </div>
+          <div className="sheet__plate board-sheet__tables">
+            <Contacts of={of} />
+            {Beside && <Beside />}
+          </div>
+        </div>
+        <div className="sheet__plates sheet__table--flush">
+          <figure className="sheet__plate board-sheet__above">
+            <Picture
+              of={above}
+              sizes="(min-width: 1680px) 620px, (min-width: 1264px) 530px, (min-width: 768px) 44vw, 88vw"
+            />
+            <figcaption className="sheet__caption">
+              <strong>{sheetWords.fromAbove}</strong>
+              <span>{aboveNote}</span>
+            </figcaption>
+          </figure>
+          <div className="sheet__plate">
+            <Plate id={`${of}-plate-2`} of={plates[1]} height={270}>
+              <Second />
+            </Plate>
+          </div>
+        </div>
+        {Under && <Under />}
+        <Wiring of={of} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+type PlateProps = {
+  id: string;
+  of: { title: string; note: string; description: string };
+  height: number;
+  children: ReactNode;
+};
+
+/** A drawing with its caption, 360 units wide; its description is for those who do not see it. */
+export function Plate({ id, of, height, children }: PlateProps) {
+  return (
+    <figure className="plate">
+      <svg
+        className="drawing"
+        viewBox={`0 0 360 ${height}`}
+        role="img"
+        aria-labelledby={id}
+        aria-describedby={`${id}-words`}
+      >
+        <title id={id}>{of.title}</title>
+        <desc id={`${id}-words`}>{of.description}</desc>
+        {children}
+      </svg>
+      <figcaption className="sheet__caption">
+        <strong>{of.title}</strong>
+        <span>{of.note}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import type { ModuleId } from '#content/products/module-facts.ts';
+import { MODULE_NAMES, sheetWords } from '#content/products/module-sheets.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+/** A program to copy. Without scripts, or where copying is refused, it is selected and copied by hand. */
+export function Sketch({ of, code }: { of: ModuleId; code: string }) {
+  const name = `${sheetWords.sketch}: ${MODULE_NAMES[of]}`;
+  const isHydrated = useHydrated();
+  const block = useRef<HTMLPreElement>(null);
+  const [said, setSaid] = useState('');
+
+  // The newer clipboard API is switched off here with all else in Permissions-Policy (behaviour Z1); this needs none of it.
+  const copy = () => {
+    const selection = getSelection();
+    if (!block.current || !selection) return;
+    selection.selectAllChildren(block.current);
+    const isCopied = document.execCommand('copy');
+    if (isCopied) selection.removeAllRanges();
+    setSaid(isCopied ? sheetWords.copied : sheetWords.notCopied);
+  };
+  return (
+    <figure className="sketch">
+      <figcaption className="sketch__head">
+        <strong>{sheetWords.sketch}</strong>
+        <span>{sheetWords.sketchKind}</span>
+        <output className="sketch__said">{said}</output>
+        {isHydrated && (
+          <button
+            type="button"
+            className="sketch__copy"
+            aria-label={`${sheetWords.copy} ${name}`}
+            onClick={copy}
+          >
+            {sheetWords.copy}
+          </button>
+        )}
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lines wider than the frame must be reachable by keyboard (WCAG 2.1.1) */}
+      <section className="sketch__scroll" tabIndex={0} aria-label={name}>
+        <pre className="sketch__code" ref={block}>
+          <code>{code}</code>
+        </pre>
+      </section>
+    </figure>
+  );
+}

@@ -1,0 +1,80 @@
+import { contactsOf, MOTOR_STATES } from '#content/products/module-contacts.ts';
+import { l293dTrial, levelWords, motorWords } from '#content/products/module-trials.ts';
+import { Option, Saying } from './trial.tsx';
+
+/** The inputs of each motor, by their places in the header. */
+const MOTOR_INPUTS = [
+  { motor: 'M1', inputs: ['EN1', 'IN1', 'IN2'] },
+  { motor: 'M2', inputs: ['EN2', 'IN3', 'IN4'] },
+] as const;
+
+const isHeaderPin = (name: string) => contactsOf('l293d', 'header').some((contact) => contact.name === name);
+
+export function L293dTrial() {
+  return (
+    <div className="trial trial--pair">
+      {MOTOR_INPUTS.map(({ motor, inputs }) => (
+        <fieldset key={motor}>
+          <legend>
+            {l293dTrial.motor} {motor}
+          </legend>
+          <div className="trial__row">
+            {inputs.filter(isHeaderPin).map((input) => (
+              <Option
+                key={input}
+                kind="checkbox"
+                name={`l293d-${input}`}
+                knownAs={`is-${input}`}
+                isOn={input === 'IN1' || input === 'IN3'}
+              >
+                {input}
+              </Option>
+            ))}
+          </div>
+          <Saying
+            states={MOTOR_STATES.map((state) => ({
+              shownBy: `${motor}-${state.id}`,
+              words: `${motor} ${motorWords[state.motor]}.`,
+            }))}
+          />
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** The function table of the chip, with both motors at the rows that hold for them now. */
+export function TruthTable() {
+  return (
+    <table className="contacts truth">
+      <caption>{l293dTrial.truth}</caption>
+      <thead>
+        <tr>
+          <th scope="col">EN1, EN2</th>
+          <th scope="col">IN1, IN3</th>
+          <th scope="col">IN2, IN4</th>
+          <th scope="col">{l293dTrial.motor}</th>
+          <th scope="col">{l293dTrial.now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {MOTOR_STATES.map(({ id, levels, motor }) => (
+          <tr key={id}>
+            {levels.map((level, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the three inputs, always in this order
+              <td key={at}>{levelWords[level]}</td>
+            ))}
+            <th scope="row">{motorWords[motor]}</th>
+            <td className="truth__now">
+              {MOTOR_INPUTS.map((each) => (
+                <span key={each.motor} className={`when ${each.motor}-${id}`}>
+                  {each.motor}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,20 @@
+import { relayTrial } from '#content/products/module-trials.ts';
+import { Option, Saying } from './trial.tsx';
+
+export function RelayTrial() {
+  return (
+    <div className="trial">
+      <div className="trial__row">
+        <Option kind="checkbox" name="relay-in1" knownAs="is-relay">
+          {relayTrial.press}
+        </Option>
+      </div>
+      <Saying
+        states={[
+          { shownBy: 'relay-on', words: relayTrial.on },
+          { shownBy: 'relay-off', words: relayTrial.off },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { motorWords, rfTrial } from '#content/products/module-trials.ts';
+import { Option, Saying } from './trial.tsx';
+
+const MOTORS = ['M1', 'M2'] as const;
+
+/** Both ways of the jumper have controls of their own: switches keep their state, buttons hold while they are pressed. */
+export function RfTrial() {
+  return (
+    <div className="trial">
+      <fieldset>
+        <legend>{rfTrial.mode}</legend>
+        <div className="trial__row">
+          <Option kind="radio" name="rf-jumper" knownAs="is-latched" isOn>
+            {rfTrial.latched}
+          </Option>
+          <Option kind="radio" name="rf-jumper" knownAs="is-momentary">
+            {rfTrial.momentary}
+          </Option>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{rfTrial.keys}</legend>
+        <p className="note when rf-latched">{rfTrial.latchedHint}</p>
+        <p className="note when rf-momentary">{rfTrial.momentaryHint}</p>
+        <div className="trial__keys when rf-latched">
+          {rfTrial.names.map((name, at) => (
+            <Option key={name} kind="checkbox" name={`rf-key-${at + 1}`} knownAs={`key-${at + 1}`}>
+              <strong>{at + 1}</strong> {name}
+            </Option>
+          ))}
+        </div>
+        <div className="trial__keys when rf-momentary">
+          {rfTrial.names.map((name, at) => (
+            <button key={name} type="button" className={`option hold-${at + 1}`}>
+              <span>
+                <strong>{at + 1}</strong> {name}
+              </span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {MOTORS.map((motor) => (
+        <Saying
+          key={motor}
+          states={[
+            { shownBy: `${motor}-off`, words: `${motor} ${rfTrial.still}.` },
+            { shownBy: `${motor}-fwd`, words: `${motor} ${motorWords.forward}.` },
+            { shownBy: `${motor}-rev`, words: `${motor} ${motorWords.back}.` },
+            { shownBy: `${motor}-hh`, words: `${motor} ${rfTrial.both}.` },
+          ]}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+type OptionProps = {
+  kind: 'radio' | 'checkbox';
+  name: string;
+  /** By which the stylesheet knows that it is on. */
+  knownAs: string;
+  isOn?: boolean;
+  label?: string;
+  children: ReactNode;
+};
+
+/** A control of a board to try: a native input, so that keyboard, pointer and screen reader all have it without scripts. */
+export function Option({ kind, name, knownAs, isOn = false, label, children }: OptionProps) {
+  return (
+    <label className={`option option--${kind}`}>
+      <input type={kind} name={name} className={knownAs} defaultChecked={isOn} aria-label={label} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** Words for states of which the stylesheet shows those that hold; a screen reader hears them as they change. */
+export function Saying({ states }: { states: readonly { shownBy: string; words: string }[] }) {
+  return (
+    <output className="saying">
+      {states.map(({ shownBy, words }) => (
+        <span key={shownBy} className={`when ${shownBy}`}>
+          {words}
+        </span>
+      ))}
+    </output>
+  );
+}

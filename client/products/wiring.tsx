@@ -1,0 +1,76 @@
+import type { ModuleId } from '#content/products/module-facts.ts';
+import { MODULE_NAMES, sheetWords } from '#content/products/module-sheets.ts';
+import { CONTROLLER, WIRING } from '#content/products/module-wiring.ts';
+import { Plate } from './plate.tsx';
+import { Sketch } from './sketch.tsx';
+
+const ROW = 27;
+const TOP = 44;
+const NET = { supply: 'dwg-power', ground: 'dwg-line', signal: 'dwg-net' } as const;
+const INK = { supply: 'dwg-copper', ground: 'dwg-ink', signal: 'dwg-mask' } as const;
+
+/** A controller, the module and the wires between them, with what hangs on the terminals; a sketch to begin with. */
+export function Wiring({ of }: { of: ModuleId }) {
+  const { wires, others, description, level, sketch } = WIRING[of];
+  const rows = Math.max(wires.length, others.length);
+  const height = TOP + rows * ROW + 8;
+  const y = (row: number) => TOP + row * ROW + 8;
+  return (
+    <div className="sheet__plates sheet__table--flush">
+      <div className="sheet__plate board-sheet__wiring">
+        <Plate
+          id={`${of}-wiring`}
+          of={{ title: sheetWords.wiring, note: sheetWords.wiringNote, description }}
+          height={height}
+        >
+          <rect className="dwg-part" x="6" y="4" width="84" height={height - 8} rx="6" />
+          <rect
+            className="dwg-board"
+            x="172"
+            y="4"
+            width={others.length > 0 ? 124 : 100}
+            height={height - 8}
+            rx="6"
+          />
+          <text className="dwg-ink" x="48" y="21">
+            {CONTROLLER}
+          </text>
+          <text className="dwg-ink" x={others.length > 0 ? 234 : 222} y="21">
+            {MODULE_NAMES[of]}
+          </text>
+          {wires.map(({ pin, contact, kind }, row) => (
+            <g key={contact}>
+              <path className={NET[kind]} d={`M90 ${y(row)}H172`} />
+              <circle className="dwg-pad" cx="90" cy={y(row)} r="4" />
+              <circle className="dwg-pad" cx="172" cy={y(row)} r="4" />
+              <text className="dwg-end" x="80" y={y(row)}>
+                {pin}
+              </text>
+              <text className={`dwg-start ${INK[kind]}`} x="182" y={y(row)}>
+                {contact}
+              </text>
+            </g>
+          ))}
+          {others.map(({ contact, load, kind }, row) => (
+            <g key={contact}>
+              <path className={NET[kind]} d={`M296 ${y(row)}H312`} />
+              <circle className="dwg-pad" cx="296" cy={y(row)} r="4" />
+              <text className={`dwg-end ${INK[kind]}`} x="286" y={y(row)}>
+                {contact}
+              </text>
+              <text className="dwg-start" x="316" y={y(row)}>
+                {load}
+              </text>
+            </g>
+          ))}
+        </Plate>
+        <p className="board-sheet__level">
+          <strong>{sheetWords.onThreeVolts}</strong> {level}
+        </p>
+      </div>
+      <div className="sheet__plate">
+        <Sketch of={of} code={sketch} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// behaviour: P6
+import request from 'supertest';
+import { getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTACTS } from '#content/products/module-contacts.ts';
+import { modules } from '#content/products/products-copy.ts';
+import { dataSheetPath } from '#shared/paths.ts';
+import { dataSheet } from '../../vite.data-sheets.ts';
+import { openSite, type Site } from '../support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const fetched = (path: string) =>
+  request(site.app)
+    .get(path)
+    .buffer(true)
+    .parse((reply, done) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('end', () => done(null, Buffer.concat(chunks)));
+    })
+    .expect(200);
+/** Words without their line breaks, as a reader of the page takes them. */
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+describe.each(modules.map((module) => [module.title, module] as const))('Data sheet: %s', (_, module) => {
+  it('is one tagged page that says what the product page says', async () => {
+    const { body, headers } = await fetched(dataSheetPath(module.id));
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const pdf = await getDocumentProxy(new Uint8Array(body), { verbosity: 0 });
+    expect(pdf.numPages).toBe(1);
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: `${module.title}: data sheet`, Language: 'en-IN' });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+
+    const page = await pdf.getPage(1);
+    expect(JSON.stringify(await page.getStructTree())).toMatch(/"H1".*"Table".*"TH"/);
+    const { items } = await page.getTextContent();
+    const text = flat(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    expect(text).toContain(module.title);
+    for (const { label, value } of module.specification)
+      for (const words of [label, value]) expect(text).toContain(words);
+    for (const { title, contacts } of CONTACTS[module.id]) {
+      expect(text).toContain(title);
+      for (const { name } of contacts) expect(text).toContain(name);
+    }
+    for (const item of items)
+      if ('str' in item && item.str.trim()) expect(item.transform[5]).toBeGreaterThan(30);
+  });
+
+  it('is the same bytes for the same content, and not sent again to whoever has it', async () => {
+    const { body, headers } = await fetched(dataSheetPath(module.id));
+    expect(Buffer.compare(body, await dataSheet(module))).toBe(0);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    await request(site.app)
+      .get(dataSheetPath(module.id))
+      .set('If-None-Match', headers.etag ?? '')
+      .expect(304);
+  });
+});
