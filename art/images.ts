@@ -19,6 +19,8 @@ const start: Record<Kind, Record<Format, number>> = {
   module: { avif: 62, webp: 82 },
   scene: { avif: 60, webp: 80 },
   hero: { avif: 60, webp: 80 },
+  board: { avif: 60, webp: 80 },
+  layer: { avif: 58, webp: 80 },
   interface: { avif: 66, webp: 86 },
 };
 

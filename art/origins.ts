@@ -9,7 +9,7 @@ const OPEN_PEEPS = 'CC0 1.0: DiceBear, style "open-peeps" by Pablo Stanley.';
 /** One entry for each picture under public/ and client/pictures/; paths are from the top. */
 export const origins: readonly Origin[] = [
   {
-    files: /^public\/pictures\/((?:module|event|hero|office)-[a-z0-9-]+)\.\w{8}\//,
+    files: /^public\/pictures\/((?:module|event|hero|layer|office)-[a-z0-9-]+)\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: OWN,
   },
@@ -33,6 +33,11 @@ export const origins: readonly Origin[] = [
     licence: OWN,
   },
   { files: /^client\/pictures\/traces\.svg$/, source: 'art/traces.mjs', licence: OWN },
+  {
+    files: /^client\/pictures\/(?:traces-hero|trace-\w+|service-\w+)\.svg$/,
+    source: 'art/README.md',
+    licence: OWN,
+  },
   {
     files: /^client\/pictures\/logos\/client-\d\d\.svg$/,
     source: 'art/README.md',

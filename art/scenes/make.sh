@@ -6,5 +6,6 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 node tex.mjs && node rangoli.mjs && node ui.mjs && node garden.mjs
-if [ $# -gt 0 ]; then names=("$1"); shift; else names=(); for f in module-*.py event-*.py hero-*.py office-*.py; do names+=("${f%.py}"); done; fi
+(cd ../.. && npm exec -- node art/scenes/panels.ts)
+if [ $# -gt 0 ]; then names=("$1"); shift; else names=(); for f in module-*.py event-*.py hero-*.py layer-*.py office-*.py; do names+=("${f%.py}"); done; fi
 for n in "${names[@]}"; do blender -b --python-exit-code 1 -P "$n.py" -- "$@"; done

@@ -8,7 +8,7 @@ import { useTilt } from './use-tilt.ts';
 export type HeroSlide = {
   key: string;
   heading: string;
-  text: string;
+  text: ReactNode;
   actions: ReactNode;
   /** The first slide's is the page's largest paint and should be a `priority` picture. */
   picture: ReactNode;

@@ -10,10 +10,14 @@ import { HERO } from './motion.ts';
 const SIZES = '(min-width: 75em) 36rem, (min-width: 64em) 46vw, 92vw';
 
 const slides = heroSlides.map(
-  ({ picture, heading, text, actions }, at): HeroSlide => ({
+  ({ picture, heading, line, text, actions }, at): HeroSlide => ({
     key: picture.file,
     heading,
-    text,
+    text: (
+      <>
+        {line && <strong className="hero-slider__line">{line}</strong>} {text}
+      </>
+    ),
     picture: <Picture of={upTo(1200, picture)} sizes={SIZES} priority={at === 0} />,
     actions: actions.map(({ label, to }, place) => (
       <AppLink key={to} className={place === 0 ? 'button' : 'button button--quiet'} to={to}>

@@ -1,4 +1,5 @@
 import './home-page.css';
+import './traced.css';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
@@ -44,8 +45,10 @@ export function Page() {
   return (
     <>
       <Hero />
-      <Clients />
-      <Services />
+      <div className="traced traced--first">
+        <Clients />
+        <Services />
+      </div>
       <About />
       <div id={LOWER} data-waiting="">
         <Suspense>

@@ -9,7 +9,7 @@ import { Tabs } from '../ui/tabs.tsx';
 
 export function Help() {
   return (
-    <section className="section section--sunken" aria-labelledby="help-title">
+    <section className="section section--sunken traced traced--start" aria-labelledby="help-title">
       <div className="wrap">
         <div className="head">
           <h2 id="help-title">{home.help.heading}</h2>

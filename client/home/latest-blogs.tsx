@@ -13,7 +13,7 @@ const words = home.blogs;
 
 /** Three stories, of which one at a time shows all of its text. */
 export function Blogs() {
-  const [expanded, setExpanded] = useState<number | null>(null);
+  const [expanded, setExpanded] = useState<string | null>(null);
   return (
     <section className="section section--flush" aria-labelledby="blogs-title">
       <div className="wrap">

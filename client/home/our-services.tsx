@@ -1,9 +1,10 @@
 import { home, type Service, services } from '#content/home/home-copy.ts';
+import { serviceDrawings } from '../pictures/service-drawings.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
+import { BoardsTeaser } from './boards-teaser.tsx';
 import { SERVICES_CAROUSEL } from './motion.ts';
-import { ServiceDrawing } from './service-drawing.tsx';
 
 export function Services() {
   return (
@@ -26,6 +27,7 @@ export function Services() {
         autoplay={SERVICES_CAROUSEL.autoplay}
         controls={{ arrows: true, dots: true }}
       />
+      <BoardsTeaser />
     </div>
   );
 }
@@ -33,7 +35,7 @@ export function Services() {
 function ServiceCard({ service: { image, title, subtitle, route } }: { service: Service }) {
   return (
     <div className="card card--lift service-card">
-      <ServiceDrawing of={image} />
+      <img src={serviceDrawings[image]} alt="" width={320} height={180} loading="lazy" />
       <div className="service-card__text">
         <h3>{title}</h3>
         <p>{subtitle}</p>

@@ -15,7 +15,7 @@ const words = home.testimonials;
 /** Nothing at all where there are none, or where asking for them failed (behaviour H7). */
 export function Testimonials({ data }: { data: Deferred<Testimonial[]> }) {
   return (
-    <div id="testimonials">
+    <div id="testimonials" className="traced">
       <ShowDeferred data={data} loading={<Loading />} failed={null}>
         {(testimonials) => testimonials.length > 0 && <Loaded testimonials={testimonials} />}
       </ShowDeferred>

@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture.tsx';
 /** The picture beside the list follows the open item by CSS alone (why-choose.css), so it works without JavaScript. */
 export function Why() {
   return (
-    <section className="section" aria-labelledby="why-title">
+    <section className="section traced traced--last" aria-labelledby="why-title">
       <div className="wrap">
         <div className="head">
           <h2 id="why-title">{home.why.heading}</h2>

@@ -9,16 +9,18 @@ import {
 } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { company } from '../company.ts';
-import { heroCloud } from '../pictures/hero-cloud.ts';
-import { heroCompany } from '../pictures/hero-company.ts';
-import { heroDigital } from '../pictures/hero-digital.ts';
+import { heroBoard } from '../pictures/hero-board.ts';
 import { heroEmbedded } from '../pictures/hero-embedded.ts';
+import { interfaceCloud } from '../pictures/interface-cloud.ts';
+import { interfaceRegister } from '../pictures/interface-register.ts';
 
 /** Copy and lists of the home page; headings, captions and card titles are fixed (behaviour H1 to H10). */
 
 type HeroWords = {
   picture: PictureSource;
   heading: string;
+  /** Begins the paragraph, larger than the rest of it. */
+  line?: string;
   text: string;
   /** The first is the filled button. */
   actions: readonly { label: string; to: string }[];
@@ -52,6 +54,11 @@ export const home = {
     ],
     action: 'Contact Us',
     more: 'About the company',
+  },
+  boards: {
+    heading: 'Four boards of our own, to try before you order',
+    text: 'Switch them on the page, read their pins and tables, and see what each one draws.',
+    action: 'Try the boards',
   },
   figures: [
     { value: company.figures.projects, label: 'projects delivered' },
@@ -90,8 +97,9 @@ export const home = {
 
 export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
   {
-    picture: heroCompany,
+    picture: heroBoard,
     heading: 'Tamra Works',
+    line: 'From the circuit board to the cloud',
     text: 'We design the module, write its firmware and ship the web and mobile apps that run on it. One engineering team in Indore, since 2010.',
     actions: [
       { label: 'Start a project', to: CONTACT },
@@ -108,7 +116,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     ],
   },
   {
-    picture: heroDigital,
+    picture: interfaceRegister,
     heading: 'Empowering Digital Transformation',
     text: 'Registers, phone calls and copied spreadsheets turn into software that your staff would choose to use.',
     actions: [
@@ -117,7 +125,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
     ],
   },
   {
-    picture: heroCloud,
+    picture: interfaceCloud,
     heading: 'Cloud Solutions',
     text: 'Servers sized for the load you have, with backups somebody has restored and a bill that you can read.',
     actions: [

@@ -1,4 +1,4 @@
-// behaviour: G6 G7 H1 H3 H4 H5 H6 H8 H10 L14
+// behaviour: G6 G7 H1 H3 H4 H5 H6 H8 H10 H11 H12 L14
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import type { HtmlElement } from '../support/html.ts';
@@ -27,6 +27,14 @@ describe('Home: hero', () => {
       ),
     ).toEqual(headings.map((heading) => [heading]));
     for (const slide of slides) expect(slide.one('p').text.length).toBeGreaterThan(40);
+  });
+
+  it('opens with the circuit board, whose picture and paragraph carry the sentence', async () => {
+    const [first] = (await home()).all('.hero-slider__slide');
+    expect(first?.one('p').text).toMatch(/^From the circuit board to the cloud\b/);
+    const picture = first?.one('img');
+    expect(picture?.get('alt')).toMatch(/^From the circuit board to the cloud\b.*L293D/);
+    expect([picture?.get('fetchpriority'), picture?.get('loading')]).toEqual(['high', 'eager']);
   });
 
   it('has a dot for each slide and a pause button', async () => {
@@ -84,6 +92,14 @@ describe('Home: Our Services', () => {
   });
 });
 
+describe('Home: the boards', () => {
+  it('are shown under the services, with a link to /products', async () => {
+    const boards = (await home()).one('#services .boards');
+    expect(boards.all('img')).toHaveLength(4);
+    expect(boards.one('a').get('href')).toBe('/products');
+  });
+});
+
 describe('Home: sections after the services, in order', () => {
   it('are about, testimonials, help tabs, accordion, and Latest Blogs', async () => {
     const main = await home();
@@ -103,6 +119,13 @@ describe('Home: sections after the services, in order', () => {
     const main = await home();
     expect(main.all('a[href="/contact-us"]').some(({ text }) => text === 'Contact Us')).toBe(true);
     expect(main.text).toContain('since 2010');
+  });
+
+  it('about the company: one product in four layers, each with its heading, words and picture', async () => {
+    const stack = (await home()).one('.layers');
+    expect(stack.texts('h3')).toEqual(['Board', 'Firmware', 'Cloud', 'App']);
+    expect(stack.all('.layers__words p')).toHaveLength(4);
+    expect(stack.all('.layers__layer img')).toHaveLength(4);
   });
 
   it('testimonials: content cut at 100 characters with an ellipsis, image, name, designation; 1, 2, 3 per view', async () => {
@@ -171,6 +194,15 @@ describe('Home: sections after the services, in order', () => {
       expect(shown).not.toContain('\n');
       expect(card.one('.expandable').texts('.expandable__toggle')).toEqual(['...']);
       expect(card.one('button').text).toMatch(/^Read More\b/);
+    }
+  });
+
+  it('Latest Blogs: each story has the title, date and picture that it has on /blogs', async () => {
+    const blogs = await served.main('/blogs');
+    for (const card of (await home()).all('.home-blogs li.home-blog')) {
+      for (const text of [card.one('h3').text, card.one('time').text]) expect(blogs.text).toContain(text);
+      const picture = card.one('img').get('src')?.split('/')[2];
+      expect(blogs.all('img').some((image) => image.get('src')?.includes(`/${picture}/`))).toBe(true);
     }
   });
 

@@ -1,0 +1,34 @@
+import './boards-teaser.css';
+import { home } from '#content/home/home-copy.ts';
+import { moduleIrAbove } from '#content/pictures/module-ir-above.ts';
+import { moduleL293dAbove } from '#content/pictures/module-l293d-above.ts';
+import { moduleRelayAbove } from '#content/pictures/module-relay-above.ts';
+import { moduleRfAbove } from '#content/pictures/module-rf-above.ts';
+import { PRODUCTS } from '#shared/paths.ts';
+import { upTo } from '#shared/picture-source.ts';
+import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+const boards = [moduleL293dAbove, moduleRelayAbove, moduleIrAbove, moduleRfAbove];
+
+/** The way to the products page, whose boards can be tried there. */
+export function BoardsTeaser() {
+  const { heading, text, action } = home.boards;
+  return (
+    <div className="boards">
+      <div className="boards__words">
+        <h3>{heading}</h3>
+        <p>{text}</p>
+        <AppLink className="text-link" to={PRODUCTS}>
+          {action} <Icon name="arrow-right" className="icon--move" />
+        </AppLink>
+      </div>
+      <div className="boards__row">
+        {boards.map((board) => (
+          <Picture key={board.file} of={upTo(480, board)} />
+        ))}
+      </div>
+    </div>
+  );
+}

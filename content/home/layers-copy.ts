@@ -1,0 +1,40 @@
+import type { PictureSource } from '#shared/picture-source.ts';
+import { layerApp } from '../pictures/layer-app.ts';
+import { layerBoard } from '../pictures/layer-board.ts';
+import { layerCloud } from '../pictures/layer-cloud.ts';
+import { layerFirmware } from '../pictures/layer-firmware.ts';
+
+export type Layer = {
+  id: 'board' | 'firmware' | 'cloud' | 'app';
+  heading: string;
+  text: string;
+  picture: PictureSource;
+};
+
+/** What one product is made of, from the lowest layer up; the pictures tell of one pump that stalls. */
+export const layers: readonly Layer[] = [
+  {
+    id: 'board',
+    heading: 'Board',
+    text: 'Schematic, layout and bring-up. This one drives two motors at up to 600 mA a channel, and every pin has its name beside it.',
+    picture: layerBoard,
+  },
+  {
+    id: 'firmware',
+    heading: 'Firmware',
+    text: 'C that knows its board: it ramps the motor, measures the current, and stops by itself when something jams.',
+    picture: layerFirmware,
+  },
+  {
+    id: 'cloud',
+    heading: 'Cloud',
+    text: 'Readings are kept and watched. One second after a stall, a rule has told the people on shift.',
+    picture: layerCloud,
+  },
+  {
+    id: 'app',
+    heading: 'App',
+    text: 'One screen for the person at the pump: what runs, what happened, and a button that stops it.',
+    picture: layerApp,
+  },
+];

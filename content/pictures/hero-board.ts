@@ -1,0 +1,11 @@
+// Made by `npm run images` from art/masters.
+import type { PictureSource } from '#shared/picture-source.ts';
+
+export const heroBoard: PictureSource = {
+  file: 'hero-board.40c4daa9',
+  widths: [480, 800, 1200, 1600],
+  width: 1600,
+  height: 1200,
+  alt: 'From the circuit board to the cloud: 3D illustration of our L293D motor driver board, with eight gold traces leaving its pins.',
+  hasDark: true,
+};

@@ -1,0 +1,61 @@
+// behaviour: H11
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+
+const browser = useBrowser();
+const LAYERS = ['Board', 'Firmware', 'Cloud', 'App'];
+
+/** How visible each layer is and how high it stands, from the board up. */
+const layers = (page: Page) =>
+  page.locator('.layers__layer').evaluateAll((all) =>
+    all.map((layer) => ({
+      opacity: Number(getComputedStyle(layer).opacity),
+      top: Math.round(layer.getBoundingClientRect().top),
+      pictures: layer.querySelectorAll('img[alt]:not([alt=""])').length,
+    })),
+  );
+
+async function standStacked(page: Page): Promise<void> {
+  const all = await layers(page);
+  expect(all.map(({ opacity, pictures }) => [opacity, pictures])).toEqual(Array(4).fill([1, 1]));
+  for (const [at, { top }] of all.entries()) {
+    if (at > 0) expect((all[at - 1]?.top ?? 0) - top).toBeGreaterThan(40);
+  }
+  for (const name of LAYERS) {
+    await page.locator('.layers__words').getByRole('heading', { name, exact: true }).waitFor();
+  }
+}
+
+/** As a browser would read the style sheets that does not tie animations to scrolling. */
+const withoutTimelines = (page: Page) =>
+  page.route(/\.css$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('animation-timeline:view()', 'no-timeline:view()');
+    await route.fulfill({ response: answer, body });
+  });
+
+describe('Home: one product in four layers', () => {
+  it.each([390, 1280])('shows all four stacked where less motion is asked for, at %i px', async (width) => {
+    await standStacked(await browser.visit('/', { width, reducedMotion: 'reduce' }));
+  });
+
+  it.each([390, 1280])('shows all four stacked without scroll timelines, at %i px', async (width) => {
+    const page = await browser.visit('/', { width, before: withoutTimelines });
+    await standStacked(page);
+  });
+
+  it.each([
+    [390, '.layers__words'],
+    [1280, '.layers__words li:last-child h3'],
+  ])('begins with the board alone and comes apart as the page scrolls, at %i px', async (width, end) => {
+    const page = await browser.visit('/', { width, height: 800 });
+    const opacities = async () => (await layers(page)).map(({ opacity }) => Math.round(opacity));
+    expect(await opacities()).toEqual([1, 0, 0, 0]);
+    await page.locator(end).evaluate((element) => {
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY - 300, behavior: 'instant' });
+    });
+    await eventually(opacities, [1, 1, 1, 1]);
+  });
+});
