@@ -37,6 +37,16 @@ export function upTo(width: number, of: PictureSource): PictureSource {
   return { ...of, widths: of.widths.filter((each) => each <= width) };
 }
 
+/** The same picture without the files narrower than `least` or wider than `most`, px. */
+export function between(least: number, most: number, of: PictureSource): PictureSource {
+  return { ...of, widths: of.widths.filter((each) => each >= least && each <= most) };
+}
+
+/** One width of the picture alone, for places below the first view where a choice would weigh more than it saves. */
+export function only(width: number, of: PictureSource): PictureSource {
+  return { ...of, widths: [width] };
+}
+
 /** The one file for places that take no `srcset`: 800 px wide where there is one. */
 export function plainUrl(of: PictureSource): string {
   return variantUrl(of, of.widths.find((width) => width >= 800) ?? of.widths.at(-1) ?? of.width, 'webp');

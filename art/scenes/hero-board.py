@@ -4,7 +4,9 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from boards import *
 from bpy_extras.object_utils import world_to_camera_view
 
-start((4, 3), 40, over=1.25); std(); studio(25)
+start((4, 3), 40, over=1.25); std()
+P.GROUND['dark'] = '#1c3d33'      # as bright as the usual one, and green: it lies on the green band
+studio(25)
 TURN, WIDTH = -2, .42
 gold = mat('run', '#e2b352', .34, 1)
 

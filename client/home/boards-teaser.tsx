@@ -5,12 +5,16 @@ import { moduleL293dAbove } from '#content/pictures/module-l293d-above.ts';
 import { moduleRelayAbove } from '#content/pictures/module-relay-above.ts';
 import { moduleRfAbove } from '#content/pictures/module-rf-above.ts';
 import { PRODUCTS } from '#shared/paths.ts';
-import { upTo } from '#shared/picture-source.ts';
-import { Icon } from '../ui/icon.tsx';
+import { only } from '#shared/picture-source.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-const boards = [moduleL293dAbove, moduleRelayAbove, moduleIrAbove, moduleRfAbove];
+const boards = [
+  { name: 'L293D motor driver module', picture: moduleL293dAbove },
+  { name: 'Relay module', picture: moduleRelayAbove },
+  { name: 'IR sensor module', picture: moduleIrAbove },
+  { name: 'RF module', picture: moduleRfAbove },
+];
 
 /** The way to the products page, whose boards can be tried there. */
 export function BoardsTeaser() {
@@ -20,13 +24,13 @@ export function BoardsTeaser() {
       <div className="boards__words">
         <h3>{heading}</h3>
         <p>{text}</p>
-        <AppLink className="text-link" to={PRODUCTS}>
-          {action} <Icon name="arrow-right" className="icon--move" />
+        <AppLink className="text-link icon-after" to={PRODUCTS}>
+          {action}
         </AppLink>
       </div>
       <div className="boards__row">
-        {boards.map((board) => (
-          <Picture key={board.file} of={upTo(480, board)} />
+        {boards.map(({ name, picture }) => (
+          <Picture key={name} of={only(480, picture)} alt={name} />
         ))}
       </div>
     </div>

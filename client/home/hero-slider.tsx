@@ -65,7 +65,7 @@ export function HeroSlider({ slides, interval, label = 'Highlights' }: HeroSlide
           ))}
         </div>
       </div>
-      <div className="hero-slider__slides" aria-live={rotation.live} aria-atomic="false">
+      <div className="hero-slider__slides" aria-live={rotation.live}>
         {slides.map((slide, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no form group
           <div

@@ -1,13 +1,12 @@
 import { heroSlides, home } from '#content/home/home-copy.ts';
-import { upTo } from '#shared/picture-source.ts';
-import { Icon } from '../ui/icon.tsx';
+import { between, isScreenshot, only } from '#shared/picture-source.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { type HeroSlide, HeroSlider } from './hero-slider.tsx';
 import { HERO } from './motion.ts';
 
 /** Half the container beside the text, the width of the page below it. */
-const SIZES = '(min-width: 75em) 36rem, (min-width: 64em) 46vw, 92vw';
+const SIZES = '(min-width: 64em) 36rem, 92vw';
 
 const slides = heroSlides.map(
   ({ picture, heading, line, text, actions }, at): HeroSlide => ({
@@ -15,14 +14,20 @@ const slides = heroSlides.map(
     heading,
     text: (
       <>
-        {line && <strong className="hero-slider__line">{line}</strong>} {text}
+        {line && <strong className="hero-slider__line">{line}</strong>}
+        {line ? ` ${text}` : text}
       </>
     ),
-    picture: <Picture of={upTo(1200, picture)} sizes={SIZES} priority={at === 0} />,
+    picture: (
+      <Picture
+        of={isScreenshot(picture) ? only(1200, picture) : between(800, 1200, picture)}
+        sizes={SIZES}
+        priority={at === 0}
+      />
+    ),
     actions: actions.map(({ label, to }, place) => (
-      <AppLink key={to} className={place === 0 ? 'button' : 'button button--quiet'} to={to}>
+      <AppLink key={to} className={place === 0 ? 'button icon-after' : 'button button--quiet'} to={to}>
         {label}
-        {place === 0 && <Icon name="arrow-right" className="icon--move" />}
       </AppLink>
     )),
   }),

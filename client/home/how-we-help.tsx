@@ -1,8 +1,7 @@
 import '../ui/ticks.css';
 import { home } from '#content/home/home-copy.ts';
 import { type HelpTopic, helpTopics } from '#content/home/how-we-help-copy.ts';
-import { upTo } from '#shared/picture-source.ts';
-import { Icon } from '../ui/icon.tsx';
+import { only } from '#shared/picture-source.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -20,7 +19,6 @@ export function Help() {
           items={helpTopics.map((topic) => ({
             id: topic.id,
             label: topic.label,
-            icon: topic.icon,
             panel: <Topic topic={topic} />,
           }))}
         />
@@ -40,15 +38,11 @@ function Topic({ topic: { heading, text, points, link, picture } }: { topic: Hel
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <AppLink className="text-link" to={link.to}>
-          {link.label} <Icon name="arrow-right" className="icon--move" />
+        <AppLink className="text-link icon-after" to={link.to}>
+          {link.label}
         </AppLink>
       </div>
-      <Picture
-        className="home-help__picture"
-        of={upTo(1200, picture)}
-        sizes="(min-width: 75em) 41rem, (min-width: 64em) 54vw, 92vw"
-      />
+      <Picture of={only(1200, picture)} />
     </div>
   );
 }

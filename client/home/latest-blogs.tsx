@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { home } from '#content/home/home-copy.ts';
 import { type BlogCard, blogCards } from '#content/home/latest-blogs-copy.ts';
 import { BLOGS } from '#shared/paths.ts';
-import { upTo } from '#shared/picture-source.ts';
+import { only } from '#shared/picture-source.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -19,8 +18,8 @@ export function Blogs() {
       <div className="wrap">
         <div className="head head--row">
           <h2 id="blogs-title">{words.heading}</h2>
-          <AppLink className="text-link" to={BLOGS}>
-            {words.all} <Icon name="arrow-right" className="icon--move" />
+          <AppLink className="text-link icon-after" to={BLOGS}>
+            {words.all}
           </AppLink>
         </div>
         <ul className="home-blogs">
@@ -45,19 +44,13 @@ function Story(props: { card: BlogCard; expanded: boolean; onExpandedChange: (ex
   return (
     <>
       <AppLink className="home-blog__picture" to={BLOGS}>
-        <Picture
-          of={upTo(1200, image)}
-          alt=""
-          sizes="(min-width: 75em) 24rem, (min-width: 64em) 31vw, 92vw"
-        />
+        <Picture of={only(800, image)} alt="" />
         <span className="home-blog__hover">
           {hoverMessage}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
         </span>
       </AppLink>
-      <time className="mono" dateTime={day}>
-        {date}
-      </time>
+      <time dateTime={day}>{date}</time>
       <h3>{title}</h3>
       <ExpandableText
         text={description}

@@ -1,19 +1,17 @@
 import './layer-stack.css';
-import type { ReactNode } from 'react';
 import { layers } from '#content/home/layers-copy.ts';
-import { upTo } from '#shared/picture-source.ts';
+import { between } from '#shared/picture-source.ts';
 import { Picture } from '../ui/picture.tsx';
 
-/** One product taken apart into its four layers (behaviour H11); `intro` stands above their words. */
-export function LayerStack({ intro }: { intro: ReactNode }) {
+/** One product taken apart into its four layers (behaviour H11). */
+export function LayerStack() {
   return (
     <div className="layers">
-      {intro}
       <div className="layers__stage">
         <div className="layers__pile">
           {layers.map(({ id, picture }) => (
-            <div key={id} className={`layers__layer layers__layer--${id}`}>
-              <Picture of={upTo(1200, picture)} sizes="(min-width: 37em) 34rem, 92vw" />
+            <div key={id} className="layers__layer">
+              <Picture of={between(800, 1200, picture)} sizes="(min-width: 40em) 37rem, 92vw" />
             </div>
           ))}
         </div>

@@ -1,7 +1,6 @@
 import { home, type Service, services } from '#content/home/home-copy.ts';
 import { serviceDrawings } from '../pictures/service-drawings.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { BoardsTeaser } from './boards-teaser.tsx';
 import { SERVICES_CAROUSEL } from './motion.ts';
@@ -39,10 +38,9 @@ function ServiceCard({ service: { image, title, subtitle, route } }: { service: 
       <div className="service-card__text">
         <h3>{title}</h3>
         <p>{subtitle}</p>
-        <AppLink className="text-link service-card__link" to={route}>
+        <AppLink className="text-link icon-after service-card__link" to={route}>
           {home.services.caption}
-          <span className="visually-hidden">: {title}</span>
-          <Icon name="arrow-right" className="icon--move" />
+          <span className="visually-hidden">{`: ${title}`}</span>
         </AppLink>
       </div>
     </div>

@@ -5,20 +5,12 @@ const ORGANISATION = '#organization';
 /** The company, its site and its office for search engines: https://schema.org/Organization, WebSite, LocalBusiness. */
 export function companyData(): object[] {
   const { name, legalName, founded, tagline, email, phones, address, officeHours, social } = company;
-  const postalAddress = {
-    '@type': 'PostalAddress',
-    streetAddress: `${address.street}, ${address.area}`,
-    addressLocality: address.city,
-    addressRegion: address.state,
-    postalCode: address.postalCode,
-    addressCountry: address.countryCode,
-  };
   return [
     {
       '@context': 'https://schema.org',
       '@graph': [
         {
-          '@type': 'Organization',
+          '@type': ['Organization', 'LocalBusiness'],
           '@id': ORGANISATION,
           name,
           legalName,
@@ -26,7 +18,20 @@ export function companyData(): object[] {
           description: tagline,
           email,
           telephone: phones.map((phone) => phone.href.slice('tel:'.length)),
-          address: postalAddress,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: `${address.street}, ${address.area}`,
+            addressLocality: address.city,
+            addressRegion: address.state,
+            postalCode: address.postalCode,
+            addressCountry: address.countryCode,
+          },
+          openingHoursSpecification: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: officeHours.opens,
+            closes: officeHours.closes,
+          },
           sameAs: social.map((profile) => profile.href),
         },
         {
@@ -34,19 +39,6 @@ export function companyData(): object[] {
           name,
           inLanguage: 'en-IN',
           publisher: { '@id': ORGANISATION },
-        },
-        {
-          '@type': 'LocalBusiness',
-          name,
-          parentOrganization: { '@id': ORGANISATION },
-          telephone: phones[0].href.slice('tel:'.length),
-          address: postalAddress,
-          openingHoursSpecification: {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-            opens: officeHours.opens,
-            closes: officeHours.closes,
-          },
         },
       ],
     },

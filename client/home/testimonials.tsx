@@ -5,7 +5,6 @@ import { Carousel } from '../ui/carousel/carousel.tsx';
 import { ShowDeferred } from '../ui/data/deferred.tsx';
 import type { Deferred } from '../ui/data/site-data.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { QuoteCard } from '../ui/quote-card.tsx';
 import { TESTIMONIAL_CAROUSEL } from './motion.ts';
@@ -51,7 +50,7 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
                 text={content}
                 limit={words.previewCharacters}
                 mode="ellipsis"
-                nameSuffix={`of the words of ${name}`}
+                nameSuffix={`by ${name}`}
               />
             </QuoteCard>
           ),
@@ -63,8 +62,8 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
         controls={{ arrows: true }}
       />
       <p className="home-testimonials__all">
-        <AppLink className="text-link" to={CLIENTS}>
-          {words.all} <Icon name="arrow-right" className="icon--move" />
+        <AppLink className="text-link icon-after" to={CLIENTS}>
+          {words.all}
         </AppLink>
       </p>
     </div>

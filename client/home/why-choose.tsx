@@ -1,7 +1,7 @@
 import './why-choose.css';
 import { home } from '#content/home/home-copy.ts';
 import { processItems } from '#content/home/why-choose-copy.ts';
-import { upTo } from '#shared/picture-source.ts';
+import { isScreenshot, only } from '#shared/picture-source.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -24,11 +24,8 @@ export function Why() {
           <div className="why__pictures">
             {processItems.map(({ id, picture, caption }) => (
               <figure key={id} className="why__picture">
-                <Picture
-                  of={upTo(1200, picture)}
-                  sizes="(min-width: 75em) 35rem, (min-width: 64em) 46vw, 92vw"
-                />
-                <figcaption className="mono">{caption}</figcaption>
+                <Picture of={only(isScreenshot(picture) ? 1200 : 800, picture)} />
+                <figcaption>{caption}</figcaption>
               </figure>
             ))}
           </div>

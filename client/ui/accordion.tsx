@@ -7,7 +7,6 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { Icon } from './icon.tsx';
 import { keepInPlace } from './keep-in-place.ts';
 
 type AccordionItem = { id: string; title: string; body: ReactNode };
@@ -74,7 +73,6 @@ export function Accordion({
           <summary>
             {numbered && <span className="mono">{String(at + 1).padStart(2, '0')}</span>}
             <span>{title}</span>
-            <Icon name="chevron-down" />
           </summary>
           <div className="accordion__body">{body}</div>
         </details>

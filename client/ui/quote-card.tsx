@@ -18,8 +18,12 @@ type QuoteCardProps = {
 export function QuoteCard({ children, name, role, image, rating, className }: QuoteCardProps) {
   return (
     <figure className={className ? `card quote ${className}` : 'card quote'}>
-      <div className="quote__top">{rating !== undefined && <Stars rating={rating} />}</div>
-      <blockquote className="quote__words">{children}</blockquote>
+      {rating !== undefined && (
+        <div className="quote__top">
+          <Stars rating={rating} />
+        </div>
+      )}
+      <blockquote>{children}</blockquote>
       <figcaption className="quote__person">
         <img src={image} alt="" width="48" height="48" loading="lazy" />
         <span>

@@ -1,15 +1,11 @@
-import type { IconName } from '#shared/icon-name.ts';
 import './tabs.css';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Icon } from './icon.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 type TabItem = {
   /** Unique on the page: the panel's id, and so an address to link to. */
   id: string;
   label: string;
-  /** Name of an icon before the label. */
-  icon?: IconName;
   panel: ReactNode;
 };
 
@@ -64,7 +60,7 @@ export function Tabs({
         aria-labelledby={labelledBy}
         onKeyDown={onKeyDown}
       >
-        {items.map(({ id, label: name, icon }) => (
+        {items.map(({ id, label: name }) => (
           <button
             key={id}
             type="button"
@@ -76,7 +72,6 @@ export function Tabs({
             tabIndex={id === chosen ? 0 : -1}
             onClick={() => choose(id)}
           >
-            {icon && <Icon name={icon} />}
             {name}
           </button>
         ))}

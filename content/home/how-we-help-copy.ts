@@ -1,4 +1,3 @@
-import type { IconName } from '#shared/icon-name.ts';
 import { CONTACT, PRODUCTS } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
@@ -9,7 +8,6 @@ import { moduleRelay } from '../pictures/module-relay.ts';
 export type HelpTopic = {
   id: string;
   label: string;
-  icon: IconName;
   picture: PictureSource;
   heading: string;
   text: string;
@@ -21,7 +19,6 @@ export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'technical-support',
     label: 'Technical Support',
-    icon: 'headset',
     picture: interfaceSupport,
     heading: 'Somebody who knows your system, at any hour',
     text: 'Support runs 24/7. The engineer on call has the schematics, the code and the log of your last release open, so you never begin by describing your own product.',
@@ -35,7 +32,6 @@ export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'product-information',
     label: 'Product Information',
-    icon: 'package-search',
     picture: moduleRelay,
     heading: 'The figures before you order',
     text: 'Each of our modules is published with its specification, its features and a drawing. Not sure about load, range or supply? Ask the engineer who designed the board.',
@@ -49,7 +45,6 @@ export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'cybersecurity',
     label: 'Cybersecurity',
-    icon: 'shield-check',
     picture: interfaceSecurity,
     heading: 'Fewer doors, and a record of each',
     text: 'We go through who can sign in, what faces the internet and which library has a known flaw. Then we close what can be closed and watch what has to stay open.',
@@ -63,7 +58,6 @@ export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'data-and-analytics',
     label: 'Data and Analytics',
-    icon: 'chart-line',
     picture: interfaceAnalytics,
     heading: 'From a reading to a decision',
     text: 'A chart earns its place when somebody acts on it. We collect readings from machines, counters and apps, clean them, and show each person the few numbers they answer for.',

@@ -29,12 +29,13 @@ async function standStacked(page: Page): Promise<void> {
 }
 
 /** As a browser would read the style sheets that does not tie animations to scrolling. */
-const withoutTimelines = (page: Page) =>
-  page.route(/\.css$/, async (route) => {
+async function withoutTimelines(page: Page): Promise<void> {
+  await page.route(/\.css$/, async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll('animation-timeline:view()', 'no-timeline:view()');
+    const body = (await answer.text()).replaceAll(/animation-timeline:\s*view\(\)/g, 'no-timeline:view()');
     await route.fulfill({ response: answer, body });
   });
+}
 
 describe('Home: one product in four layers', () => {
   it.each([390, 1280])('shows all four stacked where less motion is asked for, at %i px', async (width) => {

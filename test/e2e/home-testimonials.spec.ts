@@ -130,7 +130,7 @@ describe('Home: long testimonials', () => {
     expect(await page.getByRole('main').textContent()).not.toContain(rest);
     expect(await page.getByRole('main').ariaSnapshot()).not.toContain('which door had been left open');
 
-    const ellipsis = slide.getByRole('button', { name: `of the words of ${NAME}` });
+    const ellipsis = slide.getByRole('button', { name: `by ${NAME}` });
     expect(await ellipsis.innerText()).toMatch(/^\.\.\./);
     expect(await ellipsis.getAttribute('aria-expanded')).toBe('false');
     await ellipsis.click();

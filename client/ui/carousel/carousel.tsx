@@ -89,12 +89,12 @@ export function Carousel(props: CarouselProps) {
         // A row that scrolls must be reachable by keyboard; one that the script moves does not scroll.
         {...(!live && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
-        <div className="slide-row__track" aria-live={rotation.live} aria-atomic="false">
+        <div className="slide-row__track" aria-live={rotation.live}>
           {slides.map((slide, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no form group
             <div
               key={slide.key}
-              className="slide-row__slide carousel__slide"
+              className="slide-row__slide"
               role="group"
               aria-roledescription="slide"
               aria-label={slide.name ?? `${at + 1} of ${slides.length}`}

@@ -49,7 +49,7 @@ export function LogoStrip(props: LogoStripProps) {
       >
         <ul className="slide-row__track logo-strip__track">
           {logos.map((logo, at) => (
-            <li key={logo.src} className="slide-row__slide logo-strip__logo">
+            <li key={logo.src} className="slide-row__slide">
               <img
                 src={logo.src}
                 width={logo.width}

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => workbench?.close());
 
-const SLIDES = '.carousel__slide, .hero-slider__slide';
+const SLIDES = '.carousel .slide-row__slide, .hero-slider__slide';
 /** Names of the slides that can be reached. */
 const inView = (carousel: Locator) =>
   carousel
@@ -92,7 +92,7 @@ describe('a carousel', () => {
   it('hands the focus of a slide that leaves to its first button', async () => {
     const page = await workbench.open({ reducedMotion: 'reduce' });
     const carousel = await testimonials(page);
-    await carousel.locator('.carousel__slide button').first().focus();
+    await carousel.locator('.slide-row__slide button').first().focus();
     await carousel.getByRole('button', { name: 'Next' }).evaluate((next) => (next as HTMLElement).click());
     await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), 'Play Testimonials');
   });
@@ -100,10 +100,10 @@ describe('a carousel', () => {
   it('follows the mouse or a finger, and a drag that ends on something clickable is no click on it', async () => {
     const page = await workbench.open({ reducedMotion: 'reduce' });
     const carousel = await testimonials(page);
-    const button = carousel.locator('.carousel__slide:not([inert]) button').nth(1);
+    const button = carousel.locator('.slide-row__slide:not([inert]) button').nth(1);
     await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
-    const slide = await carousel.locator('.carousel__slide').first().boundingBox();
+    const slide = await carousel.locator('.slide-row__slide').first().boundingBox();
     if (!box || !slide) throw new Error('The second slide has no button');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
@@ -114,7 +114,7 @@ describe('a carousel', () => {
     await page.mouse.move(x - slide.width * 0.8 - 1, y);
     await page.mouse.up();
     await eventually(() => inView(carousel), ['Imran Sheikh', 'Neha Joshi', 'Arun Das']);
-    expect(await carousel.locator('.carousel__slide [aria-expanded=true]').count()).toBe(0);
+    expect(await carousel.locator('.slide-row__slide [aria-expanded=true]').count()).toBe(0);
   });
 
   it('shows no controls where all slides fit', async () => {
@@ -138,7 +138,7 @@ describe('a carousel', () => {
       );
     const fresh = await workbench.open({ viewport: { width: 1100, height: 800 }, javaScriptEnabled: false });
     const lefts = await fresh
-      .locator('.carousel__slide')
+      .locator('.carousel .slide-row__slide')
       .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().left)));
     await testimonials(page);
     const after = (await read()).slice(-9).map((box) => Number(box.split(' ')[0]));
