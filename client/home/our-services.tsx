@@ -1,5 +1,4 @@
 import { home, type Service, services } from '#content/home/home-copy.ts';
-import { serviceDrawings } from '../pictures/service-drawings.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { BoardsTeaser } from './boards-teaser.tsx';
@@ -33,8 +32,7 @@ export function Services() {
 
 function ServiceCard({ service: { image, title, subtitle, route } }: { service: Service }) {
   return (
-    <div className="card card--lift service-card">
-      <img src={serviceDrawings[image]} alt="" width={320} height={180} loading="lazy" />
+    <div className={`card card--lift service-card service-card--${image}`}>
       <div className="service-card__text">
         <h3>{title}</h3>
         <p>{subtitle}</p>

@@ -33,7 +33,6 @@ beforeAll(async () => {
 const DECORATIVE: Record<string, string> = {
   brand: 'the company’s name stands beside the mark',
   'menu-panel__module': 'a link of the menu with the module’s name',
-  'service-card': 'the service’s name is the card’s heading',
   'home-blog': 'a link that is named by the story’s title',
   blog__by: 'the author’s name stands beside it',
   quote: 'the name of who said it stands beside the face',
