@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const heroBoard: PictureSource = {
-  file: 'hero-board.40c4daa9',
+  file: 'hero-board.6acca313',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,
