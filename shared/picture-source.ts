@@ -32,11 +32,6 @@ export function srcSet(of: PictureSource, theme: PictureTheme = 'light'): string
   return of.widths.map((width) => `${variantUrl(of, width, 'avif', theme)} ${width}w`).join(', ');
 }
 
-/** The same picture for places that are never wider than `width` screen pixels, without the larger files. */
-export function upTo(width: number, of: PictureSource): PictureSource {
-  return { ...of, widths: of.widths.filter((each) => each <= width) };
-}
-
 /** The same picture without the files narrower than `least` or wider than `most`, px. */
 export function between(least: number, most: number, of: PictureSource): PictureSource {
   return { ...of, widths: of.widths.filter((each) => each >= least && each <= most) };
