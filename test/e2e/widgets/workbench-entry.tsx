@@ -13,6 +13,9 @@ function Hydrated() {
   return <Workbench />;
 }
 
+// As a page's first script says it.
+document.documentElement.dataset.scripts = '';
+
 const root = document.getElementById('root');
 if (root) {
   hydrateRoot(

@@ -104,7 +104,7 @@ async function bundle(directory: string): Promise<string> {
   const { file, css } = manifest[`${HERE}/workbench-entry.tsx`];
   const { workbenchHtml } = await import(pathToFileURL(path.join(directory, 'server/page.mjs')).href);
   const styles = css.map((href: string) => `<link rel="stylesheet" href="/${href}">`).join('');
-  return `<!doctype html><html lang="en-IN" data-scripts><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Workbench</title>${styles}<script type="module" src="/${file}"></script></head><body><div id="root">${workbenchHtml()}</div></body></html>`;
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Workbench</title>${styles}<script type="module" src="/${file}"></script></head><body><div id="root">${workbenchHtml()}</div></body></html>`;
 }
 
 /** Waits until `read` answers `wanted`. */
