@@ -100,7 +100,10 @@ roster.forEach((person, index) => {
   );
 });
 clients.forEach((person, index) => {
-  writeFileSync(join(root, `public/uploads/face-${twoDigits(index)}.svg`), draw(person, `client-${index}`, index));
+  writeFileSync(
+    join(root, `public/uploads/face-${twoDigits(index)}.svg`),
+    draw(person, `client-${index}`, index),
+  );
 });
 await sharp(Buffer.from(nobody), { density: 288 })
   .resize(256, 256)

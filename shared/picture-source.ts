@@ -10,6 +10,8 @@ export type PictureSource = {
   height: number;
   alt: string;
   hasDark?: true;
+  /** The same thing in the layout of a phone, in files `phone-<width>` and `dark-phone-<width>`. */
+  phone?: { widths: readonly number[]; width: number; height: number };
 };
 
 export type PictureFormat = 'avif' | 'webp';
@@ -40,6 +42,12 @@ export function between(least: number, most: number, of: PictureSource): Picture
 /** One width of the picture alone, for places below the first view where a choice would weigh more than it saves. */
 export function only(width: number, of: PictureSource): PictureSource {
   return { ...of, widths: [width] };
+}
+
+/** A `srcset` of the drawing for phones, or none. */
+export function phoneSrcSet(of: PictureSource, theme: PictureTheme = 'light'): string | undefined {
+  const prefix = theme === 'dark' ? 'dark-phone-' : 'phone-';
+  return of.phone?.widths.map((width) => `/pictures/${of.file}/${prefix}${width}.avif ${width}w`).join(', ');
 }
 
 /** The one file for places that take no `srcset`: 800 px wide where there is one. */

@@ -5,7 +5,7 @@ import {
   portfolio,
   type projects,
 } from '#content/portfolio/portfolio-copy.ts';
-import { PORTFOLIO } from '#shared/paths.ts';
+import { industryPath, PORTFOLIO } from '#shared/paths.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -61,6 +61,7 @@ export function PortfolioProjects(props: {
             <ProjectCard
               {...project}
               category={categories[project.category]}
+              industry={project.category === 'healthcare' ? undefined : industryPath(project.category)}
               picture={<ProjectPicture project={project} />}
               words={portfolio}
             />

@@ -1,5 +1,5 @@
 import './picture.css';
-import { type PictureSource, plainUrl, srcSet } from '#shared/picture-source.ts';
+import { type PictureSource, phoneSrcSet, plainUrl, srcSet } from '#shared/picture-source.ts';
 
 type PictureProps = {
   of: PictureSource;
@@ -15,11 +15,27 @@ type PictureProps = {
 };
 
 const DARK = '(prefers-color-scheme: dark)';
+/** As in picture.css. */
+const PHONE = '(max-width: 35.99em)';
 
-/** A picture in AVIF, and its dark drawing where there is one; one WebP file for browsers of before 2023. */
+/**
+ * A picture in AVIF, with its drawings for the dark theme and for phones where there are any; one WebP file for
+ * browsers of before 2023.
+ */
 export function Picture({ of, dark, sizes, priority = false, className, alt = of.alt }: PictureProps) {
   return (
-    <picture className={className ? `picture ${className}` : 'picture'}>
+    <picture className={['picture', of.phone && 'picture--phone', className].filter(Boolean).join(' ')}>
+      {of.phone && (
+        <>
+          <source
+            type="image/avif"
+            srcSet={phoneSrcSet(of, 'dark')}
+            sizes={sizes}
+            media={`${PHONE} and ${DARK}`}
+          />
+          <source type="image/avif" srcSet={phoneSrcSet(of)} sizes={sizes} media={PHONE} />
+        </>
+      )}
       {(dark || of.hasDark) && (
         <source
           type="image/avif"

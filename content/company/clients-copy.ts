@@ -85,6 +85,5 @@ export const clientTestimonials: readonly ClientTestimonial[] = [
   {
     text: 'We read their code before we signed anything. It was the reason we signed.',
     ...quoted(clients.harvest),
-    rating: 4,
   },
 ];

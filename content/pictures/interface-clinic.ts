@@ -1,11 +1,4 @@
 // Made by `npm run images` from art/masters.
 import type { PictureSource } from '#shared/picture-source.ts';
 
-export const interfaceClinic: PictureSource = {
-  file: 'interface-clinic.a3f37a87',
-  widths: [480, 800, 1200, 1600],
-  width: 1600,
-  height: 1066,
-  alt: 'Screenshot of a made-up clinic day: a list of departments, the average wait and the next six visits with their rooms.',
-  hasDark: true,
-};
+export const interfaceClinic: PictureSource = {file: 'interface-clinic.ac271f25', widths: [480, 800, 1200, 1600], width: 1600, height: 1066, alt: "Screenshot of a made-up clinic’s queue board: the token being seen in each of three rooms, and those who come next.",hasDark: true,phone: { widths: [480, 800, 1200], width: 1200, height: 800 },};

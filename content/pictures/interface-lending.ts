@@ -1,11 +1,4 @@
 // Made by `npm run images` from art/masters.
 import type { PictureSource } from '#shared/picture-source.ts';
 
-export const interfaceLending: PictureSource = {
-  file: 'interface-lending.85d0973e',
-  widths: [480, 800, 1200, 1600],
-  width: 1600,
-  height: 1066,
-  alt: 'Screenshot of a made-up loan desk: a list of applications and the steps of one for a tailoring machine, ready to sign.',
-  hasDark: true,
-};
+export const interfaceLending: PictureSource = {file: 'interface-lending.13567ebb', widths: [480, 800, 1200, 1600], width: 1600, height: 1066, alt: "Screenshot of a made-up loan desk: the file of a tailoring unit, and five steps with the name of who took each.",hasDark: true,phone: { widths: [480, 800, 1200], width: 1200, height: 800 },};
