@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const eventGaneshChaturthiGarland: PictureSource = {
-  file: 'event-ganesh-chaturthi-garland.e2a15f67',
+  file: 'event-ganesh-chaturthi-garland.692545e3',
   widths: [480, 800, 1200],
   width: 1200,
   height: 800,

@@ -1,4 +1,12 @@
 // Made by `npm run images` from art/masters.
 import type { PictureSource } from '#shared/picture-source.ts';
 
-export const interfaceClinic: PictureSource = {file: 'interface-clinic.ac271f25', widths: [480, 800, 1200, 1600], width: 1600, height: 1066, alt: "Screenshot of a made-up clinic’s queue board: the token being seen in each of three rooms, and those who come next.",hasDark: true,phone: { widths: [480, 800, 1200], width: 1200, height: 800 },};
+export const interfaceClinic: PictureSource = {
+  file: 'interface-clinic.ac271f25',
+  widths: [480, 800, 1200, 1600],
+  width: 1600,
+  height: 1066,
+  alt: 'Screenshot of a made-up clinic’s queue board: the token being seen in each of three rooms, and those who come next.',
+  hasDark: true,
+  phone: { widths: [480, 800, 1200], width: 1200, height: 800 },
+};
