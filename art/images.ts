@@ -15,7 +15,7 @@ import {
   hasPhone,
   masterFile,
   masters,
-  PHONE_SIZE,
+  PHONE_WIDTH,
   phoneDarkFile,
   phoneFile,
   widthsFor,
@@ -56,10 +56,10 @@ async function sizeOf(master: Master): Promise<{ width: number; height: number }
   return master.crop ?? (await sharp(masterFile(master)).metadata());
 }
 
-async function writeVariants(master: Master, file: string, prefix: string, { width: widest } = { width: 0 }) {
+async function writeVariants(master: Master, file: string, prefix: string, widths?: readonly number[]) {
   const whole = master.crop ? sharp(file).extract(master.crop) : sharp(file);
   const pixels = await whole.png({ compressionLevel: 0 }).toBuffer();
-  for (const width of widthsFor(widest || (await sizeOf(master)).width)) {
+  for (const width of widths ?? widthsFor((await sizeOf(master)).width)) {
     const scaled = await sharp(pixels).resize(width).png({ compressionLevel: 0 }).toBuffer();
     for (const format of formats) {
       const limit = budget(master.kind, format, width);
@@ -74,9 +74,7 @@ const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) =
 function moduleText(master: Master, width: number, height: number): string {
   const widths = `[${widthsFor(width).join(', ')}]`;
   const dark = hasDark(master) ? 'hasDark: true,' : '';
-  const phone = hasPhone(master)
-    ? `phone: { widths: [${widthsFor(PHONE_SIZE.width).join(', ')}], width: ${PHONE_SIZE.width}, height: ${PHONE_SIZE.height} },`
-    : '';
+  const phone = hasPhone(master) ? 'hasPhone: true,' : '';
   const words = `file: '${folderOf(master)}', widths: ${widths}, width: ${width}, height: ${height}, alt: ${JSON.stringify(master.alt)},`;
   return `// Made by \`npm run images\` from art/masters.
 import type { PictureSource } from '#shared/picture-source.ts';
@@ -95,8 +93,8 @@ async function make(master: Master, again: boolean) {
     await writeVariants(master, masterFile(master), '');
     if (hasDark(master)) await writeVariants(master, darkFile(master), 'dark-');
     if (hasPhone(master)) {
-      await writeVariants(master, phoneFile(master), 'phone-', PHONE_SIZE);
-      await writeVariants(master, phoneDarkFile(master), 'dark-phone-', PHONE_SIZE);
+      await writeVariants(master, phoneFile(master), 'phone-', [PHONE_WIDTH]);
+      await writeVariants(master, phoneDarkFile(master), 'dark-phone-', [PHONE_WIDTH]);
     }
     console.log(master.name);
   }

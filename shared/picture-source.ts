@@ -10,8 +10,8 @@ export type PictureSource = {
   height: number;
   alt: string;
   hasDark?: true;
-  /** The same thing in the layout of a phone, in files `phone-<width>` and `dark-phone-<width>`. */
-  phone?: { widths: readonly number[]; width: number; height: number };
+  /** The same thing in the layout of a phone, of the same shape: files `phone-800` and `dark-phone-800`. */
+  hasPhone?: true;
 };
 
 export type PictureFormat = 'avif' | 'webp';
@@ -44,10 +44,9 @@ export function only(width: number, of: PictureSource): PictureSource {
   return { ...of, widths: [width] };
 }
 
-/** A `srcset` of the drawing for phones, or none. */
-export function phoneSrcSet(of: PictureSource, theme: PictureTheme = 'light'): string | undefined {
-  const prefix = theme === 'dark' ? 'dark-phone-' : 'phone-';
-  return of.phone?.widths.map((width) => `/pictures/${of.file}/${prefix}${width}.avif ${width}w`).join(', ');
+/** The address of the drawing for phones. */
+export function phoneUrl(of: PictureSource, theme: PictureTheme = 'light'): string {
+  return `/pictures/${of.file}/${theme === 'dark' ? 'dark-' : ''}phone-800.avif`;
 }
 
 /** The one file for places that take no `srcset`: 800 px wide where there is one. */

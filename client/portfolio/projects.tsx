@@ -78,6 +78,7 @@ function ProjectPicture({ project }: { project: Project }) {
   return (
     <Picture
       of={picture}
+      phone
       sizes="(min-width: 80em) 44rem, (min-width: 48em) 55vw, 100vw"
       {...(!isScreenshot(picture) && { className: 'project__picture--whole' })}
     />

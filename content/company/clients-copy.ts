@@ -1,4 +1,15 @@
-import { clients, quoted } from '../clients.ts';
+import {
+  harvest,
+  malwaTextiles,
+  nimbusCold,
+  nordlicht,
+  patwa,
+  quoted,
+  railmate,
+  sehat,
+  stBrigid,
+  vindhya,
+} from '../clients.ts';
 import { company } from '../company.ts';
 
 /** Copy of /clients, and its testimonials (behaviour C5). */
@@ -45,45 +56,45 @@ export const clientsPage = {
 export const clientTestimonials: readonly ClientTestimonial[] = [
   {
     text: 'A board failed in our Bhopal cold room at two in the morning, during a heatwave. Their engineer had the schematic open when I called, had me measure two points, and told me which fuse it was. Thirty-four minutes, and no stock lost.',
-    ...quoted(clients.nimbusCold),
+    ...quoted(nimbusCold),
     rating: 5,
   },
   {
     text: 'Somebody from their team sat in our waiting room for two days and counted. Closing a visit now takes four taps instead of eleven, and the doctors who were against it asked for it in the second clinic.',
-    ...quoted(clients.sehat),
+    ...quoted(sehat),
     rating: 5,
   },
   {
     text: 'They told us that half of what we had asked for was already in the software we owned. We paid for the other half.',
-    ...quoted(clients.malwaTextiles),
+    ...quoted(malwaTextiles),
     rating: 5,
   },
   {
     text: 'I am a weaver and not a software man. They drew our process on the wall in Hindi, my foreman corrected it twice, and what they built afterwards is what was on the wall.',
-    ...quoted(clients.patwa),
+    ...quoted(patwa),
     rating: 5,
   },
   {
     text: 'The firmware has run through two monsoons without a visit, and the test reports are the ones I show my own auditors. The first enclosure let water in. They said so before we found it, and paid for the second mould.',
-    ...quoted(clients.railmate),
+    ...quoted(railmate),
     rating: 4,
   },
   {
     text: 'Patient people. I asked the same question about the bus app four times and got four polite answers. In the first term our office took a third of the calls it used to.',
-    ...quoted(clients.stBrigid),
+    ...quoted(stBrigid),
   },
   {
     text: 'The auditors asked who had changed a loan record and when. For the first time we could show them on a screen.',
-    ...quoted(clients.vindhya),
+    ...quoted(vindhya),
     rating: 5,
   },
   {
     text: 'Three board revisions in fourteen weeks, each with a report of what was measured and on which instrument. The second passed EN 61000-6-2 at the test house on the first day, which I had not planned for.',
-    ...quoted(clients.nordlicht),
+    ...quoted(nordlicht),
     rating: 5,
   },
   {
     text: 'We read their code before we signed anything. It was the reason we signed.',
-    ...quoted(clients.harvest),
+    ...quoted(harvest),
   },
 ];

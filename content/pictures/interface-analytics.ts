@@ -8,5 +8,5 @@ export const interfaceAnalytics: PictureSource = {
   height: 1066,
   alt: 'Screenshot of a made-up plant screen: 0.42 kWh for each door trim, and the power of the line by the hour.',
   hasDark: true,
-  phone: { widths: [480, 800, 1200], width: 1200, height: 800 },
+  hasPhone: true,
 };

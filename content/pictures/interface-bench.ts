@@ -8,5 +8,5 @@ export const interfaceBench: PictureSource = {
   height: 1066,
   alt: 'Screenshot of a made-up test bench: the starting current of a motor on an oscilloscope, 48 of 48 runs passed.',
   hasDark: true,
-  phone: { widths: [480, 800, 1200], width: 1200, height: 800 },
+  hasPhone: true,
 };

@@ -8,5 +8,5 @@ export const interfaceClassroom: PictureSource = {
   height: 1066,
   alt: 'Screenshot of a made-up teacher’s view: a class as coloured seats, 16 motors turning and 3 pupils who need a hand.',
   hasDark: true,
-  phone: { widths: [480, 800, 1200], width: 1200, height: 800 },
+  hasPhone: true,
 };

@@ -8,5 +8,5 @@ export const interfaceClinic: PictureSource = {
   height: 1066,
   alt: 'Screenshot of a made-up clinic’s queue board: the token being seen in each of three rooms, and those who come next.',
   hasDark: true,
-  phone: { widths: [480, 800, 1200], width: 1200, height: 800 },
+  hasPhone: true,
 };

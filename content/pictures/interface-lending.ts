@@ -8,5 +8,5 @@ export const interfaceLending: PictureSource = {
   height: 1066,
   alt: 'Screenshot of a made-up loan desk: the file of a tailoring unit, and five steps with the name of who took each.',
   hasDark: true,
-  phone: { widths: [480, 800, 1200], width: 1200, height: 800 },
+  hasPhone: true,
 };

@@ -8,5 +8,5 @@ export const interfaceSecurity: PictureSource = {
   height: 1066,
   alt: 'Screenshot of a made-up sign-in log: 38 refused tries at 09:12 in red, and what was done about them.',
   hasDark: true,
-  phone: { widths: [480, 800, 1200], width: 1200, height: 800 },
+  hasPhone: true,
 };

@@ -8,5 +8,5 @@ export const interfaceWorkshop: PictureSource = {
   height: 1066,
   alt: 'Screenshot of a made-up workshop tablet: a voltage that falls after 15 seconds, and the advice to clean the earth strap.',
   hasDark: true,
-  phone: { widths: [480, 800, 1200], width: 1200, height: 800 },
+  hasPhone: true,
 };

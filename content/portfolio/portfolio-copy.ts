@@ -1,5 +1,16 @@
 import type { PictureSource } from '#shared/picture-source.ts';
-import { type Client, clients } from '../clients.ts';
+import {
+  type Client,
+  chambal,
+  kaveri,
+  nimbusCold,
+  satpura,
+  sehat,
+  stBrigid,
+  studyloop,
+  taptiFinance,
+  vindhya,
+} from '../clients.ts';
 import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
 import { interfaceBench } from '../pictures/interface-bench.ts';
 import { interfaceClassroom } from '../pictures/interface-classroom.ts';
@@ -57,7 +68,7 @@ export const projects = [
   {
     id: 'clinic-day',
     title: 'A clinic day on one screen',
-    client: clients.sehat,
+    client: sehat,
     category: 'healthcare',
     year: 2024,
     summary:
@@ -72,7 +83,7 @@ export const projects = [
   {
     id: 'workshop-diagnosis',
     title: 'Charging faults found in the bay',
-    client: clients.chambal,
+    client: chambal,
     category: 'automotive',
     year: 2023,
     summary:
@@ -87,7 +98,7 @@ export const projects = [
   {
     id: 'school-bus',
     title: 'The school bus on a parent’s phone',
-    client: clients.stBrigid,
+    client: stBrigid,
     category: 'education',
     year: 2023,
     summary:
@@ -102,7 +113,7 @@ export const projects = [
   {
     id: 'loan-desk',
     title: 'A loan file that does not wait in a tray',
-    client: clients.vindhya,
+    client: vindhya,
     category: 'banking',
     year: 2024,
     summary:
@@ -117,7 +128,7 @@ export const projects = [
   {
     id: 'vaccine-store',
     title: 'Cold rooms that call for help',
-    client: clients.nimbusCold,
+    client: nimbusCold,
     category: 'healthcare',
     year: 2022,
     summary:
@@ -132,7 +143,7 @@ export const projects = [
   {
     id: 'moulding-energy',
     title: 'Energy counted by the moulded part',
-    client: clients.satpura,
+    client: satpura,
     category: 'automotive',
     year: 2022,
     summary:
@@ -147,7 +158,7 @@ export const projects = [
   {
     id: 'circuits-course',
     title: 'A circuits course with a motor that turns',
-    client: clients.studyloop,
+    client: studyloop,
     category: 'education',
     year: 2021,
     summary:
@@ -162,7 +173,7 @@ export const projects = [
   {
     id: 'access-review',
     title: 'Sign-ins reviewed while they happen',
-    client: clients.taptiFinance,
+    client: taptiFinance,
     category: 'banking',
     year: 2023,
     summary:
@@ -177,7 +188,7 @@ export const projects = [
   {
     id: 'motor-bench',
     title: 'A bench that wears motors out on purpose',
-    client: clients.kaveri,
+    client: kaveri,
     category: 'automotive',
     year: 2021,
     summary:
