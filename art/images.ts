@@ -7,7 +7,19 @@ import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Kind, Master } from './masters.ts';
-import { budget, darkFile, folderOf, hasDark, masterFile, masters, widthsFor } from './masters.ts';
+import {
+  budget,
+  darkFile,
+  folderOf,
+  hasDark,
+  hasPhone,
+  masterFile,
+  masters,
+  PHONE_WIDTH,
+  phoneDarkFile,
+  phoneFile,
+  widthsFor,
+} from './masters.ts';
 
 const modules = join(import.meta.dirname, '../content/pictures');
 const out = join(import.meta.dirname, '../public/pictures');
@@ -44,10 +56,10 @@ async function sizeOf(master: Master): Promise<{ width: number; height: number }
   return master.crop ?? (await sharp(masterFile(master)).metadata());
 }
 
-async function writeVariants(master: Master, file: string, prefix: string) {
+async function writeVariants(master: Master, file: string, prefix: string, widths?: readonly number[]) {
   const whole = master.crop ? sharp(file).extract(master.crop) : sharp(file);
   const pixels = await whole.png({ compressionLevel: 0 }).toBuffer();
-  for (const width of widthsFor((await sizeOf(master)).width)) {
+  for (const width of widths ?? widthsFor((await sizeOf(master)).width)) {
     const scaled = await sharp(pixels).resize(width).png({ compressionLevel: 0 }).toBuffer();
     for (const format of formats) {
       const limit = budget(master.kind, format, width);
@@ -62,11 +74,12 @@ const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) =
 function moduleText(master: Master, width: number, height: number): string {
   const widths = `[${widthsFor(width).join(', ')}]`;
   const dark = hasDark(master) ? 'hasDark: true,' : '';
+  const phone = hasPhone(master) ? 'hasPhone: true,' : '';
   const words = `file: '${folderOf(master)}', widths: ${widths}, width: ${width}, height: ${height}, alt: ${JSON.stringify(master.alt)},`;
   return `// Made by \`npm run images\` from art/masters.
 import type { PictureSource } from '#shared/picture-source.ts';
 
-export const ${camelCase(master.name)}: PictureSource = {${words}${dark}};
+export const ${camelCase(master.name)}: PictureSource = {${words}${dark}${phone}};
 `;
 }
 
@@ -79,6 +92,10 @@ async function make(master: Master, again: boolean) {
     mkdirSync(folder, { recursive: true });
     await writeVariants(master, masterFile(master), '');
     if (hasDark(master)) await writeVariants(master, darkFile(master), 'dark-');
+    if (hasPhone(master)) {
+      await writeVariants(master, phoneFile(master), 'phone-', [PHONE_WIDTH]);
+      await writeVariants(master, phoneDarkFile(master), 'dark-phone-', [PHONE_WIDTH]);
+    }
     console.log(master.name);
   }
   const { width, height } = await sizeOf(master);

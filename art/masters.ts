@@ -9,7 +9,8 @@ export type Kind = 'module' | 'scene' | 'hero' | 'board' | 'layer' | 'interface'
 
 /**
  * One line of masters/index.json. `crop` (pixels of the master `of`) makes a detail of another picture;
- * a file `<name>-dark.webp` beside the master is its picture for the dark theme.
+ * a file `<name>-dark.webp` beside the master is its picture for the dark theme, `<name>-phone.webp` (and
+ * `-phone-dark`) the same thing in the layout of a phone.
  */
 export type Master = {
   name: string;
@@ -27,6 +28,13 @@ export const darkFile = (master: Master) => join(folder, `${master.of ?? master.
 
 export const hasDark = (master: Master) => existsSync(darkFile(master));
 
+export const phoneFile = (master: Master) => join(folder, `${master.name}-phone.webp`);
+export const phoneDarkFile = (master: Master) => join(folder, `${master.name}-phone-dark.webp`);
+export const hasPhone = (master: Master) => existsSync(phoneFile(master));
+
+/** Width of the one variant of a drawing for phones, px: 358 px of a card at more than twice the density. */
+export const PHONE_WIDTH = 800;
+
 /** To be raised whenever all variants have to be made anew though no master changed. */
 const recipe = '1';
 
@@ -38,7 +46,7 @@ export function folderOf(master: Master): string {
 /** The masters' bytes, the cut and the recipe, in eight characters. */
 function stampOf(master: Master): string {
   const hash = createHash('sha256').update(JSON.stringify([recipe, master.kind, master.crop]));
-  for (const file of [masterFile(master), darkFile(master)])
+  for (const file of [masterFile(master), darkFile(master), phoneFile(master), phoneDarkFile(master)])
     if (existsSync(file)) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 }

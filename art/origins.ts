@@ -9,7 +9,13 @@ const OPEN_PEEPS = 'CC0 1.0: DiceBear, style "open-peeps" by Pablo Stanley.';
 /** One entry for each picture under public/ and client/pictures/; paths are from the top. */
 export const origins: readonly Origin[] = [
   {
-    files: /^public\/pictures\/((?:module|event|hero|layer|office)-[a-z0-9-]+)\.\w{8}\//,
+    files: /^public\/pictures\/((?:module|hero|layer|office)-[a-z0-9-]+)\.\w{8}\//,
+    source: 'art/scenes/*.py',
+    licence: OWN,
+  },
+  {
+    // All views of an event are cameras of one scene.
+    files: /^public\/pictures\/(event-(?:diwali|ganesh-chaturthi|holi|independence-day))[a-z-]*\.\w{8}\//,
     source: 'art/scenes/*.py',
     licence: OWN,
   },

@@ -1,4 +1,4 @@
-// The twenty portraits of the roster, the eight faces beside the quotes and the neutral face.
+// The twenty portraits of the roster, the ten faces beside the quotes and the neutral face.
 // DiceBear 9 "open-peeps" (drawings: CC0), every option pinned: a random seed gives masks and fangs.
 //   npm exec -- node art/portraits.ts     then svgo, as art/README.md says
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,16 +13,18 @@ type Person = {
   head: One<'head'>;
   beard?: One<'facialHair'>;
   glasses?: One<'accessories'>;
-  /** Indexes into the colours below. */
+  /** Indexes into the tones below. */
   skin: number;
   clothes: number;
   hair?: 'grey';
 };
 
-const skins = ['d08b5b', 'b5713f', 'ae5d29', '8a5230', 'e0a877', 'c68049'];
-const clothes = ['0f766e', 'b45309', '1d4ed8', '334155', '9f1239', '4d7c0f'];
-const grounds = ['dcefe9', 'f6e7d2', 'dfe8f7', 'e9edf1', 'f7e0e4', 'e8f1da'];
-const hairColours = { dark: '2c1b18', grey: '8d8f92' };
+// One ink in tones, as two passes of a press print it; the ground is left to the page, so that it follows the theme.
+const INK = '#082c23';
+const skins = ['9cc9b6', '82b6a1', '6fa590', '5b937d', 'b4d9c8', '8cbfaa'];
+const clothes = ['0f6b54', '2f7d66', '3d8a72', '1d5a49', '4c9780', '17705a'];
+const hairColours = { dark: '082c23', grey: '5d7f74' };
+const expressions = ['smile', 'smile', 'calm', 'smile', 'smile'] as const;
 
 const roster: Person[] = [
   { head: 'grayShort', beard: 'moustache9', glasses: 'glasses2', skin: 0, clothes: 3, hair: 'grey' },
@@ -56,13 +58,17 @@ const clients: Person[] = [
   { head: 'longCurly', skin: 5, clothes: 5 },
   { head: 'turban', beard: 'full3', skin: 0, clothes: 4 },
   { head: 'mediumBangs2', skin: 3, clothes: 1 },
+  { head: 'bun2', glasses: 'glasses3', skin: 4, clothes: 3 },
+  { head: 'short3', beard: 'chin', skin: 0, clothes: 5 },
 ];
 
-function draw(person: Person, seed: string): string {
+function draw(person: Person, seed: string, index: number): string {
   return createAvatar(openPeeps, {
     seed,
     head: [person.head],
-    face: ['smile'],
+    face: [expressions[index % expressions.length] ?? 'smile'],
+    // Half of them look to the left, or a page of them looks like one person.
+    flip: index % 2 === 1,
     maskProbability: 0,
     facialHair: [person.beard ?? 'chin'],
     facialHairProbability: person.beard ? 100 : 0,
@@ -71,10 +77,12 @@ function draw(person: Person, seed: string): string {
     skinColor: [skins[person.skin] ?? ''],
     clothingColor: [clothes[person.clothes] ?? ''],
     headContrastColor: [hairColours[person.hair ?? 'dark']],
-    backgroundColor: [grounds[person.clothes] ?? ''],
     scale: 92,
     translateY: 4,
-  }).toString();
+  })
+    .toString()
+    .replaceAll(/"(#000|#000000|black)"/g, `"${INK}"`)
+    .replaceAll(/"(#fff|#ffffff|white)"/g, '"#eef6f2"');
 }
 
 // Shown where a quote came without a picture: nobody in particular, on the colours of the board.
@@ -88,11 +96,14 @@ mkdirSync(join(root, 'public/uploads'), { recursive: true });
 roster.forEach((person, index) => {
   writeFileSync(
     join(root, `client/pictures/portraits/${twoDigits(index)}.svg`),
-    draw(person, `person-${index}`),
+    draw(person, `person-${index}`, index),
   );
 });
 clients.forEach((person, index) => {
-  writeFileSync(join(root, `public/uploads/face-${twoDigits(index)}.svg`), draw(person, `client-${index}`));
+  writeFileSync(
+    join(root, `public/uploads/face-${twoDigits(index)}.svg`),
+    draw(person, `client-${index}`, index),
+  );
 });
 await sharp(Buffer.from(nobody), { density: 288 })
   .resize(256, 256)

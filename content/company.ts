@@ -13,6 +13,8 @@ export type ReviewWidget = {
 export type Company = {
   name: string;
   legalName: string;
+  /** Corporate identity number and goods-and-services tax number, as an Indian company prints them. */
+  registration: { cin: string; gstin: string };
   founded: number;
   /** The year of the copyright line, which is fixed (behaviour N19). */
   copyrightYear: number;
@@ -48,23 +50,24 @@ export type Company = {
   reviewWidgets: readonly ReviewWidget[];
 };
 
-/** Facts about the company that stand on many pages. Sample values: nobody owns these numbers and domains. */
+/** Facts about the company that stand on many pages. Sample values: nobody owns these numbers, domains and addresses. */
 export const company = {
   name: 'Tamra Works',
   legalName: 'Tamra Works Private Limited',
+  registration: { cin: 'U00000MP2010PTC000000', gstin: '23AAAAA0000A1Z0' },
   founded: 2010,
   copyrightYear: 2025,
   tagline: 'Electronics, firmware and software from one engineering team, since 2010.',
   figures: { projects: '250+', satisfaction: '98%', years: '15+' },
   address: {
-    street: '4th floor, Sample Towers',
+    street: '402 Kalindi Arcade, Ring Road',
     area: 'Vijay Nagar',
     city: 'Indore',
     postalCode: '452010',
     state: 'Madhya Pradesh',
     country: 'India',
     countryCode: 'IN',
-    line: '4th floor, Sample Towers, Vijay Nagar, Indore 452010, Madhya Pradesh, India',
+    line: '402 Kalindi Arcade, Ring Road, Vijay Nagar, Indore 452010, Madhya Pradesh, India',
   },
   phones: [
     { display: '+91 731 000 0000', href: 'tel:+917310000000' },
@@ -85,16 +88,16 @@ export const company = {
   officeHours: { days: 'Monday to Friday', opens: '10:00', closes: '19:00', timeZone: 'Asia/Kolkata' },
   reviewWidgets: [
     {
-      name: 'Review site one',
+      name: 'Firmscope',
       height: 50,
       script: '/widgets/stand-in-one.js',
-      fallbackUrl: 'https://reviews-one.example/tamra-works',
+      fallbackUrl: 'https://firmscope.example/tamra-works',
     },
     {
-      name: 'Review site two',
+      name: 'Buildref',
       height: 60,
       script: '/widgets/stand-in-two.js',
-      fallbackUrl: 'https://reviews-two.example/tamra-works',
+      fallbackUrl: 'https://buildref.example/tamra-works',
     },
   ],
 } as const satisfies Company;

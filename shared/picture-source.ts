@@ -10,6 +10,8 @@ export type PictureSource = {
   height: number;
   alt: string;
   hasDark?: true;
+  /** The same thing in the layout of a phone, of the same shape: files `phone-800` and `dark-phone-800`. */
+  hasPhone?: true;
 };
 
 export type PictureFormat = 'avif' | 'webp';
@@ -40,6 +42,11 @@ export function between(least: number, most: number, of: PictureSource): Picture
 /** One width of the picture alone, for places below the first view where a choice would weigh more than it saves. */
 export function only(width: number, of: PictureSource): PictureSource {
   return { ...of, widths: [width] };
+}
+
+/** The address of the drawing for phones. */
+export function phoneUrl(of: PictureSource, theme: PictureTheme = 'light'): string {
+  return `/pictures/${of.file}/${theme === 'dark' ? 'dark-' : ''}phone-800.avif`;
 }
 
 /** The one file for places that take no `srcset`: 800 px wide where there is one. */

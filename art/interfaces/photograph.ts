@@ -1,7 +1,8 @@
-// Photographs the interfaces of this folder into art/masters, light and dark, 1600 px wide.
+// Photographs the interfaces of this folder into art/masters, light and dark: 1600 px wide, and those with a layout for
+// phones (an `@media (max-width: 500px)` of their own) once more as a phone has them, 1200 px wide.
 //   npm exec -- node art/interfaces/photograph.ts            all
 //   npm exec -- node art/interfaces/photograph.ts support    one
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import chromium from '@sparticuz/chromium';
@@ -20,25 +21,38 @@ const browser = await browserType.launch({
   chromiumSandbox: false,
   args: ['--font-render-hinting=none', '--allow-file-access-from-files'],
 });
-try {
+
+type View = { viewport: { width: number; height: number }; width: number; ending: string };
+// 1100 px of layout on 1600 px of picture, 420 px on 1200: large enough to be read on a card.
+const desk: View = { viewport: { width: 1100, height: 733 }, width: 1600, ending: '' };
+const phone: View = { viewport: { width: 420, height: 280 }, width: 1200, ending: '-phone' };
+
+const fileOf = (name: string) => join(here, `${name}.html`);
+const hasPhoneLayout = (name: string) => readFileSync(fileOf(name), 'utf8').includes('(max-width:500px)');
+
+async function photograph({ viewport, width, ending }: View, names: readonly string[]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // 1100 px of layout on 1600 px of picture: large enough to be read on a card.
     const page = await browser.newPage({
-      viewport: { width: 1100, height: 733 },
-      deviceScaleFactor: 1600 / 1100,
+      viewport,
+      deviceScaleFactor: width / viewport.width,
       colorScheme,
     });
     for (const name of names) {
-      await page.goto(pathToFileURL(join(here, `${name}.html`)).href);
+      await page.goto(pathToFileURL(fileOf(name)).href);
       await page.evaluate(() => document.fonts.ready);
-      const suffix = colorScheme === 'dark' ? '-dark' : '';
+      const dark = colorScheme === 'dark' ? '-dark' : '';
       await sharp(await page.screenshot())
-        .resize(1600, 1066, { fit: 'cover' })
+        .resize(width, Math.floor((width * 2) / 3), { fit: 'cover' })
         .webp({ lossless: true, effort: 6 })
-        .toFile(join(here, `../masters/interface-${name}${suffix}.webp`));
+        .toFile(join(here, `../masters/interface-${name}${ending}${dark}.webp`));
     }
     await page.close();
   }
+}
+
+try {
+  await photograph(desk, names);
+  await photograph(phone, names.filter(hasPhoneLayout));
 } finally {
   await browser.close();
 }

@@ -16,7 +16,7 @@ type GalleryProps = {
 
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
-const SIZES = { first: '(min-width: 64em) 46rem, 100vw', others: '(min-width: 64em) 15rem, 33vw' };
+const SIZES = { first: '(min-width: 64em) 46rem, 100vw', others: '(min-width: 64em) 15rem, 50vw' };
 
 /** A wide picture above smaller ones; each opens large in a dialog, and without scripts leads to its large file. */
 export function Gallery({ label, pictures, sizes = SIZES, className }: GalleryProps) {

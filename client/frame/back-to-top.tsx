@@ -20,7 +20,8 @@ export function BackToTop() {
 
   useEffect(() => {
     const look = () => {
-      setIsShown(window.scrollY > THRESHOLD_PX);
+      // The footer has a link of its own for it.
+      setIsShown(window.scrollY > THRESHOLD_PX && !isFooterLinkInView());
       setIsAside(covers(button.current, document.activeElement));
     };
     look();
@@ -44,6 +45,11 @@ export function BackToTop() {
       <Icon name="arrow-up" />
     </button>
   );
+}
+
+function isFooterLinkInView(): boolean {
+  const link = document.querySelector('.site-footer__top');
+  return link !== null && link.getBoundingClientRect().top < innerHeight;
 }
 
 /** Whether `button` lies over `focused`, which is small enough to be hidden by it. */

@@ -44,11 +44,19 @@ export function SiteFooter() {
         </div>
         <ReviewWidgets widgets={company.reviewWidgets} />
         <div className="site-footer__legal">
-          <p>
-            © {company.copyrightYear} {company.name}. All rights reserved.
-          </p>
+          <div className="site-footer__imprint">
+            <p>
+              © {company.copyrightYear} {company.name}. All rights reserved.
+            </p>
+            <p>
+              {company.legalName}, registered in {company.address.country}. CIN {company.registration.cin},
+              GSTIN {company.registration.gstin}. Personal data:{' '}
+              <a href={`mailto:${company.privacy.email}`}>{company.privacy.email}</a>
+            </p>
+          </div>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to the top where no script runs */}
           <a
+            className="site-footer__top"
             href="#top"
             onClick={(event) => {
               event.preventDefault();

@@ -2,7 +2,7 @@ import '../ui/panel.css';
 import './portfolio-page.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { heroDigital } from '#content/pictures/hero-digital.ts';
+import { moduleRelayAbove } from '#content/pictures/module-relay-above.ts';
 import { enquiryWords } from '#content/portfolio/enquiry-form-copy.ts';
 import {
   PORTFOLIO_CATEGORIES,
@@ -50,7 +50,7 @@ export function Page() {
         aside={
           <Picture
             className="portfolio-hero"
-            of={heroDigital}
+            of={moduleRelayAbove}
             sizes="(min-width: 80em) 31rem, (min-width: 64em) 40vw, 100vw"
             priority
             alt=""

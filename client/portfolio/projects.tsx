@@ -5,7 +5,7 @@ import {
   portfolio,
   type projects,
 } from '#content/portfolio/portfolio-copy.ts';
-import { PORTFOLIO } from '#shared/paths.ts';
+import { industryPath, PORTFOLIO } from '#shared/paths.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -61,6 +61,7 @@ export function PortfolioProjects(props: {
             <ProjectCard
               {...project}
               category={categories[project.category]}
+              industry={project.category === 'healthcare' ? undefined : industryPath(project.category)}
               picture={<ProjectPicture project={project} />}
               words={portfolio}
             />
@@ -77,6 +78,7 @@ function ProjectPicture({ project }: { project: Project }) {
   return (
     <Picture
       of={picture}
+      phone
       sizes="(min-width: 80em) 44rem, (min-width: 48em) 55vw, 100vw"
       {...(!isScreenshot(picture) && { className: 'project__picture--whole' })}
     />

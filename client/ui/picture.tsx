@@ -1,5 +1,5 @@
 import './picture.css';
-import { type PictureSource, plainUrl, srcSet } from '#shared/picture-source.ts';
+import { type PictureSource, phoneUrl, plainUrl, srcSet } from '#shared/picture-source.ts';
 
 type PictureProps = {
   of: PictureSource;
@@ -9,17 +9,40 @@ type PictureProps = {
   sizes?: string;
   /** The one picture of the page that is its largest paint; every other is fetched when it comes near. */
   priority?: boolean;
+  /** Show its drawing for phones on a phone, where it has one. */
+  phone?: boolean;
   className?: string;
   /** Replaces the picture's own words where the place needs others; '' where the words beside it say it all. */
   alt?: string;
 };
 
 const DARK = '(prefers-color-scheme: dark)';
+/** As in picture.css. */
+const PHONE = '(max-width: 35.99em)';
 
-/** A picture in AVIF, and its dark drawing where there is one; one WebP file for browsers of before 2023. */
-export function Picture({ of, dark, sizes, priority = false, className, alt = of.alt }: PictureProps) {
+/**
+ * A picture in AVIF, with its drawings for the dark theme and for phones where there are any; one WebP file for
+ * browsers of before 2023.
+ */
+export function Picture({
+  of,
+  dark,
+  sizes,
+  priority = false,
+  phone = false,
+  className,
+  alt = of.alt,
+}: PictureProps) {
   return (
-    <picture className={className ? `picture ${className}` : 'picture'}>
+    <picture
+      className={['picture', phone && of.hasPhone && 'picture--phone', className].filter(Boolean).join(' ')}
+    >
+      {phone && of.hasPhone && (
+        <>
+          <source type="image/avif" srcSet={phoneUrl(of, 'dark')} media={`${PHONE} and ${DARK}`} />
+          <source type="image/avif" srcSet={phoneUrl(of)} media={PHONE} />
+        </>
+      )}
       {(dark || of.hasDark) && (
         <source
           type="image/avif"

@@ -23,7 +23,6 @@ export const about = {
     'Tamra Works in Indore designs circuit boards, writes their firmware and ships the web and mobile apps above them, since 2010.',
   heading: 'Copper at the bottom, an app at the top',
   lead: 'Tamra is an old word for copper. Since 2010 we have drawn boards, written what runs on them and shipped the web and mobile apps that people see.',
-  pictureAlt: '3D illustration of a laptop and a phone on a desk, both showing dashboards of devices.',
   purpose: {
     title: 'Mission and vision',
     statements: [

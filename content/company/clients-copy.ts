@@ -1,3 +1,15 @@
+import {
+  harvest,
+  malwaTextiles,
+  nimbusCold,
+  nordlicht,
+  patwa,
+  quoted,
+  railmate,
+  sehat,
+  stBrigid,
+  vindhya,
+} from '../clients.ts';
 import { company } from '../company.ts';
 
 /** Copy of /clients, and its testimonials (behaviour C5). */
@@ -16,7 +28,7 @@ export const clientsPage = {
   title: 'Client Testimonials',
   description:
     'What clinics, cold stores, schools, banks and hardware teams say about working with Tamra Works, with a filter by rating.',
-  lead: 'Operations heads, principals, bank managers and fellow engineers on the work and on what came after it.',
+  lead: 'Nine clients, from a weaver in Maheshwar to a sensor maker in Lübeck, on the work and on what came after it.',
   filter: {
     label: 'Filter testimonials by rating',
     all: 'All',
@@ -25,8 +37,11 @@ export const clientsPage = {
     loading: 'Loading testimonials...',
   },
   figures: [
-    { value: company.figures.satisfaction, label: 'client satisfaction' },
-    { value: company.figures.projects, label: 'projects delivered' },
+    {
+      value: company.figures.satisfaction,
+      label: 'client satisfaction: would hire us again, asked a month after delivery',
+    },
+    { value: company.figures.projects, label: 'projects delivered and accepted since 2010' },
   ],
   list: 'Testimonials',
   logos: 'Clients we work with',
@@ -40,62 +55,46 @@ export const clientsPage = {
 
 export const clientTestimonials: readonly ClientTestimonial[] = [
   {
-    text: 'A board failed in our Bhopal cold room during a heatwave. Their engineer had the schematic open when I called, asked me to measure two points, and told me which fuse it was. We lost nothing. I have since asked other suppliers the same kind of question, and I know what silence sounds like.',
-    author: 'Meera Kulkarni',
-    role: 'Operations Head, Himkan Cold Chain',
+    text: 'A board failed in our Bhopal cold room at two in the morning, during a heatwave. Their engineer had the schematic open when I called, had me measure two points, and told me which fuse it was. Thirty-four minutes, and no stock lost.',
+    ...quoted(nimbusCold),
     rating: 5,
-    image: 'face-02.svg',
   },
   {
-    text: 'Our doctors were against a new system until they saw how few taps it takes to close a visit. That was not luck. Somebody had sat in our waiting room and counted.',
-    author: 'Dr. Arvind Solanki',
-    role: 'Medical Director, Seva Path Clinics',
+    text: 'Somebody from their team sat in our waiting room for two days and counted. Closing a visit now takes four taps instead of eleven, and the doctors who were against it asked for it in the second clinic.',
+    ...quoted(sehat),
     rating: 5,
-    image: 'face-03.svg',
   },
   {
     text: 'They told us that half of what we had asked for was already in the software we owned. We paid for the other half.',
-    author: 'Farah Qureshi',
-    role: 'IT Manager, Malwa Loom Textiles',
+    ...quoted(malwaTextiles),
     rating: 5,
-    image: 'face-06.svg',
   },
   {
     text: 'I am a weaver and not a software man. They drew our process on the wall in Hindi, my foreman corrected it twice, and what they built afterwards is what was on the wall.',
-    author: 'Dinesh Agrawal',
-    role: 'Managing Partner, Narmada Weaves',
+    ...quoted(patwa),
     rating: 5,
-    image: 'face-01.svg',
   },
   {
-    text: 'The firmware is excellent and so are the test reports. The first enclosure let water in, which cost us some weeks. They said so before we found it and paid for the second mould.',
-    author: 'S. Raghunathan',
-    role: 'Deputy Project Lead, Westline Signal Services',
+    text: 'The firmware has run through two monsoons without a visit, and the test reports are the ones I show my own auditors. The first enclosure let water in. They said so before we found it, and paid for the second mould.',
+    ...quoted(railmate),
     rating: 4,
-    image: 'face-05.svg',
   },
   {
-    text: 'Patient people. I asked the same question about the bus app four times and got four polite answers.',
-    author: "Sister Lucy D'Mello",
-    role: 'Principal, St. Brigid Hill School',
-    image: 'face-04.svg',
+    text: 'Patient people. I asked the same question about the bus app four times and got four polite answers. In the first term our office took a third of the calls it used to.',
+    ...quoted(stBrigid),
   },
   {
     text: 'The auditors asked who had changed a loan record and when. For the first time we could show them on a screen.',
-    author: 'Jaswinder Singh Ahluwalia',
-    role: 'General Manager, Shetkari Mitra Co-operative Bank',
+    ...quoted(vindhya),
     rating: 5,
-    image: 'face-07.svg',
   },
   {
-    text: 'Good layout work and honest reviews. The time difference means that an answer sometimes takes until the next morning, and then it is a complete answer.',
-    author: 'Hannah Vogel',
-    role: 'Head of Hardware, Nordlicht Sensorik',
-    rating: 4,
+    text: 'Three board revisions in fourteen weeks, each with a report of what was measured and on which instrument. The second passed EN 61000-6-2 at the test house on the first day, which I had not planned for.',
+    ...quoted(nordlicht),
+    rating: 5,
   },
   {
     text: 'We read their code before we signed anything. It was the reason we signed.',
-    author: 'Tomás Ferreira',
-    role: 'Engineering Manager, Cais Logistics',
+    ...quoted(harvest),
   },
 ];

@@ -1,26 +1,22 @@
 import { eventDiwali } from '../pictures/event-diwali.ts';
+import { eventDiwaliAbove } from '../pictures/event-diwali-above.ts';
 import { eventDiwaliLamp } from '../pictures/event-diwali-lamp.ts';
-import { eventDiwaliMarigolds } from '../pictures/event-diwali-marigolds.ts';
-import { eventDiwaliRow } from '../pictures/event-diwali-row.ts';
 import { eventGaneshChaturthi } from '../pictures/event-ganesh-chaturthi.ts';
 import { eventGaneshChaturthiGarland } from '../pictures/event-ganesh-chaturthi-garland.ts';
-import { eventGaneshChaturthiKalash } from '../pictures/event-ganesh-chaturthi-kalash.ts';
 import { eventGaneshChaturthiModaks } from '../pictures/event-ganesh-chaturthi-modaks.ts';
 import { eventHoli } from '../pictures/event-holi.ts';
+import { eventHoliAbove } from '../pictures/event-holi-above.ts';
 import { eventHoliBowls } from '../pictures/event-holi-bowls.ts';
-import { eventHoliColours } from '../pictures/event-holi-colours.ts';
-import { eventHoliPowder } from '../pictures/event-holi-powder.ts';
 import { eventIndependenceDay } from '../pictures/event-independence-day.ts';
-import { eventIndependenceDayBunting } from '../pictures/event-independence-day-bunting.ts';
 import { eventIndependenceDayKites } from '../pictures/event-independence-day-kites.ts';
-import { eventIndependenceDayTerrace } from '../pictures/event-independence-day-terrace.ts';
-import { heroEmbedded } from '../pictures/hero-embedded.ts';
+import { eventIndependenceDayPennants } from '../pictures/event-independence-day-pennants.ts';
 import { officeDesk } from '../pictures/office-desk.ts';
 import { officeLab } from '../pictures/office-lab.ts';
 import { officeMeeting } from '../pictures/office-meeting.ts';
+import { officePantry } from '../pictures/office-pantry.ts';
 import { officeTerrace } from '../pictures/office-terrace.ts';
 
-/** Copy of /culture. An event takes as many pictures as it has. */
+/** Copy of /culture. Each picture of an event is a view of its own, never a piece of another. */
 export const culture = {
   title: 'Culture',
   description:
@@ -48,22 +44,22 @@ export const culture = {
       {
         icon: 'book-open',
         title: 'Time to learn',
-        text: 'Courses and books in working hours, if you show the rest of us what you took from them.',
+        text: 'Two hours a week in working hours and ₹ 20,000 a year for courses and books. You show the rest of us what you took from them.',
       },
       {
         icon: 'heart-pulse',
         title: 'Health cover',
-        text: 'For you and your family, from the first day and without a form hunt.',
+        text: '₹ 5 lakh a year for you, your spouse, children and parents, from the first day.',
       },
       {
         icon: 'calendar',
         title: 'Festivals off, whichever are yours',
-        text: 'The office closes for the big ones. Swap a day for one that matters more at home.',
+        text: 'Twelve days a year. The office closes for the big ones, and you may swap any for one that matters more at home.',
       },
       {
         icon: 'clock',
         title: 'Evenings that end',
-        text: 'We plan for the hours on the door. A late night is followed by a late morning.',
+        text: 'We plan for 40 hours, from 10:00. Whoever is on call at night gets the next morning off.',
       },
       {
         icon: 'coffee',
@@ -77,20 +73,20 @@ export const culture = {
     label: 'Photos around the office',
     list: [
       { picture: officeLab, caption: 'The lab' },
-      { picture: eventHoliColours, caption: 'Holi, before' },
+      { picture: eventHoliAbove, caption: 'Holi, before' },
       { picture: officeDesk, caption: 'Two desks, one product' },
       { picture: eventDiwaliLamp, caption: 'The middle lamp' },
       { picture: officeMeeting, caption: 'The long table' },
-      { picture: eventIndependenceDayKites, caption: 'Kites in August' },
+      { picture: eventIndependenceDayPennants, caption: 'Pennants in August' },
       { picture: officeTerrace, caption: 'The terrace' },
       { picture: eventGaneshChaturthiModaks, caption: 'Modaks, still all there' },
-      { picture: heroEmbedded, caption: 'First spin of a motor' },
-      { picture: eventDiwaliMarigolds, caption: 'Marigolds' },
+      { picture: officePantry, caption: 'Carrom at teatime' },
+      { picture: eventDiwaliAbove, caption: 'The rangoli from above' },
     ],
   },
   events: {
     title: 'Four festivals in one office',
-    text: 'They are planned like releases: an owner, a list and a date that does not move.',
+    text: 'Each has an owner, a budget and half a day off. Families are invited to all four.',
     list: [
       {
         id: 'ganesh-chaturthi',
@@ -103,11 +99,7 @@ export const culture = {
         pictures: [
           { picture: eventGaneshChaturthi, caption: 'The altar between the lab and the kitchen' },
           { picture: eventGaneshChaturthiModaks, caption: 'Modaks before the first visitor' },
-          {
-            picture: eventGaneshChaturthiKalash,
-            caption: 'The kalash, with mango leaves and a coconut',
-          },
-          { picture: eventGaneshChaturthiGarland, caption: 'One of the garlands' },
+          { picture: eventGaneshChaturthiGarland, caption: 'The garlands, hung the evening before' },
         ],
       },
       {
@@ -121,8 +113,7 @@ export const culture = {
         pictures: [
           { picture: eventDiwali, caption: 'The rangoli with every lamp lit' },
           { picture: eventDiwaliLamp, caption: 'The lamp in the middle goes last' },
-          { picture: eventDiwaliMarigolds, caption: 'Marigolds along the outer ring' },
-          { picture: eventDiwaliRow, caption: 'A row of lamps along the wall' },
+          { picture: eventDiwaliAbove, caption: 'The plan, from the ladder' },
         ],
       },
       {
@@ -130,14 +121,13 @@ export const culture = {
         title: 'Independence Day',
         when: '15 August',
         description: [
-          'The flag goes up on the terrace early, before the heat, and the newest colleague ties the last pennant.',
+          'Before the heat we string pennants in the three colours along the terrace and sing. The newest colleague ties the last one.',
           'Then there are kites. The firmware team flies the neatest ones and loses them first.',
         ],
         pictures: [
           { picture: eventIndependenceDay, caption: 'The terrace in morning light' },
           { picture: eventIndependenceDayKites, caption: 'Kites, before the wind decided' },
-          { picture: eventIndependenceDayBunting, caption: 'Pennants in three colours' },
-          { picture: eventIndependenceDayTerrace, caption: 'Plants, railing and bunting' },
+          { picture: eventIndependenceDayPennants, caption: 'Pennants over the roofs of Vijay Nagar' },
         ],
       },
       {
@@ -151,8 +141,7 @@ export const culture = {
         pictures: [
           { picture: eventHoli, caption: 'The bowls, a minute before' },
           { picture: eventHoliBowls, caption: 'Pink, orange and yellow' },
-          { picture: eventHoliColours, caption: 'Yellow, green and violet' },
-          { picture: eventHoliPowder, caption: 'A minute after' },
+          { picture: eventHoliAbove, caption: 'Six colours and what was spilt of them' },
         ],
       },
     ],
@@ -160,7 +149,7 @@ export const culture = {
   join: {
     title: 'Next year somebody else ties the last pennant',
     text: 'It is always the newest colleague. See what we are looking for.',
-    picture: eventIndependenceDayBunting,
+    picture: eventIndependenceDayPennants,
     link: 'Join Our Team',
   },
 } as const;

@@ -48,7 +48,7 @@ export const privacy = {
       paragraphs: [
         'The page of your application, whose link you were given when you applied, shows what we hold, replaces the resume and erases everything at once. Its link is a key: whoever has it can do the same, so keep it to yourself.',
         `For everything else write to ${company.privacy.email} from the address you used, or name the reference you were given, such as A-7K2M-94QX. We answer within seven days. Erasing removes your submission, its file and every note we made about it.`,
-        `Responsible is ${company.legalName}, ${company.address.line}. Our data protection contact is ${company.privacy.contact}. If our answer does not satisfy you, you can complain to the Data Protection Board of India or to the authority of your country.`,
+        `Responsible is ${company.legalName} (CIN ${company.registration.cin}), ${company.address.line}. Our data protection contact is ${company.privacy.contact}. If our answer does not satisfy you, you can complain to the Data Protection Board of India or to the authority of your country.`,
       ],
     },
     {

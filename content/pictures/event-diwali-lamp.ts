@@ -2,9 +2,9 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const eventDiwaliLamp: PictureSource = {
-  file: 'event-diwali-lamp.7b201e6b',
-  widths: [480, 800],
-  width: 800,
-  height: 600,
-  alt: 'Detail of a 3D illustration: a lit clay lamp in the middle of a rangoli of petals.',
+  file: 'event-diwali-lamp.4304b58e',
+  widths: [480, 800, 1200],
+  width: 1200,
+  height: 800,
+  alt: '3D illustration of lit clay lamps on a rangoli, seen from close above the floor.',
 };

@@ -2,9 +2,9 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const eventGaneshChaturthiGarland: PictureSource = {
-  file: 'event-ganesh-chaturthi-garland.94dd29d4',
-  widths: [480, 640],
-  width: 640,
-  height: 480,
-  alt: 'Detail of a 3D illustration: a garland of orange and yellow marigolds on a pale wall.',
+  file: 'event-ganesh-chaturthi-garland.692545e3',
+  widths: [480, 800, 1200],
+  width: 1200,
+  height: 800,
+  alt: '3D illustration of marigold garlands along a wall, with mango leaves where two of them meet.',
 };

@@ -2,9 +2,9 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const eventGaneshChaturthiModaks: PictureSource = {
-  file: 'event-ganesh-chaturthi-modaks.1b153f6b',
-  widths: [480, 800],
-  width: 800,
-  height: 600,
-  alt: 'Detail of a 3D illustration: white modaks on a brass plate before a kalash.',
+  file: 'event-ganesh-chaturthi-modaks.15504836',
+  widths: [480, 800, 1200],
+  width: 1200,
+  height: 800,
+  alt: '3D illustration of a brass plate of modaks in front of the kalash, seen from close by.',
 };

@@ -2,9 +2,9 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const eventHoliBowls: PictureSource = {
-  file: 'event-holi-bowls.8e024b44',
-  widths: [480, 800],
-  width: 800,
-  height: 600,
-  alt: 'Detail of a 3D illustration: brass bowls heaped with pink, orange and yellow powder.',
+  file: 'event-holi-bowls.02aa5558',
+  widths: [480, 800, 1200],
+  width: 1200,
+  height: 800,
+  alt: '3D illustration of brass bowls heaped with pink, orange and yellow powder, seen from the ground.',
 };

@@ -2,9 +2,9 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const eventIndependenceDayKites: PictureSource = {
-  file: 'event-independence-day-kites.1b74cfa0',
-  widths: [480, 800],
-  width: 800,
-  height: 600,
-  alt: 'Detail of a 3D illustration: an orange and a white kite above a line of paper pennants.',
+  file: 'event-independence-day-kites.30ad6551',
+  widths: [480, 800, 1200],
+  width: 1200,
+  height: 800,
+  alt: '3D illustration of three paper kites in saffron, white and green against a morning sky.',
 };

@@ -2,10 +2,11 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceBench: PictureSource = {
-  file: 'interface-bench.22178711',
+  file: 'interface-bench.3e989370',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
-  alt: 'Screenshot of a made-up test bench: a list of tests and a chart of a motor starting under load, with four measurements passed.',
+  alt: 'Screenshot of a made-up test bench: the starting current of a motor on an oscilloscope, 48 of 48 runs passed.',
   hasDark: true,
+  hasPhone: true,
 };

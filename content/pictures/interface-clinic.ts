@@ -2,10 +2,11 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceClinic: PictureSource = {
-  file: 'interface-clinic.a3f37a87',
+  file: 'interface-clinic.ac271f25',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
-  alt: 'Screenshot of a made-up clinic day: a list of departments, the average wait and the next six visits with their rooms.',
+  alt: 'Screenshot of a made-up clinic’s queue board: the token being seen in each of three rooms, and those who come next.',
   hasDark: true,
+  hasPhone: true,
 };

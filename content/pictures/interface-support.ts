@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceSupport: PictureSource = {
-  file: 'interface-support.eb34a5e4',
+  file: 'interface-support.6616bcbe',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,

@@ -101,6 +101,18 @@ describe('Leadership', () => {
     await eventually(() => isOpen(button), 'false');
   });
 
+  it('stays as it is under a mouse where turning would move its button away', async () => {
+    const page = await browser.visit('/leadership', { width: 390, reducedMotion: 'reduce' });
+    await takenOver(page.getByRole('main'));
+    const button = buttons(page).nth(5);
+    await button.hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await eventually(() => isOpen(button), 'true');
+    await button.click();
+    await eventually(() => isOpen(button), 'false');
+  });
+
   it('shows every biography without JavaScript, and no button that would not work', async () => {
     const page = await browser.visit('/leadership', { javaScriptEnabled: false });
     const biographies = page.locator('.flip-card__bio');

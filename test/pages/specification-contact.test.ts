@@ -99,11 +99,15 @@ describe('Portfolio and contact (/portfolio)', () => {
     expect(main.texts('.filter-bar [aria-current="true"]')).toEqual(['All']);
   });
 
-  it('links every project to /industries/healthCare', async () => {
+  it('links every project to /industries/healthCare, and those of another industry to that one as well', async () => {
     const projects = (await page()).all('article.project');
     expect(projects.length).toBeGreaterThanOrEqual(4);
-    for (const project of projects)
-      expect(project.all('a').map((link) => link.get('href'))).toEqual(['/industries/healthCare']);
+    for (const project of projects) {
+      const industry = project.one('.label').text.toLowerCase();
+      const second = industry === 'healthcare' ? [] : [`/industries/${industry}`];
+      expect(project.all('a').map((link) => link.get('href'))).toEqual(['/industries/healthCare', ...second]);
+      expect(project.one('.project__result').text.length).toBeGreaterThan(30);
+    }
   });
 
   it.each(['Healthcare', 'Automotive', 'Education', 'Banking'])(

@@ -1,12 +1,15 @@
 // behaviour: G8 C3 C4 L14
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { clients } from '#content/clients.ts';
 import { about } from '#content/company/about-copy.ts';
 import { clientTestimonials } from '#content/company/clients-copy.ts';
 import { culture } from '#content/company/culture-copy.ts';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { PORTFOLIO_CATEGORIES, portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
 import homeTestimonials from '#content/testimonials.json' with { type: 'json' };
+import { isScreenshot } from '#shared/picture-source.ts';
+import { masters } from '../../art/masters.ts';
 
 const LEADERSHIP_ROSTER = 20;
 const roster = leadership.groups.flatMap(({ members }) => members);
@@ -25,13 +28,41 @@ describe('the roster on /leadership', () => {
   });
 });
 
-it('shows nobody as a colleague and as a client', () => {
-  const clients = [
-    ...clientTestimonials.map(({ author }) => author),
-    ...homeTestimonials.testimonials.map(({ name }) => name),
-  ];
-  expect(clients.length).toBeGreaterThan(10);
-  expect(clients.filter((client) => roster.some(({ name }) => name === client))).toEqual([]);
+describe('the register of clients', () => {
+  const speakers = clients.flatMap(({ name: of, speaker }) =>
+    speaker ? [{ name: speaker.name, image: speaker.face, designation: `${speaker.role}, ${of}` }] : [],
+  );
+
+  it('has each client once, and each person in one company only, ours included', () => {
+    const people = [...speakers, ...roster].map(({ name }) => name);
+    expect(people.length).toBeGreaterThan(25);
+    expect(new Set(people).size).toBe(people.length);
+    expect(new Set(speakers.map(({ image }) => image)).size).toBe(speakers.length);
+    expect(new Set(clients.map(({ name }) => name)).size).toBe(clients.length);
+  });
+
+  it('gives each logo of the strip to one client', () => {
+    const marks = clients.flatMap(({ mark }) => mark ?? []);
+    expect(marks.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('knows everybody who is quoted, under the same name, role and face', () => {
+    for (const { name, image, designation } of homeTestimonials.testimonials) {
+      expect(speakers).toContainEqual({ name, image, designation });
+    }
+    for (const { author, image, role } of clientTestimonials) {
+      expect(speakers).toContainEqual({ name: author, image, designation: role });
+    }
+  });
+
+  it('gives the screens of the projects the names of the clients they were made for', () => {
+    for (const { id, client, picture } of projects) {
+      if (typeof picture === 'string' || !isScreenshot(picture)) continue;
+      const [screen = ''] = picture.file.replace('interface-', '').split('.');
+      const html = readFileSync(new URL(`../../art/interfaces/${screen}.html`, import.meta.url), 'utf8');
+      expect(html.toLowerCase(), id).toContain(client.name.toLowerCase());
+    }
+  });
 });
 
 describe('the projects on /portfolio', () => {
@@ -40,20 +71,32 @@ describe('the projects on /portfolio', () => {
     expect(new Set(projects.map(({ category }) => category))).toEqual(new Set(PORTFOLIO_CATEGORIES));
   });
 
+  it('have a result each: a figure, and how it was measured', () => {
+    for (const { id, result } of projects) {
+      expect(result.figure, id).toMatch(/\d|third/);
+      expect(result.measured.length, id).toBeGreaterThan(20);
+    }
+  });
+
   it('are counted in words that fit one and many', () => {
     expect(portfolio.counted(9)).toBe('9 projects');
     expect(portfolio.counted(1, 'Banking')).toBe('1 project in Banking');
   });
 });
 
-it('tells of four events on /culture, each with at least three pictures', () => {
+it('tells of four events on /culture, each with at least three pictures, none of them a piece of another', () => {
   expect(culture.events.list.map(({ title }) => title)).toEqual([
     'Ganesh Chaturthi',
     'Diwali',
     'Independence Day',
     'Holi',
   ]);
-  for (const { pictures } of culture.events.list) expect(pictures.length).toBeGreaterThanOrEqual(3);
+  const pieces = masters.filter(({ of }) => of).map(({ name }) => name);
+  for (const { pictures } of culture.events.list) {
+    const names = pictures.map(({ picture }) => picture.file.split('.')[0]);
+    expect(new Set(names).size).toBeGreaterThanOrEqual(3);
+    expect(names.filter((name) => pieces.some((piece) => piece === name))).toEqual([]);
+  }
 });
 
 it('describes each page of the company in at most 160 characters, as search engines show them', () => {

@@ -4,9 +4,19 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type PictureSource, plainUrl, srcSet } from '#shared/picture-source.ts';
+import { type PictureSource, phoneUrl, plainUrl, srcSet } from '#shared/picture-source.ts';
 import type { Master } from '../../art/masters.ts';
-import { budget, folderOf, hasDark, masterFile, masters, widthsFor } from '../../art/masters.ts';
+import {
+  budget,
+  folderOf,
+  hasDark,
+  hasPhone,
+  masterFile,
+  masters,
+  PHONE_WIDTH,
+  phoneFile,
+  widthsFor,
+} from '../../art/masters.ts';
 import { clientLogos } from '../../client/pictures/logos.ts';
 import { portraits } from '../../client/pictures/portraits.ts';
 
@@ -31,8 +41,9 @@ async function pictureOf(master: Master): Promise<PictureSource> {
 
 function variantsOf(master: Master, masterWidth: number) {
   const themes = hasDark(master) ? ['', 'dark-'] : [''];
-  return themes.flatMap((theme) =>
-    widthsFor(masterWidth).flatMap((width) =>
+  const forPhones = hasPhone(master) ? ['phone-', 'dark-phone-'] : [];
+  return [...themes, ...forPhones].flatMap((theme) =>
+    (forPhones.includes(theme) ? [PHONE_WIDTH] : widthsFor(masterWidth)).flatMap((width) =>
       (['avif', 'webp'] as const).map((format) => ({
         file: `${theme}${width}.${format}`,
         width,
@@ -44,7 +55,7 @@ function variantsOf(master: Master, masterWidth: number) {
 
 describe('the masters', () => {
   it('all stand in the index', () => {
-    const files = named('art/masters', '.webp').map((file) => file.replace(/(-dark)?\.webp$/, ''));
+    const files = named('art/masters', '.webp').map((file) => file.replace(/(-phone)?(-dark)?\.webp$/, ''));
     const indexed = masters.map((master) => master.of ?? master.name);
     expect([...new Set(files)].sort()).toEqual([...new Set(indexed)].sort());
   });
@@ -84,6 +95,14 @@ describe.each(masters)('the picture $name', (master) => {
     }
   });
 
+  it('has its drawing for phones in the shape of the large one, so that either fits its place', async () => {
+    if (!hasPhone(master)) return;
+    const { width, height } = await sharp(phoneFile(master)).metadata();
+    const picture = await pictureOf(master);
+    expect(picture.hasPhone).toBe(true);
+    expect(Math.abs(picture.width / picture.height - width / height)).toBeLessThan(0.01);
+  });
+
   it('keeps to its budget in every variant', async () => {
     const { width: masterWidth } = await pictureOf(master);
     for (const { file, width, format } of variantsOf(master, masterWidth)) {
@@ -98,7 +117,10 @@ describe.each(masters)('the picture $name', (master) => {
     const themes = picture.hasDark ? (['light', 'dark'] as const) : (['light'] as const);
     const named = (list: string) => list.split(', ').map((entry) => entry.split(' ')[0]?.split('/').at(-1));
     const files = readdirSync(join(pictures, folderOf(master)));
-    const offered = themes.flatMap((theme) => named(srcSet(picture, theme)));
+    const offered = themes.flatMap((theme) => [
+      ...named(srcSet(picture, theme)),
+      ...(picture.hasPhone ? named(phoneUrl(picture, theme)) : []),
+    ]);
     expect(offered.sort()).toEqual(files.filter((file) => file.endsWith('.avif')).sort());
     expect(files).toContain(named(plainUrl(picture))[0]);
     expect(picture.hasDark === true).toBe(hasDark(master));

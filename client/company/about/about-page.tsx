@@ -1,8 +1,7 @@
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
 import { company } from '#content/company.ts';
-import { heroCompany } from '#content/pictures/hero-company.ts';
-import { heroDigital } from '#content/pictures/hero-digital.ts';
+import { moduleL293d } from '#content/pictures/module-l293d.ts';
 import { ABOUT, CONTACT } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
@@ -23,9 +22,7 @@ export function Page() {
         <p className="lead">{about.lead}</p>
         <Picture
           className="about-top__picture"
-          of={heroCompany}
-          dark={heroDigital}
-          alt={about.pictureAlt}
+          of={moduleL293d}
           sizes="(min-width: 80em) 75rem, 100vw"
           priority
         />

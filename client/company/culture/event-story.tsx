@@ -16,11 +16,11 @@ type EventStoryProps = {
 const SIZES = {
   beside: {
     first: '(min-width: 80em) 46rem, (min-width: 64em) 60vw, 100vw',
-    others: '(min-width: 80em) 24rem, 33vw',
+    others: '(min-width: 80em) 37rem, 50vw',
   },
   below: {
     first: '(min-width: 80em) 37rem, (min-width: 48em) 50vw, 100vw',
-    others: '(min-width: 80em) 18rem, (min-width: 48em) 25vw, 33vw',
+    others: '(min-width: 80em) 37rem, 50vw',
   },
 };
 

@@ -6,13 +6,18 @@ type FlipCardProps = {
   name: string;
   position: string;
   bio: string;
+  /** As a board's print names its parts: 'U7'. */
+  designator?: string;
   /** The portrait, with an empty alternative text: the name stands below it. */
   photo: ReactNode;
   headingLevel?: 2 | 3;
 };
 
+/** Lying down, a card that turns grows, and its button would move away from under the mouse. As in flip-card.css. */
+const KEEPS_ITS_PLACE = '(min-width: 64em)';
+
 /** A person: portrait and name in front, what they do on the back. Turned by its button, and by a mouse over it. */
-export function FlipCard({ name, position, bio, photo, headingLevel = 2 }: FlipCardProps) {
+export function FlipCard({ name, position, bio, designator, photo, headingLevel = 2 }: FlipCardProps) {
   const backId = useId();
   const [pinned, setPinned] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -33,13 +38,22 @@ export function FlipCard({ name, position, bio, photo, headingLevel = 2 }: FlipC
     <div
       className="flip-card"
       data-turned={turned || undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
+      onPointerEnter={(event) =>
+        setHovered(event.pointerType === 'mouse' && matchMedia(KEEPS_ITS_PLACE).matches)
+      }
       onPointerLeave={(event) => event.pointerType === 'mouse' && setHovered(false)}
       // What a hover brings must be dismissible without moving the mouse (WCAG 1.4.13).
       onKeyDown={(event) => event.key === 'Escape' && turnBack()}
     >
       <div className="flip-card__face flip-card__face--front">
-        {photo}
+        <div className="flip-card__part">
+          {photo}
+          {designator && (
+            <span className="flip-card__designator" aria-hidden="true">
+              {designator}
+            </span>
+          )}
+        </div>
         <div className="flip-card__name">{words}</div>
       </div>
       <div id={backId} className="flip-card__face flip-card__face--back">

@@ -1,7 +1,7 @@
 import './leadership-page.css';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { company } from '#content/company.ts';
-import { officeLab } from '#content/pictures/office-lab.ts';
+import { moduleL293dAbove } from '#content/pictures/module-l293d-above.ts';
 import { CAREER, LEADERSHIP } from '#shared/paths.ts';
 import { portraits } from '../../pictures/portraits.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,6 +10,8 @@ import type { Head } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ClosingCard } from '../closing-card.tsx';
 import { FlipCard } from './flip-card.tsx';
+
+const roster = leadership.groups.flatMap(({ members }) => members);
 
 export function Page() {
   const { heading, lead, groups, groupsLabel, join } = leadership;
@@ -49,6 +51,7 @@ export function Page() {
                     name={member.name}
                     position={member.position}
                     bio={member.bio}
+                    designator={`U${roster.indexOf(member) + 1}`}
                     photo={
                       <img src={portraits[member.photo - 1]} alt="" width="270" height="270" loading="lazy" />
                     }
@@ -71,7 +74,7 @@ export function Page() {
         picture={
           <Picture
             className="closing-card__picture"
-            of={officeLab}
+            of={moduleL293dAbove}
             sizes="(min-width: 80em) 38rem, (min-width: 48em) 50vw, 100vw"
           />
         }
