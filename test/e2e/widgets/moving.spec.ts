@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => workbench?.close());
 
-const SLIDES = '.carousel .slide-row__slide, .hero-slider__slide';
+const SLIDES = '.slide-row__slide, .hero-slider__slide';
 /** Names of the slides that can be reached. */
 const inView = (carousel: Locator) =>
   carousel
