@@ -8,7 +8,9 @@ import { checkNames } from './text-body.ts';
 /** A form as it was sent: its fields, and its file if one was chosen. */
 export type MultipartForm = { fields: Record<string, string>; file?: SentFile };
 /** A file as it arrived: nothing in it is trusted yet, its size included. `name` and `type` are as sent. */
-export type SentFile = { bytes: Uint8Array; name: string; type: string };
+export type SentFile = { bytes: Uint8Array<ArrayBuffer>; name: string; type: string };
+
+type Content = Buffer<ArrayBuffer>;
 
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*(?:;|$)/i;
 /** Bytes of one part's headers. */
@@ -41,7 +43,7 @@ export async function readMultipart(
 }
 
 /** The platform's own parser, which is strict and reads a whole body in one go: it cannot wait for anything. */
-async function parse(body: Buffer<ArrayBuffer>, boundary: string): Promise<FormData> {
+async function parse(body: Content, boundary: string): Promise<FormData> {
   const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
   try {
     return await new Response(body, { headers }).formData();
@@ -54,9 +56,9 @@ async function parse(body: Buffer<ArrayBuffer>, boundary: string): Promise<FormD
  * The content of each part where it stands in the body. Counts what is going to be parsed, and makes sure that the form
  * ends once, at its end.
  */
-function contentsOf(body: Buffer, boundary: string): Buffer[] {
+function contentsOf(body: Content, boundary: string): Content[] {
   const delimiter = Buffer.from(`--${boundary}`);
-  const contents: Buffer[] = [];
+  const contents: Content[] = [];
   let start = -1;
   for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at)) {
     if (start >= 0) contents.push(contentBetween(body, start, at));
@@ -74,7 +76,7 @@ function contentsOf(body: Buffer, boundary: string): Buffer[] {
   throw new Refusal(400, start < 0 ? 'This form is empty.' : NOT_WHOLE);
 }
 
-function contentBetween(body: Buffer, start: number, delimiter: number): Buffer {
+function contentBetween(body: Content, start: number, delimiter: number): Content {
   const end = delimiter - LINE_END.length;
   if (end < start || body.toString('latin1', end, delimiter) !== LINE_END) throw new Refusal(400, NOT_WHOLE);
   return body.subarray(start, end);
@@ -84,7 +86,7 @@ function contentBetween(body: Buffer, start: number, delimiter: number): Buffer 
  * The form without what is too long for a field, of which only the names and types of its headers are still to be read:
  * the platform's parser copies a content several times, and each copy of 5 MiB is memory that goes late.
  */
-function withoutLong(body: Buffer, contents: Buffer[]): Buffer<ArrayBuffer> {
+function withoutLong(body: Content, contents: Content[]): Content {
   const kept: Buffer[] = [];
   let from = 0;
   for (const content of contents.filter(isTooLong)) {
@@ -95,12 +97,12 @@ function withoutLong(body: Buffer, contents: Buffer[]): Buffer<ArrayBuffer> {
   return Buffer.concat([...kept, body.subarray(from)]);
 }
 
-const isTooLong = (content: Buffer) => content.length > LIMITS.multipartField;
+const isTooLong = (content: Content) => content.length > LIMITS.multipartField;
 
 /** `contents` are those of the entries, in the same order. */
 function sorted(
   entries: [string, FormDataEntryValue][],
-  contents: Buffer[],
+  contents: Content[],
   fileField: string,
 ): MultipartForm {
   if (entries.length !== contents.length) throw new Refusal(400, NOT_WHOLE);
