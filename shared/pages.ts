@@ -27,6 +27,11 @@ type PageDefinition = {
   form?: 'contact' | 'application';
   /** Whether search engines are told of it; jobs are listed one by one instead. */
   isInSitemap: boolean;
+  /**
+   * The day on which its words or pictures last changed for its readers, which search engines are told. Kept by hand:
+   * only people know whether a change is one, and a date that moves with every build is soon believed by nobody.
+   */
+  changed?: `${number}-${number}-${number}`;
   /** Whether link previews show a picture of its own, made by `npm run social`; otherwise they show the home page's. */
   hasSocialCard?: true;
 };
@@ -36,10 +41,10 @@ type PageDefinition = {
  * social cards and tests are derived from it; code and copy take addresses from `paths.ts`.
  */
 export const PAGES = [
-  { id: 'home', path: '/', isInSitemap: true, hasSocialCard: true },
-  { id: 'products', path: '/products', isInSitemap: true, hasSocialCard: true },
-  { id: 'about', path: '/about', isInSitemap: true, hasSocialCard: true },
-  { id: 'career', path: '/career', isInSitemap: true, hasSocialCard: true },
+  { id: 'home', path: '/', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
+  { id: 'products', path: '/products', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
+  { id: 'about', path: '/about', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
+  { id: 'career', path: '/career', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
   {
     id: 'job',
     path: '/careers/:id',
@@ -49,46 +54,82 @@ export const PAGES = [
     isInSitemap: false,
     hasSocialCard: true,
   },
-  { id: 'leadership', path: '/leadership', isInSitemap: true, hasSocialCard: true },
-  { id: 'clients', path: '/clients', isInSitemap: true, hasSocialCard: true },
-  { id: 'culture', path: '/culture', isInSitemap: true, hasSocialCard: true },
-  { id: 'portfolio', path: '/portfolio', form: 'contact', isInSitemap: true, hasSocialCard: true },
+  { id: 'leadership', path: '/leadership', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
+  { id: 'clients', path: '/clients', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
+  { id: 'culture', path: '/culture', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
+  {
+    id: 'portfolio',
+    path: '/portfolio',
+    form: 'contact',
+    isInSitemap: true,
+    changed: '2026-11-22',
+    hasSocialCard: true,
+  },
   {
     id: 'industry',
     path: '/industries/:industry',
     parameter: { values: INDUSTRIES, canonical: industryOf },
     isInSitemap: true,
+    changed: '2026-11-22',
     hasSocialCard: true,
   },
-  { id: 'web-development', path: '/web-development', isInSitemap: true, hasSocialCard: true },
+  {
+    id: 'web-development',
+    path: '/web-development',
+    isInSitemap: true,
+    changed: '2026-11-22',
+    hasSocialCard: true,
+  },
   {
     id: 'web-type',
     path: '/web-development/:type',
     parameter: { values: WEB_TYPES, canonical: webTypeOf },
     isInSitemap: true,
+    changed: '2026-11-22',
     hasSocialCard: true,
   },
-  { id: 'mobile-apps', path: '/mobile-app-development', isInSitemap: true, hasSocialCard: true },
+  {
+    id: 'mobile-apps',
+    path: '/mobile-app-development',
+    isInSitemap: true,
+    changed: '2026-11-22',
+    hasSocialCard: true,
+  },
   {
     id: 'app-type',
     path: '/mobile-app-development/:appType',
     parameter: { values: APP_TYPES, canonical: appTypeOf },
     isInSitemap: true,
+    changed: '2026-11-22',
     hasSocialCard: true,
   },
-  { id: 'digital-evolution', path: '/digital-evolution', isInSitemap: true, hasSocialCard: true },
+  {
+    id: 'digital-evolution',
+    path: '/digital-evolution',
+    isInSitemap: true,
+    changed: '2026-11-22',
+    hasSocialCard: true,
+  },
   {
     id: 'digital-type',
     path: '/digital-evolution/:digitalType',
     parameter: { values: DIGITAL_TYPES, canonical: digitalTypeOf },
     aliases: ROOT_DIGITAL_TYPES.map((type) => `/${type}`),
     isInSitemap: true,
+    changed: '2026-11-22',
     hasSocialCard: true,
   },
-  { id: 'contact', path: '/contact-us', form: 'contact', isInSitemap: true, hasSocialCard: true },
-  { id: 'blogs', path: '/blogs', isInSitemap: true, hasSocialCard: true },
-  { id: 'privacy', path: '/privacy', isInSitemap: true },
-  { id: 'api-docs', path: '/api/docs', isInSitemap: true },
+  {
+    id: 'contact',
+    path: '/contact-us',
+    form: 'contact',
+    isInSitemap: true,
+    changed: '2026-11-22',
+    hasSocialCard: true,
+  },
+  { id: 'blogs', path: '/blogs', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
+  { id: 'privacy', path: '/privacy', isInSitemap: true, changed: '2026-11-22' },
+  { id: 'api-docs', path: '/api/docs', isInSitemap: true, changed: '2026-11-22' },
 ] as const satisfies readonly PageDefinition[];
 
 export type PageId = (typeof PAGES)[number]['id'];

@@ -10,7 +10,7 @@ import { Refusal } from './errors.ts';
 export async function readBody(
   req: Request,
   options: { limit: number; words: string; signal: AbortSignal },
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   const { limit, words, signal } = options;
   const chunks: Buffer[] = [];
   let length = 0;

@@ -60,7 +60,7 @@ export function answerErrors(options: { log: Logger; page: PageOfError }): Error
     res.locals.refusal = refusal;
     if (reference) log.error({ err: error, reference, path: withoutKeys(req.path) }, 'unexpected error');
     if (error instanceof StoreUnavailable) {
-      log.warn({ path: withoutKeys(req.path), cause: causeOf(error) }, 'nothing can be stored at present');
+      log.warn({ path: withoutKeys(req.path), cause: error.reason }, 'nothing can be stored at present');
     }
     for (const name of HEADERS_OF_CONTENT) res.removeHeader(name);
     res.status(refusal.status).set(refusal.headers).set('Cache-Control', 'no-store');
@@ -103,12 +103,6 @@ function refusalOfFile(error: unknown): Refusal | undefined {
   const words = FILE_REFUSALS[status ?? 0];
   if (!status || !words) return undefined;
   return new Refusal(status === 403 ? 404 : status, words, { headers: headers ?? {} });
-}
-
-/** For operators: what the database said, such as "database or disk is full". */
-function causeOf(error: Error): { code?: unknown; number?: unknown; message: string } {
-  const cause = (error.cause ?? error) as Error & { code?: unknown; errcode?: unknown };
-  return { code: cause.code, number: cause.errcode, message: cause.message ?? String(cause) };
 }
 
 /** Readers of the contact form look for `error`, every other caller for `message`. */

@@ -8,11 +8,15 @@ import { checkNames } from './text-body.ts';
 /** A form as it was sent: its fields, and its file if one was chosen. */
 export type MultipartForm = { fields: Record<string, string>; file?: SentFile };
 /** A file as it arrived: nothing in it is trusted yet, its size included. `name` and `type` are as sent. */
-export type SentFile = { bytes: Uint8Array; name: string; type: string };
+export type SentFile = { bytes: Uint8Array<ArrayBuffer>; name: string; type: string };
+
+type Content = Buffer<ArrayBuffer>;
 
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*(?:;|$)/i;
 /** Bytes of one part's headers. */
 const LONGEST_PART_HEADER = 16 * 1024;
+const LINE_END = '\r\n';
+const HEADER_END = '\r\n\r\n';
 const NOT_WHOLE = 'The form did not arrive whole. Please send it again.';
 
 /** @throws {Refusal} 400 for a form that does not say what stands between its parts */
@@ -34,58 +38,93 @@ export async function readMultipart(
   const { file, tooLong, signal } = options;
   const boundary = boundaryOf(req);
   const body = await readBody(req, { limit: LONGEST_BODY, words: tooLong, signal });
-  checkParts(body, boundary);
-  return sorted([...(await parse(body, boundary))], file);
+  const contents = contentsOf(body, boundary);
+  return sorted([...(await parse(withoutLong(body, contents), boundary))], contents, file);
 }
 
 /** The platform's own parser, which is strict and reads a whole body in one go: it cannot wait for anything. */
-async function parse(body: Buffer, boundary: string): Promise<FormData> {
+async function parse(body: Content, boundary: string): Promise<FormData> {
   const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
   try {
-    return await new Response(new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length), {
-      headers,
-    }).formData();
+    return await new Response(body, { headers }).formData();
   } catch {
     throw new Refusal(400, NOT_WHOLE);
   }
 }
 
-/** Counts what is going to be parsed, and makes sure that the form ends once, at its end. */
-function checkParts(body: Buffer, boundary: string): void {
+/**
+ * The content of each part where it stands in the body. Counts what is going to be parsed, and makes sure that the form
+ * ends once, at its end.
+ */
+function contentsOf(body: Content, boundary: string): Content[] {
   const delimiter = Buffer.from(`--${boundary}`);
-  let parts = 0;
+  const contents: Content[] = [];
+  let start = -1;
   for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at)) {
+    if (start >= 0) contents.push(contentBetween(body, start, at));
     at += delimiter.length;
     if (body.toString('latin1', at, at + 2) === '--') {
       if (/\S/.test(body.toString('latin1', at + 2))) throw new Refusal(400, NOT_WHOLE);
-      break;
+      if (contents.length === 0) throw new Refusal(400, 'This form is empty.');
+      return contents;
     }
-    parts += 1;
-    if (parts > MOST_FIELDS + 1) throw new Refusal(400, `Please send at most ${MOST_FIELDS} fields.`);
-    const header = body.subarray(at, at + LONGEST_PART_HEADER).indexOf('\r\n\r\n');
+    if (contents.length > MOST_FIELDS) throw new Refusal(400, `Please send at most ${MOST_FIELDS} fields.`);
+    const header = body.subarray(at, at + LONGEST_PART_HEADER).indexOf(HEADER_END);
     if (header < 0) throw new Refusal(400, NOT_WHOLE);
+    start = at + header + HEADER_END.length;
   }
-  if (parts === 0) throw new Refusal(400, 'This form is empty.');
+  throw new Refusal(400, start < 0 ? 'This form is empty.' : NOT_WHOLE);
 }
 
-async function sorted(entries: [string, FormDataEntryValue][], fileField: string): Promise<MultipartForm> {
-  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const files = entries.filter((entry): entry is [string, File] => typeof entry[1] !== 'string');
-  checkNames(texts.map(([name]) => name));
-  for (const [, text] of texts) {
-    if (Buffer.byteLength(text) > LIMITS.multipartField) {
-      throw new Refusal(413, 'One of the fields is too long.');
-    }
-    // The parser puts U+FFFD where bytes are not UTF-8.
-    if (text.includes('\uFFFD')) throw new Refusal(415, 'Please send text in UTF-8.');
+function contentBetween(body: Content, start: number, delimiter: number): Content {
+  const end = delimiter - LINE_END.length;
+  if (end < start || body.toString('latin1', end, delimiter) !== LINE_END) throw new Refusal(400, NOT_WHOLE);
+  return body.subarray(start, end);
+}
+
+/**
+ * The form without what is too long for a field, of which only the names and types of its headers are still to be read:
+ * the platform's parser copies a content several times, and each copy of 5 MiB is memory that goes late.
+ */
+function withoutLong(body: Content, contents: Content[]): Content {
+  const kept: Buffer[] = [];
+  let from = 0;
+  for (const content of contents.filter(isTooLong)) {
+    const start = content.byteOffset - body.byteOffset;
+    kept.push(body.subarray(from, start));
+    from = start + content.length;
   }
-  const fields = Object.fromEntries(texts);
-  const [first, ...more] = files;
-  if (!first) return { fields };
-  const [name, file] = first;
-  if (more.length > 0 || name !== fileField)
+  return Buffer.concat([...kept, body.subarray(from)]);
+}
+
+const isTooLong = (content: Content) => content.length > LIMITS.multipartField;
+
+/** `contents` are those of the entries, in the same order. */
+function sorted(
+  entries: [string, FormDataEntryValue][],
+  contents: Content[],
+  fileField: string,
+): MultipartForm {
+  if (entries.length !== contents.length) throw new Refusal(400, NOT_WHOLE);
+  const fields: [string, string][] = [];
+  const files: (SentFile & { field: string })[] = [];
+  for (const [index, [field, value]] of entries.entries()) {
+    const bytes = contents[index] ?? Buffer.alloc(0);
+    if (typeof value !== 'string') files.push({ field, bytes, name: value.name, type: value.type });
+    else {
+      if (isTooLong(bytes)) throw new Refusal(413, 'One of the fields is too long.');
+      // The parser puts U+FFFD where bytes are not UTF-8.
+      if (value.includes('\uFFFD')) throw new Refusal(415, 'Please send text in UTF-8.');
+      fields.push([field, value]);
+    }
+  }
+  checkNames(fields.map(([name]) => name));
+  const form = { fields: Object.fromEntries(fields) };
+  const [file, ...more] = files;
+  if (!file) return form;
+  if (more.length > 0 || file.field !== fileField)
     throw new Refusal(400, 'Please send one file, where the form asks for it.');
+  const { bytes, name, type } = file;
   // What browsers send for a file field in which none was chosen.
-  if (file.name === '' && file.size === 0) return { fields };
-  return { fields, file: { bytes: await file.bytes(), name: file.name, type: file.type } };
+  return name === '' && bytes.length === 0 ? form : { ...form, file: { bytes, name, type } };
 }

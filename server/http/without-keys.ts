@@ -7,10 +7,9 @@ export function withoutKeys(address: string): string {
   return found ? `${plain.slice(0, found.index)}/applications/***` : address;
 }
 
+/** ASCII alone, however often it was escaped, and beside escapes that are broken: such an address is refused, and logged. */
 function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+  return address.replace(/%(?:25)*([0-7][\da-f])/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
 }

@@ -58,7 +58,7 @@ function everything(index: OpeningsIndex): Matched {
 
 function match(asked: AskedOpenings, index: OpeningsIndex): Matched {
   const counts = counting(asked, index);
-  const isFound = holdsWords(wordsIn(asked.q), index);
+  const isFound = holdsWords([...new Set(wordsIn(asked.q))], index);
   const matching: number[] = [];
   for (const [at, opening] of index.openings.entries()) {
     if (isFound && !isFound(at)) continue;

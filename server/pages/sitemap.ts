@@ -4,7 +4,6 @@ import { CANONICAL_PAGES, pageAt } from '#shared/pages.ts';
 import { API, API_DOCS, CAREER, jobPath } from '#shared/paths.ts';
 import { answerOfContent } from '../http/answer-of-content.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
-import { PAGE_DATES } from './page-dates.ts';
 
 /** The most addresses that one file may hold (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
@@ -33,8 +32,7 @@ export function sitemap(content: ContentStore, publicOrigin: string): RequestHan
 
 /** When the page at `path` changed; the lists of openings are as new as the newest. Days sort as text. */
 function changedOn(path: string, newestOpening: string): string | undefined {
-  const dates: Record<string, string> = PAGE_DATES;
-  const day = dates[pageAt(path)?.page.id ?? ''];
+  const day = pageAt(path)?.page.changed;
   return path === CAREER && day && newestOpening > day ? newestOpening : day;
 }
 

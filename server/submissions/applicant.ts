@@ -40,7 +40,7 @@ export function applicant(database: Database, clock: () => Date): Applicant {
 
     async replaceResume(reference, resume) {
       const changedAt = clock().toISOString();
-      const sha256 = hashOf(resume.bytes);
+      const sha256 = await hashOf(resume.bytes);
       return database.write(async (transaction) => {
         const held = await locked(transaction, reference);
         if (!held) return 'gone';

@@ -179,8 +179,17 @@ export const FAULTS: Row[] = [
   },
   {
     what: 'the mail server refuses, hangs or is away',
-    proofs: [],
-    excused: () => 'mail is not built yet',
+    proofs: [{ file: 'test/letters/mail.test.ts' }, { file: 'test/letters/process.test.ts' }],
+  },
+  {
+    what: 'a receiver of webhooks that refuses, hangs or is away',
+    proofs: [{ file: 'test/letters/webhooks.test.ts' }],
+  },
+  {
+    what: 'the key of an application guessed, used twice, from another site, or spelled so that logs would keep it',
+    proofs: [
+      { file: 'test/pages/applicant-page.test.ts', named: /guesses keys|in the log|own pages alone|twice/ },
+    ],
   },
   {
     what: 'a content file cut, of the wrong type, of 50 MB, unreadable, hostile or deleted',

@@ -112,7 +112,7 @@ describe('a warning', () => {
     });
     await request(failing.app).post('/api/contact').send(MESSAGE).expect(503);
     expect(warnings(failing)).toMatchObject([
-      { path: '/api/contact', cause: { number: 13, message: 'database or disk is full' } },
+      { path: '/api/contact', cause: 'SQLITE_FULL: database or disk is full' },
     ]);
   });
 });

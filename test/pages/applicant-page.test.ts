@@ -137,6 +137,10 @@ describe('the page of an application', () => {
     await show(link).expect(200);
     await show(`/%61pplications/${key}`);
     await show(`//applications/${key}/`);
+    // Escaped again on its way, or cut in the middle of an escape: refused, and logged all the same.
+    await show(`/%2561pplications%252F${key}`).expect(404);
+    await show(`/%61pplications/${key}%zz`).expect(400);
+    await show(`/app%6Cications%2f${key}%E0%A4`).expect(400);
     await act(link, { do: 'nothing' }).expect(422);
     await act(link, { do: 'withdraw' }).expect(303);
     await request(site.app)

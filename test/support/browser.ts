@@ -18,15 +18,27 @@ type Visit = BrowserContextOptions & {
   before?: (page: Page) => Promise<void>;
 };
 
-/** A site and a browser for all tests of a file. */
+let launched: Promise<Browser> | undefined;
+
+/**
+ * The browser of this worker process: its files share it, each visit in a context of its own. It ends with the process,
+ * or is started again where it broke down.
+ */
+async function browserOfWorker(): Promise<Browser> {
+  const running = await launched;
+  if (running?.isConnected()) return running;
+  launched = launchChromium();
+  return launched;
+}
+
+/** A site for all tests of a file, and the browser to visit it in. */
 export function useBrowser(options: SiteOptions = {}) {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveSite>>;
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchChromium(), serveSite(options)]);
+    [browser, site] = await Promise.all([browserOfWorker(), serveSite(options)]);
   });
   afterAll(async () => {
-    await browser?.close();
     await site?.close();
   });
 
