@@ -19,7 +19,7 @@ import { ContactDetails } from '../ui/office/contact-details.tsx';
 import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { EnquiryForm } from './enquiry-form.tsx';
+import { InPageEnquiry } from './in-page-enquiry.tsx';
 import { PortfolioProjects } from './projects.tsx';
 
 type Data = { category?: PortfolioCategory; form?: FormState };
@@ -82,7 +82,7 @@ export function Page() {
           <section className="panel panel--form" id="enquiry" aria-labelledby="enquiry-title">
             <h2 id="enquiry-title">{portfolio.enquiry.title}</h2>
             <p className="note">{portfolio.enquiry.text}</p>
-            <EnquiryForm initial={form} />
+            <InPageEnquiry initial={form} />
           </section>
           <Direct />
         </div>
