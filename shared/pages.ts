@@ -1,3 +1,4 @@
+import { ARTICLES } from '#content/blog/article-slugs.ts';
 import {
   APP_TYPES,
   appTypeOf,
@@ -19,8 +20,11 @@ type PageDefinition = {
   id: string;
   /** Address pattern with at most one `:parameter`, its last segment. */
   path: string;
-  /** What the parameter stands for: every value there is, and the canonical one for whatever is given. */
-  parameter?: { values: readonly string[]; canonical: (given: string) => string };
+  /**
+   * What the parameter stands for: every value there is, and the canonical one for whatever is given. Without
+   * `canonical`, any other value leads nowhere.
+   */
+  parameter?: { values: readonly string[]; canonical?: (given: string) => string };
   /** Further addresses of the page, each for one value of the parameter. */
   aliases?: readonly string[];
   /** Which form the page takes by POST, for browsers without JavaScript. */
@@ -87,6 +91,7 @@ export const PAGES = [
   },
   { id: 'contact', path: '/contact-us', form: 'contact', isInSitemap: true, hasSocialCard: true },
   { id: 'blogs', path: '/blogs', isInSitemap: true, hasSocialCard: true },
+  { id: 'article', path: '/blogs/:slug', parameter: { values: ARTICLES }, isInSitemap: true },
   { id: 'privacy', path: '/privacy', isInSitemap: true },
   { id: 'api-docs', path: '/api/docs', isInSitemap: true },
 ] as const satisfies readonly PageDefinition[];
@@ -129,7 +134,18 @@ function canonicalOn(
   const given = aliases?.includes(lower) ? lower.slice(1) : path.slice(base.length);
   const isHere = aliases?.includes(lower) || lower.startsWith(base);
   if (!isHere || given === '' || given.includes('/')) return undefined;
-  return base + parameter.canonical(given);
+  const { values, canonical } = parameter;
+  const value = canonical ? canonical(given) : values.find((known) => known === given.toLowerCase());
+  return value === undefined ? undefined : base + value;
+}
+
+/** The patterns by which a router finds a page: each address by itself where no other value leads to it. */
+export function patternsOf(id: PageId): string[] {
+  const page = definitions.find((one) => one.id === id);
+  if (!page) return [];
+  const { path, parameter, aliases = [] } = page;
+  const isOpen = !parameter || parameter.canonical;
+  return isOpen ? [path, ...aliases] : parameter.values.map((value) => pathOf(id, value));
 }
 
 /** The canonical paths of all pages but jobs. */

@@ -5,7 +5,7 @@ import type { PageId } from '#shared/pages.ts';
  * Kept by hand: only people know whether a change is one, and a date that moves with every build is soon believed by
  * nobody. A page that grows by itself, such as the list of openings, is as new as its newest entry besides.
  */
-export const PAGE_DATES: Record<Exclude<PageId, 'job'>, `${number}-${number}-${number}`> = {
+export const PAGE_DATES: Record<Exclude<PageId, 'job' | 'article'>, `${number}-${number}-${number}`> = {
   home: '2026-11-22',
   products: '2026-11-22',
   about: '2026-11-22',
