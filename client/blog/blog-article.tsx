@@ -20,10 +20,12 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
     <article className={isFeatured ? 'blog blog--featured' : 'blog'} id={id} aria-labelledby={`${id}-title`}>
       <div className={isScreenshot(image) ? 'blog__picture blog__picture--screen' : 'blog__picture'}>
         <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} />
-        {isFeatured && <p className="blog__badge">{blogs.featuredBadge}</p>}
       </div>
       <div className="blog__words">
-        <p className="label">{category}</p>
+        <div className="blog__kind">
+          <p className="label">{category}</p>
+          {isFeatured && <p className="blog__badge">{blogs.featuredBadge}</p>}
+        </div>
         <h3 id={`${id}-title`}>
           <AppLink className="blog__link" to={articlePath(id)}>
             {title}

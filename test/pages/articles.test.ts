@@ -7,15 +7,18 @@ import { ORIGIN, useServedPages } from '../support/served-pages.ts';
 const served = useServedPages();
 
 describe('the page of an article', () => {
-  it.each(posts)('/blogs/$id: is read whole without scripts, and says who wrote it and when', async (post) => {
-    const { main, html, status } = await served.page(`/blogs/${post.id}`);
-    expect(status).toBe(200);
-    expect(main.one('h1').text).toBe(post.title);
-    for (const words of [post.writer.name, post.writer.position, post.author.name, post.publishDate])
-      expect(main.one('.article__by').text).toContain(words);
-    expect(main.one('.article__body').text.split(/\s+/).length).toBeGreaterThan(330);
-    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/blogs/${post.id}"/>`);
-  });
+  it.each(posts)(
+    '/blogs/$id: is read whole without scripts, and says who wrote it and when',
+    async (post) => {
+      const { main, html, status } = await served.page(`/blogs/${post.id}`);
+      expect(status).toBe(200);
+      expect(main.one('h1').text).toBe(post.title);
+      for (const words of [post.writer.name, post.writer.position, post.author.name, post.publishDate])
+        expect(main.one('.article__by').text).toContain(words);
+      expect(main.one('.article__body').text.split(/\s+/).length).toBeGreaterThan(330);
+      expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/blogs/${post.id}"/>`);
+    },
+  );
 
   it('names each chart, table and listing for who does not see it', async () => {
     for (const { id } of posts) {
@@ -80,10 +83,7 @@ describe('the page of an article', () => {
 
 describe('/blogs/feed.xml', () => {
   it('is Atom with every article, newest first, for readers of every site', async () => {
-    const { text, headers } = await request(served.site.app)
-      .get('/blogs/feed.xml')
-      .buffer(true)
-      .expect(200);
+    const { text, headers } = await request(served.site.app).get('/blogs/feed.xml').buffer(true).expect(200);
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     expect(headers['access-control-allow-origin']).toBe('*');
     expect([...text.matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual(

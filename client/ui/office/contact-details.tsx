@@ -1,5 +1,6 @@
 import './contact-details.css';
 import { company } from '#content/company.ts';
+import { contact } from '#content/contact/contact-copy.ts';
 import { Icon } from '../icon.tsx';
 
 /** Address, telephone numbers, e-mail and, where asked for, the working hours of the office. */
@@ -36,6 +37,8 @@ export function ContactDetails({ email, hours = false }: { email: string; hours?
           <Icon name="clock" />
           <span>
             {officeHours.days}, {officeHours.opens} to {officeHours.closes}
+            <br />
+            {contact.onCall}
           </span>
         </li>
       )}
