@@ -18,8 +18,6 @@ export const contact = {
   },
   office: 'India office',
   hours: 'Working hours',
-  /** Beside the hours, since support is said to run 24/7. */
-  onCall: 'Support contracts: an engineer on call 24/7',
   atWork: 'At work now',
   elsewhere: {
     title: 'Something else?',

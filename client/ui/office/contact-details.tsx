@@ -1,6 +1,5 @@
 import './contact-details.css';
 import { company } from '#content/company.ts';
-import { contact } from '#content/contact/contact-copy.ts';
 import { Icon } from '../icon.tsx';
 
 /** Address, telephone numbers, e-mail and, where asked for, the working hours of the office. */
@@ -38,7 +37,7 @@ export function ContactDetails({ email, hours = false }: { email: string; hours?
           <span>
             {officeHours.days}, {officeHours.opens} to {officeHours.closes}
             <br />
-            {contact.onCall}
+            {officeHours.onCall}
           </span>
         </li>
       )}
