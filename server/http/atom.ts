@@ -15,7 +15,7 @@ export type AtomFeed = {
   entries: readonly AtomEntry[];
 };
 
-export type AtomEntry = {
+type AtomEntry = {
   address: string;
   title: string;
   moment: string;

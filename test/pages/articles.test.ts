@@ -32,7 +32,7 @@ describe('the page of an article', () => {
   });
 
   it('leads to the article before and the one after it, so that all are reached from the newest', async () => {
-    const reached = [];
+    const reached: string[] = [];
     let path: string | undefined = `/blogs/${posts[0]?.id}`;
     while (path) {
       reached.push(path);
