@@ -4,7 +4,16 @@ import type { Logger } from 'pino';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { formPaths } from '#shared/pages.ts';
-import { API, API_DOCS, APPLICATION, APPLICATION_ERASED, BLOG_FEED, CAREER, CAREERS, FEEDS } from '#shared/paths.ts';
+import {
+  API,
+  API_DOCS,
+  APPLICATION,
+  APPLICATION_ERASED,
+  BLOG_FEED,
+  CAREER,
+  CAREERS,
+  FEEDS,
+} from '#shared/paths.ts';
 import type { Config } from './config.ts';
 import type { SharedLimits } from './database/shared-limits.ts';
 import { checkFraming, decodableAddress, respell } from './http/address.ts';
