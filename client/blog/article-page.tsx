@@ -129,11 +129,13 @@ export function head({ data }: HeadArgs<Data>): Head {
   if (!post) throw new Error(`The article ${data.slug} has no post`);
   return {
     title: `${post.title} | ${company.name}`,
-    description: post.description,
+    description: data.article.description,
     canonical: articlePath(post.id),
     // For the server alone, so that browsers need not load it.
     ...(import.meta.env.SSR && {
-      structuredData: (whole: (path: string) => string) => [articleData(post, whole)],
+      structuredData: (whole: (path: string) => string) => [
+        articleData(post, data.article.description, whole),
+      ],
     }),
   };
 }

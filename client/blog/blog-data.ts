@@ -24,10 +24,10 @@ export function blogData(posts: readonly BlogPost[], whole: Whole): object {
 }
 
 /** One article with who wrote it and when, https://schema.org/BlogPosting. */
-export const articleData = (post: BlogPost, whole: Whole): object => ({
+export const articleData = (post: BlogPost, description: string, whole: Whole): object => ({
   '@context': 'https://schema.org',
   ...posting(post, whole),
-  description: post.description,
+  description,
   mainEntityOfPage: whole(articlePath(post.id)),
   inLanguage: 'en-IN',
 });

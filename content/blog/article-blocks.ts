@@ -2,6 +2,8 @@ import type { PictureSource } from '#shared/picture-source.ts';
 
 /** What articles are made of. Words between `backticks` are set as code. */
 export type Article = {
+  /** For search engines: 50 to 160 characters. */
+  description: string;
   /** Sections after the lead; the first may go without a title. */
   sections: readonly { title?: string; blocks: readonly Block[] }[];
   closing: { title: string; text: string; action: { label: string; to: string } };

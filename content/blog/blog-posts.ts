@@ -20,8 +20,6 @@ export type BlogPost = {
   title: string;
   /** One paragraph; what is longer than `previewCharacters` is cut until it is opened. */
   excerpt: string;
-  /** For search engines: 50 to 160 characters. */
-  description: string;
   image: PictureSource;
   category: 'Technology' | 'Development' | 'Design' | 'Security' | 'Mobile';
   /** The company; `avatar` is an address of ours. */
@@ -43,8 +41,6 @@ export const posts: readonly BlogPost[] = [
     title: 'What a sensor should decide by itself',
     excerpt:
       'Our conference talk on AI and machine learning in IoT kept to one question: which decisions belong on the board, and which can wait for the server? We showed a vibration sensor that sends one line when a motor changes its tune, and the three versions before it that sent far too much.',
-    description:
-      'Which decisions of a vibration sensor belong on the board and which on a server: four versions compared by data, delay and battery life.',
     image: interfaceBench,
     category: 'Technology',
     author,
@@ -57,8 +53,6 @@ export const posts: readonly BlogPost[] = [
     title: 'Firmware people wanted',
     excerpt:
       'We want to hear from people who write firmware and like to watch it run: C on small controllers, an oscilloscope within reach and the habit of reading the errata first. Here is the task we give on the bench, with its fault left in, and what we listen for while you look for it.',
-    description:
-      'The bench task we give to firmware applicants in Indore: twenty lines of C with a real fault, and what we look for while you find it.',
     image: moduleRf,
     category: 'Development',
     author,
@@ -71,8 +65,6 @@ export const posts: readonly BlogPost[] = [
     title: 'An agent that asks before it books',
     excerpt:
       'A washing machine beeps, and nobody remembers what the code means. Our appliance repair agent is live: it asks a few plain questions on the phone, says what can be tried at home, and books a visit only when one is needed, with the likely part already named for the technician.',
-    description:
-      'How our appliance repair agent decides between a tip and a visit, what it may never do by itself, and which numbers we watch after launch.',
     image: interfaceRepairAgent,
     category: 'Mobile',
     author,
@@ -85,8 +77,6 @@ export const posts: readonly BlogPost[] = [
     title: 'Ready for the questions a buyer will ask',
     excerpt:
       'At a government workshop on business readiness we sat with owners of small firms from around Indore and went through what a buyer, a bank or an auditor wants to know: who may open which record, where the backups are, and what happens on the day the one computer with the costing sheet stops.',
-    description:
-      'Twelve questions from a government workshop on business readiness, with the evidence a buyer, bank or auditor accepts as an answer.',
     image: interfaceSecurity,
     category: 'Technology',
     author,
@@ -99,8 +89,6 @@ export const posts: readonly BlogPost[] = [
     title: 'One office, from the board to the app above it',
     excerpt:
       'A profile of our company, in Indore since 2010, told along one product: a temperature logger for kiosks and cold rooms. It starts as a drawing of a board, gets its firmware two desks further, and ends as a screen that a supervisor reads at six in the morning.',
-    description:
-      'A profile of Tamra Works told along one product, a temperature logger for kiosks: who does what, in which week, and what each handover needs.',
     image: interfaceSites,
     category: 'Design',
     author,
@@ -113,8 +101,6 @@ export const posts: readonly BlogPost[] = [
     title: 'Why your controller resets when the motor starts',
     excerpt:
       'The sketch runs, the wheels turn, and every third start the controller begins again from the top. That is rarely the code. A motor that starts draws its stall current, and if it shares a supply with the logic, the rail dips below the reset level. Three remedies, in the order of what they cost.',
-    description:
-      'Why a controller resets when an L293D starts a motor: the supply dip calculated step by step, and three remedies in order of cost.',
     image: moduleL293d,
     category: 'Technology',
     author,
@@ -127,8 +113,6 @@ export const posts: readonly BlogPost[] = [
     title: 'A queue that survives a cheap phone',
     excerpt:
       'A driver scans forty parcels in a basement, the phone kills the app to save memory, and the evening count is two short. Nothing was wrong with the network code. What was missing is a queue on disk with an identity for every entry, and a server that may be asked twice.',
-    description:
-      'An offline-first queue for Android phones with little memory: the table, the retry rules and the five cases to try before you ship.',
     image: interfaceFleet,
     category: 'Mobile',
     author,
@@ -141,8 +125,6 @@ export const posts: readonly BlogPost[] = [
     title: 'What 10 A on a relay does not promise',
     excerpt:
       'The print on the relay says 10 A at 240 V AC, and a half-horsepower pump draws under 4 A, so it should last for ever. It welds within weeks. The rating is for a resistive load. We explain inrush, what the contact sees when a coil lets go, and which protection goes on which side.',
-    description:
-      'How to read a 10 A relay rating for pumps, lamps and heaters: inrush, contact wear, the flyback diode and the snubber, with a table.',
     image: moduleRelay,
     category: 'Technology',
     author,
@@ -155,8 +137,6 @@ export const posts: readonly BlogPost[] = [
     title: 'Five doors of a small device, and who holds the key',
     excerpt:
       'Before a connected product leaves us, one person who did not build it tries every way in: the debug port, the update, the radio, the set-up page and the cloud account. Most findings need no genius and no budget. They need a list, and somebody with a free day before the release.',
-    description:
-      'A review list for small connected devices: debug port, signed updates with rollback protection, radio commands, set-up page and account.',
     image: interfaceAnalytics,
     category: 'Security',
     author,
@@ -169,8 +149,6 @@ export const posts: readonly BlogPost[] = [
     title: 'The infrared sensor that works until noon',
     excerpt:
       'An obstacle sensor counts boxes all morning and sees one endless box when the sun reaches the belt. The photodiode cannot tell the sun from its own LED. A threshold will not help, because the sun is stronger. Switching the LED and measuring the difference will, and it costs one pin.',
-    description:
-      'Why reflective IR sensors fail in sunlight, and how two readings with the LED on and off bring them back: circuit, code and limits.',
     image: moduleIr,
     category: 'Development',
     author,

@@ -2,6 +2,8 @@ import { digitalTypePath } from '#shared/paths.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
+  description:
+    'Which decisions of a vibration sensor belong on the board and which on a server: four versions compared by data, delay and battery life.',
   sections: [
     {
       blocks: [

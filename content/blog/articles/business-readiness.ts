@@ -2,6 +2,8 @@ import { CONTACT } from '#shared/paths.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
+  description:
+    'Twelve questions from a government workshop on business readiness, with the evidence a buyer, bank or auditor accepts as an answer.',
   sections: [
     {
       blocks: [

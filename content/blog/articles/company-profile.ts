@@ -3,6 +3,8 @@ import { interfaceAnalytics } from '../../pictures/interface-analytics.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
+  description:
+    'A profile of Tamra Works told along one product, a temperature logger for kiosks: who does what, in which week, and what each handover needs.',
   sections: [
     {
       blocks: [

@@ -2,6 +2,8 @@ import { CAREER } from '#shared/paths.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
+  description:
+    'The bench task we give to firmware applicants in Indore: twenty lines of C with a real fault, and what we look for while you find it.',
   sections: [
     {
       blocks: [

@@ -3,6 +3,8 @@ import { moduleIrAbove } from '../../pictures/module-ir-above.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
+  description:
+    'Why reflective IR sensors fail in sunlight, and how two readings with the LED on and off bring them back: circuit, code and limits.',
   sections: [
     {
       blocks: [

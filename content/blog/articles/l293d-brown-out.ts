@@ -3,6 +3,8 @@ import { moduleL293dAbove } from '../../pictures/module-l293d-above.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
+  description:
+    'Why a controller resets when an L293D starts a motor: the supply dip calculated step by step, and three remedies in order of cost.',
   sections: [
     {
       blocks: [

@@ -2,6 +2,8 @@ import { appTypePath } from '#shared/paths.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
+  description:
+    'An offline-first queue for Android phones with little memory: the table, the retry rules and the five cases to try before you ship.',
   sections: [
     {
       blocks: [

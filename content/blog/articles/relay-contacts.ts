@@ -3,6 +3,8 @@ import { moduleRelayAbove } from '../../pictures/module-relay-above.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
+  description:
+    'How to read a 10 A relay rating for pumps, lamps and heaters: inrush, contact wear, the flyback diode and the snubber, with a table.',
   sections: [
     {
       blocks: [

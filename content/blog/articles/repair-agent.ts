@@ -2,6 +2,8 @@ import { appTypePath } from '#shared/paths.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
+  description:
+    'How our appliance repair agent decides between a tip and a visit, what it may never do by itself, and which numbers we watch after launch.',
   sections: [
     {
       blocks: [

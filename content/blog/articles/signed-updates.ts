@@ -2,6 +2,8 @@ import { CONTACT } from '#shared/paths.ts';
 import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
+  description:
+    'A review list for small connected devices: debug port, signed updates with rollback protection, radio commands, set-up page and account.',
   sections: [
     {
       blocks: [
