@@ -44,8 +44,8 @@ export type Company = {
   social: readonly { name: string; icon: IconName; href: string }[];
   /** Where Apply in the Products menu leads. */
   learningUrl: string;
-  /** Times of day in `timeZone`. */
-  officeHours: { days: string; opens: string; closes: string; timeZone: string };
+  /** Times of day in `timeZone`; `onCall` says what "24/7" means beside them. */
+  officeHours: { days: string; opens: string; closes: string; timeZone: string; onCall: string };
   /** None: the footer shows no frame and the policy allows none. */
   reviewWidgets: readonly ReviewWidget[];
 };
@@ -85,7 +85,13 @@ export const company = {
     { name: 'YouTube', icon: 'brand-youtube', href: 'https://youtube.example/tamra-works' },
   ],
   learningUrl: 'https://learn.tamra.example/modules',
-  officeHours: { days: 'Monday to Friday', opens: '10:00', closes: '19:00', timeZone: 'Asia/Kolkata' },
+  officeHours: {
+    days: 'Monday to Friday',
+    opens: '10:00',
+    closes: '19:00',
+    timeZone: 'Asia/Kolkata',
+    onCall: 'Under a support contract: on call 24/7',
+  },
   reviewWidgets: [
     {
       name: 'Firmscope',

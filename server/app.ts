@@ -4,7 +4,16 @@ import type { Logger } from 'pino';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { formPaths } from '#shared/pages.ts';
-import { API, API_DOCS, APPLICATION, APPLICATION_ERASED, CAREER, CAREERS, FEEDS } from '#shared/paths.ts';
+import {
+  API,
+  API_DOCS,
+  APPLICATION,
+  APPLICATION_ERASED,
+  BLOG_FEED,
+  CAREER,
+  CAREERS,
+  FEEDS,
+} from '#shared/paths.ts';
 import type { Config } from './config.ts';
 import type { SharedLimits } from './database/shared-limits.ts';
 import { checkFraming, decodableAddress, respell } from './http/address.ts';
@@ -32,6 +41,7 @@ import { listTestimonials } from './jobs/testimonials-api.ts';
 import { showApplicationForm } from './openapi/application-form.ts';
 import { apiDocument, showDocument } from './openapi/document.ts';
 import type { Assets } from './pages/assets.ts';
+import { blogFeed } from './pages/blog-feed.ts';
 import { llmsTxt } from './pages/llms-txt.ts';
 import { createPages } from './pages/pages.ts';
 import { type ReviewWidget, reviewWidgets } from './pages/review-widgets.ts';
@@ -230,6 +240,7 @@ export function createApp(deps: AppDeps): RequestListener {
   app.get(SECURITY_TXT, securityTxt(publicOrigin));
   app.all(FEEDS.atom, openData, allowMethods('GET', 'HEAD'), atomFeed(content, config.publicOrigin));
   app.all(FEEDS.json, openData, allowMethods('GET', 'HEAD'), jsonFeed(content, config.publicOrigin));
+  app.all(BLOG_FEED, openData, allowMethods('GET', 'HEAD'), blogFeed(config.publicOrigin));
   app.get(CAREERS, (req, res) => res.redirect(308, CAREER + req.url.slice(req.path.length)));
 
   app.all('/careers/:id', leadToNewName(content), admitPreviews(content, stores.previewKeys));

@@ -1,3 +1,4 @@
+import { ARTICLES } from '#content/blog/article-slugs.ts';
 import {
   APP_TYPES,
   appTypeOf,
@@ -19,8 +20,11 @@ type PageDefinition = {
   id: string;
   /** Address pattern with at most one `:parameter`, its last segment. */
   path: string;
-  /** What the parameter stands for: every value there is, and the canonical one for whatever is given. */
-  parameter?: { values: readonly string[]; canonical: (given: string) => string };
+  /**
+   * What the parameter stands for: every value there is, and the canonical one for whatever is given. Without
+   * `canonical`, any other value leads nowhere.
+   */
+  parameter?: { values: readonly string[]; canonical?: (given: string) => string };
   /** Further addresses of the page, each for one value of the parameter. */
   aliases?: readonly string[];
   /** Which form the page takes by POST, for browsers without JavaScript. */
@@ -128,6 +132,7 @@ export const PAGES = [
     hasSocialCard: true,
   },
   { id: 'blogs', path: '/blogs', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
+  { id: 'article', path: '/blogs/:slug', parameter: { values: ARTICLES }, isInSitemap: true },
   { id: 'privacy', path: '/privacy', isInSitemap: true, changed: '2026-11-22' },
   { id: 'api-docs', path: '/api/docs', isInSitemap: true, changed: '2026-11-22' },
 ] as const satisfies readonly PageDefinition[];
@@ -170,7 +175,18 @@ function canonicalOn(
   const given = aliases?.includes(lower) ? lower.slice(1) : path.slice(base.length);
   const isHere = aliases?.includes(lower) || lower.startsWith(base);
   if (!isHere || given === '' || given.includes('/')) return undefined;
-  return base + parameter.canonical(given);
+  const { values, canonical } = parameter;
+  const value = canonical ? canonical(given) : values.find((known) => known === given.toLowerCase());
+  return value === undefined ? undefined : base + value;
+}
+
+/** The patterns by which a router finds a page: each address by itself where no other value leads to it. */
+export function patternsOf(id: PageId): string[] {
+  const page = definitions.find((one) => one.id === id);
+  if (!page) return [];
+  const { path, parameter, aliases = [] } = page;
+  const isOpen = !parameter || parameter.canonical;
+  return isOpen ? [path, ...aliases] : parameter.values.map((value) => pathOf(id, value));
 }
 
 /** The canonical paths of all pages but jobs. */

@@ -1,3 +1,4 @@
+import type { ArticleSlug } from '#content/blog/article-slugs.ts';
 import { pageAt, pathOf } from './pages.ts';
 import type { AppType, DigitalType, Industry, WebType } from './slugs.ts';
 
@@ -33,6 +34,10 @@ export const webTypePath = (type: WebType) => pathOf('web-type', type);
 export const appTypePath = (type: AppType) => pathOf('app-type', type);
 export const digitalTypePath = (type: DigitalType) => pathOf('digital-type', type);
 
+export const articlePath = (slug: ArticleSlug) => pathOf('article', slug);
+
+/** The posts of /blogs as a feed. */
+export const BLOG_FEED = `${BLOGS}/feed.xml`;
 /** The open jobs as feeds, which take the query of /career. */
 export const FEEDS = { atom: `${CAREER}/feed.xml`, json: `${CAREER}/feed.json` } as const;
 /** What somebody may type who knows the address of an opening. */

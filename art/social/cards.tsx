@@ -1,6 +1,6 @@
 // What stands on each card, by the path of its page. `npm run social -- <path>` makes one anew.
 
-import { blogs } from '#content/blog/blog-posts.ts';
+import { blogs } from '#content/blog/blog-copy.ts';
 import { career } from '#content/careers/career-copy.ts';
 import { about } from '#content/company/about-copy.ts';
 import { culture } from '#content/company/culture-copy.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { PAGES } from '#shared/pages.ts';
+import { PAGES, patternsOf } from '#shared/pages.ts';
 import { APPLICATION, APPLICATION_ERASED } from '#shared/paths.ts';
 import { Layout } from '../frame/layout.tsx';
 import { RouteError } from '../frame/route-error.tsx';
@@ -42,9 +42,7 @@ export const routes: RouteObject[] = [
     // The server's HTML is complete before this runs, so there is nothing to show while a chunk arrives.
     HydrateFallback: () => null,
     children: [
-      ...PAGES.flatMap(({ id, path, ...more }) =>
-        [path, ...('aliases' in more ? more.aliases : [])].map((at) => page(id, at)),
-      ),
+      ...PAGES.flatMap(({ id }) => patternsOf(id).map((at) => page(id, at))),
       page('erased', APPLICATION_ERASED),
       page('application', APPLICATION),
       page('not-found', '*'),

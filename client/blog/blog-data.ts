@@ -1,10 +1,17 @@
-import { type BlogPost, blogs } from '#content/blog/blog-posts.ts';
+import { blogs } from '#content/blog/blog-copy.ts';
+import type { BlogPost } from '#content/blog/blog-posts.ts';
 import { company } from '#content/company.ts';
-import { publishDay } from './publish-day.ts';
+import { articlePath } from '#shared/paths.ts';
+import { plainUrl } from '#shared/picture-source.ts';
+import { publishDay } from '#shared/publish-day.ts';
+
+/** Makes a path the address under which the site is known. */
+type Whole = (path: string) => string;
+
+const publisher = { '@type': 'Organization', name: company.name, legalName: company.legalName };
 
 /** The posts for search engines, https://schema.org/Blog. */
-export function blogData(posts: readonly BlogPost[]): object {
-  const publisher = { '@type': 'Organization', name: company.name, legalName: company.legalName };
+export function blogData(posts: readonly BlogPost[], whole: Whole): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Blog',
@@ -12,14 +19,31 @@ export function blogData(posts: readonly BlogPost[]): object {
     description: blogs.description,
     inLanguage: 'en-IN',
     publisher,
-    blogPost: posts.map(({ title, excerpt, category, author, publishDate }) => ({
-      '@type': 'BlogPosting',
-      headline: title,
-      articleBody: excerpt,
-      articleSection: category,
-      datePublished: publishDay(publishDate),
-      author: { '@type': 'Organization', name: author.name },
-      publisher,
-    })),
+    blogPost: posts.map((post) => posting(post, whole)),
+  };
+}
+
+/** One article with who wrote it and when, https://schema.org/BlogPosting. */
+export const articleData = (post: BlogPost, description: string, whole: Whole): object => ({
+  '@context': 'https://schema.org',
+  ...posting(post, whole),
+  description,
+  mainEntityOfPage: whole(articlePath(post.id)),
+  inLanguage: 'en-IN',
+});
+
+function posting({ id, title, excerpt, image, category, writer, publishDate }: BlogPost, whole: Whole) {
+  const day = publishDay(publishDate);
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    url: whole(articlePath(id)),
+    image: whole(plainUrl(image)),
+    abstract: excerpt,
+    articleSection: category,
+    datePublished: day,
+    dateModified: day,
+    author: { '@type': 'Person', name: writer.name, jobTitle: writer.position, worksFor: publisher },
+    publisher,
   };
 }

@@ -1,6 +1,7 @@
-import { blogs, posts } from '#content/blog/blog-posts.ts';
+import { blogs } from '#content/blog/blog-copy.ts';
+import { posts } from '#content/blog/blog-posts.ts';
 import { company } from '#content/company.ts';
-import { BLOGS } from '#shared/paths.ts';
+import { BLOG_FEED, BLOGS } from '#shared/paths.ts';
 import type { Head } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { BlogArticle } from './blog-article.tsx';
@@ -47,6 +48,9 @@ export function head(): Head {
     title: `${blogs.title} | ${company.name}`,
     description: blogs.description,
     canonical: BLOGS,
-    structuredData: [blogData(posts)],
+    feeds: [{ type: 'application/atom+xml', title: blogs.feed, path: BLOG_FEED }],
+    ...(import.meta.env.SSR && {
+      structuredData: (whole: (path: string) => string) => [blogData(posts, whole)],
+    }),
   };
 }

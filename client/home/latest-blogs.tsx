@@ -2,7 +2,7 @@ import './latest-blogs.css';
 import { useState } from 'react';
 import { home } from '#content/home/home-copy.ts';
 import { type BlogCard, blogCards } from '#content/home/latest-blogs-copy.ts';
-import { BLOGS } from '#shared/paths.ts';
+import { articlePath, BLOGS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
@@ -40,7 +40,7 @@ export function Blogs() {
 
 function Story(props: { card: BlogCard; expanded: boolean; onExpandedChange: (expanded: boolean) => void }) {
   const { card, expanded, onExpandedChange } = props;
-  const { title, description, image, date, day, hoverMessage } = card;
+  const { id, title, description, image, date, day, hoverMessage } = card;
   return (
     <>
       <AppLink className="home-blog__picture" to={BLOGS}>
@@ -51,7 +51,11 @@ function Story(props: { card: BlogCard; expanded: boolean; onExpandedChange: (ex
         </span>
       </AppLink>
       <time dateTime={day}>{date}</time>
-      <h3>{title}</h3>
+      <h3>
+        <AppLink className="home-blog__title" to={articlePath(id)}>
+          {title}
+        </AppLink>
+      </h3>
       <ExpandableText
         text={description}
         limit={words.previewCharacters}

@@ -1,77 +1,64 @@
-import { ABOUT, CAREER, CONTACT } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
+import { company } from '../company.ts';
+import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
+import { interfaceBench } from '../pictures/interface-bench.ts';
+import { interfaceFleet } from '../pictures/interface-fleet.ts';
 import { interfaceRepairAgent } from '../pictures/interface-repair-agent.ts';
+import { interfaceSecurity } from '../pictures/interface-security.ts';
+import { interfaceSites } from '../pictures/interface-sites.ts';
 import { moduleIr } from '../pictures/module-ir.ts';
+import { moduleL293d } from '../pictures/module-l293d.ts';
+import { moduleRelay } from '../pictures/module-relay.ts';
 import { moduleRf } from '../pictures/module-rf.ts';
-import { officeLab } from '../pictures/office-lab.ts';
-import { officeMeeting } from '../pictures/office-meeting.ts';
+import type { ArticleSlug } from './article-slugs.ts';
 
-/** Copy and posts of /blogs (behaviour B1, B4). A post added to `posts` shows up by itself. */
+/** The posts of /blogs (behaviour B1, B4). One added here, in article-slugs.ts and in articles/ shows up by itself. */
 
 export type BlogPost = {
-  /** Also the post's anchor: /blogs#<id>. */
-  id: string;
+  /** Also the article's address, /blogs/<id>, and the card's anchor, /blogs#<id>. */
+  id: ArticleSlug;
   title: string;
   /** One paragraph; what is longer than `previewCharacters` is cut until it is opened. */
   excerpt: string;
   image: PictureSource;
   category: 'Technology' | 'Development' | 'Design' | 'Security' | 'Mobile';
-  /** `avatar` is an address of ours. */
+  /** The company; `avatar` is an address of ours. */
   author: { name: string; avatar: string };
-  /** As it is shown, for example 'Jan 15, 2024'. */
+  /** Who wrote it there. */
+  writer: { name: string; position: string };
+  /** As it is shown, for example 'Nov 6, 2026'. */
   publishDate: string;
-  /** Minutes; kept with the post, not displayed. */
+  /** Minutes; not displayed on /blogs. */
   readingTime: number;
-  /** Where the story goes on, if it does. */
-  link?: { label: string; to: string };
 };
 
-const author = { name: 'Tamra Works', avatar: '/icon.svg' };
+const author = { name: company.name, avatar: '/icon.svg' };
 
-export const blogs = {
-  title: 'Blogs',
-  description:
-    'Stories from Tamra Works in Indore: machine learning on small devices, a workshop for local firms, a repair agent and firmware work.',
-  heading: 'Latest Stories',
-  subtitle:
-    'Talks we gave, things we launched and people we are looking for, told by those who did the work.',
-  featured: 'Featured Article',
-  featuredBadge: 'Featured',
-  recent: 'Recent Posts',
-  more: 'More',
-  less: 'Less',
-  loadMore: 'Load More Articles',
-  noneLeft: 'These are all our articles so far.',
-  /** How many are shown at first, and how many more with each press. */
-  recentAtATime: 4,
-  /** Characters of an excerpt before it is cut. */
-  previewCharacters: 120,
-} as const;
-
-/** The first one is featured; the others follow in this order. */
+/** Newest first: the first one is featured, the others follow. */
 export const posts: readonly BlogPost[] = [
   {
     id: 'ai-ml-in-iot',
     title: 'What a sensor should decide by itself',
     excerpt:
-      'Our conference talk on AI and machine learning in IoT kept to one question: which decisions belong on the board, and which can wait for the server? We showed a vibration sensor that sends a single line when a motor changes its tune, and the three attempts before it that sent far too much.',
-    image: moduleIr,
+      'Our conference talk on AI and machine learning in IoT kept to one question: which decisions belong on the board, and which can wait for the server? We showed a vibration sensor that sends one line when a motor changes its tune, and the three versions before it that sent far too much.',
+    image: interfaceBench,
     category: 'Technology',
     author,
-    publishDate: 'Jan 15, 2024',
-    readingTime: 6,
+    writer: { name: 'Priya Nair', position: 'Machine Learning Engineer' },
+    publishDate: 'Nov 6, 2026',
+    readingTime: 4,
   },
   {
     id: 'firmware-talent',
     title: 'Firmware people wanted',
     excerpt:
-      'We want to hear from people who write firmware and like to watch it run: C on small controllers, an oscilloscope within reach and the habit of reading the errata first. The work runs from our own motor and relay modules to the devices of clients, and the first task comes from a real board.',
+      'We want to hear from people who write firmware and like to watch it run: C on small controllers, an oscilloscope within reach and the habit of reading the errata first. Here is the task we give on the bench, with its fault left in, and what we listen for while you look for it.',
     image: moduleRf,
     category: 'Development',
     author,
-    publishDate: 'Mar 12, 2024',
+    writer: { name: 'Sneha Dubey', position: 'Talent Acquisition' },
+    publishDate: 'Oct 23, 2026',
     readingTime: 3,
-    link: { label: 'See open jobs', to: CAREER },
   },
   {
     id: 'repair-agent',
@@ -81,31 +68,92 @@ export const posts: readonly BlogPost[] = [
     image: interfaceRepairAgent,
     category: 'Mobile',
     author,
-    publishDate: 'Feb 6, 2024',
-    readingTime: 5,
-    link: { label: 'Ask about an agent', to: CONTACT },
+    writer: { name: 'Kavya Nambiar', position: 'Flutter Engineer' },
+    publishDate: 'Oct 9, 2026',
+    readingTime: 4,
   },
   {
     id: 'business-readiness',
     title: 'Ready for the questions a buyer will ask',
     excerpt:
       'At a government workshop on business readiness we sat with owners of small firms from around Indore and went through what a buyer, a bank or an auditor wants to know: who may open which record, where the backups are, and what happens on the day the one computer with the costing sheet stops.',
-    image: officeMeeting,
-    category: 'Security',
+    image: interfaceSecurity,
+    category: 'Technology',
     author,
-    publishDate: 'Nov 21, 2023',
-    readingTime: 4,
+    writer: { name: 'Nikhil Bhatt', position: 'Head of Delivery' },
+    publishDate: 'Sep 25, 2026',
+    readingTime: 3,
   },
   {
     id: 'company-profile',
     title: 'One office, from the board to the app above it',
     excerpt:
-      'A profile of Tamra Works, in Indore since 2010, told along one product. It starts as a drawing of a board, gets its firmware two desks further, and ends as a screen that a line supervisor reads at six in the morning. What holds it together is that the people behind all three sit in one room.',
-    image: officeLab,
+      'A profile of our company, in Indore since 2010, told along one product: a temperature logger for kiosks and cold rooms. It starts as a drawing of a board, gets its firmware two desks further, and ends as a screen that a supervisor reads at six in the morning.',
+    image: interfaceSites,
     category: 'Design',
     author,
-    publishDate: 'Oct 9, 2023',
-    readingTime: 7,
-    link: { label: 'About the company', to: ABOUT },
+    writer: { name: 'Anil Vaidya', position: 'Founder and CEO' },
+    publishDate: 'Sep 11, 2026',
+    readingTime: 3,
+  },
+  {
+    id: 'l293d-brown-out',
+    title: 'Why your controller resets when the motor starts',
+    excerpt:
+      'The sketch runs, the wheels turn, and every third start the controller begins again from the top. That is rarely the code. A motor that starts draws its stall current, and if it shares a supply with the logic, the rail dips below the reset level. Three remedies, in the order of what they cost.',
+    image: moduleL293d,
+    category: 'Technology',
+    author,
+    writer: { name: 'Vikram Chouhan', position: 'Embedded Engineer' },
+    publishDate: 'Aug 28, 2026',
+    readingTime: 4,
+  },
+  {
+    id: 'offline-queue',
+    title: 'A queue that survives a cheap phone',
+    excerpt:
+      'A driver scans forty parcels in a basement, the phone kills the app to save memory, and the evening count is two short. Nothing was wrong with the network code. What was missing is a queue on disk with an identity for every entry, and a server that may be asked twice.',
+    image: interfaceFleet,
+    category: 'Mobile',
+    author,
+    writer: { name: 'Rohan Sethi', position: 'Android Engineer' },
+    publishDate: 'Aug 14, 2026',
+    readingTime: 4,
+  },
+  {
+    id: 'relay-contacts',
+    title: 'What 10 A on a relay does not promise',
+    excerpt:
+      'The print on the relay says 10 A at 240 V AC, and a half-horsepower pump draws under 4 A, so it should last for ever. It welds within weeks. The rating is for a resistive load. We explain inrush, what the contact sees when a coil lets go, and which protection goes on which side.',
+    image: moduleRelay,
+    category: 'Technology',
+    author,
+    writer: { name: 'Ramesh Patidar', position: 'Test Bench Lead' },
+    publishDate: 'Jul 31, 2026',
+    readingTime: 4,
+  },
+  {
+    id: 'signed-updates',
+    title: 'Five doors of a small device, and who holds the key',
+    excerpt:
+      'Before a connected product leaves us, one person who did not build it tries every way in: the debug port, the update, the radio, the set-up page and the cloud account. Most findings need no genius and no budget. They need a list, and somebody with a free day before the release.',
+    image: interfaceAnalytics,
+    category: 'Security',
+    author,
+    writer: { name: 'Joseph Kuruvilla', position: 'Cybersecurity Engineer' },
+    publishDate: 'Jul 17, 2026',
+    readingTime: 4,
+  },
+  {
+    id: 'ir-sensor-in-sunlight',
+    title: 'The infrared sensor that works until noon',
+    excerpt:
+      'An obstacle sensor counts boxes all morning and sees one endless box when the sun reaches the belt. The photodiode cannot tell the sun from its own LED. A threshold will not help, because the sun is stronger. Switching the LED and measuring the difference will, and it costs one pin.',
+    image: moduleIr,
+    category: 'Development',
+    author,
+    writer: { name: 'Vikram Chouhan', position: 'Embedded Engineer' },
+    publishDate: 'Jul 3, 2026',
+    readingTime: 4,
   },
 ];

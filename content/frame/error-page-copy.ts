@@ -1,9 +1,9 @@
 /** What to do next after a request went wrong, by the status of its answer. */
 export const nextSteps: Readonly<Record<number, string>> = {
   400: 'Check the address for a missing or extra character, or start again from the home page.',
-  403: 'Open the page on this site and send the form from there.',
-  405: 'Open the page itself and go on from there.',
-  408: 'The connection may be slow. Try again where it is better.',
+  403: 'Open the form on this site and send it from there.',
+  405: 'Open the page itself and continue from there.',
+  408: 'Your connection may be slow. Try again when it is better.',
   413: 'Send something smaller. A resume can be a PDF of up to 5 MB.',
   415: 'Go back, choose a PDF file and send the form again.',
   429: 'Wait a few minutes, then try again. You can also call or write to us.',

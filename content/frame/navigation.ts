@@ -36,7 +36,7 @@ export const serviceLinks: readonly ServiceGroup[] = [
   {
     to: WEB_DEVELOPMENT,
     name: 'Web development',
-    text: 'Built for the browser',
+    text: 'Sites, portals and web apps',
     icon: 'globe',
     entries: [
       { to: webTypePath('mean-development'), name: 'MEAN development', short: 'MEAN' },
@@ -52,7 +52,7 @@ export const serviceLinks: readonly ServiceGroup[] = [
   {
     to: MOBILE_APP_DEVELOPMENT,
     name: 'Mobile app development',
-    text: 'One team, both stores',
+    text: 'Android and iOS from one team',
     icon: 'smartphone',
     entries: [
       { to: appTypePath('android-app-development'), name: 'Android apps', short: 'Android' },
@@ -64,7 +64,7 @@ export const serviceLinks: readonly ServiceGroup[] = [
   {
     to: DIGITAL_EVOLUTION,
     name: 'Digital evolution',
-    text: 'Less paper, less waiting',
+    text: 'IoT, automation and commerce',
     icon: 'workflow',
     entries: [
       { to: digitalTypePath('iot-development'), name: 'IoT development', short: 'IoT' },
@@ -131,7 +131,7 @@ export const learning = {
 export const aboutLinks = [
   { to: ABOUT, name: 'About us', text: 'Mission, vision and values', icon: 'info' },
   { to: CULTURE, name: 'Culture', text: 'How we work and celebrate', icon: 'coffee' },
-  { to: LEADERSHIP, name: 'Leadership', text: 'The people behind the work', icon: 'users' },
+  { to: LEADERSHIP, name: 'Leadership', text: 'Who leads the work', icon: 'users' },
   { to: CLIENTS, name: 'Client Testimonials', text: 'Our work in clients’ words', icon: 'quote' },
   { to: CAREER, name: 'Career', text: 'Open positions and how to apply', icon: 'briefcase' },
 ] as const;

@@ -5,7 +5,7 @@ export const notFound = {
   title: 'Page not found',
   description: 'There is no page at this address.',
   lead: 'There is no page at this address. It may have moved, or the link may be missing a letter.',
-  linksTitle: 'Where you may want to go',
+  linksTitle: 'You may be looking for',
 } as const;
 
 export const notFoundLinks = [

@@ -1,7 +1,8 @@
+import { publishDay } from '#shared/publish-day.ts';
 import { type BlogPost, posts } from '../blog/blog-posts.ts';
 
 export type BlogCard = {
-  id: string;
+  id: BlogPost['id'];
   title: string;
   /** May contain line breaks. */
   description: string;
@@ -13,9 +14,6 @@ export type BlogCard = {
   hoverMessage: string;
 };
 
-/** 'Jan 15, 2024' → '2024-01-15'. */
-const dayOf = (date: string) => new Date(`${date} UTC`).toISOString().slice(0, 10);
-
 /** The stories of /blogs, newest first: one story has one title, day, picture and text on both pages. */
 export const blogCards: readonly BlogCard[] = posts
   .map(({ id, title, excerpt, image, publishDate, category }) => ({
@@ -24,7 +22,7 @@ export const blogCards: readonly BlogCard[] = posts
     description: excerpt,
     image,
     date: publishDate,
-    day: dayOf(publishDate),
+    day: publishDay(publishDate) ?? '',
     hoverMessage: `Read it under ${category}`,
   }))
   .sort((a, b) => b.day.localeCompare(a.day));

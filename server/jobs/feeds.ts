@@ -1,4 +1,3 @@
-import escapeHtml from 'escape-html';
 import type { RequestHandler } from 'express';
 import { disciplineOf } from '#content/careers/disciplines.ts';
 import { feedWords } from '#content/careers/feed-copy.ts';
@@ -8,6 +7,7 @@ import type { Job } from '#shared/entities.ts';
 import { ALL_OPENINGS, type AskedOpenings, searchFor } from '#shared/openings.ts';
 import { CAREER, FEEDS, jobPath } from '#shared/paths.ts';
 import { answerOfQuestion } from '../http/answer-of-content.ts';
+import { atomXml, momentOf } from '../http/atom.ts';
 import { askedBy } from './asked-openings.ts';
 import type { ContentStore } from './content-store.ts';
 import { siteDataOf } from './site-data.ts';
@@ -53,35 +53,25 @@ async function feedFor(content: ContentStore, asked: AskedOpenings): Promise<Fee
   };
 }
 
-/** The beginning of a day in Indore (RFC 3339). */
-const momentOf = (day: string) => `${day}T00:00:00+05:30`;
-
-function atom({ openings, updated, self, whole, next }: Feed, origin: string): string {
-  const link = (rel: string, type: string, path: string) =>
-    `<link rel="${rel}" type="${type}" href="${xml(origin + path)}"/>`;
-  const entries = openings.map((job) => {
-    const address = xml(origin + jobPath(job._id));
-    const when = momentOf(job.postedAt);
-    return [
-      `<entry><id>${address}</id><title>${xml(job.title)}</title>`,
-      `<link rel="alternate" type="text/html" href="${address}"/>`,
-      `<published>${when}</published><updated>${when}</updated>`,
-      `<category term="${xml(disciplineOf(job))}"/>`,
-      `<summary type="text">${xml(termsOf(job))}</summary>`,
-      `<content type="text">${xml(textOf(job))}</content></entry>\n`,
-    ].join('');
+const atom = ({ openings, updated, self, whole, next }: Feed, origin: string): string =>
+  atomXml({
+    id: origin + FEEDS.atom + whole,
+    title: feedWords.title,
+    subtitle: feedWords.description,
+    author: company.name,
+    updated,
+    self: origin + FEEDS.atom + self,
+    page: origin + CAREER + whole,
+    next: next === undefined ? undefined : origin + FEEDS.atom + next,
+    entries: openings.map((job) => ({
+      address: origin + jobPath(job._id),
+      title: job.title,
+      moment: momentOf(job.postedAt),
+      category: disciplineOf(job),
+      summary: termsOf(job),
+      content: textOf(job),
+    })),
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">\n',
-    `<id>${xml(origin + FEEDS.atom + whole)}</id><title>${xml(feedWords.title)}</title>`,
-    `<subtitle>${xml(feedWords.description)}</subtitle><updated>${updated}</updated>`,
-    `<author><name>${xml(company.name)}</name></author>`,
-    link('self', 'application/atom+xml', FEEDS.atom + self),
-    link('alternate', 'text/html', CAREER + whole),
-    next === undefined ? '' : link('next', 'application/atom+xml', FEEDS.atom + next),
-    `\n${entries.join('')}</feed>\n`,
-  ].join('');
-}
 
 function json({ openings, self, whole, next }: Feed, origin: string): string {
   const items = openings.map((job) => ({
@@ -122,9 +112,3 @@ function textOf(job: Job): string {
     .map(({ title, items }) => [title, ...items.map((item) => `- ${item}`)].join('\n'));
   return [job.jobSummary, ...parts].join('\n\n');
 }
-
-/** Text for XML 1.0, which has no place for most control characters, for halves of surrogate pairs, and for two others. */
-const xml = (text: string) =>
-  escapeHtml(
-    text.toWellFormed().replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''),
-  );

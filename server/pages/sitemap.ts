@@ -1,7 +1,9 @@
 import escapeHtml from 'escape-html';
 import type { RequestHandler } from 'express';
+import { posts } from '#content/blog/blog-posts.ts';
 import { CANONICAL_PAGES, pageAt } from '#shared/pages.ts';
-import { API, API_DOCS, CAREER, jobPath } from '#shared/paths.ts';
+import { API, API_DOCS, articlePath, CAREER, jobPath } from '#shared/paths.ts';
+import { publishDay } from '#shared/publish-day.ts';
 import { answerOfContent } from '../http/answer-of-content.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 
@@ -30,9 +32,14 @@ export function sitemap(content: ContentStore, publicOrigin: string): RequestHan
   });
 }
 
-/** When the page at `path` changed; the lists of openings are as new as the newest. Days sort as text. */
+const ARTICLE_DAYS = new Map(posts.map(({ id, publishDate }) => [articlePath(id), publishDay(publishDate)]));
+
+/**
+ * When the page at `path` changed: an article on its day, and the lists of openings are as new as the newest. Days sort
+ * as text.
+ */
 function changedOn(path: string, newestOpening: string): string | undefined {
-  const day = pageAt(path)?.page.changed;
+  const day = ARTICLE_DAYS.get(path) ?? pageAt(path)?.page.changed;
   return path === CAREER && day && newestOpening > day ? newestOpening : day;
 }
 

@@ -191,7 +191,7 @@ describe('Home: Latest Blogs', () => {
   it('leads from the picture to /blogs, with a message of its own under the mouse', async () => {
     const { page, part } = await section('Latest Blogs');
     for (const { title, hover } of STORIES) {
-      const link = part.getByRole('link').filter({ hasText: title });
+      const link = part.getByRole('link').filter({ hasText: title }).first();
       expect(await link.getAttribute('href')).toBe('/blogs');
       const opacity = () =>
         link.getByText(hover).evaluate((words) => Number(getComputedStyle(words).opacity));
@@ -204,6 +204,7 @@ describe('Home: Latest Blogs', () => {
     await part
       .getByRole('link')
       .filter({ hasText: STORIES[0]?.title ?? '' })
+      .first()
       .click();
     await page.getByRole('heading', { name: 'Latest Stories' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/blogs');

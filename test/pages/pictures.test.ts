@@ -35,6 +35,7 @@ const DECORATIVE: Record<string, string> = {
   'menu-panel__module': 'a link of the menu with the module’s name',
   'home-blog': 'a link that is named by the story’s title',
   blog__by: 'the author’s name stands beside it',
+  article__by: 'the author’s name stands beside it',
   quote: 'the name of who said it stands beside the face',
   'flip-card': 'the member’s name is the card’s heading',
   'fading-banner': 'a ground for words',

@@ -17,10 +17,12 @@ describe('Blogs (/blogs)', () => {
     expect(main.one('.lead').text.length).toBeGreaterThan(40);
   });
 
-  it('shows five posts: one under Featured Article with its badge, four under Recent Posts', async () => {
+  it('shows one post under Featured Article with its badge, and under Recent Posts four, with more to load', async () => {
     const main = await page();
     expect(main.texts('h2')).toEqual(expect.arrayContaining(['Featured Article', 'Recent Posts']));
-    expect(main.all('article')).toHaveLength(5);
+    const recent = main.all('.reveal-list li');
+    expect(recent.filter((item) => !item.get('class'))).toHaveLength(4);
+    expect(recent.length).toBeGreaterThanOrEqual(8);
     expect(main.all('article.blog--featured')).toHaveLength(1);
     expect(main.one('article.blog--featured').says('Featured')).toBe(true);
   });
@@ -51,11 +53,11 @@ describe('Blogs (/blogs)', () => {
     expect((await page()).text).not.toMatch(/\bmin(?:ute)?s? read\b|\breading time\b/i);
   });
 
-  it('has a button Load More Articles, disabled where no more are left', async () => {
+  it('has a button Load More Articles', async () => {
     const main = await page();
     const button = main.all('button').find(({ text }) => text === 'Load More Articles');
-    expect(button?.get('aria-disabled')).toBe('true');
-    expect(main.one('.reveal-list__more [role="status"]').text).not.toBe('');
+    expect(button?.get('aria-disabled')).toBe('false');
+    expect(main.one('.reveal-list__more [role="status"]').text).toBe('');
   });
 });
 
@@ -77,12 +79,12 @@ describe('Contact (/contact-us)', () => {
     expect(form.one('button[type="submit"]').text).toBe('Send Message');
   });
 
-  it('has an India office card with the address and a clock without a live region, which shows no time of the server', async () => {
+  it('has an India office card with the address and a clock without a live region, which shows the office hours until a script runs', async () => {
     const main = await page();
     expect(main.says('India office')).toBe(true);
     expect(hasAddress(main)).toBe(true);
-    const clock = main.one('time');
-    expect(clock.text).toBe('--:--:--');
+    const clock = main.one('.office__time');
+    expect(clock.text).toBe('10:00–19:00');
     for (let at: HtmlElement | undefined = clock; at; at = at.parent)
       expect(at.get('aria-live')).toBeUndefined();
     expect(main.text).not.toContain('Sydney');

@@ -1,5 +1,6 @@
+import { posts } from '#content/blog/blog-posts.ts';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
-import { jobPath } from '#shared/paths.ts';
+import { articlePath, jobPath } from '#shared/paths.ts';
 import type { Site } from './site.ts';
 
 /** The screens of the specification by their canonical addresses, with the title of the tab before the company's name. */
@@ -35,6 +36,7 @@ export const TITLES: Record<string, string> = {
   '/contact-us': 'Contact',
   '/blogs': 'Blogs',
   '/privacy': 'Privacy',
+  ...Object.fromEntries(posts.map(({ id, title }) => [articlePath(id), title])),
 };
 
 /** Every page but the openings. */
@@ -62,6 +64,7 @@ export const SPELLINGS: readonly (readonly [address: string, canonical: string])
   ['/digital-commerce', '/digital-evolution/digital-commerce'],
   ['/Android-IoT', '/digital-evolution/iot-development'],
   ['/About', '/about'],
+  ['/Blogs/Company-Profile', '/blogs/company-profile'],
   ['/CONTACT-US', '/contact-us'],
   ['/products?utm_source=letter', '/products'],
 ];
@@ -73,6 +76,8 @@ export const NOWHERE = [
   '/mean-development',
   '/industries',
   '/careers/a/b',
+  '/blogs/no-such-story',
+  '/blogs/company-profile/more',
   '/about/team',
   '/industries/banking/loans',
   '/home',

@@ -1,18 +1,53 @@
-// behaviour: G7 B4
+// behaviour: G7 B4 B5
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { blogs, posts } from '#content/blog/blog-posts.ts';
+import { ARTICLES } from '#content/blog/article-slugs.ts';
+import { blogs } from '#content/blog/blog-copy.ts';
+import { posts } from '#content/blog/blog-posts.ts';
+import { leadership } from '#content/company/leadership-copy.ts';
 import { digitalCommerce } from '#content/services/digital-types/digital-commerce.ts';
 import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
 import { lowCodeDevelopment } from '#content/services/digital-types/low-code-development.ts';
 import { rpaConsultingService } from '#content/services/digital-types/rpa-consulting-service.ts';
 import { BLOGS } from '#shared/paths.ts';
+import { publishDay } from '#shared/publish-day.ts';
 import { blogData } from '../../client/blog/blog-data.ts';
-import { publishDay } from '../../client/blog/publish-day.ts';
+import { TODAY } from '../support/routes.ts';
 
 describe('posts of /blogs', () => {
-  it('can each be linked to', () => {
-    expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
-    expect(posts.length).toBeGreaterThanOrEqual(5);
+  it('each have an address and an article, and no other address has one', () => {
+    const files = readdirSync('content/blog/articles').map((name) => name.replace(/\.ts$/, ''));
+    expect(posts.map(({ id }) => id)).toEqual(ARTICLES);
+    expect(files.sort()).toEqual([...ARTICLES].sort());
+    expect(new Set(ARTICLES).size).toBe(ARTICLES.length);
+    expect(posts.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('come newest first, none from the future', () => {
+    const days = posts.map(({ publishDate }) => publishDay(publishDate) ?? '');
+    expect([...days].sort().reverse()).toEqual(days);
+    expect(days.filter((day) => day > TODAY().toISOString())).toEqual([]);
+  });
+
+  it('are written by people of the team, in the position they have', () => {
+    const team = leadership.groups
+      .flatMap(({ members }) => members)
+      .map(({ name, position }) => ({ name, position }));
+    for (const { writer } of posts) expect(team).toContainEqual(writer);
+  });
+
+  it.each(ARTICLES)('%s: is an article of a few minutes that leads on', async (slug) => {
+    const { article } = await import(`../../content/blog/articles/${slug}.ts`);
+    const words = JSON.stringify(article).split(/\s+/).length;
+    expect(words).toBeGreaterThan(350);
+    expect(words).toBeLessThan(1000);
+    const post = posts.find(({ id }) => id === slug);
+    expect(Math.abs((post?.readingTime ?? 0) - words / 170)).toBeLessThanOrEqual(1.5);
+    expect(article.closing.action.to).toMatch(/^\//);
+    const kinds: string[] = article.sections.flatMap(({ blocks }: { blocks: { kind: string }[] }) =>
+      blocks.map(({ kind }) => kind),
+    );
+    expect(kinds.some((kind) => ['table', 'code', 'chart', 'picture'].includes(kind))).toBe(true);
   });
 
   it('have more to read than the cut shows', () => {
@@ -26,7 +61,7 @@ describe('posts of /blogs', () => {
   });
 
   it('are all described to search engines', () => {
-    expect(blogData(posts)).toMatchObject({
+    expect(blogData(posts, (path) => `https://tamra.example${path}`)).toMatchObject({
       '@type': 'Blog',
       blogPost: posts.map(({ title }) => ({ headline: title })),
     });

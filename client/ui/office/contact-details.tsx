@@ -36,6 +36,8 @@ export function ContactDetails({ email, hours = false }: { email: string; hours?
           <Icon name="clock" />
           <span>
             {officeHours.days}, {officeHours.opens} to {officeHours.closes}
+            <br />
+            {officeHours.onCall}
           </span>
         </li>
       )}

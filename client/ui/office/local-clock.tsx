@@ -31,10 +31,18 @@ export function LocalClock({
         <span className="label">{place}</span>
         {now && isAtWork(hours, now) && <span className="office__open">{atWork}</span>}
       </p>
-      <time className="office__time" dateTime={now && `${now.hours}:${now.minutes}:${now.seconds}`}>
-        {now ? `${now.hours}:${now.minutes}` : '--:--'}
-        <span>:{now?.seconds ?? '--'}</span>
-      </time>
+      {now ? (
+        <time className="office__time" dateTime={`${now.hours}:${now.minutes}:${now.seconds}`}>
+          {`${now.hours}:${now.minutes}`}
+          <span>:{now.seconds}</span>
+        </time>
+      ) : (
+        <p className="office__time">
+          {hours.opens}
+          <span>–</span>
+          {hours.closes}
+        </p>
+      )}
       <DayLine
         hours={hours}
         now={now}

@@ -1,0 +1,100 @@
+import type { Block } from '#content/blog/article-blocks.ts';
+import { Picture } from '../ui/picture.tsx';
+import { LineChart } from './line-chart.tsx';
+
+const PICTURE_SIZES = '(min-width: 62em) 52rem, 92vw';
+
+/** One paragraph, list, table, listing or figure of an article. */
+export function ArticleBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <Inline text={block.text} />
+        </p>
+      );
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Inline text={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <ArticleTable of={block} />;
+    case 'code':
+      return (
+        <figure className="article__figure listing">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
+          <section className="listing__box" aria-label={block.caption} tabIndex={0}>
+            <pre>
+              <code>{block.code}</code>
+            </pre>
+          </section>
+          <figcaption>{block.caption}</figcaption>
+        </figure>
+      );
+    case 'picture':
+      return (
+        <figure className="article__figure">
+          <Picture of={block.image} sizes={PICTURE_SIZES} />
+          <figcaption>{block.caption}</figcaption>
+        </figure>
+      );
+    case 'chart':
+      return (
+        <figure className="article__figure">
+          <LineChart of={block} />
+          <figcaption>{block.caption}</figcaption>
+        </figure>
+      );
+  }
+}
+
+/** Where it is wider than the page, it scrolls by itself. */
+function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { kind: 'table' }> }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too
+    <section className="article__figure article__table" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, at) => (
+                <td key={head[at + 1]}>
+                  <Inline text={value} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Words between backticks are code. */
+function Inline({ text }: { text: string }) {
+  return (
+    text
+      .split('`')
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
+      .map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece))
+  );
+}

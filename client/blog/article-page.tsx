@@ -1,0 +1,141 @@
+import './article-page.css';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import type { Article } from '#content/blog/article-blocks.ts';
+import type { ArticleSlug } from '#content/blog/article-slugs.ts';
+import { blogs } from '#content/blog/blog-copy.ts';
+import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
+import { company } from '#content/company.ts';
+import { articlePath, BLOGS } from '#shared/paths.ts';
+import { isScreenshot } from '#shared/picture-source.ts';
+import { publishDay } from '#shared/publish-day.ts';
+import { CtaBand } from '../ui/cta-band.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
+import type { Head, HeadArgs } from '../ui/page.ts';
+import { Picture } from '../ui/picture.tsx';
+import { ArticleBlock } from './article-block.tsx';
+import { articleData } from './blog-data.ts';
+
+const words = blogs.article;
+const HERO_SIZES = '(min-width: 75em) 60rem, 92vw';
+
+type Data = { slug: ArticleSlug; article: Article };
+
+/** The text of each article is a chunk of its own, which only who reads it loads. */
+const articles = import.meta.glob<{ article: Article }>('../../content/blog/articles/*.ts');
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<Data> {
+  const { slug, load } = filed(new URL(request.url).pathname);
+  return { slug, article: (await load()).article };
+}
+
+/** The routes of this page are those of the articles that exist, so that something is always found. */
+function filed(path: string) {
+  const lower = path.toLowerCase().replace(/\/$/, '');
+  const slug = posts.find(({ id }) => articlePath(id) === lower)?.id;
+  const load = slug && articles[`../../content/blog/articles/${slug}.ts`];
+  if (!load) throw new Error(`The article ${path} has no post or no file`);
+  return { slug, load };
+}
+
+const placeOf = (slug: string) => posts.findIndex(({ id }) => id === slug);
+
+export function Page() {
+  const { slug, article } = useLoaderData() as Data;
+  const at = placeOf(slug);
+  const post = posts[at];
+  if (!post) return null;
+  const { title, text, action } = article.closing;
+  return (
+    <>
+      <article className="article" aria-labelledby="article-title">
+        <ArticleTop post={post} />
+        <div className="wrap article__body">
+          {article.sections.map((section, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes while it is read
+            <section key={number} className="article__section">
+              {section.title && <h2>{section.title}</h2>}
+              {section.blocks.map((block, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <ArticleBlock key={place} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </article>
+      <nav className="wrap article-around" aria-label={words.around}>
+        <Neighbour post={posts[at - 1]} label={words.newer} />
+        <Neighbour post={posts[at + 1]} label={words.older} />
+      </nav>
+      <CtaBand
+        title={title}
+        text={text}
+        actions={
+          <AppLink className="button" to={action.to}>
+            {action.label}
+          </AppLink>
+        }
+      />
+    </>
+  );
+}
+
+function ArticleTop({ post }: { post: BlogPost }) {
+  const { title, image, category, author, writer, publishDate, readingTime } = post;
+  return (
+    <header className="wrap article__top">
+      <AppLink className="text-link" to={BLOGS}>
+        <Icon name="arrow-left" className="icon--back" /> {words.back}
+      </AppLink>
+      <p className="label">{category}</p>
+      <h1 className="interior" id="article-title" tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="article__by">
+        <img src={author.avatar} alt="" width="40" height="40" />
+        <span>
+          <strong>{writer.name}</strong>
+          {`${writer.position}, ${author.name}`}
+        </span>
+        <span className="article__when">
+          <time dateTime={publishDay(publishDate)}>{publishDate}</time>
+          {words.minutes(readingTime)}
+        </span>
+      </p>
+      <Picture
+        of={image}
+        sizes={HERO_SIZES}
+        priority
+        className={isScreenshot(image) ? 'article__picture picture--screen' : 'article__picture'}
+      />
+    </header>
+  );
+}
+
+function Neighbour({ post, label }: { post: BlogPost | undefined; label: string }) {
+  if (!post) return null;
+  const { id, title, writer, publishDate } = post;
+  return (
+    <AppLink className="article-around__link" to={articlePath(id)}>
+      <span className="label">{label}</span>
+      <strong>{title}</strong>
+      <span className="note">{`${writer.name}, ${publishDate}`}</span>
+    </AppLink>
+  );
+}
+
+export function head({ data }: HeadArgs<Data>): Head {
+  const post = posts[placeOf(data.slug)];
+  if (!post) throw new Error(`The article ${data.slug} has no post`);
+  return {
+    title: `${post.title} | ${company.name}`,
+    description: data.article.description,
+    canonical: articlePath(post.id),
+    // For the server alone, so that browsers need not load it.
+    ...(import.meta.env.SSR && {
+      structuredData: (whole: (path: string) => string) => [
+        articleData(post, data.article.description, whole),
+      ],
+    }),
+  };
+}

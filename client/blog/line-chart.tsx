@@ -1,0 +1,65 @@
+import './line-chart.css';
+import type { Chart } from '#content/blog/article-blocks.ts';
+
+/** The plot in units of the drawing, and the room for figures around it. */
+const PLOT = { left: 52, top: 16, width: 520, height: 240 };
+const VIEW = { width: PLOT.left + PLOT.width + 16, height: PLOT.top + PLOT.height + 52 };
+
+/** Lines over one axis. A key above it names them; for who does not see it, its `description` says what it shows. */
+export function LineChart({ of: { description, x, y, lines, limit } }: { of: Chart }) {
+  const atX = (value: number) => PLOT.left + ((value - x.from) / (x.to - x.from)) * PLOT.width;
+  const atY = (value: number) => PLOT.top + PLOT.height * (1 - (value - y.from) / (y.to - y.from));
+  const right = PLOT.left + PLOT.width;
+  const bottom = PLOT.top + PLOT.height;
+  return (
+    <div className="line-chart">
+      <ul className="line-chart__key" aria-hidden="true">
+        {lines.map(({ name, isFaint }) => (
+          <li
+            key={name}
+            className={isFaint ? 'line-chart__name line-chart__name--faint' : 'line-chart__name'}
+          >
+            {name}
+          </li>
+        ))}
+        {limit && <li className="line-chart__name line-chart__name--limit">{limit.name}</li>}
+      </ul>
+      <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={description}>
+        <g className="line-chart__grid">
+          {y.ticks.map((tick) => (
+            <path key={tick} d={`M${PLOT.left} ${atY(tick)}H${right}`} />
+          ))}
+          {x.ticks.map((tick) => (
+            <path key={tick} d={`M${atX(tick)} ${bottom}v6`} />
+          ))}
+        </g>
+        <g className="line-chart__figures">
+          {y.ticks.map((tick) => (
+            <text key={tick} x={PLOT.left - 10} y={atY(tick) + 4} textAnchor="end">
+              {tick}
+            </text>
+          ))}
+          {x.ticks.map((tick) => (
+            <text key={tick} x={atX(tick)} y={bottom + 22} textAnchor="middle">
+              {tick}
+            </text>
+          ))}
+          <text x={right} y={bottom + 44} textAnchor="end">
+            {x.name}
+          </text>
+          <text x={PLOT.left} y={bottom + 44}>
+            {`↑ ${y.name}`}
+          </text>
+        </g>
+        {limit && <path className="line-chart__limit" d={`M${PLOT.left} ${atY(limit.at)}H${right}`} />}
+        {lines.map(({ name, points, isFaint }) => (
+          <polyline
+            key={name}
+            className={isFaint ? 'line-chart__line line-chart__line--faint' : 'line-chart__line'}
+            points={points.map(([px, py]) => `${atX(px).toFixed(1)},${atY(py).toFixed(1)}`).join(' ')}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

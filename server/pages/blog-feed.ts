@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express';
+import { blogs } from '#content/blog/blog-copy.ts';
+import { posts } from '#content/blog/blog-posts.ts';
+import { company } from '#content/company.ts';
+import { articlePath, BLOG_FEED, BLOGS } from '#shared/paths.ts';
+import { publishDay } from '#shared/publish-day.ts';
+import { answerOfContent } from '../http/answer-of-content.ts';
+import { atomXml, momentOf } from '../http/atom.ts';
+
+/** Articles change with a new version of the site alone. */
+const NEVER_CHANGES = { version: 0 };
+
+/** The articles as Atom, newest first: who wrote each, when and what about. The texts stand on their pages. */
+export const blogFeed = (origin: string): RequestHandler =>
+  answerOfContent(NEVER_CHANGES, { type: 'application/atom+xml', write: async () => feedFor(origin) });
+
+function feedFor(origin: string): string {
+  const entries = posts.map(({ id, title, publishDate, category, excerpt, writer }) => ({
+    address: origin + articlePath(id),
+    title,
+    moment: momentOf(publishDay(publishDate) ?? ''),
+    author: writer.name,
+    category,
+    summary: excerpt,
+  }));
+  return atomXml({
+    id: origin + BLOG_FEED,
+    title: blogs.feed,
+    subtitle: blogs.description,
+    author: company.name,
+    updated: entries[0]?.moment ?? momentOf(`${company.founded}-01-01`),
+    self: origin + BLOG_FEED,
+    page: origin + BLOGS,
+    entries,
+  });
+}

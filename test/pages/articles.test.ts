@@ -1,0 +1,103 @@
+// behaviour: B5 B6
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { posts } from '#content/blog/blog-posts.ts';
+import { ORIGIN, useServedPages } from '../support/served-pages.ts';
+
+const served = useServedPages();
+
+describe('the page of an article', () => {
+  it.each(posts)(
+    '/blogs/$id: is read whole without scripts, and says who wrote it and when',
+    async (post) => {
+      const { main, html, status } = await served.page(`/blogs/${post.id}`);
+      expect(status).toBe(200);
+      expect(main.one('h1').text).toBe(post.title);
+      for (const words of [post.writer.name, post.writer.position, post.author.name, post.publishDate])
+        expect(main.one('.article__by').text).toContain(words);
+      expect(main.one('.article__body').text.split(/\s+/).length).toBeGreaterThan(330);
+      expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/blogs/${post.id}"/>`);
+    },
+  );
+
+  it('names each chart, table and listing for who does not see it', async () => {
+    for (const { id } of posts) {
+      const { main } = await served.page(`/blogs/${id}`);
+      for (const drawing of main.all('.line-chart svg')) {
+        expect(drawing.get('role')).toBe('img');
+        expect(drawing.get('aria-label')?.length).toBeGreaterThan(60);
+      }
+      for (const box of main.all('[tabindex="0"]')) expect(box.get('aria-label')).toMatch(/\w/);
+    }
+  });
+
+  it('leads to the article before and the one after it, so that all are reached from the newest', async () => {
+    const reached: string[] = [];
+    let path: string | undefined = `/blogs/${posts[0]?.id}`;
+    while (path) {
+      reached.push(path);
+      const links: string[] = (await served.main(path))
+        .all('.article-around__link')
+        .map((link) => link.get('href') ?? '');
+      path = links.find((link) => !reached.includes(link));
+    }
+    expect(reached).toEqual(posts.map(({ id }) => `/blogs/${id}`));
+  });
+
+  it('is described to search engines as a post with its author', async () => {
+    const [post] = posts;
+    const { html } = await served.page(`/blogs/${post?.id}`);
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => JSON.parse(text),
+    );
+    expect(blocks).toContainEqual(
+      expect.objectContaining({
+        '@type': 'BlogPosting',
+        headline: post?.title,
+        datePublished: '2026-11-06',
+        author: expect.objectContaining({ '@type': 'Person', name: post?.writer.name }),
+      }),
+    );
+    const trail = blocks.find((block) => block['@type'] === 'BreadcrumbList');
+    expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'Home',
+      'Blogs',
+      post?.title,
+    ]);
+  });
+
+  it('is not there for a story that nobody wrote, whatever is asked', async () => {
+    for (const path of ['/blogs/no-such-story', '/blogs/__proto__', '/blogs/no-such-story?x=1']) {
+      const { status, main } = await served.page(path);
+      expect([path, status, main.one('h1').text]).toEqual([path, 404, 'Page not found']);
+    }
+  });
+
+  it('is in the sitemap with the day it was written, and in llms.txt', async () => {
+    const { text: sitemap } = await request(served.site.app).get('/sitemap.xml').expect(200);
+    expect(sitemap).toContain(`${ORIGIN}/blogs/ai-ml-in-iot</loc><lastmod>2026-11-06</lastmod>`);
+    const { text: words } = await request(served.site.app).get('/llms.txt').expect(200);
+    for (const { id, title } of posts) expect(words).toContain(`[${title}](${ORIGIN}/blogs/${id})`);
+  });
+});
+
+describe('/blogs/feed.xml', () => {
+  it('is Atom with every article, newest first, for readers of every site', async () => {
+    const { text, headers } = await request(served.site.app).get('/blogs/feed.xml').buffer(true).expect(200);
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect([...text.matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual(
+      posts.map(({ id }) => `${ORIGIN}/blogs/${id}`),
+    );
+    expect(text).toContain('<updated>2026-11-06T00:00:00+05:30</updated>');
+    expect(text).toContain('<author><name>Priya Nair</name></author>');
+    await request(served.site.app).post('/blogs/feed.xml').expect(405);
+  });
+
+  it('is named in the head of /blogs', async () => {
+    const { html } = await served.page('/blogs');
+    expect(html).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="Articles by Tamra Works" href="/blogs/feed.xml"/>',
+    );
+  });
+});
