@@ -26,7 +26,7 @@ import * as paths from '#shared/paths.ts';
 import { LayerStack } from '../../client/company/about/layer-stack.tsx';
 import { Steps } from '../../client/contact/steps.tsx';
 import { PhoneDrawing } from '../../client/services/mobile/phone-drawing.tsx';
-import { TracePath } from '../../client/services/trace-path.tsx';
+import { Waterfall } from '../../client/services/web/waterfall.tsx';
 import { Faces, Marks, Screens, Tile, Tiles } from './asides.tsx';
 import { type Card, familyCards } from './family-cards.tsx';
 
@@ -58,7 +58,7 @@ const SINGLE: Record<string, Card> = {
   [paths.WEB_DEVELOPMENT]: {
     title: 'Web development',
     line: webDevelopment.hero.title,
-    aside: <TracePath {...webDevelopment.hero.path} />,
+    aside: <Waterfall {...webDevelopment.hero.request} />,
   },
   [paths.MOBILE_APP_DEVELOPMENT]: {
     title: 'Mobile app development',
