@@ -21,6 +21,7 @@ import { officeDesk } from '#content/pictures/office-desk.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
 import { productsPage } from '#content/products/products-copy.ts';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
+import { mobileApps } from '#content/services/mobile-apps-copy.ts';
 import { webDevelopment } from '#content/services/web-development-copy.ts';
 import * as paths from '#shared/paths.ts';
 import { LayerStack } from '../../client/company/about/layer-stack.tsx';
@@ -62,7 +63,7 @@ const SINGLE: Record<string, Card> = {
   },
   [paths.MOBILE_APP_DEVELOPMENT]: {
     title: 'Mobile app development',
-    line: 'Apps for hands that are busy',
+    line: mobileApps.hero.title,
     aside: (
       <PhoneDrawing
         label=""

@@ -9,9 +9,9 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { OfflineQueue } from './offline-queue.tsx';
 import { PhoneDrawing } from './phone-drawing.tsx';
 import { ProjectSteps } from './project-steps.tsx';
-import { QueueDrawing } from './queue-drawing.tsx';
 
 export function Page() {
   const { hero, cta, process } = words;
@@ -76,7 +76,7 @@ function Features() {
                 <h3>{card.title}</h3>
                 <p>{card.text}</p>
               </div>
-              {at === 0 && <QueueDrawing {...queue} />}
+              {at === 0 && <OfflineQueue {...queue} />}
             </li>
           ))}
         </ul>

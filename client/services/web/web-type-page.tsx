@@ -48,7 +48,12 @@ export function Page() {
       {words.order.map((part) => {
         const isSunken = words.order[0] === part;
         return part === 'code' ? (
-          <CodeSection key={part} {...words.codeSample} codeAt={isSunken ? 'end' : 'start'} sunken={isSunken} />
+          <CodeSection
+            key={part}
+            {...words.codeSample}
+            codeAt={isSunken ? 'end' : 'start'}
+            sunken={isSunken}
+          />
         ) : (
           <Features key={part} of={words.features} sunken={isSunken} />
         );

@@ -1,5 +1,5 @@
 import './evidence.css';
-import type { Evidence as EvidenceSource, EvidenceOf } from '#shared/evidence.ts';
+import type { EvidenceOf, Evidence as EvidenceSource } from '#shared/evidence.ts';
 
 /** A log, a change, a report, a measured curve or a list that shows what the words beside it say. */
 export function Evidence({ of }: { of: EvidenceSource }) {
@@ -73,7 +73,12 @@ function Report({ of: { name, columns, rows } }: { of: EvidenceOf<'report'> }) {
           <tr key={row}>
             <th scope="row">
               {row}
-              <svg className="evidence__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                className="evidence__bar"
+                viewBox="0 0 100 4"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <path d="M0 2H100" />
                 <path d={`M0 2H${share}`} />
               </svg>

@@ -30,7 +30,12 @@ export const node: WebTypeWords = {
         ref: 'J3',
         name: 'Bank',
         usual: { note: 'Payment confirmed', from: 140, took: 410 },
-        otherwise: { note: 'Cut off at the limit, put in the queue', from: 140, took: 2000, state: 'stopped' },
+        otherwise: {
+          note: 'Cut off at the limit, put in the queue',
+          from: 140,
+          took: 2000,
+          state: 'stopped',
+        },
       },
       {
         ref: 'J4',
@@ -77,7 +82,8 @@ export const node: WebTypeWords = {
     evidence: {
       kind: 'log',
       name: 'gateway, release at 14:02',
-      caption: 'An example: one instance is replaced while 212 devices are connected. None of them is dropped.',
+      caption:
+        'An example: one instance is replaced while 212 devices are connected. None of them is dropped.',
       lines: [
         ['14:02:07', 'SIGTERM, health: leaving', 'note'],
         ['14:02:07', 'new instance: 0 of 212 devices'],

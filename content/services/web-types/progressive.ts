@@ -71,7 +71,8 @@ export const progressive: WebTypeWords = {
     evidence: {
       kind: 'report',
       name: 'second visit, 4G, a phone of 2019',
-      caption: 'The limits are written into the build, which stops when one is passed. Values of an example project.',
+      caption:
+        'The limits are written into the build, which stops when one is passed. Values of an example project.',
       columns: ['Measured', 'Value', 'Limit'],
       rows: [
         ['Largest paint', '1.1 s', '2.5 s', 44],
