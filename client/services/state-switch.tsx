@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 export function StateSwitch({ children }: { children: ReactNode }) {
   return (
     <label className="state-switch">
-      <input className="state-switch__input" type="checkbox" role="switch" />
+      <input className="state-switch__input" type="checkbox" />
       <span className="state-switch__track" aria-hidden="true" />
       <span>{children}</span>
     </label>

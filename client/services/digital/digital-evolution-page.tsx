@@ -1,6 +1,5 @@
 import './digital-evolution-page.css';
 import { company } from '#content/company.ts';
-import { heroDigital } from '#content/pictures/hero-digital.ts';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { CONTACT, DIGITAL_EVOLUTION } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
@@ -9,9 +8,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { BeforeAfter } from './before-after.tsx';
 
-const { actions, begin, closing, headline, lead, services } = digitalEvolution;
+const { actions, begin, change, closing, headline, lead, services } = digitalEvolution;
 
 export function Page() {
   return (
@@ -29,9 +28,7 @@ export function Page() {
             </a>
           </>
         }
-        aside={
-          <Picture of={heroDigital} sizes="(min-width: 75em) 29rem, (min-width: 64em) 38vw, 92vw" priority />
-        }
+        aside={<BeforeAfter of={change} />}
       />
       <Services />
       <Begin />

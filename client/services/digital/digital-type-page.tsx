@@ -91,6 +91,7 @@ export function Page() {
       >
         <div className="digital-service__metrics">
           <KeyFigures items={cta.metrics} />
+          <p className="note digital-service__source">{cta.source}</p>
         </div>
       </CtaBand>
     </article>
