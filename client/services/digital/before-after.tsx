@@ -52,8 +52,8 @@ function Before({ of }: { of: BeforeAfterWords }) {
       <div className="old-sheet">
         {of.cells.map((row) => (
           <p key={row[0]}>
-            {row.map((cell, at) => (
-              <span key={`${row[0]} ${at}`}>{cell}</span>
+            {row.map((cell) => (
+              <span key={cell}>{cell}</span>
             ))}
           </p>
         ))}

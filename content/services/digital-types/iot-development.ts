@@ -89,7 +89,7 @@ export const iotDevelopment: DigitalService = {
         ['06:00', '41.2 A'],
         ['14:00', '47 A', '46?'],
         ['22:00', '38.9 A'],
-        ['06:00', '40 A', 'not read'],
+        ['next day', '40 A', 'not read'],
       ],
       live: {
         title: 'Line 2, current',
