@@ -6,6 +6,7 @@ import type { IndustryContent } from '#content/industries/industry-copy.ts';
 import { industryPath } from '#shared/paths.ts';
 import { industryOf } from '#shared/slugs.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
+import { ClosingTraces } from '../ui/drawing/closing-traces.tsx';
 import { Evidence } from '../ui/drawing/evidence.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
@@ -61,10 +62,15 @@ export function Page() {
         title={talk.title}
         text={talk.description}
         actions={<GetStarted>{industryWords.action}</GetStarted>}
-      />
+      >
+        <ClosingTraces lines={outlineOf(drawings.site)} />
+      </CtaBand>
     </>
   );
 }
+
+/** The place of the industry, lifted to the middle of the closing board. */
+const outlineOf = ({ strokes }: Drawings['site']) => strokes.map(([, path]) => path).join('');
 
 function Services({ of }: { of: IndustryContent }) {
   return (

@@ -3,11 +3,13 @@ import { company } from '#content/company.ts';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { CONTACT, DIGITAL_EVOLUTION } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
+import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { ExpandableText } from '../../ui/expandable-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { CLOSING } from '../closing-shapes.ts';
 import { BeforeAfter } from './before-after.tsx';
 
 const { actions, begin, change, closing, headline, lead, services } = digitalEvolution;
@@ -40,7 +42,9 @@ export function Page() {
             {closing.action} <Icon name="arrow-right" className="icon--move" />
           </AppLink>
         }
-      />
+      >
+        <ClosingTraces {...CLOSING.digital} />
+      </CtaBand>
     </>
   );
 }

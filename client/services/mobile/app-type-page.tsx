@@ -6,12 +6,14 @@ import { appTypeCommon, appTypeNames, appTypeWords } from '#content/services/app
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { APP_TYPES, appTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
+import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Evidence } from '../../ui/drawing/evidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { CLOSING } from '../closing-shapes.ts';
 import { CodeSection } from '../code-section.tsx';
 import { SiblingLinks } from '../sibling-links.tsx';
 import { Approaches } from './approaches.tsx';
@@ -57,7 +59,9 @@ export function Page() {
         title={words.cta.title}
         text={words.cta.text}
         actions={<GetStarted>{appTypeCommon.talk}</GetStarted>}
-      />
+      >
+        <ClosingTraces {...CLOSING[type]} />
+      </CtaBand>
     </>
   );
 }

@@ -3,12 +3,14 @@ import { company } from '#content/company.ts';
 import { webDevelopment as words } from '#content/services/web-development-copy.ts';
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
+import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Evidence } from '../../ui/drawing/evidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { CLOSING } from '../closing-shapes.ts';
 import { FeeTable } from './fee-table.tsx';
 import { Waterfall } from './waterfall.tsx';
 
@@ -35,7 +37,9 @@ export function Page() {
       <Types />
       <Team />
       <Fees />
-      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{cta.action}</GetStarted>} />
+      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{cta.action}</GetStarted>}>
+        <ClosingTraces {...CLOSING.web} />
+      </CtaBand>
     </>
   );
 }

@@ -6,12 +6,14 @@ import { webTypeCommon, webTypeNames, webTypeWords } from '#content/services/web
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
 import { WEB_TYPES, webTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
+import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Evidence } from '../../ui/drawing/evidence.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
+import { CLOSING } from '../closing-shapes.ts';
 import { CodeSection } from '../code-section.tsx';
 import { SiblingLinks } from '../sibling-links.tsx';
 import { FeatureCards } from './feature-cards.tsx';
@@ -77,7 +79,9 @@ export function Page() {
         title={words.cta.title}
         text={words.cta.text}
         actions={<GetStarted>{webTypeCommon.action}</GetStarted>}
-      />
+      >
+        <ClosingTraces {...CLOSING[type]} />
+      </CtaBand>
     </>
   );
 }
