@@ -62,8 +62,8 @@ export const mobileApps = {
       form: 'lanes',
       name: 'Entries between phone and server',
       turn: 'Flight mode',
-      from: 'Phone',
-      to: 'Server',
+      source: 'Phone',
+      target: 'Server',
       waiting: 'waits on the phone',
       entries: [
         { name: 'Visit 18', arrived: 'stored' },

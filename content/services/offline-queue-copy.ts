@@ -5,8 +5,8 @@ export type OfflineQueue = {
   name: string;
   /** What the switch takes away when it is on. */
   turn: string;
-  from: string;
-  to: string;
+  source: string;
+  target: string;
   /** Under every entry while it waits. */
   waiting: string;
   /** At most four; `arrived` is what became of each, `isAsked` where a person has to decide. */

@@ -6,15 +6,24 @@ import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
  * Entries that wait while a link is down and leave in order when it is back. The switch is a checkbox and everything
  * follows it in CSS, so the queue works without scripts; each entry says in words where it is.
  */
-export function OfflineQueue({ form, name, turn, from, to, waiting, entries, outcome }: OfflineQueueWords) {
+export function OfflineQueue({
+  form,
+  name,
+  turn,
+  source,
+  target,
+  waiting,
+  entries,
+  outcome,
+}: OfflineQueueWords) {
   return (
     <section className={`offline-queue offline-queue--${form} switched`} aria-label={name}>
       <StateSwitch>{turn}</StateSwitch>
       {form === 'curve' && <Curve />}
       <div className="offline-queue__ends">
-        <strong>{from}</strong>
+        <strong>{source}</strong>
         <span className="offline-queue__link" aria-hidden="true" />
-        <strong>{to}</strong>
+        <strong>{target}</strong>
       </div>
       <ol className="offline-queue__lanes">
         {entries.map((entry) => (

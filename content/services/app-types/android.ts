@@ -17,8 +17,8 @@ export const android: AppTypeWords = {
       form: 'curve',
       name: 'Readings between logger and phone',
       turn: 'Walk out of Bluetooth range',
-      from: 'Logger, own memory',
-      to: 'Phone',
+      source: 'Logger, own memory',
+      target: 'Phone',
       waiting: 'stored with its own time',
       entries: [
         { name: '10:12, 4.4 °C', arrived: 'read 10:12' },

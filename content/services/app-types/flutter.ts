@@ -17,8 +17,8 @@ export const flutter: AppTypeWords = {
       form: 'stops',
       name: 'Stops between driver and dispatch',
       turn: 'Drive into the valley',
-      from: 'Driver',
-      to: 'Dispatch',
+      source: 'Driver',
+      target: 'Dispatch',
       waiting: 'on the phone',
       entries: [
         { name: 'Depot left', arrived: '09:10, in order' },

@@ -16,8 +16,8 @@ export const ios: AppTypeWords = {
       form: 'photos',
       name: 'Photographs between iPhone and server',
       turn: 'Lock the phone in the basement',
-      from: 'iPhone',
-      to: 'Server',
+      source: 'iPhone',
+      target: 'Server',
       waiting: 'with the system',
       entries: [
         { name: 'Plate, 2.4 MB', arrived: 'checksum agrees' },

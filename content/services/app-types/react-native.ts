@@ -17,8 +17,8 @@ export const reactNative: AppTypeWords = {
       form: 'order',
       name: 'Order lines between phone and shop',
       turn: 'Lose the signal in the store room',
-      from: 'Phone',
-      to: 'Shop',
+      source: 'Phone',
+      target: 'Shop',
       waiting: 'draft, priced on the phone',
       entries: [
         { name: '12 × Filter mat', arrived: '1,440, agrees' },
