@@ -1,4 +1,4 @@
-import '../type-page.css';
+import './app-type-page.css';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts';

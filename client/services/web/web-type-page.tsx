@@ -1,4 +1,4 @@
-import '../type-page.css';
+import './web-type-page.css';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';

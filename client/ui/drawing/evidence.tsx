@@ -29,14 +29,13 @@ function Body({ of }: { of: EvidenceSource }) {
 
 function Log({ lines }: Pick<EvidenceOf<'log'>, 'lines'>) {
   return (
-    <ol className="evidence__log">
+    <div className="evidence__log">
       {lines.map(([time, words, tone]) => (
-        <li key={time + words} className={tone && `evidence__line--${tone}`}>
-          <span className="evidence__time">{time}</span>
-          <span>{words}</span>
-        </li>
+        <p key={time + words} className={tone && `evidence__line--${tone}`}>
+          <span className="evidence__time">{time}</span> <span>{words}</span>
+        </p>
       ))}
-    </ol>
+    </div>
   );
 }
 
@@ -44,20 +43,20 @@ const SIGNS = { '+': ['ins', 'Added: '], '-': ['del', 'Removed: '], ' ': ['span'
 
 function Diff({ lines }: Pick<EvidenceOf<'diff'>, 'lines'>) {
   return (
-    <ol className="evidence__diff">
+    <div className="evidence__diff">
       {lines.map(([sign, text]) => {
         const [Change, spoken] = SIGNS[sign];
         return (
-          <li key={sign + text}>
+          <p key={sign + text}>
             <Change>
               {spoken && <span className="visually-hidden">{spoken}</span>}
               <span aria-hidden="true">{sign} </span>
               {text}
             </Change>
-          </li>
+          </p>
         );
       })}
-    </ol>
+    </div>
   );
 }
 
