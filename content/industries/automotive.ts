@@ -76,15 +76,15 @@ export const automotive: IndustryContent = {
     },
     {
       image: {
-        kind: 'sheet',
+        kind: 'report',
         name: 'Owner’s view, estimate 1187',
-        caption: 'Made-up values: nothing is repaired before its line is approved.',
+        caption: 'Made-up values; the bar shows the wear. Nothing is repaired before its line is approved.',
         columns: ['Line', 'Price', 'Owner'],
         rows: [
-          ['Front pads, 74 % worn', '2,150', 'approved 10:12'],
-          ['Disc, left, below minimum', '1,890', 'approved 10:12'],
-          ['Wiper blades', '640', 'declined'],
-          ['Battery, 9.6 V at the crank', '5,400', 'asked, photograph sent'],
+          ['Front pads, 74 % worn', '2,150', 'approved 10:12', 74],
+          ['Disc, left, below minimum', '1,890', 'approved 10:12', 100],
+          ['Wiper blades', '640', 'declined', 55],
+          ['Battery, 9.6 V at the crank', '5,400', 'asked, photograph sent', 88],
         ],
       },
       title: 'Dealer app',
