@@ -20,9 +20,7 @@ export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
       {of.map(({ title, image, description }, at) => (
         <li className="solution" key={title} id={`solution-${at + 1}`}>
           {isEvidence(image) ? (
-            <div className="solution__evidence">
-              <Evidence of={image} />
-            </div>
+            <Evidence of={image} />
           ) : (
             <SolutionPicture of={image} isLarge={at === 0} drawings={drawings} />
           )}
