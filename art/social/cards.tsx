@@ -8,7 +8,6 @@ import { leadership } from '#content/company/leadership-copy.ts';
 import { contact } from '#content/contact/contact-copy.ts';
 import { eventDiwali } from '#content/pictures/event-diwali.ts';
 import { heroCompany } from '#content/pictures/hero-company.ts';
-import { heroDigital } from '#content/pictures/hero-digital.ts';
 import { interfaceBench } from '#content/pictures/interface-bench.ts';
 import { interfaceClinic } from '#content/pictures/interface-clinic.ts';
 import { interfaceRepairAgent } from '#content/pictures/interface-repair-agent.ts';
@@ -21,12 +20,14 @@ import { officeDesk } from '#content/pictures/office-desk.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
 import { productsPage } from '#content/products/products-copy.ts';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
+import { mobileApps } from '#content/services/mobile-apps-copy.ts';
 import { webDevelopment } from '#content/services/web-development-copy.ts';
 import * as paths from '#shared/paths.ts';
 import { LayerStack } from '../../client/company/about/layer-stack.tsx';
 import { Steps } from '../../client/contact/steps.tsx';
+import { BeforeAfter } from '../../client/services/digital/before-after.tsx';
 import { PhoneDrawing } from '../../client/services/mobile/phone-drawing.tsx';
-import { TracePath } from '../../client/services/trace-path.tsx';
+import { Waterfall } from '../../client/services/web/waterfall.tsx';
 import { Faces, Marks, Screens, Tile, Tiles } from './asides.tsx';
 import { type Card, familyCards } from './family-cards.tsx';
 
@@ -58,11 +59,11 @@ const SINGLE: Record<string, Card> = {
   [paths.WEB_DEVELOPMENT]: {
     title: 'Web development',
     line: webDevelopment.hero.title,
-    aside: <TracePath {...webDevelopment.hero.path} />,
+    aside: <Waterfall {...webDevelopment.hero.request} />,
   },
   [paths.MOBILE_APP_DEVELOPMENT]: {
     title: 'Mobile app development',
-    line: 'Apps for hands that are busy',
+    line: mobileApps.hero.title,
     aside: (
       <PhoneDrawing
         label=""
@@ -76,7 +77,7 @@ const SINGLE: Record<string, Card> = {
   [paths.DIGITAL_EVOLUTION]: {
     title: digitalEvolution.title,
     line: digitalEvolution.headline,
-    aside: <Tile of={heroDigital} />,
+    aside: <BeforeAfter of={digitalEvolution.change} />,
   },
   [paths.CONTACT]: {
     title: contact.title,

@@ -42,7 +42,7 @@ import { transportation as transportationDrawings } from '../../client/industrie
 import type { Site } from '../../client/industries/shapes.ts';
 import { SiteBoard } from '../../client/industries/site-board.tsx';
 import { PhoneDrawing } from '../../client/services/mobile/phone-drawing.tsx';
-import { TracePath } from '../../client/services/trace-path.tsx';
+import { Request } from '../../client/services/web/request.tsx';
 import { Rows } from './asides.tsx';
 
 export type Card = { title: string; line: string; aside: ReactNode };
@@ -91,8 +91,8 @@ function industryCard(industry: Industry): Card {
   };
 }
 
-function webTypeCard(name: string, { hero, path }: WebTypeWords): Card {
-  return { title: name, line: hero.title, aside: <TracePath {...path} /> };
+function webTypeCard(name: string, { hero, request }: WebTypeWords): Card {
+  return { title: name, line: hero.title, aside: <Request of={request} /> };
 }
 
 function appTypeCard(name: string, { hero, phones, screen }: AppTypeWords): Card {

@@ -6,14 +6,15 @@ import type { IndustryContent } from '#content/industries/industry-copy.ts';
 import { industryPath } from '#shared/paths.ts';
 import { industryOf } from '#shared/slugs.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
+import { ClosingTraces } from '../ui/drawing/closing-traces.tsx';
+import { Evidence } from '../ui/drawing/evidence.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
 import type { Head, HeadArgs } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { industryDrawings } from './drawings.ts';
+import { SensorBoard } from './sensor-board.tsx';
 import type { Drawings } from './shapes.ts';
-import { SiteBoard } from './site-board.tsx';
 import { Solutions } from './solutions.tsx';
 
 type Data = { content: IndustryContent; drawings: Drawings };
@@ -27,7 +28,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Data> {
 export function Page() {
   const { content, drawings } = useLoaderData<Data>();
   const { bannerTitle, bannerDescription, board, ExploreTitle, solutions, arrangement, talk } = content;
-  const { boardTitle, chip } = industryWords;
+  const { boardTitle, chip, choose } = industryWords;
   return (
     <>
       <PageHero
@@ -35,7 +36,17 @@ export function Page() {
         label={content.name}
         title={bannerTitle}
         lead={bannerDescription}
-        aside={<SiteBoard title={boardTitle} chip={chip} site={drawings.site} {...board} />}
+        aside={
+          <SensorBoard
+            key={content.name}
+            title={boardTitle}
+            chip={chip}
+            choose={choose}
+            site={drawings.site}
+            board={board}
+            solutions={solutions}
+          />
+        }
       />
       <Services of={content} />
       <section className="section section--sunken" aria-labelledby="solutions">
@@ -51,10 +62,15 @@ export function Page() {
         title={talk.title}
         text={talk.description}
         actions={<GetStarted>{industryWords.action}</GetStarted>}
-      />
+      >
+        <ClosingTraces lines={outlineOf(drawings.site)} />
+      </CtaBand>
     </>
   );
 }
+
+/** The place of the industry, lifted to the middle of the closing board. */
+const outlineOf = ({ strokes }: Drawings['site']) => strokes.map(([, path]) => path).join('');
 
 function Services({ of }: { of: IndustryContent }) {
   return (
@@ -85,13 +101,13 @@ type WhyChooseProps = {
   arrangement: IndustryContent['arrangement']['reasons'];
 };
 
-function WhyChoose({ of: { title, picture, reasons }, arrangement }: WhyChooseProps) {
+function WhyChoose({ of: { title, evidence, reasons }, arrangement }: WhyChooseProps) {
   return (
     <section className="section" aria-labelledby="why">
       <div className={`wrap reasons reasons--${arrangement}`}>
         <div className="reasons__aside">
           <h2 id="why">{title}</h2>
-          {picture && <Picture of={picture} sizes="(min-width: 64em) 30rem, 92vw" />}
+          <Evidence of={evidence} />
         </div>
         <ol className="reasons__list">
           {reasons.map(({ title: reason, description }) => (

@@ -13,6 +13,8 @@ type SiteBoardProps = {
   outputs: readonly string[];
   /** The place the board stands above; its sensors are in the order of the inputs. */
   site: Site;
+  /** Whether the feet carry their words; false where radio buttons stand on them. */
+  isLabelled?: boolean;
 };
 
 const PINS = [218, 246, 274, 302];
@@ -21,18 +23,16 @@ const FOOT = [332, 380, 380, 332];
 const CHANNEL = [130, 146, 146, 130];
 
 /** Four things sensed at a place of the industry, the board above it, and the four places where the readings end up. */
-export function SiteBoard({ title, chip, inputs, outputs, site }: SiteBoardProps) {
+export function SiteBoard({ title, chip, inputs, outputs, site, isLabelled = true }: SiteBoardProps) {
   const id = useId();
   return (
     <svg className="drawing site-board" viewBox="0 0 520 412" role="img" aria-labelledby={id}>
       <title id={id}>{`${title}: ${inputs.join(', ')}; ${outputs.join(', ')}`}</title>
       <Strokes of={site.strokes} />
-      <path className="dwg-net" d={site.sensors.map(wire).join('')} />
       <path
         className="dwg-net"
         d="M14 44H160l14 14H196M14 110H148l28-28H196M506 44H360l-14 14H324M506 110H372l-28-28H324"
       />
-      <path className="dwg-pad" d={PINS.map((x) => `M${x - 5} 104h10v10h-10z`).join('')} />
       <path
         className="dwg-pad"
         d="M190 53h10v10h-10zM190 77h10v10h-10zM320 53h10v10h-10zM320 77h10v10h-10z"
@@ -46,11 +46,13 @@ export function SiteBoard({ title, chip, inputs, outputs, site }: SiteBoardProps
         <Label key={words} words={words} isLeft={at < 2} y={at % 2 === 0 ? 44 : 110} above />
       ))}
       {site.sensors.map(([slot, x, y], at) => (
-        <g key={slot}>
+        <g key={slot} className={`site-board__sensor--${slot}`}>
+          <path className="dwg-net" d={wire([slot, x, y])} />
           <circle className="dwg-pad" cx={x} cy={y} r="6" />
-          <Label words={inputs[at]} isLeft={slot < 2} y={FOOT[slot] ?? 0} />
+          {isLabelled && <Label words={inputs[at]} isLeft={slot < 2} y={FOOT[slot] ?? 0} />}
         </g>
       ))}
+      <path className="dwg-pad" d={PINS.map((x) => `M${x - 5} 104h10v10h-10z`).join('')} />
     </svg>
   );
 }

@@ -1,6 +1,8 @@
 import './solutions.css';
 import type { IndustryContent, IndustryImage } from '#content/industries/industry-copy.ts';
+import type { Evidence as EvidenceSource } from '#shared/evidence.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
+import { Evidence } from '../ui/drawing/evidence.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { IndustryDrawing } from './drawing.tsx';
 import type { Drawings } from './shapes.ts';
@@ -16,8 +18,12 @@ export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
   return (
     <ul className={`solutions solutions--${arrangement}`}>
       {of.map(({ title, image, description }, at) => (
-        <li className="solution" key={title}>
-          <SolutionPicture of={image} isLarge={at === 0} drawings={drawings} />
+        <li className="solution" key={title} id={`solution-${at + 1}`}>
+          {isEvidence(image) ? (
+            <Evidence of={image} />
+          ) : (
+            <SolutionPicture of={image} isLarge={at === 0} drawings={drawings} />
+          )}
           <div className="solution__text">
             <h3>{title}</h3>
             <p>{description}</p>
@@ -28,7 +34,14 @@ export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
   );
 }
 
-type SolutionPictureProps = { of: IndustryImage; isLarge: boolean; drawings: Drawings['solutions'] };
+const isEvidence = (image: IndustryImage): image is EvidenceSource =>
+  typeof image !== 'string' && 'kind' in image;
+
+type SolutionPictureProps = {
+  of: Exclude<IndustryImage, EvidenceSource>;
+  isLarge: boolean;
+  drawings: Drawings['solutions'];
+};
 
 function SolutionPicture({ of, isLarge, drawings }: SolutionPictureProps) {
   if (typeof of === 'string') {

@@ -1,4 +1,3 @@
-import { heroDigital } from '../pictures/hero-digital.ts';
 import { interfaceWorkshop } from '../pictures/interface-workshop.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
@@ -12,8 +11,34 @@ export const automotive: IndustryContent = {
   board: {
     inputs: ['fault codes', 'battery', 'bay sensor', 'parts bin'],
     outputs: ['job card', 'estimate', 'owner app', 'part order'],
+    readings: [
+      {
+        value: 'P0301, CAN 500 kbit/s',
+        signal: 'bits',
+        rule: 'Read and recorded, never written. The code opens the two checks worth doing next.',
+        feeds: 0,
+      },
+      {
+        value: '9.6 V at the crank',
+        signal: 'crank',
+        rule: 'Below 9.6 V the battery goes on the estimate before the starter is blamed.',
+        feeds: 0,
+      },
+      {
+        value: 'bay 3 taken 09:40',
+        signal: 'contact',
+        rule: 'The board shows which car stands where, and what it waits for.',
+        feeds: 1,
+      },
+      {
+        value: 'pads: 2 sets left',
+        signal: 'steps',
+        rule: 'Below its minimum the bin orders by itself, and the job card knows when the part arrives.',
+        feeds: 1,
+      },
+    ],
   },
-  title: 'A workshop loses its hours between the steps',
+  title: 'Electronics and software for the workshop',
   description:
     'Finding a fault takes minutes. Finding the car’s history, the free bay, the part and the owner’s consent takes the morning. We put boards where something can be measured and software where somebody is waiting, and leave the spanner work alone.',
   services: [
@@ -50,7 +75,18 @@ export const automotive: IndustryContent = {
         'The adapter records while the engine is cranked, warmed and loaded. The technician sees the curve against a good one and the two checks worth doing next. What was measured goes to the job card without being typed.',
     },
     {
-      image: heroDigital,
+      image: {
+        kind: 'report',
+        name: 'Owner’s view, estimate 1187',
+        caption: 'Made-up values; the bar shows the wear. Nothing is repaired before its line is approved.',
+        columns: ['Line', 'Price', 'Owner'],
+        rows: [
+          ['Front pads, 74 % worn', '2,150', 'approved 10:12', 74],
+          ['Disc, left, below minimum', '1,890', 'approved 10:12', 100],
+          ['Wiper blades', '640', 'declined', 55],
+          ['Battery, 9.6 V at the crank', '5,400', 'asked, photograph sent', 88],
+        ],
+      },
       title: 'Dealer app',
       description:
         'Test drives, exchange offers, deliveries and service reminders in one app for the showroom, with an owner’s view that shows photographs and prices before work begins.',
@@ -64,6 +100,21 @@ export const automotive: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose our team for vehicles',
+    evidence: {
+      kind: 'scope',
+      name: 'supply of the adapter, load dump',
+      caption:
+        'A test pulse as in ISO 16750‑2, drawn from an example: the supply jumps, the protected input stays below 36 V.',
+      scales: ['20 V a square', '50 ms a square', 'green: supply, gold: input'],
+      curves: [
+        ['first', 'M0 196H96l6-150 30 26 40 34 50 30 60 24 70 18 60 10 68 4'],
+        ['second', 'M0 198H96l6-28 30 2 40 2 50 4 60 4 70 6 60 4 68 2'],
+      ],
+      marks: [
+        [102, '87 V'],
+        [352, 'after 400 ms: 24 V'],
+      ],
+    },
     reasons: [
       {
         title: 'We measure first',
@@ -71,7 +122,8 @@ export const automotive: IndustryContent = {
       },
       {
         title: 'Built for heat and load dump',
-        description: 'Inputs are protected for a vehicle’s supply, not for a laboratory’s.',
+        description:
+          'Inputs are tested with the pulses of ISO 16750‑2. Where a function is safety-related, we work to ISO 26262.',
       },
       {
         title: 'Grease-proof screens',
@@ -92,7 +144,7 @@ export const automotive: IndustryContent = {
     ],
   },
   talk: {
-    title: 'Bring us the fault that keeps coming back',
+    title: 'Tell us which fault keeps coming back',
     description: 'Describe the vehicle and the symptom. We will say what we would measure, and with what.',
   },
 };

@@ -1,6 +1,5 @@
 import { interfaceLending } from '../pictures/interface-lending.ts';
 import { interfaceSites } from '../pictures/interface-sites.ts';
-import { officeMeeting } from '../pictures/office-meeting.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const banking: IndustryContent = {
@@ -13,8 +12,34 @@ export const banking: IndustryContent = {
   board: {
     inputs: ['door', 'mains, UPS', 'application', 'statement'],
     outputs: ['branch desk', 'member app', 'guard call', 'ledger'],
+    readings: [
+      {
+        value: 'opened 23:41:05',
+        signal: 'contact',
+        rule: 'Not on the cash list: the guard is called within 10 s, and again after 60 s.',
+        feeds: 1,
+      },
+      {
+        value: 'mains 0 V, UPS 86 %',
+        signal: 'cut',
+        rule: 'On battery for 15 min, the site tells you how long it lasts and who is nearest.',
+        feeds: 1,
+      },
+      {
+        value: 'loan 4471, 5 of 6',
+        signal: 'steps',
+        rule: 'The desk sees what is missing, and the member is asked once, for all of it.',
+        feeds: 0,
+      },
+      {
+        value: '212 lines, 209 match',
+        signal: 'bits',
+        rule: 'Matched overnight. The three that do not match wait for a person, with the reason.',
+        feeds: 2,
+      },
+    ],
   },
-  title: 'Trust is made of small things that work every day',
+  title: 'Software and site electronics for banks',
   description:
     'A passbook that agrees with the app. A kiosk that is not out of order on pension day. A loan paper that is read on the day it is handed in. We work on these, beside the core banking system you already have, and change it as little as possible.',
   services: [
@@ -39,7 +64,7 @@ export const banking: IndustryContent = {
       icon: 'shield-check',
       title: 'Security reviews',
       description:
-        'Code, configuration and access examined before release, with findings your auditor can read.',
+        'Code, configuration and access examined before release: against OWASP ASVS and, where cards are involved, PCI DSS.',
     },
     {
       icon: 'file-text',
@@ -77,7 +102,20 @@ export const banking: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose us for your bank',
-    picture: officeMeeting,
+    evidence: {
+      kind: 'log',
+      name: 'robot-ledger-2, closing list',
+      caption:
+        'An example with made-up accounts: each line keeps who, what, when and the picture that was read.',
+      lines: [
+        ['21:00:04', 'signed in with its own account, least rights', 'note'],
+        ['21:00:31', 'statement read, 212 lines'],
+        ['21:14:50', '209 matched to the paisa', 'good'],
+        ['21:14:51', '3 left: 2 amounts differ, 1 name unknown', 'bad'],
+        ['21:15:02', 'report stored, nothing booked without a person'],
+        ['08:12:40', 'A. Joshi: 3 of 3 settled', 'good'],
+      ],
+    },
     reasons: [
       {
         title: 'Your core system stays',
@@ -106,7 +144,7 @@ export const banking: IndustryContent = {
     ],
   },
   talk: {
-    title: 'Start with the desk that stays late',
+    title: 'Tell us which desk stays late',
     description:
       'Tell us which list keeps people after closing time. We will say whether software should take it over.',
   },

@@ -1,6 +1,5 @@
 import { heroEmbedded } from '../pictures/hero-embedded.ts';
 import { interfaceClassroom } from '../pictures/interface-classroom.ts';
-import { officeLab } from '../pictures/office-lab.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const education: IndustryContent = {
@@ -13,8 +12,34 @@ export const education: IndustryContent = {
   board: {
     inputs: ['IR gate', 'ID card', 'lab bench', 'fee desk'],
     outputs: ['parent app', 'mark sheet', 'timetable', 'library'],
+    readings: [
+      {
+        value: 'beam broken 08:02',
+        signal: 'pulses',
+        rule: 'Counts who passes, not who it is. The gate list is kept when the network is down.',
+        feeds: 2,
+      },
+      {
+        value: 'card 0417, 08:02',
+        signal: 'bits',
+        rule: 'Present, with the time of the reader. Parents hear of an absence once the teacher has looked.',
+        feeds: 2,
+      },
+      {
+        value: '1.9 V, 320 mA',
+        signal: 'crank',
+        rule: 'The lab book marks the experiment as done when the motor has run at three speeds.',
+        feeds: 0,
+      },
+      {
+        value: 'fee 2 of 3 paid',
+        signal: 'steps',
+        rule: 'Booked once, with a receipt. Transport and library see the same record.',
+        feeds: 1,
+      },
+    ],
   },
-  title: 'Learning by doing needs enough to do it with',
+  title: 'Kits, workshops and school software',
   description:
     'One kit for a whole class is a demonstration. A kit for each pair is a lab. Because we make the modules ourselves we can spare parts for the term, write the worksheets around the board on the table, and replace what gets burnt, since something always does.',
   services: [
@@ -75,11 +100,24 @@ export const education: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose us for your campus',
-    picture: officeLab,
+    evidence: {
+      kind: 'sheet',
+      name: 'class 9, term 1, 18 benches',
+      caption: 'An example of a packing list. Spares are counted from what came back burnt in earlier terms.',
+      columns: ['Part', 'A bench', 'Packed', 'Spare'],
+      rows: [
+        ['L293D motor driver', '1', '18', '3'],
+        ['IR sensor', '2', '36', '4'],
+        ['Relay, 1-channel', '1', '18', '1'],
+        ['RF pair, 433 MHz', '½', '9', '1'],
+        ['Worksheets, Hindi and English', '6', '108', '12'],
+      ],
+    },
     reasons: [
       {
         title: 'We make the hardware',
-        description: 'Spare boards come from our shelf in Indore, not from an importer’s.',
+        description:
+          'Spare boards come from our shelf in Indore: usually within three working days, not from an importer.',
       },
       {
         title: 'Real datasheets',

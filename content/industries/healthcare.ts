@@ -1,6 +1,5 @@
 import { interfaceClinic } from '../pictures/interface-clinic.ts';
 import { interfaceWard } from '../pictures/interface-ward.ts';
-import { officeDesk } from '../pictures/office-desk.ts';
 import type { IndustryContent } from './industry-copy.ts';
 
 export const healthcare: IndustryContent = {
@@ -13,8 +12,34 @@ export const healthcare: IndustryContent = {
   board: {
     inputs: ['bed call', 'fridge', 'oxygen line', 'room air'],
     outputs: ['ward screen', 'duty phone', 'night log', 'records'],
+    readings: [
+      {
+        value: 'pressed 02:14:08',
+        signal: 'contact',
+        rule: 'Shown at the station within 2 s. Untaken for 60 s, it moves on to the duty phone.',
+        feeds: 0,
+      },
+      {
+        value: '4.6 °C, rising',
+        signal: 'drift',
+        rule: 'Above 8 °C for 5 min the pharmacist is called, while the door can still be closed.',
+        feeds: 1,
+      },
+      {
+        value: '4.1 bar',
+        signal: 'decay',
+        rule: 'A slow fall is reported as a leak, a fast one as an alarm, with the line that lost pressure.',
+        feeds: 0,
+      },
+      {
+        value: '26 °C, 61 % RH',
+        signal: 'steps',
+        rule: 'Logged every minute with its own time, also through a power cut.',
+        feeds: 2,
+      },
+    ],
   },
-  title: 'Hospitals run on rounds. Equipment should too.',
+  title: 'What we do for hospitals and clinics',
   description:
     'A nurse cannot stand at every fridge and every bed. Small boards can, if they keep measuring through a power cut, say plainly what is wrong and stay quiet when nothing is. We start with the round a ward already makes, and build what shortens it.',
   services: [
@@ -71,7 +96,21 @@ export const healthcare: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose us for healthcare',
-    picture: officeDesk,
+    evidence: {
+      kind: 'log',
+      name: 'fridge 2, one night with a power cut',
+      caption:
+        'An example with made-up values. The logger keeps measuring; the gap is filled when the gateway is back.',
+      lines: [
+        ['01:10', '4.2 °C'],
+        ['01:12', 'mains lost, on battery', 'bad'],
+        ['01:14', '4.3 °C, gateway silent, stored 1', 'note'],
+        ['01:58', '6.9 °C, stored 23', 'note'],
+        ['02:01', 'mains back'],
+        ['02:03', '24 readings delivered, none missing', 'good'],
+        ['02:04', '7.1 °C, falling. Limit of 8 °C not reached', 'good'],
+      ],
+    },
     reasons: [
       {
         title: 'Board and software from one desk',
@@ -93,7 +132,7 @@ export const healthcare: IndustryContent = {
       {
         title: 'We know where our part ends',
         description:
-          'We say early when something needs a certified medical device, and build around that device.',
+          'We say early when something is a medical device. Its software then follows IEC 62304, with a certified partner for the device itself.',
       },
       {
         title: 'Training at shift change',

@@ -15,5 +15,6 @@ export const industryWords = {
   servicesTitle: 'Services',
   boardTitle: 'From sensor to screen',
   chip: 'firmware',
+  choose: 'Sensor to follow',
   action: 'Talk to expert',
 } as const;

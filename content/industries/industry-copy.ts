@@ -1,10 +1,14 @@
+import type { Evidence } from '#shared/evidence.ts';
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 
 /** A line drawing of this page's own, kept with the page. */
 type IndustryScene = 'attendance' | 'back-office' | 'cold-box' | 'fleet-board';
 
-export type IndustryImage = PictureSource | IndustryScene;
+export type IndustryImage = PictureSource | IndustryScene | Evidence;
+
+/** What the output of a sensor looks like on an instrument. */
+export type Signal = 'contact' | 'drift' | 'decay' | 'crank' | 'bits' | 'pulses' | 'bell' | 'steps' | 'cut';
 
 /** One industry page; the names of its fields are fixed (behaviour G9). */
 export type IndustryContent = {
@@ -14,7 +18,12 @@ export type IndustryContent = {
   bannerTitle: string;
   bannerDescription: string;
   /** Four things that are sensed and four places where they end up, at most 12 characters each. */
-  board: { inputs: readonly string[]; outputs: readonly string[] };
+  board: {
+    inputs: readonly string[];
+    outputs: readonly string[];
+    /** Of each input: a value, what is done with it, and the place in `solutions` of what it feeds. */
+    readings: readonly { value: string; signal: Signal; rule: string; feeds: number }[];
+  };
   title: string;
   description: string;
   services: readonly { title: string; description: string; icon: IconName }[];
@@ -28,8 +37,7 @@ export type IndustryContent = {
   solutions: readonly { title: string; image: IndustryImage; description: string }[];
   whyChoose: {
     title: string;
-    /** Beside the reasons where they stand in one column. */
-    picture?: PictureSource;
+    evidence: Evidence;
     reasons: readonly { title: string; description: string }[];
   };
   talk: { title: string; description: string };

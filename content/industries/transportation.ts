@@ -1,4 +1,3 @@
-import { heroCloud } from '../pictures/hero-cloud.ts';
 import { interfaceFleet } from '../pictures/interface-fleet.ts';
 import { moduleRelay } from '../pictures/module-relay.ts';
 import { moduleRf } from '../pictures/module-rf.ts';
@@ -14,10 +13,36 @@ export const transportation: IndustryContent = {
   board: {
     inputs: ['position', 'ignition', 'fuel level', 'gate loop'],
     outputs: ['live map', 'arrival', 'yard gate', 'trip sheet'],
+    readings: [
+      {
+        value: '22.72 °N, 75.86 °E',
+        signal: 'steps',
+        rule: 'Sent at turns, stops and doors, so the map is exact at corners and light on straights.',
+        feeds: 0,
+      },
+      {
+        value: 'on since 05:48',
+        signal: 'contact',
+        rule: 'Starts the trip sheet. Parked, the board sleeps at less than 1 mA.',
+        feeds: 0,
+      },
+      {
+        value: '61 %, minus 4',
+        signal: 'decay',
+        rule: 'A drop while parked is a question for the depot, not a point on a chart.',
+        feeds: 1,
+      },
+      {
+        value: 'vehicle on the loop',
+        signal: 'bell',
+        rule: 'Loop and tag together open the barrier. One without the other asks the guard.',
+        feeds: 2,
+      },
+    ],
   },
-  title: 'A timetable is a promise made by machines and people',
+  title: 'Trackers, yard controls and dispatch',
   description:
-    'Most delays are small and known to somebody. A driver sees the jam, a guard sees the queue, a fitter sees the puncture. We build the few devices that notice such things by themselves, and one place where dispatch can see them before the phone rings.',
+    'Most delays are small, and someone knows of them. A driver sees the jam, a guard sees the queue, a fitter sees the puncture. We build the few devices that notice such things by themselves, and one place where dispatch can see them before the phone rings.',
   services: [
     {
       icon: 'map-pin',
@@ -65,7 +90,20 @@ export const transportation: IndustryContent = {
   ],
   whyChoose: {
     title: 'Why choose us for your fleet',
-    picture: heroCloud,
+    evidence: {
+      kind: 'log',
+      name: 'bus 14, through the ghat tunnel',
+      caption:
+        'An example trip. Positions without a network are kept on the board and confirmed one by one afterwards.',
+      lines: [
+        ['08:41:10', 'network lost at the portal', 'bad'],
+        ['08:41:16', '1 position stored', 'note'],
+        ['08:52:40', '118 positions stored', 'note'],
+        ['08:53:02', 'network back'],
+        ['08:53:09', '118 sent, 118 confirmed', 'good'],
+        ['08:53:10', 'arrival at Mhow: 09:06, was 09:04'],
+      ],
+    },
     reasons: [
       {
         title: 'Tested in traffic',
@@ -81,7 +119,8 @@ export const transportation: IndustryContent = {
       },
       {
         title: 'Remote updates with a way back',
-        description: 'New firmware is proved on one vehicle, and an old one always stays on board.',
+        description:
+          'New firmware is signed, tried on one vehicle for a week, and the old one always stays on board.',
       },
       {
         title: 'Drivers are told what is recorded',

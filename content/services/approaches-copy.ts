@@ -58,7 +58,7 @@ export const approaches: readonly ApproachWords[] = [
     id: 'hybrid',
     label: 'Hybrid',
     title: 'Your web application, in an app\u2019s clothes',
-    text: 'A web application runs inside a native frame that adds the camera, notices and a place in the store. We use Capacitor, and tell you when a plain web application would do.',
+    text: 'A web application runs inside a native frame that adds the camera, notifications and a place in the store. We use Capacitor, and tell you when a plain web application would do.',
     facts: {
       writtenIn: 'TypeScript, HTML and CSS',
       shared: 'Nearly everything, with the website too',

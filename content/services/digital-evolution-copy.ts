@@ -1,4 +1,5 @@
 import { digitalTypePath } from '#shared/paths.ts';
+import type { BeforeAfter } from './before-after-copy.ts';
 
 /** Copy of /digital-evolution (behaviour S5). */
 export const digitalEvolution = {
@@ -7,7 +8,30 @@ export const digitalEvolution = {
     'Low-code, RPA, data science, IoP, AI/ML and WhatsApp chatbots from Tamra Works in Indore: six ways to take routine off paper and people.',
   headline: 'Take the routine off paper, one process at a time',
   lead: 'We begin with the step that costs your people the most patience, put software where it helps, and leave the rest of the day as it was.',
-  actions: { contact: 'Get in touch', begin: 'See where to begin' },
+  actions: { contact: 'Get in touch', begin: 'Four common cases' },
+  change: {
+    form: 'register',
+    name: 'Goods in, one morning at the gate',
+    before: {
+      choice: 'Gate register',
+      said: 'Written at the gate, typed in the office in the evening, asked about the next day.',
+    },
+    after: {
+      choice: 'Three steps',
+      said: 'Entered once, at the gate. Stores and accounts see it within the minute.',
+    },
+    sheet: [
+      ['07:40', '24 drums', '42'],
+      ['08:05', '6 coils'],
+      ['08:30', 'pump', 'which?'],
+      ['09:10', '12 boxes'],
+    ],
+    steps: [
+      ['Gate', '42 drums, photograph of the delivery note', '07:40'],
+      ['Stores', 'Counted, two set aside for checking', '07:58'],
+      ['Accounts', 'Matched with the order, 2 drums open', ''],
+    ],
+  } satisfies BeforeAfter,
   services: {
     title: 'Our comprehensive digital transformation services',
     text: 'Nobody needs all six at once. We say which one we would start with, and why, before anything is built.',
@@ -26,7 +50,7 @@ export const digitalEvolution = {
         icon: 'bot',
         title: 'RPA consulting services',
         description:
-          'Somebody in your office copies the same fields from one screen to another every morning. We sit beside that work, write down its exceptions and hand the routine to a software robot that logs each step and asks a person when a case does not fit.',
+          'Someone in your office copies the same fields from one screen to another every morning. We sit beside that work, write down its exceptions and hand the routine to a software robot that logs each step and asks a person when a case does not fit.',
       },
       {
         icon: 'chart-line',
@@ -55,11 +79,11 @@ export const digitalEvolution = {
     ],
   },
   begin: {
-    title: 'Where to begin',
-    text: 'Find the sentence you have heard in your own office. Each leads to the page with the details.',
+    title: 'Which one sounds familiar?',
+    text: 'Four sentences we hear in offices, each with the first result you would get and the page with the details.',
     rows: [
       {
-        heard: 'Somebody has to walk there and read the meter.',
+        heard: 'Someone has to walk over and read the meter.',
         first: 'One device reporting to one screen.',
         to: digitalTypePath('iot-development'),
         name: 'IoT development',
@@ -86,7 +110,7 @@ export const digitalEvolution = {
     firstLabel: 'First result',
   },
   closing: {
-    title: 'Tell us about the step everybody dreads',
+    title: 'Tell us about the step people put off',
     text: 'Describe it the way you would to a new colleague. We answer with what we would try first, and what we would leave alone.',
     action: 'Get in touch',
   },

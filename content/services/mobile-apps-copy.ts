@@ -1,5 +1,6 @@
 import type { AppType } from '#shared/slugs.ts';
 import { company } from '../company.ts';
+import type { OfflineQueue } from './offline-queue-copy.ts';
 
 /** Copy of /mobile-app-development. */
 export const mobileApps = {
@@ -9,7 +10,7 @@ export const mobileApps = {
 
   hero: {
     label: 'Mobile app development',
-    title: 'Apps for hands that are busy',
+    title: 'Mobile apps for people at work',
     lead: 'For a technician on a ladder, a nurse on a ward, a driver at a gate. We build for Android and iOS, and where the app meets a device, we often make the device as well.',
     action: 'Get Started',
     secondary: 'Our six steps',
@@ -43,7 +44,7 @@ export const mobileApps = {
       },
       {
         icon: 'message-circle',
-        title: 'Notices worth reading',
+        title: 'Notifications worth reading',
         text: 'Each kind can be turned off alone, and none is sent twice.',
       },
       {
@@ -53,17 +54,27 @@ export const mobileApps = {
       },
       {
         icon: 'chart-line',
-        title: 'Honest measurements',
+        title: 'Measured in use',
         text: 'Crashes, slow starts and dropped uploads reach us with the version and the device, never with what a person typed.',
       },
     ],
     queue: {
-      label: 'Three entries wait on the phone and leave in order when the network is back.',
-      phone: 'Phone',
-      gap: 'no network',
-      server: 'Server',
-      entries: ['Visit 18', 'Photo 4', 'Visit 19'],
-    },
+      form: 'lanes',
+      name: 'Entries between phone and server',
+      turn: 'Flight mode',
+      source: 'Phone',
+      target: 'Server',
+      waiting: 'waits on the phone',
+      entries: [
+        { name: 'Visit 18', arrived: 'stored' },
+        { name: 'Photo 4', arrived: 'stored' },
+        { name: 'Visit 19', arrived: 'stored, once' },
+      ],
+      outcome: {
+        arrived: 'Everything is on the server, in the order in which it was made.',
+        waiting: 'Three entries wait on the phone. Turn flight mode off and watch them leave.',
+      },
+    } satisfies OfflineQueue,
   },
 
   technologies: {
@@ -103,7 +114,7 @@ export const mobileApps = {
       },
       {
         name: 'Node.js',
-        use: 'The service behind the app: accounts, synchronisation, notices',
+        use: 'The service behind the app: accounts, synchronisation, notifications',
         runs: 'Server',
       },
     ] satisfies { name: string; use: string; runs: string; type?: AppType }[],
@@ -111,7 +122,7 @@ export const mobileApps = {
   },
 
   process: {
-    title: 'Six steps from the first talk to the quiet months',
+    title: 'Six steps from discovery to support',
     text: 'Choose a step to see what happens in it, what we need from you and what you hold at the end.',
     label: 'Steps of a project',
     needs: 'What we need from you',
@@ -121,7 +132,7 @@ export const mobileApps = {
         id: 'discovery',
         name: 'Discovery',
         title: 'We watch the work before we draw the app',
-        text: 'We spend time where the app will be used and write down what people do with their hands, their eyes and their patience. Half of the wishes on the list usually change here.',
+        text: 'We spend time where the app will be used and write down what people do with their hands, their eyes and their patience. The list of wishes usually changes here.',
         needs: 'A day with the people who will use it, and the papers they fill in now.',
         gets: [
           'A list of tasks in order of worth',
@@ -180,7 +191,7 @@ export const mobileApps = {
       {
         id: 'support',
         name: 'Support',
-        title: 'The quiet months are work, too',
+        title: 'Kept up to date, month by month',
         text: 'New OS releases, expiring certificates, ageing libraries: we keep up with them. Critical systems are covered around the clock, and you see what we did each month.',
         needs: 'A channel where your people reach ours.',
         gets: [
@@ -193,8 +204,8 @@ export const mobileApps = {
   },
 
   cta: {
-    title: 'Who will hold the phone?',
-    text: 'Start with that sentence, and with what the person should be able to do. We answer with questions and an estimate.',
+    title: 'Tell us who will hold the phone',
+    text: 'And what that person should be able to do. We answer with questions within two working days, and with a written estimate after one call.',
     action: 'Get Started',
   },
 } as const;

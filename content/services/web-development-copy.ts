@@ -8,17 +8,55 @@ export const webDevelopment = {
 
   hero: {
     label: 'Web development',
-    title: 'Web software for people who have work to finish',
-    lead: 'Portals, dashboards and back-office systems, from the database to the last button. We design them, build them and answer the phone when they are in use.',
+    title: 'Portals, dashboards and back-office software',
+    lead: 'One team designs it, builds it and answers the phone when it is in use. Pages meet WCAG 2.2 AA, and we try them with a keyboard, a screen reader and no JavaScript.',
     action: 'Get Started',
     fees: 'How we charge',
-    path: {
-      label: 'The path of one request, from the button to the database',
-      stops: [
-        { ref: 'U1', name: 'Browser', note: 'A page that works before its script does' },
-        { ref: 'U2', name: 'Edge', note: 'Encryption, cache, rate limit' },
-        { ref: 'U3', name: 'Application', note: 'Who are you, and may you do this' },
-        { ref: 'U4', name: 'Database', note: 'All of it, or none of it' },
+    request: {
+      title: 'One order, from the button and back',
+      hint: 'Open a station to see what happens there. Times are those of an example on 4G.',
+      total: 164,
+      stations: [
+        {
+          ref: 'U1',
+          name: 'Browser',
+          from: 0,
+          took: 6,
+          text: 'The form is checked where it is filled in. It is an ordinary form, so it is sent even if our script has failed.',
+          log: 'POST /orders, 2.1 kB',
+        },
+        {
+          ref: 'U2',
+          name: 'Edge',
+          from: 44,
+          took: 3,
+          text: 'Encryption ends here. Pages that are alike for everyone are answered from the cache; an order is passed on.',
+          log: 'TLS 1.3, cache: pass, rate: 3 of 60 a minute',
+        },
+        {
+          ref: 'U3',
+          name: 'Application server',
+          from: 52,
+          took: 19,
+          text: 'Who are you, may you do this, and is the order complete? Each refusal says what was expected.',
+          log: 'dealer 408, role: buyer, credit left: yes',
+        },
+        {
+          ref: 'U4',
+          name: 'Database',
+          from: 61,
+          took: 7,
+          text: 'Order, lines and stock are written in one transaction: all of it or none of it.',
+          log: 'BEGIN, 3 inserts, 4 updates, COMMIT',
+        },
+        {
+          ref: 'J1',
+          name: 'Answer',
+          from: 74,
+          took: 90,
+          text: 'The page comes back with the number of the order. The e-mail leaves afterwards, from its own queue.',
+          log: '201 Created, reference 24-0817',
+        },
       ],
     },
   },
@@ -88,8 +126,22 @@ export const webDevelopment = {
 
   team: {
     title: 'The team on your project',
-    text: 'You speak with the people who do the work. There is no relay of account managers between your question and the code.',
+    text: 'You speak with the people who do the work. No account manager stands between your question and the code.',
     principle: 'Whoever estimates a piece of work also builds it.',
+    evidence: {
+      kind: 'log',
+      name: 'dealer portal, week 6 of 10',
+      caption: 'An example of the log you read: every line carries a name, and every decision its reason.',
+      lines: [
+        ['Mon 10:10', 'Lead: credit limit moved before the price list, as agreed on Friday'],
+        ['Mon 16:40', 'Server: limit checked in the same transaction as the order', 'good'],
+        ['Tue 11:05', 'Design: buyer missed the limit in 3 of 5 trials, moved above the lines'],
+        ['Wed 15:30', 'Interface: order page passes axe and a keyboard run', 'good'],
+        ['Thu 12:20', 'Test: refused. Two browsers can order the same last unit', 'bad'],
+        ['Thu 17:55', 'Server: reserved on first write, test added', 'good'],
+        ['Fri 14:00', 'Operations: on your test address, backup restored in 4 min'],
+      ],
+    },
     roles: [
       { role: 'Lead engineer', answers: 'The estimate, the architecture and the weekly call with you.' },
       {
@@ -163,7 +215,7 @@ export const webDevelopment = {
         ],
       },
       { name: 'Design, code, review and tests', cells: ['Included', 'Included', 'On the time sheet'] },
-      { name: 'Mending our own mistakes', cells: ['Included', 'Included', 'Included'] },
+      { name: 'Fixing our own mistakes', cells: ['Included', 'Included', 'Included'] },
       { name: 'Source code and its history', cells: ['Yours from the first commit, in your own repository'] },
       {
         name: 'Care after launch',

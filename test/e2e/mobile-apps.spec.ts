@@ -30,7 +30,7 @@ describe('Mobile app development', () => {
       Development: 'A build on your phone from the first weeks',
       Testing: 'On the phones people really have',
       Launch: 'Small first, then everybody',
-      Support: 'The quiet months are work, too',
+      Support: 'Kept up to date, month by month',
     };
     const page = await browser.visit('/mobile-app-development', { reducedMotion: 'reduce' });
     const steps = page.getByRole('tablist', { name: 'Steps of a project' });

@@ -1,18 +1,16 @@
 import './capabilities.css';
 import type { DigitalService } from '#content/services/digital-types/digital-type-copy.ts';
-import { isScreenshot } from '#shared/picture-source.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { BeforeAfter } from './before-after.tsx';
 
-/** Layout of text, picture and the six points; see capabilities.css. */
+/** Layout of text, the form before and after, and the six points; see capabilities.css. */
 export type CapabilitiesForm = 'wide' | 'mosaic' | 'pairs' | 'tall';
 
 type CapabilitiesProps = { capabilities: DigitalService['capabilities']; form: CapabilitiesForm };
 
-/** What the service covers, as a list with a picture of one result. */
+/** What the service covers, as a list, with one form before and after. */
 export function Capabilities({ capabilities, form }: CapabilitiesProps) {
-  const { title, text, picture, caption, items } = capabilities;
-  const isScreen = isScreenshot(picture);
+  const { title, text, change, items } = capabilities;
   return (
     <section className="section" aria-labelledby="capabilities-title">
       <div className={`wrap capabilities capabilities--${form}`}>
@@ -20,14 +18,9 @@ export function Capabilities({ capabilities, form }: CapabilitiesProps) {
           <h2 id="capabilities-title">{title}</h2>
           <p>{text}</p>
         </div>
-        <figure className="capabilities__figure">
-          <Picture
-            of={picture}
-            className={isScreen ? 'picture--screen picture--near' : 'picture--screen'}
-            sizes={`(min-width: 75em) 43rem, (min-width: 48em) 50vw, ${isScreen ? '134vw' : '92vw'}`}
-          />
-          <figcaption className="note">{caption}</figcaption>
-        </figure>
+        <div className="capabilities__figure">
+          <BeforeAfter of={change} />
+        </div>
         <ul className="capabilities__list">
           {items.map(({ icon, title: name, description }) => (
             <li key={name}>

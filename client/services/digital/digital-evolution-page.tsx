@@ -1,17 +1,18 @@
 import './digital-evolution-page.css';
 import { company } from '#content/company.ts';
-import { heroDigital } from '#content/pictures/hero-digital.ts';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { CONTACT, DIGITAL_EVOLUTION } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
+import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { ExpandableText } from '../../ui/expandable-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { CLOSING } from '../closing-shapes.ts';
+import { BeforeAfter } from './before-after.tsx';
 
-const { actions, begin, closing, headline, lead, services } = digitalEvolution;
+const { actions, begin, change, closing, headline, lead, services } = digitalEvolution;
 
 export function Page() {
   return (
@@ -29,9 +30,7 @@ export function Page() {
             </a>
           </>
         }
-        aside={
-          <Picture of={heroDigital} sizes="(min-width: 75em) 29rem, (min-width: 64em) 38vw, 92vw" priority />
-        }
+        aside={<BeforeAfter of={change} />}
       />
       <Services />
       <Begin />
@@ -43,7 +42,9 @@ export function Page() {
             {closing.action} <Icon name="arrow-right" className="icon--move" />
           </AppLink>
         }
-      />
+      >
+        <ClosingTraces {...CLOSING.digital} />
+      </CtaBand>
     </>
   );
 }

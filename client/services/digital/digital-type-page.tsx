@@ -5,11 +5,13 @@ import type { DigitalService, ServiceLink } from '#content/services/digital-type
 import { digitalTypePath } from '#shared/paths.ts';
 import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
+import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head, HeadArgs } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { CLOSING } from '../closing-shapes.ts';
 import { Capabilities, type CapabilitiesForm } from './capabilities.tsx';
 import { Demo } from './demo.tsx';
 import { Resources, type ResourcesForm } from './resources.tsx';
@@ -91,7 +93,9 @@ export function Page() {
       >
         <div className="digital-service__metrics">
           <KeyFigures items={cta.metrics} />
+          <p className="note digital-service__source">{cta.source}</p>
         </div>
+        <ClosingTraces {...CLOSING[type]} />
       </CtaBand>
     </article>
   );

@@ -1,4 +1,4 @@
-import '../type-page.css';
+import './app-type-page.css';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
@@ -6,15 +6,18 @@ import { appTypeCommon, appTypeNames, appTypeWords } from '#content/services/app
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { APP_TYPES, appTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
+import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
+import { Evidence } from '../../ui/drawing/evidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { CodeSection } from '../code-section.tsx';
 import { SiblingLinks } from '../sibling-links.tsx';
 import { Approaches } from './approaches.tsx';
+import { CLOSING } from './closing-shapes.ts';
+import { OfflineQueue } from './offline-queue.tsx';
 import { type Phone, PhoneDrawing } from './phone-drawing.tsx';
 
 export function loader({ params }: LoaderFunctionArgs): Promise<AppTypeWords> {
@@ -35,9 +38,10 @@ export function Page() {
         aside={<PhoneDrawing phones={phonesOf(words)} label={words.hero.drawing} />}
       />
       <Services {...words.services} />
-      <CodeSection {...words.codeSample} codeAt="end" sunken />
-      <Why {...words.why} />
-      <section className="section section--sunken" aria-labelledby="approaches">
+      {words.order.map((part, at) => (
+        <Part key={`${type} ${part}`} part={part} of={words} sunken={at % 2 === 0} />
+      ))}
+      <section className="section" aria-labelledby="approaches">
         <div className="wrap">
           <div className="head head--near">
             <h2 id="approaches">{appTypeCommon.approaches}</h2>
@@ -55,7 +59,9 @@ export function Page() {
         title={words.cta.title}
         text={words.cta.text}
         actions={<GetStarted>{appTypeCommon.talk}</GetStarted>}
-      />
+      >
+        <ClosingTraces {...CLOSING[type]} />
+      </CtaBand>
     </>
   );
 }
@@ -91,26 +97,47 @@ function Services({ title, text, cards }: AppTypeWords['services']) {
   );
 }
 
-function Why({ title, text, cards, picture }: AppTypeWords['why']) {
+type PartProps = { part: AppTypeWords['order'][number]; of: AppTypeWords; sunken: boolean };
+
+function Part({ part, of, sunken }: PartProps) {
+  if (part === 'code') return <CodeSection {...of.codeSample} codeAt="end" sunken={sunken} />;
   return (
-    <section className="section" aria-labelledby="why">
-      <div className="wrap split split--top">
-        <div className="stack type-why__words">
-          <h2 id="why">{title}</h2>
-          <p className="lead">{text}</p>
-          <GetStarted quiet>{appTypeCommon.talk}</GetStarted>
-          <Picture of={picture} sizes="(min-width: 64em) 35rem, 92vw" />
-        </div>
-        <ul className="type-why">
-          {cards.map((card) => (
-            <li key={card.title} className="card type-why__card">
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby={part}>
+      {part === 'why' ? <Why {...of.why} /> : <Offline {...of.offline} />}
     </section>
+  );
+}
+
+function Offline({ title, text, queue }: AppTypeWords['offline']) {
+  return (
+    <div className="wrap split split--wide-end">
+      <div className="stack">
+        <h2 id="offline">{title}</h2>
+        <p className="lead">{text}</p>
+      </div>
+      <OfflineQueue {...queue} />
+    </div>
+  );
+}
+
+function Why({ title, text, cards, evidence }: AppTypeWords['why']) {
+  return (
+    <div className="wrap split split--top">
+      <div className="stack type-why__words">
+        <h2 id="why">{title}</h2>
+        <p className="lead">{text}</p>
+        <GetStarted quiet>{appTypeCommon.talk}</GetStarted>
+        <Evidence of={evidence} />
+      </div>
+      <ul className="type-why">
+        {cards.map((card) => (
+          <li key={card.title} className="card type-why__card">
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -3,15 +3,17 @@ import { company } from '#content/company.ts';
 import { mobileApps as words } from '#content/services/mobile-apps-copy.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
+import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { CLOSING } from './closing-shapes.ts';
+import { OfflineQueue } from './offline-queue.tsx';
 import { PhoneDrawing } from './phone-drawing.tsx';
 import { ProjectSteps } from './project-steps.tsx';
-import { QueueDrawing } from './queue-drawing.tsx';
 
 export function Page() {
   const { hero, cta, process } = words;
@@ -52,7 +54,9 @@ export function Page() {
           <ProjectSteps {...process} />
         </div>
       </section>
-      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{cta.action}</GetStarted>} />
+      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{cta.action}</GetStarted>}>
+        <ClosingTraces {...CLOSING.mobile} />
+      </CtaBand>
     </>
   );
 }
@@ -76,7 +80,7 @@ function Features() {
                 <h3>{card.title}</h3>
                 <p>{card.text}</p>
               </div>
-              {at === 0 && <QueueDrawing {...queue} />}
+              {at === 0 && <OfflineQueue {...queue} />}
             </li>
           ))}
         </ul>

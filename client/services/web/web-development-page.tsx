@@ -1,17 +1,18 @@
 import './web-development-page.css';
 import { company } from '#content/company.ts';
-import { interfaceBench } from '#content/pictures/interface-bench.ts';
 import { webDevelopment as words } from '#content/services/web-development-copy.ts';
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
+import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
+import { Evidence } from '../../ui/drawing/evidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { TracePath } from '../trace-path.tsx';
+import { CLOSING } from '../closing-shapes.ts';
 import { FeeTable } from './fee-table.tsx';
+import { Waterfall } from './waterfall.tsx';
 
 export function Page() {
   const { hero, cta } = words;
@@ -30,13 +31,15 @@ export function Page() {
             </a>
           </>
         }
-        aside={<TracePath {...hero.path} />}
+        aside={<Waterfall {...hero.request} />}
       />
       <Work />
       <Types />
       <Team />
       <Fees />
-      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{cta.action}</GetStarted>} />
+      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{cta.action}</GetStarted>}>
+        <ClosingTraces {...CLOSING.web} />
+      </CtaBand>
     </>
   );
 }
@@ -95,7 +98,7 @@ function Types() {
 }
 
 function Team() {
-  const { title, text, principle, roles } = words.team;
+  const { title, text, principle, evidence, roles } = words.team;
   return (
     <section className="section" aria-labelledby="team">
       <div className="wrap">
@@ -105,11 +108,7 @@ function Team() {
             <p className="lead">{text}</p>
             <p className="web-team__principle">{principle}</p>
           </div>
-          <Picture
-            of={interfaceBench}
-            sizes="(min-width: 64em) 41rem, (min-width: 36em) 92vw, 134vw"
-            className="picture--screen picture--near"
-          />
+          <Evidence of={evidence} />
         </div>
         <dl className="web-roles">
           {roles.map(({ role, answers }) => (

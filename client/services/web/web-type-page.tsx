@@ -1,4 +1,4 @@
-import '../type-page.css';
+import './web-type-page.css';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
@@ -6,16 +6,18 @@ import { webTypeCommon, webTypeNames, webTypeWords } from '#content/services/web
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
 import { WEB_TYPES, webTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
+import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
+import { Evidence } from '../../ui/drawing/evidence.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
+import { CLOSING } from '../closing-shapes.ts';
 import { CodeSection } from '../code-section.tsx';
 import { SiblingLinks } from '../sibling-links.tsx';
-import { TracePath } from '../trace-path.tsx';
 import { FeatureCards } from './feature-cards.tsx';
+import { Request } from './request.tsx';
 import { StackLetters } from './stack-letters.tsx';
 
 export function loader({ params }: LoaderFunctionArgs): Promise<WebTypeWords> {
@@ -34,7 +36,7 @@ export function Page() {
         title={words.hero.title}
         lead={words.hero.lead}
         actions={<GetStarted>{webTypeCommon.action}</GetStarted>}
-        aside={<TracePath {...words.path} />}
+        aside={<Request key={type} of={words.request} />}
       />
       <section className="section" aria-labelledby="letters">
         <div className="wrap">
@@ -45,17 +47,19 @@ export function Page() {
           <StackLetters letters={words.letters.items} />
         </div>
       </section>
-      <section className="section section--sunken" aria-labelledby="features">
-        <div className="wrap split split--wide-end type-features">
-          <div className="stack">
-            <h2 id="features">{words.features.title}</h2>
-            <p className="lead">{words.features.text}</p>
-            <Picture of={words.features.picture} sizes="(min-width: 64em) 30rem, 92vw" />
-          </div>
-          <FeatureCards cards={words.features.cards} />
-        </div>
-      </section>
-      <CodeSection {...words.codeSample} codeAt="start" />
+      {words.order.map((part) => {
+        const isSunken = words.order[0] === part;
+        return part === 'code' ? (
+          <CodeSection
+            key={part}
+            {...words.codeSample}
+            codeAt={isSunken ? 'end' : 'start'}
+            sunken={isSunken}
+          />
+        ) : (
+          <Features key={part} of={words.features} sunken={isSunken} />
+        );
+      })}
       <section className="section section--sunken" aria-labelledby="workflow">
         <div className="wrap">
           <div className="head head--row">
@@ -75,8 +79,26 @@ export function Page() {
         title={words.cta.title}
         text={words.cta.text}
         actions={<GetStarted>{webTypeCommon.action}</GetStarted>}
-      />
+      >
+        <ClosingTraces {...CLOSING[type]} />
+      </CtaBand>
     </>
+  );
+}
+
+function Features({ of, sunken }: { of: WebTypeWords['features']; sunken: boolean }) {
+  const { title, text, evidence, cards } = of;
+  return (
+    <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby="features">
+      <div className="wrap split split--wide-end type-features">
+        <div className="stack">
+          <h2 id="features">{title}</h2>
+          <p className="lead">{text}</p>
+          <Evidence of={evidence} />
+        </div>
+        <FeatureCards cards={cards} />
+      </div>
+    </section>
   );
 }
 

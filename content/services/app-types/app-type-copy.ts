@@ -1,5 +1,6 @@
+import type { Evidence } from '#shared/evidence.ts';
 import type { IconName } from '#shared/icon-name.ts';
-import type { PictureSource } from '#shared/picture-source.ts';
+import type { OfflineQueue } from '../offline-queue-copy.ts';
 
 /** Identifiers of the six approaches (behaviour S4). */
 export type Approach = 'native' | 'cross' | 'hybrid' | 'flutter' | 'ios' | 'reactnative';
@@ -11,6 +12,10 @@ export type AppTypeWords = {
   /** The approach whose tab is open at first. */
   approach: Approach;
   hero: { title: string; lead: string; drawing: string };
+  /** What happens to entries while the link is down. */
+  offline: { title: string; text: string; queue: OfflineQueue };
+  /** The order of the parts after the six services and before the approaches. */
+  order: readonly ('offline' | 'code' | 'why')[];
   phones: 'android' | 'ios' | 'both';
   screen: 'rooms' | 'visit' | 'order' | 'route';
   services: {
@@ -22,7 +27,7 @@ export type AppTypeWords = {
   why: {
     title: string;
     text: string;
-    picture: PictureSource;
+    evidence: Evidence;
     cards: readonly { title: string; text: string }[];
   };
   /** Leads into the six approaches from this page's own. */

@@ -1,4 +1,3 @@
-import { heroCompany } from '../../pictures/hero-company.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const ios: AppTypeWords = {
@@ -6,10 +5,32 @@ export const ios: AppTypeWords = {
     'iPhone and iPad apps in Swift: SwiftUI, widgets, accessibility and App Review handled by engineers who read the guidelines.',
   approach: 'ios',
   hero: {
-    title: 'iPhone apps that feel at home',
+    title: 'iPhone and iPad apps in Swift',
     lead: 'Written in Swift and SwiftUI, with the gestures, text sizes and manners that people with an iPhone expect. The review is part of the plan and not a surprise at its end.',
     drawing: 'An iPhone with a made-up app: a service visit with a checklist, two of four points done.',
   },
+  offline: {
+    title: 'Photographs leave when they can',
+    text: 'Uploads are handed to the system, which finishes them when the app is closed and the phone is back on Wi-Fi.',
+    queue: {
+      form: 'photos',
+      name: 'Photographs between iPhone and server',
+      turn: 'Lock the phone in the basement',
+      source: 'iPhone',
+      target: 'Server',
+      waiting: 'with the system',
+      entries: [
+        { name: 'Plate, 2.4 MB', arrived: 'checksum agrees' },
+        { name: 'Gauge, 1.9 MB', arrived: 'checksum agrees' },
+        { name: 'Signature, 40 kB', arrived: 'visit closed' },
+      ],
+      outcome: {
+        arrived: 'All three are on the server and the visit is closed.',
+        waiting: 'Three photographs wait in a background session. The app may be closed.',
+      },
+    },
+  },
+  order: ['code', 'why', 'offline'],
   phones: 'ios',
   screen: 'visit',
   services: {
@@ -49,7 +70,7 @@ export const ios: AppTypeWords = {
     ],
   },
   codeSample: {
-    title: 'Large text is not a special case',
+    title: 'A row that survives the largest text',
     text: 'Many people set their text larger. A row that only fits at the usual size is a row that is broken for them.',
     points: [
       'At large sizes the row becomes a column.',
@@ -78,7 +99,20 @@ export const ios: AppTypeWords = {
   why: {
     title: 'Why choose us for iOS',
     text: 'The platform rewards care in small things, and it turns down apps that lack it.',
-    picture: heroCompany,
+    evidence: {
+      kind: 'sheet',
+      name: 'before App Review, build 61',
+      caption:
+        'Part of the list we go through with each build. The numbers are those of the App Review Guidelines.',
+      columns: ['Guideline', 'Checked', 'Result'],
+      rows: [
+        ['2.1 Complete', 'Demo account, offline start', 'passed'],
+        ['4.0 Design', 'iPad, largest text', 'passed'],
+        ['5.1.1 Data', 'Camera asked on first use', 'passed'],
+        ['5.1.1 (v)', 'Account deleted in the app', 'passed'],
+        ['Notes', 'How to pair the accessory', 'with film'],
+      ],
+    },
     cards: [
       {
         title: 'Reviewed before the review',

@@ -1,4 +1,3 @@
-import { heroDigital } from '../../pictures/hero-digital.ts';
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const reactNative: AppTypeWords = {
@@ -11,6 +10,29 @@ export const reactNative: AppTypeWords = {
     drawing:
       'An Android phone and an iPhone side by side with the same made-up app, an order with three lines and a total.',
   },
+  offline: {
+    title: 'An order without a signal',
+    text: 'Prices and checks are the ones of your website, so the phone can add up an order where there is no network.',
+    queue: {
+      form: 'order',
+      name: 'Order lines between phone and shop',
+      turn: 'Lose the signal in the store room',
+      source: 'Phone',
+      target: 'Shop',
+      waiting: 'draft, priced on the phone',
+      entries: [
+        { name: '12 × Filter mat', arrived: '1,440, agrees' },
+        { name: '4 × Belt A43', arrived: '980, agrees' },
+        { name: '8 × Bearing', arrived: 'new price: dealer asked', isAsked: true },
+      ],
+      outcome: {
+        arrived:
+          'Two lines are booked at the price that was shown. One price is new since noon, so the dealer decides.',
+        waiting: 'Total 4,580, worked out by the same rules. The order is sent when the signal is back.',
+      },
+    },
+  },
+  order: ['offline', 'why', 'code'],
   phones: 'both',
   screen: 'order',
   services: {
@@ -50,7 +72,7 @@ export const reactNative: AppTypeWords = {
     ],
   },
   codeSample: {
-    title: 'The rule comes from the web',
+    title: 'The same rules as your website',
     text: 'The total on the phone and the total on the invoice are worked out by the same lines of code.',
     points: [
       'A new rounding rule is a change in one place.',
@@ -79,7 +101,19 @@ export function OrderScreen({ order, dealer }: Props) {
   why: {
     title: 'Why choose us for React Native',
     text: 'The library moves quickly. What you need is a team that has kept up with it before.',
-    picture: heroDigital,
+    evidence: {
+      kind: 'diff',
+      name: 'rules/total.ts, one rounding rule',
+      caption: 'The whole change for website, Android and iOS. 31 tests ran in each of the three.',
+      lines: [
+        [' ', 'export function totalOf(order, dealer) {'],
+        ['-', '  const net = sum(order.lines.map(price));'],
+        ['+', '  const net = sum(order.lines.map(line =>'],
+        ['+', '    roundHalfEven(price(line, dealer), 2)));'],
+        [' ', '  return net + taxOf(net, dealer.state);'],
+        [' ', '}'],
+      ],
+    },
     cards: [
       {
         title: 'Web and app in one team',

@@ -1,6 +1,5 @@
 import { BLOGS, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
 import { company } from '../../company.ts';
-import { moduleRelay } from '../../pictures/module-relay.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const WEBHOOK = `import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -51,10 +50,31 @@ export const digitalCommerce: DigitalService = {
     { icon: 'truck', title: 'Dispatch', text: 'Picked, packed, buyer notified' },
   ],
   capabilities: {
-    title: 'Behind the shop window',
+    title: 'What has to agree behind the shop',
     text: 'The page with the button is the easy half. Most of our work is in what has to agree once somebody has pressed it.',
-    picture: moduleRelay,
-    caption: 'One product, one record: shop, data sheet and invoice all read the same values.',
+    change: {
+      form: 'message',
+      name: 'An order from a dealer',
+      before: {
+        choice: 'Message',
+        said: 'Three questions go back before it can be packed, and the price is from last year.',
+      },
+      after: {
+        choice: 'Order in the shop',
+        said: 'Complete when it arrives: part numbers, the dealer\u2019s own prices, stock reserved.',
+      },
+      lines: [
+        'need 20 relay like last time',
+        'the blue ones, maybe 2 channel',
+        'send by thu pls. price same no?',
+      ],
+      order: [
+        ['20 × Relay module, 2-channel', 'in stock'],
+        ['20 × 310.00, dealer price', 'agreed till March'],
+        ['Dispatch on Thursday', 'before 16:00'],
+        ['On account, 30 days', 'within the limit'],
+      ],
+    },
     items: [
       {
         icon: 'package',
@@ -141,6 +161,8 @@ export const digitalCommerce: DigitalService = {
       { value: '80%', label: 'faster time to market' },
       { value: company.figures.projects, label: 'projects' },
     ],
+    source:
+      'Developers: the community of the commerce platforms we build on, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that start from a platform. Projects: our own.',
     actions: [
       { label: 'Get Started', to: CONTACT },
       { label: 'See our projects', to: PORTFOLIO },

@@ -1,5 +1,5 @@
 import type { IconName } from '#shared/icon-name.ts';
-import type { PictureSource } from '#shared/picture-source.ts';
+import type { BeforeAfter } from '../before-after-copy.ts';
 
 /** What every digital service page says (behaviour G10, S6). */
 export type DigitalService = {
@@ -12,8 +12,8 @@ export type DigitalService = {
   capabilities: {
     title: string;
     text: string;
-    picture: PictureSource;
-    caption: string;
+    /** One piece of the work, as it came and as it is done afterwards. */
+    change: BeforeAfter;
     items: readonly { icon: IconName; title: string; description: string }[];
   };
   demo: {
@@ -31,6 +31,8 @@ export type DigitalService = {
     title: string;
     description: string;
     metrics: readonly { value: string; label: string }[];
+    /** What the metrics count, and who counted. */
+    source: string;
     /** The first one is the filled button. */
     actions: readonly ServiceLink[];
   };

@@ -1,6 +1,5 @@
 import { appTypePath, BLOGS, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
 import { company } from '../../company.ts';
-import { interfaceAnalytics } from '../../pictures/interface-analytics.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const FIRMWARE = `#include <stdio.h>
@@ -75,8 +74,29 @@ export const iotDevelopment: DigitalService = {
   capabilities: {
     title: 'What we take on',
     text: 'Start anywhere in this list. If you have a board already, we begin with its firmware; if you have the data, with the screen.',
-    picture: interfaceAnalytics,
-    caption: 'One line’s power over a day, from the meter on the board to this chart.',
+    change: {
+      form: 'meter',
+      name: 'Reading the meter of line 2',
+      before: {
+        choice: 'Meter sheet',
+        said: 'Three readings a day, one of them guessed. The peak at 15:10 is on no sheet.',
+      },
+      after: {
+        choice: 'Board and screen',
+        said: 'A reading every 10 s. The peak is seen while it happens, and the time is that of the board.',
+      },
+      sheet: [
+        ['06:00', '41.2 A'],
+        ['14:00', '47 A', '46?'],
+        ['22:00', '38.9 A'],
+        ['next day', '40 A', 'not read'],
+      ],
+      live: {
+        title: 'Line 2, current',
+        value: '61.8 A',
+        note: '15:10, above its limit of 60 A for 4 min. Shift lead called.',
+      },
+    },
     items: [
       {
         icon: 'circuit-board',
@@ -163,6 +183,8 @@ export const iotDevelopment: DigitalService = {
       { value: '80%', label: 'faster time to market' },
       { value: company.figures.years, label: 'years of engineering' },
     ],
+    source:
+      'Developers: the community of the open-source IoT tools we build with, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that start from ready boards. Years: our own.',
     actions: [
       { label: 'Get Started', to: CONTACT },
       { label: 'See our projects', to: PORTFOLIO },

@@ -1,6 +1,5 @@
 import { CONTACT, DIGITAL_EVOLUTION, digitalTypePath, industryPath, webTypePath } from '#shared/paths.ts';
 import { company } from '../../company.ts';
-import { interfaceClinic } from '../../pictures/interface-clinic.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const FLOW = `{
@@ -44,8 +43,31 @@ export const lowCodeDevelopment: DigitalService = {
   capabilities: {
     title: 'Quick to build, and still looked after',
     text: 'A low-code tool fails the way a spreadsheet does: it grows until nobody dares to touch it. These are the habits that prevent it.',
-    picture: interfaceClinic,
-    caption: 'A day at a clinic: rooms, waits and the next visits, on one shared page.',
+    change: {
+      form: 'sheet',
+      name: 'One purchase request',
+      before: {
+        choice: 'Spreadsheet',
+        said: 'Version 7 of a file, with nine tabs. Who approved row 31 is in somebody\u2019s e-mail.',
+      },
+      after: {
+        choice: 'Form with approvals',
+        said: 'One record with its quote attached. An overdue step goes to the deputy by itself.',
+      },
+      tabs: ['Q1', 'Q1 new', 'Q2', 'old', 'Final_7'],
+      cells: [
+        ['29', 'Toner', '4,200', 'ok RS'],
+        ['30', 'Chairs', '38,000', 'ok?'],
+        ['31', 'Compressor', '#REF!', ''],
+        ['32', 'Gloves', '1,150', 'ok AM'],
+        ['31b', 'Compressor', '84,000?', 'ask Ravi'],
+      ],
+      steps: [
+        ['Requester', 'Compressor, 84,000 with one quote as PDF', 'Mon 09:12'],
+        ['Team lead', 'Approved within the day', 'Mon 15:40'],
+        ['Finance', 'Above 50,000: asked, due on Wednesday', ''],
+      ],
+    },
     items: [
       {
         icon: 'database',
@@ -133,6 +155,8 @@ export const lowCodeDevelopment: DigitalService = {
       { value: '80%', label: 'faster time to market' },
       { value: company.figures.projects, label: 'projects' },
     ],
+    source:
+      'Developers: the community of the low-code platforms we build on, as reported by its maker, not our headcount. Time to market: the best case reported for programmes on such platforms, against writing the same tool from nothing. Projects: our own.',
     actions: [
       { label: 'Get Started', to: CONTACT },
       { label: 'All digital services', to: DIGITAL_EVOLUTION },

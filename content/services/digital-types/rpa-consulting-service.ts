@@ -1,6 +1,5 @@
 import { BLOGS, CLIENTS, CONTACT, digitalTypePath, industryPath } from '#shared/paths.ts';
 import { company } from '../../company.ts';
-import { interfaceLending } from '../../pictures/interface-lending.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const STEP = `import type { Page } from 'playwright';
@@ -48,10 +47,31 @@ export const rpaConsultingService: DigitalService = {
     { icon: 'headset', title: 'Look after', text: 'Screens change; the robot is told' },
   ],
   capabilities: {
-    title: 'Consulting first, robots second',
+    title: 'What RPA consulting covers',
     text: 'A robot makes a bad process faster. So the first thing you get from us is a list of what to stop doing.',
-    picture: interfaceLending,
-    caption: 'A loan file and its steps. Before it was automated, some of them were removed.',
+    change: {
+      form: 'retyping',
+      name: 'Filing one invoice in a portal',
+      before: {
+        choice: 'Retyped by hand',
+        said: 'Twelve fields from one window into another, 40 times a morning. About 3 min each.',
+      },
+      after: {
+        choice: 'Filed by a robot',
+        said: 'About 20 s each, with a receipt. Two of 40 did not fit and wait for a person.',
+      },
+      fields: [
+        ['Invoice number', 'MT-2291'],
+        ['Supplier', 'Malhar Traders'],
+        ['Amount', '18,760.00'],
+      ],
+      log: [
+        ['07:00:02', 'robot-ap-1 signed in'],
+        ['07:00:19', 'MT-2291 filed, receipt 88-1043'],
+        ['07:00:41', 'MT-2292 filed, receipt 88-1044'],
+        ['07:01:02', 'MT-2293: two suppliers of that name, left for Accounts'],
+      ],
+    },
     items: [
       {
         icon: 'search',
@@ -126,7 +146,7 @@ export const rpaConsultingService: DigitalService = {
     ],
   },
   cta: {
-    title: 'Show us the task nobody wants on Monday',
+    title: 'Show us the task nobody wants',
     description:
       'A call with a shared screen is enough for a first answer: automate it, change it or drop it.',
     metrics: [
@@ -134,6 +154,8 @@ export const rpaConsultingService: DigitalService = {
       { value: '80%', label: 'faster time to market' },
       { value: company.figures.satisfaction, label: 'client satisfaction' },
     ],
+    source:
+      'Developers: the community of the automation tools we build with, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that automate one office task. Client satisfaction: our own survey at handover.',
     actions: [
       { label: 'Get Started', to: CONTACT },
       { label: 'What clients say', to: CLIENTS },

@@ -1,4 +1,3 @@
-import { heroCompany } from '../../pictures/hero-company.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const mean: WebTypeWords = {
@@ -8,17 +7,45 @@ export const mean: WebTypeWords = {
     title: 'One language from the form to the database',
     lead: 'MEAN suits software with hundreds of fields and a dozen roles. The rule that checks a field in the browser is the same file that checks it on the server.',
   },
-  path: {
-    label: 'A saved form, from the screen to the store',
-    stops: [
-      { ref: 'U1', name: 'Angular', note: 'Typed form, checked while you type' },
-      { ref: 'U2', name: 'Express', note: 'The same check, now for certain' },
-      { ref: 'U3', name: 'Node.js', note: 'Business rules and a record of who did what' },
-      { ref: 'U4', name: 'MongoDB', note: 'One document, one write' },
+  order: ['features', 'code'],
+  request: {
+    arrangement: 'ladder',
+    title: 'POST /orders, 38 lines',
+    turn: 'Send it from a changed browser, unchecked',
+    until: 100,
+    stations: [
+      {
+        ref: 'U1',
+        name: 'Angular',
+        usual: { note: 'Typed form, every field checked while you type', from: 0, took: 3 },
+        otherwise: { note: 'Its check was switched off by hand', from: 0, took: 0, state: 'skipped' },
+      },
+      {
+        ref: 'U2',
+        name: 'Express',
+        usual: { note: 'Signed in, allowed to order, same check again', from: 41, took: 4 },
+        otherwise: { note: '422: line 12 has no quantity', from: 41, took: 4, state: 'stopped' },
+      },
+      {
+        ref: 'U3',
+        name: 'Node.js',
+        usual: { note: 'Price list, credit limit, and who did what', from: 45, took: 6 },
+        otherwise: { note: 'Not reached', from: 0, took: 0, state: 'skipped' },
+      },
+      {
+        ref: 'U4',
+        name: 'MongoDB',
+        usual: { note: 'One document with all its lines, one write', from: 51, took: 9 },
+        otherwise: { note: 'Nothing written', from: 0, took: 0, state: 'skipped' },
+      },
     ],
+    outcome: {
+      usual: '201 Created, back on the screen after 98 ms, of which 76 ms are the network.',
+      otherwise: 'Refused after 84 ms. The message stands beside line 12, and the entry is kept.',
+    },
   },
   letters: {
-    title: 'Four letters, four jobs',
+    title: 'What the four letters do',
     text: 'Each part is replaceable, and each is boring in the best sense: well documented and easy to hire for.',
     items: [
       {
@@ -44,9 +71,21 @@ export const mean: WebTypeWords = {
     ],
   },
   features: {
-    title: 'Where it earns its keep',
+    title: 'What MEAN is good at',
     text: 'We suggest MEAN when the hard part is the number of screens and the rules between them.',
-    picture: heroCompany,
+    evidence: {
+      kind: 'diff',
+      name: 'shared/order.ts, one field more',
+      caption: 'A new field for a delivery note. Form, route and report take it from this file.',
+      lines: [
+        [' ', 'export const order = object({'],
+        [' ', "  dealer: text({ required: 'Choose a dealer' }),"],
+        ['-', '  deliverBy: date({ after: today }),'],
+        ['+', '  deliverBy: date({ after: today, within: days(90) }),'],
+        ['+', '  gateNote: text({ atMost: 120, optional: true }),'],
+        [' ', '});'],
+      ],
+    },
     cards: [
       {
         icon: 'file-text',
@@ -71,7 +110,7 @@ export const mean: WebTypeWords = {
     ],
   },
   codeSample: {
-    title: 'The rule stands once',
+    title: 'One schema for form and server',
     text: 'This schema is imported by the Angular form and by the Express route. If the two could disagree, one day they would.',
     points: [
       'The form shows the message beside its field.',
@@ -115,7 +154,7 @@ router.post('/orders', async (request, reply) => {
     },
   ],
   cta: {
-    title: 'Bring us the spreadsheet',
+    title: 'Bring us the spreadsheet it should replace',
     text: 'The one with nine tabs that only two people understand. We tell you what it would take to turn it into software.',
   },
 };

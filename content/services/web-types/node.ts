@@ -1,21 +1,54 @@
-import { heroCloud } from '../../pictures/hero-cloud.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const node: WebTypeWords = {
   description:
     'Node.js services, APIs and device gateways that stay calm while they wait: queues, live updates and clean shutdowns.',
   hero: {
-    title: 'Servers that wait well',
+    title: 'Node.js services and device gateways',
     lead: 'Most of what a server does is waiting: for a device, a bank, a database. Node.js waits for thousands of them at once, and we write the part that decides what happens when one never answers.',
   },
-  path: {
-    label: 'A reading, from the device to the alarm',
-    stops: [
-      { ref: 'J1', name: 'Device', note: 'Sends a reading, or the last ten it could not send' },
-      { ref: 'U1', name: 'Gateway', note: 'Knows the device, drops what it has seen before' },
-      { ref: 'U2', name: 'Queue', note: 'Holds the work while a service restarts' },
-      { ref: 'U3', name: 'Worker', note: 'Stores it and decides whether to wake somebody' },
+  order: ['code', 'features'],
+  request: {
+    arrangement: 'lanes',
+    title: 'One process, four callers, 0 to 2,500 ms',
+    turn: 'Let the bank stop answering',
+    until: 2500,
+    stations: [
+      {
+        ref: 'J1',
+        name: 'Meter 114',
+        usual: { note: 'Ten stored readings', from: 20, took: 62 },
+        otherwise: { note: 'Ten stored readings', from: 20, took: 62 },
+      },
+      {
+        ref: 'J2',
+        name: 'Order page',
+        usual: { note: 'Prices for one dealer', from: 90, took: 48 },
+        otherwise: { note: 'Prices for one dealer', from: 90, took: 49 },
+      },
+      {
+        ref: 'J3',
+        name: 'Bank',
+        usual: { note: 'Payment confirmed', from: 140, took: 410 },
+        otherwise: {
+          note: 'Cut off at the limit, put in the queue',
+          from: 140,
+          took: 2000,
+          state: 'stopped',
+        },
+      },
+      {
+        ref: 'J4',
+        name: 'Alarm, cold room 3',
+        usual: { note: 'Duty phone called', from: 610, took: 35 },
+        otherwise: { note: 'Duty phone called', from: 610, took: 36 },
+      },
     ],
+    outcome: {
+      usual: 'All four answered within 645 ms. The main thread was busy for 31 ms of them.',
+      otherwise:
+        'The payment is tried again after 30 s, and the page says so. The other three did not notice.',
+    },
   },
   letters: {
     title: 'What the four letters mean to us',
@@ -44,9 +77,23 @@ export const node: WebTypeWords = {
     ],
   },
   features: {
-    title: 'Built for the bad day',
+    title: 'What happens when something fails',
     text: 'A demonstration works on a good network. These four are for the other days.',
-    picture: heroCloud,
+    evidence: {
+      kind: 'log',
+      name: 'gateway, release at 14:02',
+      caption:
+        'An example: one instance is replaced while 212 devices are connected. None of them is dropped.',
+      lines: [
+        ['14:02:07', 'SIGTERM, health: leaving', 'note'],
+        ['14:02:07', 'new instance: 0 of 212 devices'],
+        ['14:02:09', 'listener closed, 9 requests open'],
+        ['14:02:10', '9 of 9 answered', 'good'],
+        ['14:02:11', 'queue handed over: 31 jobs'],
+        ['14:02:12', 'new instance: 212 of 212 devices', 'good'],
+        ['14:02:12', 'exit 0 after 4.9 s'],
+      ],
+    },
     cards: [
       {
         icon: 'radio',
@@ -71,7 +118,7 @@ export const node: WebTypeWords = {
     ],
   },
   codeSample: {
-    title: 'Stopping is part of the design',
+    title: 'A clean stop at every release',
     text: 'A server is stopped far more often than it crashes: at each release. What it does then shows how it was built.',
     points: [
       'It leaves the load balancer before it stops listening.',

@@ -1,24 +1,51 @@
-import { heroDigital } from '../../pictures/hero-digital.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const progressive: WebTypeWords = {
   description:
     'Progressive web applications that install from a link, open without a network and send what was entered when it is back.',
   hero: {
-    title: 'The network is a bonus',
+    title: 'Web applications that work offline',
     lead: 'A progressive web application opens from a link, lives on the home screen and goes on working in a basement, a bus or a cold store. There is one code base and no store review.',
   },
-  path: {
-    label: 'A tap, with or without a network',
-    stops: [
-      { ref: 'S1', name: 'Tap', note: 'The screen answers at once' },
-      { ref: 'U1', name: 'Service worker', note: 'Our own code between page and network' },
-      { ref: 'U2', name: 'Store on the device', note: 'Pages, pictures and unsent entries' },
-      { ref: 'J1', name: 'Network', note: 'When there is one' },
+  order: ['features', 'code'],
+  request: {
+    arrangement: 'fork',
+    title: 'Visit 18, saved at the counter',
+    turn: 'Take the network away',
+    until: 300,
+    stations: [
+      {
+        ref: 'S1',
+        name: 'Tap on Save',
+        usual: { note: 'The screen says saved', from: 0, took: 16 },
+        otherwise: { note: 'The screen says saved, waiting to be sent', from: 0, took: 16 },
+      },
+      {
+        ref: 'U1',
+        name: 'Service worker',
+        usual: { note: 'Writes to the device first, then asks the network', from: 16, took: 5 },
+        otherwise: { note: 'Writes to the device and registers a sync', from: 16, took: 5 },
+      },
+      {
+        ref: 'U2',
+        name: 'On the device',
+        usual: { note: 'Entry kept until the server has it', from: 21, took: 8 },
+        otherwise: { note: 'Entry kept, third in the queue', from: 21, took: 8 },
+      },
+      {
+        ref: 'J1',
+        name: 'Network',
+        usual: { note: 'Stored, key seen for the first time', from: 29, took: 240 },
+        otherwise: { note: 'Tried again when it is back', from: 0, took: 0, state: 'stopped' },
+      },
     ],
+    outcome: {
+      usual: 'Saved after 29 ms, on the server after 269 ms.',
+      otherwise: 'Saved after 29 ms all the same. Three entries wait and will leave in order.',
+    },
   },
   letters: {
-    title: 'Three letters, in that order',
+    title: 'What the three letters mean',
     text: 'It starts as a good page and gains from there. On an old phone it is still a good page.',
     items: [
       {
@@ -39,9 +66,22 @@ export const progressive: WebTypeWords = {
     ],
   },
   features: {
-    title: 'What the field asks for',
+    title: 'What work in the field needs',
     text: 'Surveys, deliveries, inspections, sales visits: work that happens away from a desk.',
-    picture: heroDigital,
+    evidence: {
+      kind: 'report',
+      name: 'second visit, 4G, a phone of 2019',
+      caption:
+        'The limits are written into the build, which stops when one is passed. Values of an example project.',
+      columns: ['Measured', 'Value', 'Limit'],
+      rows: [
+        ['Largest paint', '1.1 s', '2.5 s', 44],
+        ['Answer to a tap', '64 ms', '200 ms', 32],
+        ['Layout shift', '0.01', '0.10', 10],
+        ['Travels again', '18 kB', '60 kB', 30],
+        ['Opens offline', '0.6 s', '1.0 s', 60],
+      ],
+    },
     cards: [
       {
         icon: 'wifi',

@@ -1,24 +1,50 @@
-import { officeDesk } from '../../pictures/office-desk.ts';
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const react: WebTypeWords = {
   description:
     'React.js interfaces rendered on the server, typed and tested by role: product screens that can change every month.',
   hero: {
-    title: 'Screens you can change without fear',
+    title: 'React interfaces, rendered on the server first',
     lead: 'We use React for products whose interface is never finished. Small parts with clear edges, rendered on the server first, tested the way a person uses them.',
   },
-  path: {
-    label: 'A page, from the request to the first tap',
-    stops: [
-      { ref: 'U1', name: 'Loader', note: 'Asks for the data a screen needs' },
-      { ref: 'U2', name: 'Server render', note: 'Complete HTML, readable as it arrives' },
-      { ref: 'U3', name: 'Hydration', note: 'The same parts, now with behaviour' },
-      { ref: 'S1', name: 'First tap', note: 'Answered by what is already there' },
+  order: ['code', 'features'],
+  request: {
+    title: 'GET /bookings on a slow 4G phone',
+    legend: 'Moment after the request',
+    screen: {
+      title: 'Bookings',
+      rows: ['Tuesday, 10:30', 'Tuesday, 11:15', 'Wednesday, 09:00'],
+      button: 'Book',
+    },
+    frames: [
+      {
+        at: 0,
+        name: 'Loader.',
+        text: 'The server asks for the data and begins to send the page before all of it is there.',
+        shows: 'blank',
+      },
+      {
+        at: 310,
+        name: 'Streamed HTML.',
+        text: 'Heading and first rows can be read. No script of ours has run yet.',
+        shows: 'words',
+      },
+      {
+        at: 640,
+        name: 'Complete page.',
+        text: 'All rows and the form are there. Book works already, as a plain form.',
+        shows: 'still',
+      },
+      {
+        at: 1180,
+        name: 'Hydrated.',
+        text: 'React has taken over what it finds. A slot that is gone is now refused without a reload.',
+        shows: 'live',
+      },
     ],
   },
   letters: {
-    title: 'Five letters we hold ourselves to',
+    title: 'Our five rules for React',
     text: 'React leaves most decisions open. These are the ones we have made, so that every project reads alike.',
     items: [
       {
@@ -49,9 +75,22 @@ export const react: WebTypeWords = {
     ],
   },
   features: {
-    title: 'Made to be changed',
+    title: 'What keeps change affordable',
     text: 'The first version is the cheapest one. These four keep the twentieth affordable.',
-    picture: officeDesk,
+    evidence: {
+      kind: 'diff',
+      name: 'tokens.css, new brand colour',
+      caption: 'The whole change. 214 pictures of screens were compared, 214 were approved.',
+      lines: [
+        [' ', ':root {'],
+        ['-', '  --accent: #0b6b53;'],
+        ['-', '  --accent-dark: #3ed6a6;'],
+        ['+', '  --accent: #7a3412;'],
+        ['+', '  --accent-dark: #f2a65e;'],
+        [' ', '  /* contrast with --surface: 7.9 : 1 and 8.6 : 1 */'],
+        [' ', '}'],
+      ],
+    },
     cards: [
       {
         icon: 'pencil-ruler',
@@ -120,7 +159,7 @@ export const react: WebTypeWords = {
     },
   ],
   cta: {
-    title: 'Show us the screen that hurts',
+    title: 'Show us the screen people complain about',
     text: 'Send a screenshot and a sentence on what people do there. We answer with what we would try first.',
   },
 };

@@ -1,12 +1,16 @@
+import type { Evidence } from '#shared/evidence.ts';
 import type { IconName } from '#shared/icon-name.ts';
-import type { PictureSource } from '#shared/picture-source.ts';
+import type { RenderFilm, SwitchedPath } from '../request-copy.ts';
 
 /** What one development type says (behaviour S2). */
 export type WebTypeWords = {
   /** At most 160 characters. */
   description: string;
   hero: { title: string; lead: string };
-  path: { label: string; stops: readonly { ref: string; name: string; note: string }[] };
+  /** What happens to one request of this stack: a path with a switch, or a screen as it arrives. */
+  request: SwitchedPath | RenderFilm;
+  /** The order of the parts after the letters and before the workflow. */
+  order: readonly ['features', 'code'] | readonly ['code', 'features'];
   /** The letters of the stack, each with what it stands for. */
   letters: {
     title: string;
@@ -16,7 +20,7 @@ export type WebTypeWords = {
   features: {
     title: string;
     text: string;
-    picture: PictureSource;
+    evidence: Evidence;
     cards: readonly { icon: IconName; title: string; text: string }[];
   };
   codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };

@@ -1,0 +1,66 @@
+import './sensor-board.css';
+import { useId } from 'react';
+import type { IndustryContent } from '#content/industries/industry-copy.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { Site } from './shapes.ts';
+import { SIGNALS } from './signals.ts';
+import { SiteBoard } from './site-board.tsx';
+
+type SensorBoardProps = {
+  title: string;
+  chip: string;
+  /** Name of the row of sensors for assistive technology. */
+  choose: string;
+  site: Site;
+  board: IndustryContent['board'];
+  solutions: IndustryContent['solutions'];
+};
+
+/**
+ * The board of an industry whose sensors are radio buttons: the one that is chosen shows its signal, what is done with
+ * it and the solution it feeds. CSS shows it (`:has(:checked)`), so it works without scripts.
+ */
+export function SensorBoard({ title, chip, choose, site, board, solutions }: SensorBoardProps) {
+  const name = useId();
+  // From left to right as they stand on the drawing, so that the arrow keys go the way the eye does.
+  const sensors = site.sensors
+    .map(([slot], at) => ({ slot, input: board.inputs[at] ?? '', ...board.readings[at] }))
+    .sort((a, b) => a.slot - b.slot);
+  return (
+    <section className="sensor-board" aria-label={title}>
+      <div className="sensor-board__drawing">
+        <SiteBoard title={title} chip={chip} site={site} {...board} isLabelled={false} />
+        <fieldset className="sensor-board__sensors">
+          <legend className="visually-hidden">{choose}</legend>
+          {sensors.map(({ slot, input }) => (
+            <label key={slot} className={`sensor sensor--at-${slot}`}>
+              <input
+                type="radio"
+                name={name}
+                value={input}
+                className={`sensor__input sensor__input--${slot}`}
+                defaultChecked={slot === 0}
+              />
+              <span>{input}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className="sensor-board__panels" role="status">
+        {sensors.map(({ slot, value, rule, signal, feeds = 0 }) => (
+          <div key={slot} className={`sensor-panel sensor-panel--${slot}`}>
+            <p className="sensor-panel__value">{value}</p>
+            <svg className="sensor-panel__signal" viewBox="0 0 240 48" aria-hidden="true">
+              <path className="sensor-panel__zero" d="M0 40H240" />
+              {signal && <path d={SIGNALS[signal]} />}
+            </svg>
+            <p className="sensor-panel__rule">{rule}</p>
+            <a className="text-link" href={`#solution-${feeds + 1}`}>
+              {solutions[feeds]?.title} <Icon name="arrow-right" className="icon--move" />
+            </a>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import './offline-queue.css';
+import type { OfflineQueue as OfflineQueueWords } from '#content/services/offline-queue-copy.ts';
+import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
+
+/**
+ * Entries that wait while a link is down and leave in order when it is back. The switch is a checkbox and everything
+ * follows it in CSS, so the queue works without scripts; each entry says in words where it is.
+ */
+export function OfflineQueue({
+  form,
+  name,
+  turn,
+  source,
+  target,
+  waiting,
+  entries,
+  outcome,
+}: OfflineQueueWords) {
+  return (
+    <section className={`offline-queue offline-queue--${form} switched`} aria-label={name}>
+      <StateSwitch>{turn}</StateSwitch>
+      {form === 'curve' && <Curve />}
+      <div className="offline-queue__ends">
+        <strong>{source}</strong>
+        <span className="offline-queue__link" aria-hidden="true" />
+        <strong>{target}</strong>
+      </div>
+      <ol className="offline-queue__lanes">
+        {entries.map((entry) => (
+          <li key={entry.name} className="offline-queue__lane">
+            <div className="offline-queue__entry">
+              {form === 'photos' && <Thumbnail />}
+              <span className="offline-queue__name">{entry.name}</span>
+              <span className="offline-queue__state when-on">{waiting}</span>
+              <span
+                className={
+                  entry.isAsked
+                    ? 'offline-queue__state offline-queue__state--asked when-off'
+                    : 'offline-queue__state when-off'
+                }
+              >
+                {entry.arrived}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <SwitchOutcome off={outcome.arrived} on={outcome.waiting} />
+    </section>
+  );
+}
+
+/** Eight hours of a cold room; while the link is down its last part is known to the probe only. */
+function Curve() {
+  return (
+    <svg className="offline-queue__curve" viewBox="0 0 480 96" preserveAspectRatio="none" aria-hidden="true">
+      <path className="offline-queue__limit" d="M0 26H480" />
+      <path d="M0 66l30-4 30 6 30-5 30 4 30-6 30 3 30-4 30 5 30-6 30 4 30-5" />
+      <path className="offline-queue__late" d="M330 62l24-4 24-12 24-26 24-6 24 14 30 26" />
+    </svg>
+  );
+}
+
+function Thumbnail() {
+  return (
+    <svg className="offline-queue__thumbnail" viewBox="0 0 32 24" aria-hidden="true">
+      <rect width="32" height="24" rx="4" />
+      <path d="M3 20l8-9 6 6 4-4 8 7zM23 8a2 2 0 1 0 .1 0z" />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import './switched-path.css';
+import type { SwitchedPath as SwitchedPathWords } from '#content/services/request-copy.ts';
+import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
+import { milliseconds, TimeBar } from '../time-bar.tsx';
+
+type Leg = SwitchedPathWords['stations'][number]['usual'];
+
+/** A request through its stations, as usual and with one thing gone wrong; a switch tells which of the two is shown. */
+export function SwitchedPath({ arrangement, title, turn, until, stations, outcome }: SwitchedPathWords) {
+  return (
+    <section className={`switched-path switched-path--${arrangement} switched`} aria-label={title}>
+      <p className="switched-path__title">{title}</p>
+      <StateSwitch>{turn}</StateSwitch>
+      <ol className="switched-path__stations">
+        {stations.map(({ ref, name, usual, otherwise }) => (
+          <li key={ref} className={otherwise.state && `switched-path__station--${otherwise.state}`}>
+            <span className="switched-path__ref" aria-hidden="true">
+              {ref}
+            </span>
+            <strong>{name}</strong>
+            <Leg leg={usual} until={until} when="when-off" />
+            <Leg leg={otherwise} until={until} when="when-on" />
+          </li>
+        ))}
+      </ol>
+      <SwitchOutcome off={outcome.usual} on={outcome.otherwise} />
+    </section>
+  );
+}
+
+function Leg({ leg, until, when }: { leg: Leg; until: number; when: 'when-off' | 'when-on' }) {
+  const { note, from, took, state } = leg;
+  return (
+    <div className={`switched-path__leg ${when}`}>
+      <TimeBar from={from} took={took} total={until} kind={state} />
+      <span className="switched-path__note">{note}</span>
+      <span className="switched-path__time">{state === 'skipped' ? '–' : milliseconds(took)}</span>
+    </div>
+  );
+}

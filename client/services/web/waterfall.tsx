@@ -1,0 +1,32 @@
+import './waterfall.css';
+import type { Waterfall as WaterfallWords } from '#content/services/request-copy.ts';
+import { milliseconds, TimeBar } from '../time-bar.tsx';
+
+/** The spans of one request and its answer; each opens what happens there, one at a time. */
+export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
+  return (
+    <section className="waterfall" aria-label={title}>
+      <p className="waterfall__title">
+        <span>{title}</span>
+        <span>{milliseconds(total)}</span>
+      </p>
+      {stations.map(({ ref, name, from, took, text, log }, at) => (
+        <details key={ref} name="waterfall" className="waterfall__station" open={at === 0}>
+          <summary>
+            <span className="waterfall__ref" aria-hidden="true">
+              {ref}
+            </span>
+            <span className="waterfall__name">{name}</span>
+            <span className="waterfall__time">{milliseconds(took)}</span>
+            <TimeBar from={from} took={took} total={total} />
+          </summary>
+          <div className="waterfall__inside">
+            <p>{text}</p>
+            <p className="waterfall__log">{log}</p>
+          </div>
+        </details>
+      ))}
+      <p className="waterfall__hint">{hint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+type Common = {
+  /** The file, instrument or list it is, over the figure, for example `probe 14, flash memory`. */
+  name: string;
+  /** What to see in it; says where the values come from. */
+  caption: string;
+};
+
+type Tone = 'good' | 'bad' | 'note';
+
+/** What a page shows to prove what it says: drawn from these values in the page's own type and colours. */
+export type Evidence = Common &
+  (
+    | { kind: 'log'; lines: readonly (readonly [time: string, words: string, tone?: Tone])[] }
+    | { kind: 'diff'; lines: readonly (readonly [sign: '+' | '-' | ' ', text: string])[] }
+    /** `share` is how much of its limit a value takes, 0 to 100. */
+    | {
+        kind: 'report';
+        columns: readonly [name: string, value: string, limit: string];
+        rows: readonly (readonly [name: string, value: string, limit: string, share: number])[];
+      }
+    /** Curves in a space of 480 × 240 units; `marks` are vertical cursors with their words. */
+    | {
+        kind: 'scope';
+        scales: readonly string[];
+        curves: readonly (readonly [tone: 'first' | 'second', path: string])[];
+        marks: readonly (readonly [x: number, words: string])[];
+      }
+    | { kind: 'sheet'; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  );
+
+export type EvidenceOf<Kind extends Evidence['kind']> = Extract<Evidence, { kind: Kind }>;
