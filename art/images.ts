@@ -1,6 +1,6 @@
 // Makes every picture variant of the site and one module a picture from art/masters.
 //   npm run images                 all that have changed
-//   npm run images -- hero-cloud   only these
+//   npm exec -- node art/images.ts hero-board   only these
 //   npm run images -- --again      all, changed or not
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 #!/bin/bash
 # Draws the textures, then one picture (name) or all of them.
 #   ./make.sh                     every picture, final quality
-#   ./make.sh hero-cloud          one picture
-#   ./make.sh hero-cloud --draft --width 640 --samples 12    quick look: build/hero-cloud.png only
+#   ./make.sh hero-board          one picture
+#   ./make.sh hero-board --draft --width 640 --samples 12    quick look: build/hero-board.png only
 set -euo pipefail
 cd "$(dirname "$0")"
 node tex.mjs && node rangoli.mjs && node ui.mjs && node garden.mjs

@@ -7,7 +7,7 @@ import { culture } from '#content/company/culture-copy.ts';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { contact } from '#content/contact/contact-copy.ts';
 import { eventDiwali } from '#content/pictures/event-diwali.ts';
-import { heroCompany } from '#content/pictures/hero-company.ts';
+import { heroBoard } from '#content/pictures/hero-board.ts';
 import { interfaceBench } from '#content/pictures/interface-bench.ts';
 import { interfaceClinic } from '#content/pictures/interface-clinic.ts';
 import { interfaceRepairAgent } from '#content/pictures/interface-repair-agent.ts';
@@ -35,7 +35,7 @@ const SINGLE: Record<string, Card> = {
   [paths.HOME]: {
     title: 'From the circuit board to the cloud',
     line: 'Electronics, firmware and software from one engineering team',
-    aside: <Tile of={heroCompany} />,
+    aside: <Tile of={heroBoard} />,
   },
   [paths.PRODUCTS]: {
     title: productsPage.title,

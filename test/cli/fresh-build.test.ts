@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const FRESH_BUILD = path.resolve('test/support/fresh-build.ts');
 const BUILD =
-  'echo built >> builds.log && mkdir -p dist/client/.vite dist/server && touch dist/client/.vite/manifest.json dist/server/entry-server.js';
+  'echo built >> builds.log && mkdir -p dist/client/.vite dist/server dist/desk && touch dist/client/.vite/manifest.json dist/server/entry-server.js dist/desk/entry-desk.js';
 
 /** A site with two sources and an opening, whose build only notes that it ran. */
 async function smallSite() {

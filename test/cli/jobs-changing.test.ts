@@ -49,7 +49,7 @@ describe('npm run jobs -- new', () => {
   it('asks, and writes a file that is on the site from today', async () => {
     const { directory, job, run, stateOf } = await withJobs({});
     const before = dayInIndia();
-    const stdin = [...ANSWERS, 'today', '', 'intern', '600000', '9,00,000', '', ''].join('\n');
+    const stdin = [...ANSWERS, 'today', '', 'intern', '', '', '', '600000', '9,00,000', '', ''].join('\n');
     const { code, out } = await runJobs(directory, ['new'], { stdin });
     expect(code).toBe(0);
     expect(out).toContain('/careers/bench-lead');
@@ -92,12 +92,12 @@ describe('npm run jobs -- new', () => {
     ['closing before it opens', [...ANSWERS, '2999-02-01', '2999-01-31'], 'Closes should not be before'],
     [
       'a maximum below the minimum',
-      [...ANSWERS, 'no', '', '', '9', '8'],
+      [...ANSWERS, 'no', '', '', '', '', '', '9', '8'],
       'Salary range, to should not be below',
     ],
     [
       'a currency that there is not',
-      [...ANSWERS, 'no', '', '', '9', '9', 'ABC'],
+      [...ANSWERS, 'no', '', '', '', '', '', '9', '9', 'ABC'],
       'currency should be the code',
     ],
   ])('checks answers as they come: %s', async (_, lines, words) => {

@@ -61,7 +61,7 @@ describe('an application to an opening that is gone when it arrives, without Jav
         action: `${OPEN_APPLICATION}#apply`,
         encoding: 'multipart/form-data',
       });
-      expect(holds).toEqual({ ...typed, resume: '' });
+      expect(holds).toEqual({ ...typed, subject: '', resume: '' });
       await post(site, OPEN_APPLICATION).expect(303);
     },
   );
@@ -71,7 +71,7 @@ describe('an application to an opening that is gone when it arrives, without Jav
     const page = await post(site, CLOSED_JOB, { phone: '12' }).expect(422);
     const { main, holds } = readBack(page.text);
     expect(main.texts('#application-phone-error')).toEqual(['Enter a valid 10-digit phone number']);
-    expect(holds).toEqual({ ...typed, phone: '12', resume: '' });
+    expect(holds).toEqual({ ...typed, phone: '12', subject: '', resume: '' });
   });
 
   it('stands there to be copied where no open application is taken', async () => {

@@ -173,6 +173,7 @@ describe('The HTML of every page, error page and refused form', () => {
   it('names every link, button, frame and field', () => {
     const isNamed = (element: HtmlElement, document: HtmlElement) =>
       element.text !== '' ||
+      document.all('label').some((label) => label.text !== '' && label.descendants.includes(element)) ||
       ['aria-label', 'aria-labelledby', 'title'].some((name) => element.get(name)) ||
       element.all('img').some((img) => img.get('alt')) ||
       document

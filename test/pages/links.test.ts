@@ -211,7 +211,9 @@ describe('Addresses elsewhere', () => {
   it('otherwise are telephone numbers and mail boxes of the company', () => {
     const known = [
       ...company.phones.map(({ href }): string => href),
-      ...[company.email, company.infoEmail, company.careersEmail].map((box) => `mailto:${box}`),
+      ...[company.email, company.infoEmail, company.careersEmail, company.privacy.email].map(
+        (box) => `mailto:${box}`,
+      ),
     ];
     for (const { page, url } of references.filter((reference) => !isOnWeb(reference))) {
       expect(known, `${url.href} in ${page}`).toContain(url.href.split('?')[0]);

@@ -39,7 +39,8 @@ async function oldDatabase(): Promise<string> {
     alter table outbox drop column key;
     create index outbox_due on outbox (next_attempt_at) where sent_at is null;
     alter table outbox add column payload text not null default '';
-    update outbox set payload = '{"fullName":"Payload Person"}';
+    insert into outbox (kind, reference, created_at, next_attempt_at, message_id, payload)
+      values ('contact', 'C-2222-2222', '2025-01-01', '2025-01-01', 'm', '{"fullName":"Payload Person"}');
     delete from kysely_migration where name > '0001-submissions';
   `);
   file.close();

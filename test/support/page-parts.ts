@@ -17,7 +17,8 @@ export const hasAddress = (part: HtmlElement) =>
 export const fieldLabels = (form: HtmlElement) =>
   Object.fromEntries(
     [...form.all('input'), ...form.all('textarea')]
-      .filter((field) => field.get('type') !== 'hidden')
+      // Of those that people see.
+      .filter((field) => field.get('type') !== 'hidden' && field.get('tabindex') !== '-1')
       .map((field) => [field.get('name'), form.one(`label[for="${field.get('id')}"]`).text]),
   );
 

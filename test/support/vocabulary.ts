@@ -27,11 +27,20 @@ function propertiesOf(name: string): string[] {
 export function unknownTerms(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(unknownTerms);
   if (typeof value !== 'object' || value === null) return [];
-  const { '@context': _context, '@id': id, '@type': type, ...rest } = value as Record<string, unknown>;
+  const {
+    '@context': _context,
+    '@graph': graph,
+    '@id': id,
+    '@type': type,
+    ...rest
+  } = value as Record<string, unknown>;
+  if (graph !== undefined) return unknownTerms(graph);
   const inside = Object.values(rest).flatMap(unknownTerms);
   if (type === undefined) return id !== undefined && Object.keys(rest).length === 0 ? [] : ['no @type'];
-  if (!declared.has(`${type}Leaf`)) return [String(type), ...inside];
-  const known = propertiesOf(`${type}Leaf`);
+  const types = [type].flat().map(String);
+  const undeclared = types.filter((name) => !declared.has(`${name}Leaf`));
+  if (undeclared.length > 0) return [...undeclared, ...inside];
+  const known = types.flatMap((name) => propertiesOf(`${name}Leaf`));
   const strange = Object.keys(rest).filter((name) => !known.includes(name));
   return [...strange.map((name) => `${type}.${name}`), ...inside];
 }
