@@ -61,7 +61,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // The first script holds the names of all others: each letter of a stamp is paid for by every visitor.
             output: {
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              codeSplitting: { groups: [{ name: sheetOf, test: /\.css$/ }] },
+              codeSplitting: {
+                groups: [
+                  { name: sheetOf, test: /\.css$/ },
+                  // Four files of 150 bytes would be four requests of the home page; together they compress to 330.
+                  { name: 'boards-above', test: /content\/pictures\/module-\w+-above\.ts$/ },
+                ],
+              },
             },
           }),
     },

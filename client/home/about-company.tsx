@@ -1,11 +1,11 @@
-import { home } from '#content/home/home-copy.ts';
+import { lower } from '#content/home/lower-copy.ts';
 import { ABOUT, CONTACT } from '#shared/paths.ts';
 import { KeyFigures } from '../ui/key-figures.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { LayerStack } from './layer-stack.tsx';
 
 export function About() {
-  const { heading, paragraphs, action, more } = home.about;
+  const { heading, paragraphs, action, more } = lower.about;
   return (
     <section className="section section--sunken traced traced--start" aria-labelledby="about-title">
       <div className="wrap home-about">
@@ -26,7 +26,7 @@ export function About() {
           </div>
         </div>
         <LayerStack />
-        <KeyFigures items={home.figures} />
+        <KeyFigures items={lower.figures} />
       </div>
     </section>
   );

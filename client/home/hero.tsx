@@ -20,9 +20,10 @@ const slides = heroSlides.map(
     ),
     picture: (
       <Picture
-        of={isScreenshot(picture) ? only(1200, picture) : between(800, 1200, picture)}
-        sizes={SIZES}
         priority={at === 0}
+        {...(isScreenshot(picture)
+          ? { of: only(1200, picture) }
+          : { of: between(800, 1200, picture), sizes: SIZES })}
       />
     ),
     actions: actions.map(({ label, to }, place) => (

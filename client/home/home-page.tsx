@@ -10,7 +10,6 @@ import { ask, type Deferred } from '../ui/data/site-data.ts';
 import { firstAction } from '../ui/first-action.ts';
 import type { Head } from '../ui/page.ts';
 import { TakenOver } from '../ui/taken-over.tsx';
-import { About } from './about-company.tsx';
 import { Clients } from './client-logos.tsx';
 import { Hero } from './hero.tsx';
 import { Services } from './our-services.tsx';
@@ -49,7 +48,6 @@ export function Page() {
         <Clients />
         <Services />
       </div>
-      <About />
       <div id={LOWER} data-waiting="">
         <Suspense>
           <LowerSections testimonials={testimonials} />

@@ -1,6 +1,6 @@
 import '../ui/ticks.css';
-import { home } from '#content/home/home-copy.ts';
 import { type HelpTopic, helpTopics } from '#content/home/how-we-help-copy.ts';
+import { lower } from '#content/home/lower-copy.ts';
 import { only } from '#shared/picture-source.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -11,7 +11,7 @@ export function Help() {
     <section className="section section--sunken traced traced--start" aria-labelledby="help-title">
       <div className="wrap">
         <div className="head">
-          <h2 id="help-title">{home.help.heading}</h2>
+          <h2 id="help-title">{lower.help.heading}</h2>
         </div>
         <Tabs
           className="home-help"

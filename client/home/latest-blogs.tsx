@@ -1,14 +1,14 @@
 import './latest-blogs.css';
 import { useState } from 'react';
-import { home } from '#content/home/home-copy.ts';
 import { type BlogCard, blogCards } from '#content/home/latest-blogs-copy.ts';
+import { lower } from '#content/home/lower-copy.ts';
 import { articlePath, BLOGS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-const words = home.blogs;
+const words = lower.blogs;
 
 /** Three stories, of which one at a time shows all of its text. */
 export function Blogs() {

@@ -1,29 +1,31 @@
 import { company } from '#content/company.ts';
-import { home } from '#content/home/home-copy.ts';
+import { lower } from '#content/home/lower-copy.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import type { Deferred } from '../ui/data/site-data.ts';
 import { Icon } from '../ui/icon.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
+import { About } from './about-company.tsx';
 import { Help } from './how-we-help.tsx';
 import { Blogs } from './latest-blogs.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Why } from './why-choose.tsx';
 
-/** The second half of the page, from the testimonials on. */
+/** The second half of the page, from what the company is on. */
 export function LowerSections({ testimonials }: { testimonials: Deferred<Testimonial[]> }) {
   const [phone] = company.phones;
   return (
     <>
+      <About />
       <Testimonials data={testimonials} />
       <Help />
       <Why />
       <CtaBand
-        title={home.closing.title}
-        text={home.closing.text}
+        title={lower.closing.title}
+        text={lower.closing.text}
         actions={
           <>
-            <GetStarted>{home.closing.action}</GetStarted>
+            <GetStarted>{lower.closing.action}</GetStarted>
             <a className="button button--quiet" href={phone.href}>
               <Icon name="phone" />
               {phone.display}

@@ -1,5 +1,5 @@
 import './why-choose.css';
-import { home } from '#content/home/home-copy.ts';
+import { lower } from '#content/home/lower-copy.ts';
 import { processItems } from '#content/home/why-choose-copy.ts';
 import { isScreenshot, only } from '#shared/picture-source.ts';
 import { Accordion } from '../ui/accordion.tsx';
@@ -11,8 +11,8 @@ export function Why() {
     <section className="section traced traced--last" aria-labelledby="why-title">
       <div className="wrap">
         <div className="head">
-          <h2 id="why-title">{home.why.heading}</h2>
-          <p>{home.why.lead}</p>
+          <h2 id="why-title">{lower.why.heading}</h2>
+          <p>{lower.why.lead}</p>
         </div>
         <div className="why split split--top">
           <Accordion

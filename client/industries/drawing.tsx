@@ -1,4 +1,4 @@
-import '../ui/drawing/drawing.css';
+import '../ui/line-drawing/drawing.css';
 import './drawing.css';
 import type { Scene, Stroke } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import '../ui/drawing/drawing.css';
+import '../ui/line-drawing/drawing.css';
 import './drawing.css';
 import { useId } from 'react';
 import { Strokes } from './drawing.tsx';

@@ -1,5 +1,5 @@
 import './products-page.css';
-import '../ui/drawing/drawing.css';
+import '../ui/line-drawing/drawing.css';
 import './module-sheet.css';
 import './trial.css';
 import './board-states.css';

@@ -8,13 +8,12 @@ import {
   WEB_DEVELOPMENT,
 } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
-import { company } from '../company.ts';
 import { heroBoard } from '../pictures/hero-board.ts';
 import { heroEmbedded } from '../pictures/hero-embedded.ts';
 import { interfaceCloud } from '../pictures/interface-cloud.ts';
 import { interfaceRegister } from '../pictures/interface-register.ts';
 
-/** Copy and lists of the home page; headings, captions and card titles are fixed (behaviour H1 to H10). */
+/** Copy and lists of the home page's first view, and of its testimonials; headings, captions and card titles are fixed (behaviour H1 to H10). */
 
 type HeroWords = {
   picture: PictureSource;
@@ -46,25 +45,11 @@ export const home = {
     line: 'We provide innovative solutions to help you build a truly digital workplace.',
     caption: 'Explore More',
   },
-  about: {
-    heading: 'One team, from the circuit board to the app store',
-    paragraphs: [
-      'Many a product fails between two suppliers: the board is fine, the app is fine, and nobody owns the gap. We have worked on both sides of it in Indore since 2010.',
-      'The people who lay out your board sit across the table from the people who write its firmware, its server and its app. When something breaks, there is one team to call.',
-    ],
-    action: 'Contact Us',
-    more: 'About the company',
-  },
   boards: {
     heading: 'Four boards of our own, to try before you order',
     text: 'Switch them on the page, read their pins and tables, and see what each one draws.',
     action: 'Try the boards',
   },
-  figures: [
-    { value: company.figures.projects, label: 'projects delivered' },
-    { value: company.figures.satisfaction, label: 'client satisfaction' },
-    { value: company.figures.years, label: 'years of engineering' },
-  ],
   testimonials: {
     heading: 'What clients say once it runs',
     label: 'Testimonials',
@@ -73,25 +58,6 @@ export const home = {
     failed: 'Failed to fetch testimonials',
     /** Characters of a quote before it is cut. */
     previewCharacters: 100,
-  },
-  help: { heading: 'How We Can Help You' },
-  why: {
-    heading: 'Why Choose the Team',
-    lead: 'Six steps, in the order in which you will meet them.',
-  },
-  closing: {
-    title: 'Bring the board, the bug or the idea',
-    text: 'Send a sketch, a fault report or one sentence. The engineer who would do the work reads it and answers.',
-    action: 'Start a project',
-  },
-  blogs: {
-    heading: 'Latest Blogs',
-    all: 'All stories',
-    more: 'Read More',
-    less: 'Show Less',
-    cards: 3,
-    /** Characters of a story before it is cut. */
-    previewCharacters: 80,
   },
 } as const;
 

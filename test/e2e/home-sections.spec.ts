@@ -1,8 +1,8 @@
 // behaviour: H8 H9 H10 X6 L9 L10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { home } from '#content/home/home-copy.ts';
 import { blogCards } from '#content/home/latest-blogs-copy.ts';
+import { lower } from '#content/home/lower-copy.ts';
 import { ACCORDION_ANIMATION } from '../../client/ui/keep-in-place.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
@@ -142,19 +142,19 @@ describe('Home: Why Choose the Team', () => {
 });
 
 describe('Home: Latest Blogs', () => {
-  const STORIES = blogCards.slice(0, home.blogs.cards).map(({ title, date, hoverMessage, description }) => ({
+  const STORIES = blogCards.slice(0, lower.blogs.cards).map(({ title, date, hoverMessage, description }) => ({
     title,
     date,
     hover: `${hoverMessage}: ${title}`,
     message: hoverMessage,
-    preview: `${shortened(description.replaceAll('\n', ' '), home.blogs.previewCharacters)}...`,
+    preview: `${shortened(description.replaceAll('\n', ' '), lower.blogs.previewCharacters)}...`,
     end: description.slice(-24),
   }));
   const cardOf = (part: Locator, title: string) => part.getByRole('listitem').filter({ hasText: title });
   const text = (card: Locator) => card.locator('p').first().textContent();
 
   it('has three cards, previewed with 80 characters, line breaks as spaces, and three dots', async () => {
-    expect([home.blogs.previewCharacters, home.blogs.cards]).toEqual([80, 3]);
+    expect([lower.blogs.previewCharacters, lower.blogs.cards]).toEqual([80, 3]);
     const { part } = await section('Latest Blogs');
     expect(await part.getByRole('listitem').count()).toBe(3);
     for (const { title, date, preview, end } of STORIES) {

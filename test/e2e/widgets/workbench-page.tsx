@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { home } from '#content/home/home-copy.ts';
+import { lower } from '#content/home/lower-copy.ts';
 import { eventDiwali } from '#content/pictures/event-diwali.ts';
 import { eventHoli } from '#content/pictures/event-holi.ts';
 import { RevealList } from '../../../client/blog/reveal-list.tsx';
@@ -109,7 +110,7 @@ export function Workbench() {
       <h2>Story</h2>
       <ExpandableText
         text={`One line.\nAnother line that goes on. ${QUOTE}`}
-        limit={home.blogs.previewCharacters}
+        limit={lower.blogs.previewCharacters}
         mode="words"
         moreLabel="Read More"
         lessLabel="Show Less"
