@@ -6,17 +6,17 @@ import { Picture } from '../ui/picture.tsx';
 /** One product taken apart into its four layers (behaviour H11). */
 export function LayerStack() {
   return (
-    <div className="layers">
-      <div className="layers__stage">
-        <div className="layers__pile">
+    <div className="product-layers">
+      <div className="product-layers__stage">
+        <div className="product-layers__pile">
           {layers.map(({ id, picture }) => (
-            <div key={id} className="layers__layer">
+            <div key={id} className="product-layers__layer">
               <Picture of={between(800, 1200, picture)} sizes="(min-width: 40em) 37rem, 92vw" />
             </div>
           ))}
         </div>
       </div>
-      <ol className="layers__words">
+      <ol className="product-layers__words">
         {layers.map(({ id, heading, text }) => (
           <li key={id}>
             <h3>{heading}</h3>

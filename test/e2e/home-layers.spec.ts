@@ -9,7 +9,7 @@ const LAYERS = ['Board', 'Firmware', 'Cloud', 'App'];
 
 /** How visible each layer is and how high it stands, from the board up. */
 const layers = (page: Page) =>
-  page.locator('.layers__layer').evaluateAll((all) =>
+  page.locator('.product-layers__layer').evaluateAll((all) =>
     all.map((layer) => ({
       opacity: Number(getComputedStyle(layer).opacity),
       top: Math.round(layer.getBoundingClientRect().top),
@@ -24,7 +24,7 @@ async function standStacked(page: Page): Promise<void> {
     if (at > 0) expect((all[at - 1]?.top ?? 0) - top).toBeGreaterThan(40);
   }
   for (const name of LAYERS) {
-    await page.locator('.layers__words').getByRole('heading', { name, exact: true }).waitFor();
+    await page.locator('.product-layers__words').getByRole('heading', { name, exact: true }).waitFor();
   }
 }
 
@@ -51,7 +51,7 @@ describe('Home: one product in four layers', () => {
     const page = await browser.visit('/', { width, height: 800 });
     const opacities = async () => (await layers(page)).map(({ opacity }) => Math.round(opacity));
     const scrollStageTo = (place: number) =>
-      page.locator('.layers__stage').evaluate((stage, top) => {
+      page.locator('.product-layers__stage').evaluate((stage, top) => {
         scrollTo({ top: stage.getBoundingClientRect().top + scrollY - top, behavior: 'instant' });
       }, place);
     await scrollStageTo(640);

@@ -74,7 +74,7 @@ const drawings = (page: Page) =>
 
 describe('The traces of a band', () => {
   it('are drawn once, when the board comes into view', async () => {
-    const page = await browser.visit('/web-development');
+    const page = await browser.visit('/clients');
     await eventually(() => drawings(page), ['board: paused']);
     await page.locator('.cta').scrollIntoViewIfNeeded();
     await eventually(() => drawings(page), ['board: finished']);
@@ -83,7 +83,7 @@ describe('The traces of a band', () => {
   });
 
   it('stand there from the start for who asks for less motion', async () => {
-    const page = await browser.visit('/web-development', { reducedMotion: 'reduce' });
+    const page = await browser.visit('/clients', { reducedMotion: 'reduce' });
     expect(await drawings(page)).toEqual([]);
   });
 });

@@ -122,10 +122,10 @@ describe('Home: sections after the services, in order', () => {
   });
 
   it('about the company: one product in four layers, each with its heading, words and picture', async () => {
-    const stack = (await home()).one('.layers');
+    const stack = (await home()).one('.product-layers');
     expect(stack.texts('h3')).toEqual(['Board', 'Firmware', 'Cloud', 'App']);
-    expect(stack.all('.layers__words p')).toHaveLength(4);
-    expect(stack.all('.layers__layer img')).toHaveLength(4);
+    expect(stack.all('.product-layers__words p')).toHaveLength(4);
+    expect(stack.all('.product-layers__layer img')).toHaveLength(4);
   });
 
   it('testimonials: content cut at 100 characters with an ellipsis, image, name, designation; 1, 2, 3 per view', async () => {

@@ -27,7 +27,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
       isOpen={isOpen}
       onClose={onClose}
       labelledBy="apply-title"
-      firstFocus="form input"
+      firstFocus={'form input:not([tabindex="-1"])'}
       mayDismiss={(dialog) => isUntouched(dialog.querySelector('form'))}
     >
       <div className="dialog__head">
