@@ -1,7 +1,8 @@
 // behaviour: D19
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { freePort, type Instance, instanceForTest } from '../support/instance.ts';
+import { freePort } from '../support/free-port.ts';
+import { type Instance, instanceForTest } from '../support/instance.ts';
 import { hasNginx, nginxForTest } from '../support/nginx.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { databaseOn } from '../support/stores.ts';

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { temporaryDirectory } from '../support/database.ts';
-import { freePort, instanceForTest } from '../support/instance.ts';
+import { freePort } from '../support/free-port.ts';
+import { instanceForTest } from '../support/instance.ts';
 import { mailServer, oddServer } from '../support/mail-server.ts';
 
 const message = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import { temporaryDirectory } from './database.ts';
+import { freePort } from './free-port.ts';
 
 export type Instance = {
   port: number;
@@ -64,12 +64,4 @@ function launch(env: Record<string, string | undefined>, onOutput: (text: string
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { process: child, exited };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

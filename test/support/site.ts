@@ -1,6 +1,5 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -16,6 +15,7 @@ import type { Metrics } from '../../server/http/metrics.ts';
 import { type ContentStore, openContent } from '../../server/jobs/content-store.ts';
 import { type Assets, builtAssets } from '../../server/pages/assets.ts';
 import { openStores, type Stores } from '../../server/submissions/submission-stores.ts';
+import { freePort } from './free-port.ts';
 
 export type Site = {
   app: RequestListener;
@@ -139,14 +139,6 @@ export async function siteForTest(options: SiteOptions = {}): Promise<Site> {
   const site = await openSite(options);
   onTestFinished(() => site.close());
   return site;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function recording(lines: Record<string, unknown>[]): Writable {

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../support/free-port.ts';
 import type { Driver } from './driver.ts';
 
 const BROWSERS = ['4.1', '4.0', '6.0'].map(
@@ -95,12 +94,4 @@ function firstLine(child: ChildProcess): Promise<string> {
     child.stdio[3]?.once('data', (data) => resolve(String(data).trim()));
     child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
