@@ -51,10 +51,13 @@ function contradictionsIn(job: Job): Remark[] {
 }
 
 const YEARS = /(\d+(?:\.\d+)?)\s*(?:to|-|–|and)\s*(\d+(?:\.\d+)?)/;
+const YEARS_IN_WORDS = /\b(?:years?|months?)\b/i;
 const YEARS_ASKED = /(\d+(?:\.\d+)?)\s*(?:\+|or more)?\s*(?:(?:to|-|–)\s*\d+\s*)?years?\b/i;
 
-/** `4 to 2 years`; or fewer years than a requirement asks for. */
+/** `two years`, of which the filter sees nothing; `4 to 2 years`; or fewer years than a requirement asks for. */
 function experienceContradiction({ experience, requiredSkillsQualifications }: Job): string | undefined {
+  if (!/\d/.test(experience) && YEARS_IN_WORDS.test(experience))
+    return 'experience has its years in words: the filter reads figures, such as "2 to 4 years"';
   const [, from, to] = (YEARS.exec(experience) ?? []).map(Number);
   if (from === undefined || to === undefined) return undefined;
   if (from > to) return `experience goes from ${from} down to ${to}`;

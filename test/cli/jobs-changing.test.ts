@@ -96,6 +96,11 @@ describe('npm run jobs -- new', () => {
       'Salary range, to should not be below',
     ],
     [
+      'one amount without the other',
+      [...ANSWERS, 'no', '', '', '', '', '', '9', '', ''],
+      'Salary range, to should not be empty',
+    ],
+    [
       'a currency that there is not',
       [...ANSWERS, 'no', '', '', '', '', '', '9', '9', 'ABC'],
       'currency should be the code',
@@ -243,18 +248,20 @@ describe('npm run jobs -- preview', () => {
     });
     const data = await temporaryDirectory();
     const run = (...args: string[]) =>
-      runJobs(directory, args, { environment: { DATA_DIR: data, PUBLIC_ORIGIN: '' } });
+      runJobs(directory, args, { environment: { DATA_DIR: data, PUBLIC_ORIGIN: '', PORT: '4321' } });
     const missing = await run('preview', 'draft');
     expect(missing.code).toBe(1);
     expect(missing.err).toMatch(new RegExp(`${data}.*DATA_DIR`, 's'));
 
     const stores = await openStores({ directory: data });
     const first = await run('preview', 'draft');
-    expect(first.out).toMatch(/^\/careers\/draft\?preview=[\w-]{32}\n$/);
-    expect(first.out).toBe(`/careers/draft?preview=${await stores.previewKeys.keyOf('draft')}\n`);
+    // A link to press, as the site calls itself by the same settings.
+    expect(first.out).toBe(
+      `http://localhost:4321/careers/draft?preview=${await stores.previewKeys.keyOf('draft')}\n`,
+    );
     await stores.close();
     expect((await run('preview', 'draft')).out).toBe(first.out);
-    expect((await run('preview', 'open')).out).toBe('/careers/open\n');
+    expect((await run('preview', 'open')).out).toBe('http://localhost:4321/careers/open\n');
     expect((await run('preview', 'over')).err).toContain('is closed');
   });
 });

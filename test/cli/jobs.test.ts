@@ -147,6 +147,7 @@ describe('npm run jobs', () => {
         'e-kind': job({ jobType: 'Internship', employmentType: 'FULL_TIME' }),
         'f-names': job({ formerIds: ['e-kind'] }),
         'g-agrees': job({ salary: '₹50,000 to 75,000 a month', salaryRange: range }),
+        'h-years': job({ experience: 'Two years' }),
         'open-application': job({ postedAt: undefined }),
       },
     });
@@ -161,8 +162,9 @@ describe('npm run jobs', () => {
       ),
       expect.stringMatching(/^d-experience\.json:3:17 warning: .* a requirement asks for 7$/),
       expect.stringMatching(/^e-kind\.json:14:14 warning: jobType is "Internship", but employmentType/),
+      expect.stringMatching(/^h-years\.json:3:17 warning: experience has its years in words/),
       expect.stringMatching(/^f-names\.json:1:1 warning: formerIds has "e-kind"/),
-      'All 8 job files are fine',
+      'All 9 job files are fine',
     ]);
     await write('jobs/a-scheduled.json', '{');
     const asJson = await jobs(directory, 'check', '--json');
@@ -171,7 +173,7 @@ describe('npm run jobs', () => {
     expect(isFine).toBe(false);
     expect(problems.map(({ level }: { level: string }) => level).sort()).toEqual([
       'fault',
-      ...Array.from({ length: 5 }, () => 'warning'),
+      ...Array.from({ length: 6 }, () => 'warning'),
     ]);
     // Warnings do not push the fault off a small terminal: it comes last.
     const asText = await jobs(directory, 'check');

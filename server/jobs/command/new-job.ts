@@ -71,7 +71,9 @@ async function askAll(source: AnswerSource): Promise<{ id: string; answers: Answ
     if (skipped.has(group)) continue;
     // The day comes ahead of the closing day, which is checked against it.
     if (group === 'closesAt') answers = { ...answers, ...publishing(await askDay(source)) };
-    const value = await ask(source, question, answers);
+    // Whoever has begun a group has to end it: a file with half of one would be refused, and all answers lost.
+    const isOptional = question.isOptional && (question.fallback !== undefined || !(group in answers));
+    const value = await ask(source, { ...question, isOptional }, answers);
     if (value === undefined && part !== undefined) skipped.add(group);
     answers = withAnswer(answers, question.path, value);
     if (group === 'title') id = await askName(source, suggestedName(value));
