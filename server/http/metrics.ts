@@ -10,7 +10,7 @@ export type Metrics = {
   sentFinished(status: number): void;
   /** Adds how fast a page was for one visit. */
   visited(vitals: Vitals): void;
-  /** Counts an attempt to send a letter or call: `sent`, `failed` or `given up`. */
+  /** Counts an attempt to send a letter or call: `sent`, `failed`, `given up` or `left out`. */
   attempted(purpose: string, outcome: string): void;
   /** Where the outbox's figures come from; they are read when they are asked for. */
   watchOutbox(counts: () => Promise<OutboxFigures>): void;

@@ -1,5 +1,6 @@
 import type { OutboxPurpose } from '../../server/database/schema.ts';
 import { mailChannel } from '../../server/submissions/letters/mail-channel.ts';
+import { receiptLimit } from '../../server/submissions/letters/receipt-limit.ts';
 import { type Attempted, type SenderDeps, startSending } from '../../server/submissions/letters/sender.ts';
 import type { Stores } from '../../server/submissions/submission-stores.ts';
 import { mailSettings } from './mail-server.ts';
@@ -12,6 +13,7 @@ export function mailTo(stores: Stores, port: number, settings: Parameters<typeof
     settings: mailSettings(port, settings),
     publicOrigin: 'https://www.tamra.example',
     resumeBytes: stores.applications.resumeBytes,
+    receiptLimit: receiptLimit(stores.limits),
     deadlines: IMPATIENT,
   });
 }

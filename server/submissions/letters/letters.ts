@@ -3,6 +3,7 @@ import type { OutboxPurpose } from '../../database/schema.ts';
 import type { Stores } from '../submission-stores.ts';
 import type { MailSettings, WebhookSettings } from './letter-settings.ts';
 import { mailChannel } from './mail-channel.ts';
+import { receiptLimit } from './receipt-limit.ts';
 import { type Attempted, type Sender, startSending } from './sender.ts';
 import { webhookChannel } from './webhook-channel.ts';
 
@@ -21,15 +22,15 @@ export function purposesOf({ mail, webhook }: Pick<LetterSettings, 'mail' | 'web
 export function sendLetters(
   { publicOrigin, mail, webhook }: LetterSettings,
   deps: {
-    stores: Pick<Stores, 'outbox' | 'received' | 'applications'>;
+    stores: Pick<Stores, 'outbox' | 'received' | 'applications' | 'limits'>;
     log: Logger;
     onAttempted?: ((purpose: OutboxPurpose, outcome: Attempted) => void) | undefined;
   },
 ): Sender {
-  const { outbox, received, applications } = deps.stores;
+  const { outbox, received, applications, limits } = deps.stores;
   const { resumeBytes } = applications;
   const channels = [
-    ...(mail ? [mailChannel({ settings: mail, publicOrigin, resumeBytes })] : []),
+    ...(mail ? [mailChannel({ settings: mail, publicOrigin, resumeBytes, receiptLimit: receiptLimit(limits) })] : []),
     ...(webhook ? [webhookChannel(webhook)] : []),
   ];
   return startSending(channels, { outbox, received, log: deps.log, onAttempted: deps.onAttempted });

@@ -5,6 +5,7 @@ import type { MailSettings } from './letter-settings.ts';
 import { asText } from './letter-text.ts';
 import { isAddress } from './mail-address.ts';
 import { noticeOf } from './notices.ts';
+import type { ReceiptLimit } from './receipt-limit.ts';
 import { receipt } from './receipts.ts';
 import type { Received } from './received.ts';
 import type { Channel } from './sender.ts';
@@ -19,11 +20,13 @@ type MailDeps = {
   settings: MailSettings;
   publicOrigin: string;
   resumeBytes(reference: string): Promise<Uint8Array | undefined>;
+  receiptLimit: ReceiptLimit;
   deadlines?: typeof SMTP_DEADLINES;
 };
 
 /** Receipts to who wrote and notices to the company, a connection for each. */
-export function mailChannel({ settings, publicOrigin, resumeBytes, deadlines }: MailDeps): Channel {
+export function mailChannel(deps: MailDeps): Channel {
+  const { settings, publicOrigin, resumeBytes, receiptLimit, deadlines } = deps;
   const { host, port, secure, auth, from, to } = settings;
   const { connect, greeting, silence } = deadlines ?? SMTP_DEADLINES;
   const transport = createTransport({
@@ -60,6 +63,7 @@ export function mailChannel({ settings, publicOrigin, resumeBytes, deadlines }: 
       const isReceipt = line.purpose === 'receipt';
       const canAnswer = isAddress(received.email);
       if (isReceipt && !canAnswer) return 'nothing';
+      if (isReceipt && !(await receiptLimit.take(received.email))) return 'too many';
       const attached = isReceipt ? [] : await attachments(received);
       const letter = isReceipt
         ? receipt(received, { publicOrigin, key: line.key })
@@ -82,6 +86,7 @@ export function mailChannel({ settings, publicOrigin, resumeBytes, deadlines }: 
           signal,
         });
       } catch (error) {
+        if (isReceipt) await receiptLimit.giveBack(received.email);
         throw smtpFailure(error, line.purpose);
       }
       return 'sent';

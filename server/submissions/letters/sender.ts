@@ -12,13 +12,13 @@ export type Channel = {
   name: 'mail' | 'webhooks';
   purposes: readonly OutboxPurpose[];
   /**
-   * Resolves when it was taken, or when there is nothing to say to anybody; ends when `signal` does. Throws
-   * `NotDelivered`.
+   * Resolves when it was taken, when there is nothing to say to anybody, or when its address has had too many today;
+   * ends when `signal` does. Throws `NotDelivered`.
    */
-  deliver(line: OutboxLine, received: Received, signal: AbortSignal): Promise<'sent' | 'nothing'>;
+  deliver(line: OutboxLine, received: Received, signal: AbortSignal): Promise<'sent' | 'nothing' | 'too many'>;
 };
 
-export type Attempted = 'sent' | 'failed' | 'given up';
+export type Attempted = 'sent' | 'failed' | 'given up' | 'left out';
 
 /** Milliseconds between two looks into an empty outbox. */
 const LOOK = 5000;
@@ -87,8 +87,9 @@ async function keepSending(
       const received = await deps.received(line);
       const outcome = received ? await attempt(line, received) : 'nothing';
       if (outcome instanceof NotDelivered) return notDelivered(line, outcome);
-      if (outcome === 'nothing') {
+      if (outcome !== 'sent') {
         await outbox.drop(line.id);
+        if (outcome === 'too many') leftOut(line);
         return 0;
       }
       deps.onAttempted?.(line.purpose, 'sent');
@@ -98,6 +99,12 @@ async function keepSending(
     unmarked.delete(line.id);
     works();
     return 0;
+  }
+
+  function leftOut({ id, purpose }: OutboxLine) {
+    deps.onAttempted?.(purpose, 'left out');
+    const about = { channel: channel.name, line: id, purpose };
+    log.info(about, 'a letter was left out: its address had as many as a day allows');
   }
 
   async function attempt(line: OutboxLine, received: Received) {

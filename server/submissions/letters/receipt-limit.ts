@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { SharedLimits } from '../../database/shared-limits.ts';
+import { personOf } from '../retention.ts';
+
+/** Receipts that one mailbox gets within a day. */
+export const MOST_RECEIPTS = 5;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Anybody can give anybody's address: without a limit our server would fill the mailbox of a third person. */
+export type ReceiptLimit = {
+  /** Counts a letter to this address; false where it had all that a day allows. */
+  take(address: string): Promise<boolean>;
+  /** A letter that was counted and did not leave. */
+  giveBack(address: string): Promise<void>;
+};
+
+export function receiptLimit(limits: Pick<SharedLimits, 'hit' | 'release'>): ReceiptLimit {
+  return {
+    take: async (address) => (await limits.hit(keyOf(address), DAY_SECONDS)).count <= MOST_RECEIPTS,
+    giveBack: (address) => limits.release(keyOf(address)),
+  };
+}
+
+/** The address itself is not kept, nor are spellings told apart that many providers deliver to one mailbox. */
+function keyOf(address: string): string {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(personOf(address)) ?? [];
+  const mailbox = `${local.replace(/\+.*$/s, '').replaceAll('.', '')}@${domain}`;
+  return `receipts:${createHash('sha256').update(mailbox).digest('hex')}`;
+}
