@@ -97,6 +97,9 @@ export function readConfig(environment: Environment): Readonly<Config> {
         SMTP_URL: text('SMTP_URL', ''),
         MAIL_FROM: text('MAIL_FROM', ''),
         MAIL_TO: text('MAIL_TO', ''),
+      },
+      {
+        MAIL_TO_HIRING: text('MAIL_TO_HIRING', ''),
         attachResume: oneOf<'on' | 'off'>('MAIL_ATTACH_RESUME', 'off', ['on', 'off']) === 'on',
       },
       faults,

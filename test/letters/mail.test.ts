@@ -1,4 +1,4 @@
-// behaviour: M1 M2 M4 M5 M6 M10
+// behaviour: M1 M2 M4 M5 M6 M10 M41
 import { expect, it } from 'vitest';
 import { asHtml } from '../../server/submissions/letters/letter-html.ts';
 import { asText } from '../../server/submissions/letters/letter-text.ts';
@@ -69,6 +69,20 @@ it('says what the opening said on that day', async () => {
   for (const jobText of ['', '{', '{}', '[]', 'null']) {
     expect(asText(receipt({ ...received, jobText }, link))).not.toContain('as it stood');
   }
+});
+
+it('tells the hiring team alone of applications, where it has an address of its own', async () => {
+  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const application = await stores.applications.add(buildApplication());
+  const message = await stores.messages.add('contact', buildMessage());
+  const server = await mailServer();
+  const mail = mailTo(stores, server.port, { hiringTo: ['hiring@tamra.example'] });
+  await sendUntil(mail, stores, isEmpty, { time });
+  const subjects = server.letters.map(({ to, headers }) => [to.join(), headers.get('subject') ?? '']);
+  expect(subjects).toEqual([
+    ['hiring@tamra.example', expect.stringContaining(application.reference)],
+    ['office@tamra.example', expect.stringContaining(message.reference)],
+  ]);
 });
 
 it('attaches the resume where that is set up, under a name of ours', async () => {

@@ -57,6 +57,7 @@ export const mailSettings = (port: number, overrides: Partial<MailSettings> = {}
   auth: undefined,
   from: { name: 'Tamra Works', address: 'site@tamra.example' },
   to: ['office@tamra.example'],
+  hiringTo: ['office@tamra.example'],
   attachResume: false,
   ...overrides,
 });

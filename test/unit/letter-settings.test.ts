@@ -1,4 +1,4 @@
-// behaviour: M9
+// behaviour: M9 M41
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
 
@@ -34,6 +34,7 @@ it('reads a mail server, a sender and who is told', () => {
     auth: { user: 'site', pass: 'pass word' },
     from: { name: 'Company', address: 'site@company.example' },
     to: ['office@company.example', 'careers@company.example'],
+    hiringTo: ['office@company.example', 'careers@company.example'],
     attachResume: false,
   });
   const other = { SMTP_URL: 'smtps://[::1]', MAIL_FROM: 'a@b.example', MAIL_ATTACH_RESUME: 'on' };
@@ -44,6 +45,10 @@ it('reads a mail server, a sender and who is told', () => {
     auth: undefined,
     from: { name: '', address: 'a@b.example' },
     attachResume: true,
+  });
+  expect(readConfig({ ...MAIL, MAIL_TO_HIRING: 'hiring@company.example' }).mail).toMatchObject({
+    to: ['office@company.example', 'careers@company.example'],
+    hiringTo: ['hiring@company.example'],
   });
   expect(readConfig(HOOK).webhook?.secret).toHaveLength(24);
 });
@@ -67,11 +72,17 @@ it.each([
   ['MAIL_FROM', 'Company\tBcc: x@y.example <a@b.example>'],
   ['MAIL_TO', 'office@company.example;x'],
   ['MAIL_TO', 'office@company.example,'],
+  ['MAIL_TO_HIRING', 'hiring'],
   ['MAIL_ATTACH_RESUME', 'yes'],
 ])('refuses %s=%s and repeats no password', (name, value) => {
   const faults = faultsOf({ ...MAIL, [name]: value });
   expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name} (?:has|is)`))]);
   expect(faults.join()).not.toContain('secret');
+});
+
+it('does not take an address for the hiring team as all that mail needs', () => {
+  const faults = faultsOf({ MAIL_TO_HIRING: 'hiring@company.example' });
+  expect(faults).toEqual([expect.stringContaining('MAIL_TO_HIRING is set, but mail is off')]);
 });
 
 it.each([

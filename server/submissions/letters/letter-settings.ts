@@ -9,8 +9,10 @@ export type MailSettings = {
   secure: boolean;
   auth: { user: string; pass: string } | undefined;
   from: MailAddress;
-  /** Who gets the notices. */
+  /** Who is told of messages and enquiries. */
   to: readonly string[];
+  /** Who is told of applications. */
+  hiringTo: readonly string[];
   attachResume: boolean;
 };
 
@@ -23,26 +25,40 @@ export type WebhookSettings = {
 /** Bytes of a webhook's secret, by the Standard Webhooks specification. */
 const SECRET = { least: 24, most: 64 };
 
-type GivenMail = { SMTP_URL: string; MAIL_FROM: string; MAIL_TO: string; attachResume: boolean };
+type GivenMail = { SMTP_URL: string; MAIL_FROM: string; MAIL_TO: string };
+type MoreMail = { MAIL_TO_HIRING: string; attachResume: boolean };
 
 /** Mail is set up by three settings together, or not at all. Values that may hold a password are never repeated. */
-export function readMail({ attachResume, ...given }: GivenMail, faults: string[]): MailSettings | undefined {
+export function readMail(
+  given: GivenMail,
+  { MAIL_TO_HIRING, attachResume }: MoreMail,
+  faults: string[],
+): MailSettings | undefined {
   const missing = Object.entries(given).filter(([, value]) => value === '');
-  if (missing.length === 3) return undefined;
+  if (missing.length === 3) {
+    if (MAIL_TO_HIRING)
+      faults.push('MAIL_TO_HIRING is set, but mail is off: it needs SMTP_URL, MAIL_FROM and MAIL_TO');
+    return undefined;
+  }
   for (const [name] of missing) {
     faults.push(`${name} is not set, but mail needs SMTP_URL, MAIL_FROM and MAIL_TO: set all three or none`);
   }
   const server = readServer(given.SMTP_URL, faults);
   const from = readFrom(given.MAIL_FROM, faults);
-  const to = given.MAIL_TO.split(',').map((address) => address.trim());
-  for (const address of given.MAIL_TO === '' ? [] : to) {
-    if (!isAddress(address)) {
-      faults.push(
-        `MAIL_TO has "${address}", but has to be addresses like careers@company.example, with commas between`,
-      );
-    }
+  const to = readAddresses('MAIL_TO', given.MAIL_TO, faults);
+  const hiringTo = MAIL_TO_HIRING ? readAddresses('MAIL_TO_HIRING', MAIL_TO_HIRING, faults) : to;
+  return server && from && { ...server, from, to, hiringTo, attachResume };
+}
+
+function readAddresses(name: string, given: string, faults: string[]): readonly string[] {
+  if (given === '') return [];
+  const addresses = given.split(',').map((address) => address.trim());
+  for (const address of addresses.filter((one) => !isAddress(one))) {
+    faults.push(
+      `${name} has "${address}", but has to be addresses like careers@company.example, with commas between`,
+    );
   }
-  return server && from && { ...server, from, to, attachResume };
+  return addresses;
 }
 
 function readServer(

@@ -30,7 +30,9 @@ export function sendLetters(
   const { outbox, received, applications, limits } = deps.stores;
   const { resumeBytes } = applications;
   const channels = [
-    ...(mail ? [mailChannel({ settings: mail, publicOrigin, resumeBytes, receiptLimit: receiptLimit(limits) })] : []),
+    ...(mail
+      ? [mailChannel({ settings: mail, publicOrigin, resumeBytes, receiptLimit: receiptLimit(limits) })]
+      : []),
     ...(webhook ? [webhookChannel(webhook)] : []),
   ];
   return startSending(channels, { outbox, received, log: deps.log, onAttempted: deps.onAttempted });

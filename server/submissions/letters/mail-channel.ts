@@ -27,7 +27,7 @@ type MailDeps = {
 /** Receipts to who wrote and notices to the company, a connection for each. */
 export function mailChannel(deps: MailDeps): Channel {
   const { settings, publicOrigin, resumeBytes, receiptLimit, deadlines } = deps;
-  const { host, port, secure, auth, from, to } = settings;
+  const { host, port, secure, auth, from } = settings;
   const { connect, greeting, silence } = deadlines ?? SMTP_DEADLINES;
   const transport = createTransport({
     host,
@@ -70,11 +70,12 @@ export function mailChannel(deps: MailDeps): Channel {
         : noticeOf(received, { isAttached: attached.length > 0 });
       // Addresses are objects throughout: text would be parsed, and could name more than one.
       const person = { name: '', address: received.email };
+      const told = received.kind === 'application' ? settings.hiringTo : settings.to;
       const answerTo = isReceipt ? companyAddress(received) : person;
       try {
         await transport.sendMail({
           from,
-          to: isReceipt ? person : to.map((address) => ({ name: '', address })),
+          to: isReceipt ? person : told.map((address) => ({ name: '', address })),
           ...(canAnswer && { replyTo: answerTo }),
           subject: letter.subject,
           text: asText(letter),

@@ -15,7 +15,11 @@ export type Channel = {
    * Resolves when it was taken, when there is nothing to say to anybody, or when its address has had too many today;
    * ends when `signal` does. Throws `NotDelivered`.
    */
-  deliver(line: OutboxLine, received: Received, signal: AbortSignal): Promise<'sent' | 'nothing' | 'too many'>;
+  deliver(
+    line: OutboxLine,
+    received: Received,
+    signal: AbortSignal,
+  ): Promise<'sent' | 'nothing' | 'too many'>;
 };
 
 export type Attempted = 'sent' | 'failed' | 'given up' | 'left out';
