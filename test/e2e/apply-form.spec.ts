@@ -101,6 +101,25 @@ describe('The rules of the application', () => {
     const { phone, resume } = fieldsOf(dialog);
     await phone.pressSequentially('+9a8 7-6x5(4)3210987');
     expect(await phone.inputValue()).toBe('9876543210');
+    for (const dialled of ['+91 98765 43210', '919876543210', '+919876543210']) {
+      await phone.fill('');
+      await phone.pressSequentially(dialled);
+      expect(await phone.inputValue()).toBe('9876543210');
+    }
+    const paste = (input: Element, text: string) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    };
+    for (const [pasted, left] of [
+      ['+91 98765-43210', '9876543210'],
+      ['098765 43210', '9876543210'],
+      ['+971 50 123 4567', '971501234'],
+    ] as const) {
+      await phone.fill('');
+      await phone.evaluate(paste, pasted);
+      expect(await phone.inputValue()).toBe(left);
+    }
     expect(await resume.getAttribute('accept')).toBe('application/pdf');
   });
 });

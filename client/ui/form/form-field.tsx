@@ -3,7 +3,7 @@ import './form.css';
 import type { ClipboardEvent, ReactNode } from 'react';
 import type { FieldWords } from '#content/form-copy.ts';
 import { Icon } from '../icon.tsx';
-import { keepDigits, pastedDigits } from './digits.ts';
+import { dropCountryCode, keepDigits, pastedDigits } from './digits.ts';
 import type { Form } from './use-form.ts';
 
 export const fieldId = (form: Pick<Form, 'id'>, name: string) => `${form.id}-${name}`;
@@ -49,6 +49,9 @@ export function FormField({ form, field, more }: { form: Form; field: FieldWords
             inputMode: 'numeric' as const,
             maxLength: digits,
             onPaste: (event) => paste(event, digits),
+            onBeforeInput: (event) => {
+              if (/\d/.test(event.data)) dropCountryCode(event.currentTarget, digits);
+            },
           })}
           onChange={(event) => {
             if (digits) keepDigits(event.currentTarget, digits);
