@@ -1,4 +1,4 @@
-// behaviour: J15 J16 J17 J18 J19
+// behaviour: J15 J16 J17 J18 J19 J40
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -54,6 +54,18 @@ describe('The page of an application', () => {
     await page.getByRole('button', { name: 'Erase Everything' }).click();
     await page.getByRole('heading', { level: 1, name: 'Erased' }).waitFor();
     expect(await browser.site.stores.applications.find(reference)).toBeUndefined();
+  });
+
+  it('is not found, in words, under a link that is wrong or was erased', async () => {
+    const expects = /the server responded with a status of 404/;
+    const page = await browser.visit(`/applications/${'x'.repeat(32)}`, { expects });
+    const title = page.getByRole('heading', { level: 1, name: 'Page not found' });
+    await title.waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await page.waitForURL('**/');
+    await page.goBack();
+    await title.waitFor();
+    expect(await page.title()).toBe('Page not found | Tamra Works');
   });
 
   it('comes back from the server after a visit elsewhere within the site', async () => {

@@ -1,4 +1,4 @@
-// behaviour: J7 J8 F9 F10 F11 F12 F14 X1 X9
+// behaviour: J7 J8 F9 F10 F11 F12 F14 X1 X9 J41
 import { describe, expect, it } from 'vitest';
 import {
   buildTyped,

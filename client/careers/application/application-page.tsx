@@ -8,6 +8,7 @@ import type { ApplicantAction, ApplicantView } from '#shared/applicant.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
+import { NotFound } from '../../ui/not-found.tsx';
 import type { Head, HeadArgs, RequestContext } from '../../ui/page.ts';
 import { dayInWords } from '../day-in-words.ts';
 import { JobProse } from '../job/job-details.tsx';
@@ -35,7 +36,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export function Page() {
-  const { applicant, done, refused } = useLoaderData() as Data;
+  const data = useLoaderData() as Data | null;
+  // For a key that opens nothing the server has sent the page of addresses that lead nowhere.
+  return data ? <Application {...data} /> : <NotFound />;
+}
+
+function Application({ applicant, done, refused }: Data) {
   const stage = words.stages[applicant.stage];
   return (
     <div className="wrap section application">
