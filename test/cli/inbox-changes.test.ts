@@ -66,6 +66,8 @@ it('keeps what is in quarantine apart until it is released', async () => {
   db.exec("update messages set quarantine = 'sent 40 times in an hour' where kind = 'contact'");
   db.close();
   expect((await inbox(site.directory)).out).not.toContain(site.contact);
+  // Nobody was told of it by e-mail, so the inbox says that there is something.
+  expect((await inbox(site.directory)).out).toMatch(/\n1 in quarantine: --quarantine\n$/);
   expect((await inbox(site.directory, '--quarantine')).out).toContain(site.contact);
   expect((await inbox(site.directory, 'show', site.contact)).out).toContain('sent 40 times in an hour');
   expect((await inbox(site.directory, 'release', site.contact)).out).toContain('is in the inbox');

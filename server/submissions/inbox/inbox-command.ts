@@ -96,14 +96,19 @@ type List = { filter: InboxFilter; limit: number; json: boolean };
 async function list(stores: Stores, { filter, limit, json }: List): Promise<string> {
   const { submissions, total } = await chooseSubmissions(stores, filter, limit);
   if (json) return formatJson(submissions);
+  const held = filter.quarantine ? '' : await heldBack(stores);
   if (submissions.length > 0) {
-    return formatList(submissions, {
-      width: process.stdout.isTTY ? process.stdout.columns : undefined,
-      total,
-    });
+    const width = process.stdout.isTTY ? process.stdout.columns : undefined;
+    return formatList(submissions, { width, total }) + held;
   }
-  const isFiltered = Object.values(filter).some(Boolean);
-  return isFiltered ? 'Nothing matches.\n' : 'Nothing has been sent through the site yet.\n';
+  const isFiltered = held !== '' || Object.values(filter).some(Boolean);
+  return (isFiltered ? 'Nothing matches.\n' : 'Nothing has been sent through the site yet.\n') + held;
+}
+
+/** Nobody is told of these by e-mail, so whoever looks into the inbox is told that they are there. */
+async function heldBack(stores: Stores): Promise<string> {
+  const { total } = await stores.desk.search({ quarantine: true }, { limit: 1 });
+  return total > 0 ? `${total} in quarantine: --quarantine\n` : '';
 }
 
 type Export = { filter: InboxFilter; limit: number | undefined; out: string | undefined };
