@@ -1,5 +1,6 @@
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { company } from '#content/company.ts';
+import { desk, erasing, failedLetters } from '#content/desk/desk-copy.ts';
 import markUrl from '../pictures/mark.svg?url';
 import { Icon } from '../ui/icon.tsx';
 import { INBOX, LETTERS, QUARANTINE, SCRIPT, STATISTICS, STYLE } from './desk-addresses.ts';
@@ -16,7 +17,7 @@ export function DeskDocument({ view, counts, done }: DeskView) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${titleOf(view)} | Desk`}</title>
+        <title>{`${titleOf(view)} | ${desk.name}`}</title>
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0D1D18" media="(prefers-color-scheme: dark)" />
@@ -27,7 +28,7 @@ export function DeskDocument({ view, counts, done }: DeskView) {
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to content
+          {desk.skip}
         </a>
         <DeskHeader
           current={view.page === 'list' && view.isQuarantine ? 'quarantine' : view.page}
@@ -43,17 +44,14 @@ export function DeskDocument({ view, counts, done }: DeskView) {
           <Content view={view} />
         </main>
         <footer className="wrap desk-footer">
-          <p className="note">
-            Times are those of Indore. This page is for this machine alone; it ends with the command that
-            opened it.
-          </p>
+          <p className="note">{desk.foot}</p>
           <p className="note desk-keys" data-keys hidden>
             <span>
               Keys: <kbd>j</kbd> and <kbd>k</kbd> next and previous, <kbd>Enter</kbd> opens, <kbd>/</kbd>{' '}
               search.
             </span>
             <button type="button" className="desk-keys__switch" aria-pressed="true">
-              Use keys
+              {desk.useKeys}
             </button>
           </p>
         </footer>
@@ -79,7 +77,7 @@ function Content({ view }: Pick<DeskView, 'view'>) {
         <section className="stack">
           <h1 className="desk__title">{view.message}</h1>
           <a className="text-link" href={INBOX}>
-            To the inbox
+            {desk.toInbox}
           </a>
         </section>
       );
@@ -89,25 +87,31 @@ function Content({ view }: Pick<DeskView, 'view'>) {
 function titleOf(view: DeskView['view']): string {
   switch (view.page) {
     case 'list':
-      return view.isQuarantine ? 'Quarantine' : 'Inbox';
+      return view.isQuarantine ? desk.quarantine : desk.inbox;
     case 'submission':
       return `${view.row.name}, ${view.row.subject}`;
     case 'erase':
-      return `Erase ${view.row.reference}`;
+      return `${erasing.title} ${view.row.reference}`;
     case 'letters':
-      return 'Letters that failed';
+      return failedLetters.title;
     case 'statistics':
-      return 'Statistics';
+      return desk.statistics;
     case 'refused':
       return view.message;
   }
 }
 
 const ENTRIES = [
-  { page: 'list', href: INBOX, label: 'Inbox', count: 'unread', unit: 'unread' },
-  { page: 'quarantine', href: QUARANTINE, label: 'Quarantine', count: 'quarantine', unit: 'held back' },
-  { page: 'letters', href: LETTERS, label: 'Letters', count: 'letters', unit: 'failed' },
-  { page: 'statistics', href: STATISTICS, label: 'Statistics', count: undefined, unit: '' },
+  { page: 'list', href: INBOX, label: desk.inbox, count: 'unread', unit: desk.units.unread },
+  {
+    page: 'quarantine',
+    href: QUARANTINE,
+    label: desk.quarantine,
+    count: 'quarantine',
+    unit: desk.units.quarantine,
+  },
+  { page: 'letters', href: LETTERS, label: desk.letters, count: 'letters', unit: desk.units.letters },
+  { page: 'statistics', href: STATISTICS, label: desk.statistics, count: undefined, unit: '' },
 ] as const;
 
 function DeskHeader({ current, counts }: { current: string; counts: Counts | undefined }) {
@@ -116,9 +120,9 @@ function DeskHeader({ current, counts }: { current: string; counts: Counts | und
       <div className="wrap desk-header__bar">
         <p className="desk-header__brand">
           <img src={markUrl} alt="" width="28" height="28" />
-          <span>{company.name}</span> <span className="desk-header__name">Desk</span>
+          <span>{company.name}</span> <span className="desk-header__name">{desk.name}</span>
         </p>
-        <nav className="desk-header__menu" aria-label="Desk">
+        <nav className="desk-header__menu" aria-label={desk.name}>
           {ENTRIES.map(({ page, href, label, count, unit }) => (
             <a key={page} href={href} aria-current={page === current ? 'page' : undefined}>
               {label}

@@ -1,3 +1,4 @@
+import { erasing as words } from '#content/desk/desk-copy.ts';
 import { Icon } from '../ui/icon.tsx';
 import { submissionPath } from './desk-addresses.ts';
 import type { EraseView } from './desk-view.ts';
@@ -9,31 +10,29 @@ export function EraseForm({ row, ofPerson, total, isUnconfirmed }: EraseView) {
   return (
     <section className="desk-erase">
       <a className="text-link" href={path}>
-        <Icon name="arrow-left" /> Back without erasing
+        <Icon name="arrow-left" /> {words.back}
       </a>
       <h1 className="desk__title">
-        Erase <span className="mono">{row.reference}</span>
+        {words.title} <span className="mono">{row.reference}</span>
       </h1>
-      <p>
-        What is erased is gone for good: fields, letter, resume, notes and stages. Backups, exported tables
-        and resumes saved to other folders may still hold it.
-      </p>
+      <p>{words.lead}</p>
       <form className="stack" method="post" action={`${path}/erase`}>
         {isUnconfirmed && (
           <p className="field__error" role="alert" id="sure-error">
-            <Icon name="circle-alert" /> Nothing was erased. Tick the box to say that you mean it.
+            <Icon name="circle-alert" /> {words.unconfirmed}
           </p>
         )}
         {total > 1 ? (
           <fieldset className="stack">
-            <legend className="desk-erase__legend">What is to go?</legend>
+            <legend className="desk-erase__legend">{words.extent}</legend>
             <label className="desk-erase__choice">
-              <input type="radio" name="extent" value="one" defaultChecked /> This one alone
+              <input type="radio" name="extent" value="one" defaultChecked /> {words.one}
             </label>
             <label className="desk-erase__choice">
               <input type="radio" name="extent" value="all" />
               <span>
-                Everything of <bdi>{row.email}</bdi>: {total} submissions
+                {words.everythingOf} <bdi>{row.email}</bdi>
+                {words.submissions(total)}
               </span>
             </label>
           </fieldset>
@@ -48,15 +47,15 @@ export function EraseForm({ row, ofPerson, total, isUnconfirmed }: EraseView) {
             aria-invalid={isUnconfirmed || undefined}
             aria-describedby={isUnconfirmed ? 'sure-error' : undefined}
           />{' '}
-          Yes, remove it for good
+          {words.sure}
         </label>
         <button type="submit" className="button desk-danger">
-          Erase
+          {words.button}
         </button>
       </form>
-      <h2 className="desk-erase__list">{total > 1 ? 'Everything of this person' : 'What would go'}</h2>
-      <SubmissionRows rows={ofPerson} label="What would go" />
-      {total > ofPerson.length && <p className="note">{total - ofPerson.length} older ones are not shown.</p>}
+      <h2 className="desk-erase__list">{total > 1 ? words.ofPerson : words.whatGoes}</h2>
+      <SubmissionRows rows={ofPerson} label={words.whatGoes} />
+      {total > ofPerson.length && <p className="note">{words.notShown(total - ofPerson.length)}</p>}
     </section>
   );
 }

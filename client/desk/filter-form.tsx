@@ -1,7 +1,7 @@
+import { KIND_WORDS, STAGE_WORDS } from '#content/desk/desk-copy.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ListView } from './desk-view.ts';
-import { KIND_WORDS, STAGE_WORDS } from './desk-words.ts';
 
 /** A plain form whose choices stand in the address, so that a list can be kept as a bookmark. */
 export function FilterForm({ path, filter, openings, isFiltered }: ListView) {

@@ -1,28 +1,20 @@
+import { failedLetters as words } from '#content/desk/desk-copy.ts';
 import { submissionPath } from './desk-addresses.ts';
 import type { LetterRow, LettersView } from './desk-view.ts';
 import { When } from './submission-rows.tsx';
-
-const PURPOSES: Readonly<Record<LetterRow['purpose'], string>> = {
-  receipt: 'Receipt to the sender',
-  notice: 'Notice to the company',
-  webhook: 'Call to another system',
-};
 
 /** Letters that the site has given up sending. */
 export function LetterList({ letters }: LettersView) {
   return (
     <>
-      <h1 className="desk__title">Letters that failed</h1>
+      <h1 className="desk__title">{words.title}</h1>
       {letters.length === 0 ? (
         <p className="note" role="status">
-          Every letter was sent, or is still on its way.
+          {words.none}
         </p>
       ) : (
         <>
-          <p className="note">
-            The site tried each several times and has given up. What they were about is in the inbox all the
-            same.
-          </p>
+          <p className="note">{words.lead}</p>
           <LetterTable letters={letters} />
         </>
       )}
@@ -36,21 +28,21 @@ export function LetterTable({ letters }: { letters: readonly LetterRow[] }) {
       {letters.map((letter) => (
         <li key={letter.id}>
           <p>
-            <strong>{PURPOSES[letter.purpose]}</strong>{' '}
+            <strong>{words.purposes[letter.purpose]}</strong>{' '}
             <a className="mono" href={submissionPath(letter.reference)}>
               {letter.reference}
             </a>
           </p>
           <p className="desk-letters__error">
-            <bdi>{letter.error || 'no reason was given'}</bdi>
+            <bdi>{letter.error || words.noReason}</bdi>
           </p>
           <form className="desk-notes__foot" method="post" action={`/letters/${letter.id}/retry`}>
             <span className="note">
-              {letter.attempts} {letter.attempts === 1 ? 'attempt' : 'attempts'}, given up{' '}
-              <When {...letter.failed} />
+              {words.attempts(letter.attempts)} <When {...letter.failed} />
             </span>
             <button type="submit" className="button button--quiet button--small">
-              Try again<span className="visually-hidden"> to send it for {letter.reference}</span>
+              {words.retry}
+              <span className="visually-hidden">{words.ofLetter(letter.reference)}</span>
             </button>
           </form>
         </li>

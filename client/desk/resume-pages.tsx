@@ -1,3 +1,4 @@
+import { resume as words } from '#content/desk/desk-copy.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ResumeView } from './desk-view.ts';
 import { TextOf } from './text-of.tsx';
@@ -8,13 +9,13 @@ export function ResumePages(resume: ResumeView & { name: string }) {
   const left = (pages ?? pictures.length) - pictures.length;
   return (
     <section className="panel desk-panel">
-      <h2>Resume</h2>
+      <h2>{words.title}</h2>
       <p className="desk-resume__file">
         <bdi>{fileName}</bdi>{' '}
-        <span className="note">{[size, pages && pagesWords(pages)].filter(Boolean).join(', ')}</span>
+        <span className="note">{[size, pages && words.pages(pages)].filter(Boolean).join(', ')}</span>
       </p>
       {notes.length > 0 && (
-        <ul className="desk-resume__notes" aria-label="What to know of it">
+        <ul className="desk-resume__notes" aria-label={words.notes}>
           {notes.map((note) => (
             <li key={note}>
               <bdi>{note}</bdi>
@@ -24,7 +25,7 @@ export function ResumePages(resume: ResumeView & { name: string }) {
       )}
       <div className="row">
         <a className="button button--quiet button--small" href={href} download>
-          <Icon name="download" /> Download PDF
+          <Icon name="download" /> {words.download}
         </a>
       </div>
       <div className="desk-resume__pages">
@@ -32,20 +33,18 @@ export function ResumePages(resume: ResumeView & { name: string }) {
           <img
             key={src}
             src={src}
-            alt={`Page ${at + 1} of the resume of ${name}; its text stands below`}
+            alt={words.page(at + 1, name)}
             loading={at === 0 ? 'eager' : 'lazy'}
             width="1240"
             height="1754"
           />
         ))}
       </div>
-      {left > 0 && <p className="note">{pagesWords(left)} more in the file.</p>}
+      {left > 0 && <p className="note">{words.more(left)}</p>}
       <details className="desk-resume__text">
-        <summary>Text of the resume</summary>
-        <TextOf {...text} empty="No text can be read in it; it may be a scan." />
+        <summary>{words.text}</summary>
+        <TextOf {...text} empty={words.noText} />
       </details>
     </section>
   );
 }
-
-const pagesWords = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;

@@ -1,6 +1,6 @@
+import { STAGE_WORDS } from '#content/desk/desk-copy.ts';
 import { STAGES } from '#shared/stages.ts';
 import type { StatisticsView } from './desk-view.ts';
-import { STAGE_WORDS } from './desk-words.ts';
 import { WeekChart } from './week-chart.tsx';
 
 /** What came, by week and by opening; without what is in quarantine. */

@@ -1,3 +1,4 @@
+import { desk, list as words } from '#content/desk/desk-copy.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ListView } from './desk-view.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -9,33 +10,28 @@ export function SubmissionList(list: ListView) {
   const last = first + rows.length - 1;
   return (
     <>
-      <h1 className="desk__title">{isQuarantine ? 'Quarantine' : 'Inbox'}</h1>
-      {isQuarantine && (
-        <p className="note">
-          Held back because it looks like no person wrote it. Release what one did; the rest goes by itself
-          with its time.
-        </p>
-      )}
+      <h1 className="desk__title">{isQuarantine ? desk.quarantine : desk.inbox}</h1>
+      {isQuarantine && <p className="note">{words.quarantine}</p>}
       <FilterForm {...list} />
       <p className="note desk-list__count" role="status">
-        {rows.length > 0 ? `${first} to ${last} of ${total}` : emptyWords(isQuarantine, isFiltered)}
+        {rows.length > 0 ? words.count(first, last, total) : emptyWords(isQuarantine, isFiltered)}
       </p>
       {rows.length === 0 && isFiltered && (
         <a className="text-link" href={list.path}>
-          Show all
+          {words.showAll}
         </a>
       )}
-      <SubmissionRows rows={rows} label="Submissions, newest first" />
+      <SubmissionRows rows={rows} label={words.label} />
       {(list.previous ?? list.next) && (
-        <nav className="row desk-list__pages" aria-label="Pages">
+        <nav className="row desk-list__pages" aria-label={words.pages}>
           {list.previous && (
             <a className="button button--quiet button--small" href={list.previous} rel="prev">
-              <Icon name="arrow-left" /> Newer
+              <Icon name="arrow-left" /> {words.newer}
             </a>
           )}
           {list.next && (
             <a className="button button--quiet button--small" href={list.next} rel="next">
-              Older <Icon name="arrow-right" />
+              {words.older} <Icon name="arrow-right" />
             </a>
           )}
         </nav>
@@ -45,6 +41,6 @@ export function SubmissionList(list: ListView) {
 }
 
 function emptyWords(isQuarantine: boolean, isFiltered: boolean): string {
-  if (isFiltered) return 'Nothing matches.';
-  return isQuarantine ? 'Nothing is held back.' : 'Nothing has been sent through the site yet.';
+  if (isFiltered) return words.nothingMatches;
+  return isQuarantine ? words.nothingHeld : words.nothingYet;
 }

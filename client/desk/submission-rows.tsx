@@ -1,6 +1,6 @@
+import { STAGE_WORDS, list as words } from '#content/desk/desk-copy.ts';
 import { submissionPath } from './desk-addresses.ts';
 import type { Row, Time } from './desk-view.ts';
-import { STAGE_WORDS } from './desk-words.ts';
 
 /** A line for each submission; what was typed is kept apart from our words whatever its direction. */
 export function SubmissionRows({ rows, label }: { rows: readonly Row[]; label: string }) {
@@ -10,7 +10,7 @@ export function SubmissionRows({ rows, label }: { rows: readonly Row[]; label: s
       {rows.map((row) => (
         <li key={row.reference} className={row.isEarlier ? 'desk-row desk-row--earlier' : 'desk-row'}>
           <span className={row.isUnread ? 'desk-row__mark desk-row__mark--unread' : 'desk-row__mark'}>
-            {row.isUnread && <span className="visually-hidden">Unread</span>}
+            {row.isUnread && <span className="visually-hidden">{words.unread}</span>}
           </span>
           <span className="desk-row__person">
             <a className="desk-row__name" href={submissionPath(row.reference)} data-row>
@@ -20,7 +20,7 @@ export function SubmissionRows({ rows, label }: { rows: readonly Row[]; label: s
           </span>
           <span className="desk-row__subject">
             <bdi>{row.subject}</bdi>
-            {row.isEarlier && <span className="note">an earlier one of the same person</span>}
+            {row.isEarlier && <span className="note">{words.earlier}</span>}
           </span>
           <span className="desk-row__stage">
             {row.stage && row.stage !== 'new' && <StageTag stage={row.stage} />}

@@ -1,8 +1,8 @@
+import { desk, failedLetters, STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { INBOX, QUARANTINE, submissionPath } from './desk-addresses.ts';
 import type { SubmissionView } from './desk-view.ts';
-import { STAGE_WORDS } from './desk-words.ts';
 import { LetterTable } from './letter-list.tsx';
 import { ResumePages } from './resume-pages.tsx';
 import { StageTag, SubmissionRows, When } from './submission-rows.tsx';
@@ -17,7 +17,7 @@ export function SubmissionSheet(sheet: SubmissionView) {
     <article className="desk-sheet">
       <header className="desk-sheet__head">
         <a className="text-link" href={quarantine === undefined ? INBOX : QUARANTINE}>
-          <Icon name="arrow-left" /> {quarantine === undefined ? 'Inbox' : 'Quarantine'}
+          <Icon name="arrow-left" /> {quarantine === undefined ? desk.inbox : desk.quarantine}
         </a>
         <h1 className="desk__title">
           <bdi>{row.name}</bdi>
@@ -28,30 +28,30 @@ export function SubmissionSheet(sheet: SubmissionView) {
         <div className="row">
           {reply && (
             <a className="button button--small" href={reply}>
-              <Icon name="mail" /> Reply by e-mail
+              <Icon name="mail" /> {words.reply}
             </a>
           )}
           <form method="post" action={`${path}/unread`}>
             <button type="submit" className="button button--quiet button--small">
-              Mark unread
+              {words.markUnread}
             </button>
           </form>
           <a className="button button--quiet button--small" href={`${path}/erase`}>
-            Erase …
+            {words.erase}
           </a>
         </div>
       </header>
 
       {quarantine !== undefined && (
-        <section className="notice desk-sheet__held" aria-label="Quarantine">
+        <section className="notice desk-sheet__held" aria-label={desk.quarantine}>
           <Icon name="shield-check" />
           <div className="stack">
             <p>
-              <strong>In quarantine:</strong> <bdi>{quarantine}</bdi>
+              <strong>{words.held}</strong> <bdi>{quarantine}</bdi>
             </p>
             <form method="post" action={`${path}/release`}>
               <button type="submit" className="button button--small">
-                Release into the inbox
+                {words.release}
               </button>
             </form>
           </div>
@@ -61,43 +61,43 @@ export function SubmissionSheet(sheet: SubmissionView) {
       <div className="desk-sheet__columns">
         <div className="desk-sheet__main">
           <section className="panel desk-panel">
-            <h2>{isApplication ? 'Cover letter' : 'Message'}</h2>
-            <TextOf {...text} empty="Nothing was written." />
+            <h2>{isApplication ? words.coverLetter : words.message}</h2>
+            <TextOf {...text} empty={words.nothingWritten} />
           </section>
           {resume && <ResumePages {...resume} name={row.name} />}
         </div>
         <div className="desk-sheet__side">
           <section className="panel desk-panel">
-            <h2>Contact</h2>
+            <h2>{words.contact}</h2>
             <dl className="desk-facts">
-              <dt>E-mail</dt>
+              <dt>{words.email}</dt>
               <dd>
                 <bdi>{row.email}</bdi>
               </dd>
-              <dt>Phone</dt>
+              <dt>{words.phone}</dt>
               <dd>
-                <bdi>{phone || 'not given'}</bdi>
+                <bdi>{phone || words.noPhone}</bdi>
               </dd>
-              <dt>Received</dt>
+              <dt>{words.received}</dt>
               <dd>
                 <When {...row.received} />
               </dd>
-              <dt>Reference</dt>
+              <dt>{words.reference}</dt>
               <dd className="mono">{row.reference}</dd>
             </dl>
-            {!reply && <p className="note">What was typed as e-mail is no address to write to.</p>}
+            {!reply && <p className="note">{words.noAddress}</p>}
           </section>
           {isApplication && <StagePanel {...sheet} />}
           <NotesPanel {...sheet} />
           {siblings.length > 0 && (
             <section className="panel desk-panel">
-              <h2>Same person, same opening</h2>
-              <SubmissionRows rows={siblings} label="Other applications, newest first" />
+              <h2>{words.siblings}</h2>
+              <SubmissionRows rows={siblings} label={words.siblingsLabel} />
             </section>
           )}
           {letters.length > 0 && (
             <section className="panel desk-panel">
-              <h2>Letters that failed</h2>
+              <h2>{failedLetters.title}</h2>
               <LetterTable letters={letters} />
             </section>
           )}
@@ -110,10 +110,10 @@ export function SubmissionSheet(sheet: SubmissionView) {
 function StagePanel({ row, history }: SubmissionView) {
   return (
     <section className="panel desk-panel">
-      <h2>Stage</h2>
+      <h2>{words.stage}</h2>
       <form className="desk-inline" method="post" action={`${submissionPath(row.reference)}/stage`}>
         <label className="visually-hidden" htmlFor="set-stage">
-          Stage
+          {words.stage}
         </label>
         <select className="control control--small" id="set-stage" name="stage" defaultValue={row.stage}>
           {STAGES.map((stage) => (
@@ -123,10 +123,10 @@ function StagePanel({ row, history }: SubmissionView) {
           ))}
         </select>
         <button type="submit" className="button button--small">
-          Set
+          {words.setStage}
         </button>
       </form>
-      <ol className="desk-history" aria-label="History, newest first">
+      <ol className="desk-history" aria-label={words.history}>
         {history.toReversed().map(({ stage, at }) => (
           <li key={`${at.iso} ${stage}`}>
             {STAGE_WORDS[stage]} <span className="note">{at.words}</span>
@@ -141,19 +141,19 @@ function NotesPanel({ row, notes }: SubmissionView) {
   const path = `${submissionPath(row.reference)}/notes`;
   return (
     <section className="panel desk-panel">
-      <h2>Notes</h2>
-      <p className="note">For the company alone.</p>
+      <h2>{words.notes}</h2>
+      <p className="note">{words.notesFor}</p>
       <form className="stack desk-note-form" method="post" action={path}>
         <label className="visually-hidden" htmlFor="note">
-          New note
+          {words.newNote}
         </label>
         <textarea className="control" id="note" name="text" rows={3} maxLength={2000} required />
         <button type="submit" className="button button--small button--quiet">
-          Add note
+          {words.addNote}
         </button>
       </form>
       {notes.length > 0 && (
-        <ul className="desk-notes" aria-label="Notes, newest first">
+        <ul className="desk-notes" aria-label={words.notesLabel}>
           {notes.map(({ id, text, written }) => (
             <li key={id}>
               <div className="desk-text" dir="auto">
@@ -164,7 +164,8 @@ function NotesPanel({ row, notes }: SubmissionView) {
                   <When {...written} />
                 </span>
                 <button type="submit" className="desk-quiet">
-                  Delete<span className="visually-hidden"> the note of {written.words}</span>
+                  {words.deleteNote}
+                  <span className="visually-hidden">{words.ofNote(written.words)}</span>
                 </button>
               </form>
             </li>

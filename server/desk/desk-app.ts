@@ -107,7 +107,10 @@ const STATIC = { index: false, redirect: false, cacheControl: false, etag: false
 
 /** The same for whoever may not, whatever they ask for: it tells nothing of what there is. */
 function forbid(res: Response): void {
-  res.status(403).type('text').send('The desk opens by the link in its terminal, which works once. Press Enter there for a new one.\n');
+  res
+    .status(403)
+    .type('text')
+    .send('The desk opens by the link in its terminal, which works once. Press Enter there for a new one.\n');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { DONE } from '#content/desk/desk-copy.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { STAGES } from '#shared/stages.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
@@ -8,7 +9,6 @@ import { limitDeclaredLength, requireType } from '../http/guards.ts';
 import { FORM_TYPE, readText, TEXT_TOO_LONG } from '../http/text-body.ts';
 import { NOTE_LIMIT } from '../submissions/notes.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
-import type { DONE } from './desk-outcomes.ts';
 import { type DeskPages, eraseView, findOr404 } from './desk-pages.ts';
 
 type Change = 'stage' | 'addNote' | 'removeNote' | 'unread' | 'release' | 'erase' | 'retry';

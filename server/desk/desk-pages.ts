@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { DONE } from '#content/desk/desk-copy.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
 import { type PageOfError, Refusal } from '../http/errors.ts';
 import type { Submission } from '../submissions/desk-queries.ts';
 import { findSubmission } from '../submissions/inbox/erase.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import { listPath, PAGE, readFilter, readPage, selectionOf } from './desk-filter.ts';
-import { DONE } from './desk-outcomes.ts';
 import type { Counts, DeskView, Renderer } from './desk-renderer.ts';
 import { dayWords, letterRow, lineOf, rowOf, rowsOf, shortDayWords } from './desk-rows.ts';
 import { submissionView } from './submission-view.ts';

@@ -97,8 +97,8 @@ const RULES: Rule[] = [
   },
   {
     from: 'server/desk/',
-    may: /^(?:server\/(?:desk|http|database|submissions|terminal)\/|server\/(?:log|resumes\/judge)\.ts$|shared\/|client\/desk\/entry-desk\.tsx$)/,
-    why: 'the desk sees submissions, resumes by their door, and its pages by entry-desk alone',
+    may: /^(?:server\/(?:desk|http|database|submissions|terminal)\/|server\/(?:log|resumes\/judge)\.ts$|shared\/|content\/desk\/|client\/desk\/entry-desk\.tsx$)/,
+    why: 'the desk sees submissions, resumes by their door, its own words, and its pages by entry-desk alone',
   },
   {
     from: 'server/',

@@ -1,0 +1,135 @@
+import type { Stage } from '#shared/stages.ts';
+
+/** Words of the pages of `npm run desk`, which only the company sees. */
+export const desk = {
+  name: 'Desk',
+  skip: 'Skip to content',
+  foot: 'Times are those of Indore. This page is for this machine alone; it ends with the command that opened it.',
+  useKeys: 'Use keys',
+  inbox: 'Inbox',
+  quarantine: 'Quarantine',
+  letters: 'Letters',
+  statistics: 'Statistics',
+  toInbox: 'To the inbox',
+  /** What the figures beside the entries of the menu count. */
+  units: { unread: 'unread', quarantine: 'held back', letters: 'failed' },
+};
+
+export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
+  new: 'New',
+  reviewing: 'In review',
+  interview: 'Interview',
+  offer: 'Offer made',
+  hired: 'Hired',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+};
+
+export const KIND_WORDS = {
+  application: 'Applications',
+  contact: 'Messages',
+  enquiry: 'Enquiries',
+} as const;
+
+export const list = {
+  quarantine:
+    'Held back because it looks like no person wrote it. Release what one did; the rest goes by itself with its time.',
+  count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+  nothingMatches: 'Nothing matches.',
+  nothingHeld: 'Nothing is held back.',
+  nothingYet: 'Nothing has been sent through the site yet.',
+  showAll: 'Show all',
+  label: 'Submissions, newest first',
+  pages: 'Pages',
+  newer: 'Newer',
+  older: 'Older',
+  unread: 'Unread',
+  earlier: 'an earlier one of the same person',
+};
+
+export const sheet = {
+  reply: 'Reply by e-mail',
+  markUnread: 'Mark unread',
+  erase: 'Erase …',
+  held: 'In quarantine:',
+  release: 'Release into the inbox',
+  coverLetter: 'Cover letter',
+  message: 'Message',
+  nothingWritten: 'Nothing was written.',
+  contact: 'Contact',
+  email: 'E-mail',
+  phone: 'Phone',
+  noPhone: 'not given',
+  received: 'Received',
+  reference: 'Reference',
+  noAddress: 'What was typed as e-mail is no address to write to.',
+  siblings: 'Same person, same opening',
+  siblingsLabel: 'Other applications, newest first',
+  stage: 'Stage',
+  setStage: 'Set',
+  history: 'History, newest first',
+  notes: 'Notes',
+  notesFor: 'For the company alone.',
+  newNote: 'New note',
+  addNote: 'Add note',
+  notesLabel: 'Notes, newest first',
+  deleteNote: 'Delete',
+  ofNote: (written: string) => ` the note of ${written}`,
+};
+
+const pageCount = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+
+export const resume = {
+  title: 'Resume',
+  notes: 'What to know of it',
+  download: 'Download PDF',
+  page: (page: number, name: string) => `Page ${page} of the resume of ${name}; its text stands below`,
+  pages: pageCount,
+  more: (pages: number) => `${pageCount(pages)} more in the file.`,
+  text: 'Text of the resume',
+  noText: 'No text can be read in it; it may be a scan.',
+};
+
+export const failedLetters = {
+  title: 'Letters that failed',
+  none: 'Every letter was sent, or is still on its way.',
+  lead: 'The site tried each several times and has given up. What they were about is in the inbox all the same.',
+  purposes: {
+    receipt: 'Receipt to the sender',
+    notice: 'Notice to the company',
+    webhook: 'Call to another system',
+  },
+  noReason: 'no reason was given',
+  attempts: (attempts: number) => `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, given up`,
+  retry: 'Try again',
+  ofLetter: (reference: string) => ` to send it for ${reference}`,
+};
+
+export const erasing = {
+  title: 'Erase',
+  back: 'Back without erasing',
+  lead: 'What is erased is gone for good: fields, letter, resume, notes and stages. Backups, exported tables and resumes saved to other folders may still hold it.',
+  unconfirmed: 'Nothing was erased. Tick the box to say that you mean it.',
+  extent: 'What is to go?',
+  one: 'This one alone',
+  everythingOf: 'Everything of',
+  submissions: (total: number) => `: ${total} submissions`,
+  sure: 'Yes, remove it for good',
+  button: 'Erase',
+  ofPerson: 'Everything of this person',
+  whatGoes: 'What would go',
+  notShown: (older: number) => `${older} older ones are not shown.`,
+};
+
+/** What is said after a change, by the word that stands in the address. */
+export const DONE: Readonly<Record<string, string>> = {
+  stage: 'The stage is set.',
+  noted: 'The note is added.',
+  forgotten: 'The note is deleted.',
+  unread: 'Marked as unread.',
+  released: 'Released: it is in the inbox, and its letters go out.',
+  erased: 'Erased for good. Backups, exported tables and resumes saved to other folders may still hold it.',
+  'erased-later':
+    'Erased. The database was busy, so traces may stay in its file until the next time something is erased.',
+  retried: 'The letter is tried again within a minute.',
+};
