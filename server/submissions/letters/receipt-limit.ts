@@ -3,7 +3,7 @@ import type { SharedLimits } from '../../database/shared-limits.ts';
 import { personOf } from '../retention.ts';
 
 /** Receipts that one mailbox gets within a day. */
-export const MOST_RECEIPTS = 5;
+const MOST_RECEIPTS = 5;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Anybody can give anybody's address: without a limit our server would fill the mailbox of a third person. */
