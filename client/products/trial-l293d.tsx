@@ -46,35 +46,38 @@ export function L293dTrial() {
 /** The function table of the chip, with both motors at the rows that hold for them now. */
 export function TruthTable() {
   return (
-    <table className="contacts truth">
-      <caption>{l293dTrial.truth}</caption>
-      <thead>
-        <tr>
-          <th scope="col">EN1, EN2</th>
-          <th scope="col">IN1, IN3</th>
-          <th scope="col">IN2, IN4</th>
-          <th scope="col">{l293dTrial.motor}</th>
-          <th scope="col">{l293dTrial.now}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {MOTOR_STATES.map(({ id, levels, motor }) => (
-          <tr key={id}>
-            {levels.map((level, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the three inputs, always in this order
-              <td key={at}>{levelWords[level]}</td>
-            ))}
-            <th scope="row">{motorWords[motor]}</th>
-            <td className="truth__now">
-              {MOTOR_INPUTS.map((each) => (
-                <span key={each.motor} className={`when ${each.motor}-${id}`}>
-                  {each.motor}
-                </span>
-              ))}
-            </td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: in large text its columns must be reachable by keyboard (WCAG 2.1.1)
+    <section className="truth" tabIndex={0} aria-label={l293dTrial.truth}>
+      <table className="contacts">
+        <caption>{l293dTrial.truth}</caption>
+        <thead>
+          <tr>
+            <th scope="col">EN1, EN2</th>
+            <th scope="col">IN1, IN3</th>
+            <th scope="col">IN2, IN4</th>
+            <th scope="col">{l293dTrial.motor}</th>
+            <th scope="col">{l293dTrial.now}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {MOTOR_STATES.map(({ id, levels, motor }) => (
+            <tr key={id}>
+              {levels.map((level, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the three inputs, always in this order
+                <td key={at}>{levelWords[level]}</td>
+              ))}
+              <th scope="row">{motorWords[motor]}</th>
+              <td className="truth__now">
+                {MOTOR_INPUTS.map((each) => (
+                  <span key={each.motor} className={`when ${each.motor}-${id}`}>
+                    {each.motor}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

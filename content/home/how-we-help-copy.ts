@@ -9,6 +9,8 @@ export type HelpTopic = {
   id: string;
   label: string;
   picture: PictureSource;
+  /** The picture has a list on its left, which gives way on a phone so that the rest can be read. */
+  isListed?: true;
   heading: string;
   text: string;
   points: readonly string[];
@@ -20,6 +22,7 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'technical-support',
     label: 'Technical Support',
     picture: interfaceSupport,
+    isListed: true,
     heading: 'Somebody who knows your system, at any hour',
     text: 'Support runs 24/7. The engineer on call has the schematics, the code and the log of your last release open, so you never begin by describing your own product.',
     points: [

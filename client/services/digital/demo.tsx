@@ -4,9 +4,9 @@ import type { DigitalService } from '#content/services/digital-types/digital-typ
 import { Tabs } from '../../ui/tabs.tsx';
 import { CodeSample } from '../code-sample.tsx';
 
-/** A code sample of the service with its key points; `isTurned` puts the code first on wide screens. */
+/** A code sample of the service with its key points and what came of running it; `isTurned` puts the code first on wide screens. */
 export function Demo({ demo, isTurned }: { demo: DigitalService['demo']; isTurned: boolean }) {
-  const { title, description, features, code } = demo;
+  const { title, description, features, code, run } = demo;
   const [only, ...others] = code;
   return (
     <section className="section section--sunken" id="demo" aria-labelledby="demo-title">
@@ -25,6 +25,7 @@ export function Demo({ demo, isTurned }: { demo: DigitalService['demo']; isTurne
               <li key={feature}>{feature}</li>
             ))}
           </ul>
+          <CodeSample file={run.file} code={run.text} />
         </div>
         {only && others.length === 0 && <CodeSample file={only.file} code={only.text} />}
         {others.length > 0 && (

@@ -37,7 +37,7 @@ export function Page() {
         actions={<GetStarted>{appTypeCommon.action}</GetStarted>}
         aside={<PhoneDrawing phones={phonesOf(words)} label={words.hero.drawing} />}
       />
-      <Services {...words.services} />
+      <Services {...words.services} form={words.approach} />
       {words.order.map((part, at) => (
         <Part key={`${type} ${part}`} part={part} of={words} sunken={at % 2 === 0} />
       ))}
@@ -75,7 +75,9 @@ function phonesOf({ phones, screen }: AppTypeWords): readonly [Phone] | readonly
   return [{ body: phones, screen }];
 }
 
-function Services({ title, text, cards }: AppTypeWords['services']) {
+type ServicesProps = AppTypeWords['services'] & { form: AppTypeWords['approach'] };
+
+function Services({ title, text, cards, form }: ServicesProps) {
   return (
     <section className="section" aria-labelledby="services">
       <div className="wrap">
@@ -83,7 +85,7 @@ function Services({ title, text, cards }: AppTypeWords['services']) {
           <h2 id="services">{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <ul className="type-services">
+        <ul className={`type-services type-services--${form}`}>
           {cards.map((card) => (
             <li key={card.title} className="type-services__card">
               <Icon name={card.icon} />

@@ -2,10 +2,12 @@ import './stack-letters.css';
 
 export type StackLetter = { letter: string; name: string; text: string };
 
-/** The letters of a stack, large, each over what it stands for. */
-export function StackLetters({ letters }: { letters: readonly StackLetter[] }) {
+type StackLettersProps = { form: 'row' | 'layers' | 'cells'; letters: readonly StackLetter[] };
+
+/** The letters of a stack, large, each with what it stands for. */
+export function StackLetters({ form, letters }: StackLettersProps) {
   return (
-    <ol className={letters.length === 3 ? 'stack-letters stack-letters--three' : 'stack-letters'}>
+    <ol className={`stack-letters stack-letters--${form}`}>
       {letters.map(({ letter, name, text }) => (
         <li key={name}>
           <span className="stack-letters__letter" aria-hidden="true">

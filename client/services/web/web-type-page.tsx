@@ -39,12 +39,12 @@ export function Page() {
         aside={<Request key={type} of={words.request} />}
       />
       <section className="section" aria-labelledby="letters">
-        <div className="wrap">
+        <div className={words.letters.form === 'layers' ? 'wrap split split--wide-end split--top' : 'wrap'}>
           <div className="head">
             <h2 id="letters">{words.letters.title}</h2>
             <p className="lead">{words.letters.text}</p>
           </div>
-          <StackLetters letters={words.letters.items} />
+          <StackLetters form={words.letters.form} letters={words.letters.items} />
         </div>
       </section>
       {words.order.map((part) => {

@@ -32,6 +32,16 @@ function isGenuine(body: Buffer, signature: string): boolean {
   return timingSafeEqual(given, expected);
 }`;
 
+const DELIVERIES = `POST /payment
+────────────────────────────────────
+evt_81  order 5502      204  paid
+evt_81  order 5502      204  no change
+evt_82  altered body    401  refused
+evt_82  order 5503      204  paid
+evt_83  no signature    401  refused
+
+5 messages, 2 orders paid once each`;
+
 export const digitalCommerce: DigitalService = {
   title: 'Digital commerce',
   description:
@@ -122,6 +132,7 @@ export const digitalCommerce: DigitalService = {
       'Answered only once the order is stored as paid',
     ],
     code: [{ id: 'code-webhook', label: 'Webhook', file: 'payment-hook.ts', text: WEBHOOK }],
+    run: { file: 'Gateway in test mode', text: DELIVERIES },
   },
   resources: {
     title: 'What it is built from',

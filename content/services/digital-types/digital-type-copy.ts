@@ -22,6 +22,8 @@ export type DigitalService = {
     features: readonly string[];
     /** One file, or a few that belong together; `id` is unique on the page. */
     code: readonly { id: string; label: string; file: string; text: string }[];
+    /** What came of running it, as on a terminal: `file` says where. At most 40 characters a line, so that a phone shows them whole. */
+    run: { file: string; text: string };
   };
   resources: {
     title: string;

@@ -54,6 +54,16 @@ fun readings(client: Mqtt5AsyncClient): Flow<Reading> = callbackFlow {
   }
 }`;
 
+const BROKER = `14:02:10  line-2  amps 3.41
+14:02:20  line-2  amps 3.44
+14:02:31  line-2  status offline
+          last will, sent by the broker
+14:09:02  line-2  status online
+14:09:03  line-2  40 readings, stored
+14:09:10  line-2  amps 3.39
+
+lost 0, twice 0`;
+
 export const iotDevelopment: DigitalService = {
   title: 'IoT development',
   description:
@@ -145,6 +155,7 @@ export const iotDevelopment: DigitalService = {
       { id: 'code-firmware', label: 'Firmware, ESP32', file: 'report.c', text: FIRMWARE },
       { id: 'code-android', label: 'Android', file: 'Readings.kt', text: ANDROID },
     ],
+    run: { file: 'Broker, six minutes without a network', text: BROKER },
   },
   resources: {
     title: 'Before you write to us',

@@ -23,6 +23,17 @@ const FLOW = `{
   "onOverdue": { "tell": "deputy" }
 }`;
 
+const TRIAL = `request             went to
+────────────────────────────────────
+50,000              lead
+50,001              lead, finance
+84,000, refused     requester: reason
+no answer in P1D    deputy of lead
+quote as .docx      not accepted
+item left empty     not accepted
+
+6 of 6 as agreed, on the test copy`;
+
 export const lowCodeDevelopment: DigitalService = {
   title: 'Low-code development',
   description:
@@ -117,6 +128,7 @@ export const lowCodeDevelopment: DigitalService = {
       'An overdue step goes to a deputy and never waits in silence',
     ],
     code: [{ id: 'code-flow', label: 'Flow', file: 'purchase-request.json', text: FLOW }],
+    run: { file: 'Trial of the flow', text: TRIAL },
   },
   resources: {
     title: 'Close to this',

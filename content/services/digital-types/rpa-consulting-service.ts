@@ -29,6 +29,16 @@ export async function fileInvoice(
   return { state: 'filed', receipt };
 }`;
 
+const MORNING = `07:00  40 invoices in the tray
+07:13  38 filed, receipts kept
+07:13   2 left for Accounts
+       MT-2293  two of that name
+       MT-2311  not in the list
+
+Person   6 min   by hand 120 min
+Robot   13 min   20 s an invoice
+Wrong    0 of 40 supplier guessed`;
+
 export const rpaConsultingService: DigitalService = {
   title: 'RPA consulting service',
   description:
@@ -119,6 +129,7 @@ export const rpaConsultingService: DigitalService = {
       'Written as code, so it is reviewed and tested like code',
     ],
     code: [{ id: 'code-step', label: 'Robot step', file: 'file-invoice.ts', text: STEP }],
+    run: { file: 'robot-ap-1, an example morning', text: MORNING },
   },
   resources: {
     title: 'Worth a look before you decide',

@@ -45,6 +45,7 @@ export const mean: WebTypeWords = {
     },
   },
   letters: {
+    form: 'layers',
     title: 'What the four letters do',
     text: 'Each part is replaceable, and each is boring in the best sense: well documented and easy to hire for.',
     items: [

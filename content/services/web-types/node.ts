@@ -51,6 +51,7 @@ export const node: WebTypeWords = {
     },
   },
   letters: {
+    form: 'cells',
     title: 'What the four letters mean to us',
     text: 'Node is a name and not an acronym. These are the four habits we connect with it.',
     items: [

@@ -45,6 +45,7 @@ export const progressive: WebTypeWords = {
     },
   },
   letters: {
+    form: 'row',
     title: 'What the three letters mean',
     text: 'It starts as a good page and gains from there. On an old phone it is still a good page.',
     items: [

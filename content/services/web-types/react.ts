@@ -44,6 +44,7 @@ export const react: WebTypeWords = {
     ],
   },
   letters: {
+    form: 'row',
     title: 'Our five rules for React',
     text: 'React leaves most decisions open. These are the ones we have made, so that every project reads alike.',
     items: [

@@ -13,6 +13,8 @@ export type WebTypeWords = {
   order: readonly ['features', 'code'] | readonly ['code', 'features'];
   /** The letters of the stack, each with what it stands for. */
   letters: {
+    /** A row of pads; the layers of a stack, one over the other; or cells two by two. */
+    form: 'row' | 'layers' | 'cells';
     title: string;
     text: string;
     items: readonly { letter: string; name: string; text: string }[];
