@@ -4,20 +4,22 @@ type CodeSampleProps = {
   /** Shown above the code; also its accessible name, for example `readings.ts`. */
   file: string;
   code: string;
+  /** Without highlighting, for what a terminal shows. */
+  plain?: boolean;
 };
 
 const PARTS =
   /(?<comment>\/\/.*)|(?<text>'[^'\n]*'|"(?:[^"\\\n]|\\.)*"|`[^`\n]*`)|(?<word>\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b|#include\b)/g;
 
 /** A few lines of code in a box that scrolls horizontally on narrow screens. */
-export function CodeSample({ file, code }: CodeSampleProps) {
+export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
     <figure className="code-sample">
       <figcaption className="code-sample__file">{file}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lines wider than the frame must be reachable by keyboard (WCAG 2.1.1) */}
       <section className="code-sample__scroll" tabIndex={0} aria-label={file}>
         <pre className="code-sample__code">
-          <code>{[...pieces(code)]}</code>
+          <code>{plain ? code : [...pieces(code)]}</code>
         </pre>
       </section>
     </figure>

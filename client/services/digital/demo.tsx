@@ -25,7 +25,7 @@ export function Demo({ demo, isTurned }: { demo: DigitalService['demo']; isTurne
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <CodeSample file={run.file} code={run.text} />
+          <CodeSample plain file={run.file} code={run.text} />
         </div>
         {only && others.length === 0 && <CodeSample file={only.file} code={only.text} />}
         {others.length > 0 && (

@@ -33,7 +33,7 @@ function isGenuine(body: Buffer, signature: string): boolean {
 }`;
 
 const DELIVERIES = `POST /payment
-────────────────────────────────────
+------------------------------------
 evt_81  order 5502      204  paid
 evt_81  order 5502      204  no change
 evt_82  altered body    401  refused

@@ -24,7 +24,7 @@ const FLOW = `{
 }`;
 
 const TRIAL = `request             went to
-────────────────────────────────────
+------------------------------------
 50,000              lead
 50,001              lead, finance
 84,000, refused     requester: reason
