@@ -53,12 +53,17 @@ function SolutionPicture({ of, isLarge, drawings }: SolutionPictureProps) {
     );
   }
   const isScreen = isScreenshot(of);
-  // A screen is shown larger than its frame on a phone, where its words would be too small to read.
+  // On a phone a screen without a layout for it is shown larger than its frame: its words would be too small to read.
   const onPhone = isScreen ? '140vw' : '92vw';
   const onDesk = isLarge ? '(min-width: 1264px) 700px, (min-width: 768px) 60vw' : '(min-width: 768px) 56vw';
   return (
     <div className={isScreen ? 'solution__picture solution__picture--screen' : 'solution__picture'}>
-      <Picture of={of} sizes={`${onDesk}, ${onPhone}`} {...(isScreen && { className: 'picture--near' })} />
+      <Picture
+        of={of}
+        phone
+        sizes={`${onDesk}, ${onPhone}`}
+        {...(isScreen && { className: 'picture--near' })}
+      />
     </div>
   );
 }

@@ -104,7 +104,7 @@ export const automotive: IndustryContent = {
       kind: 'scope',
       name: 'supply of the adapter, load dump',
       caption:
-        'A test pulse as in ISO 16750‑2, drawn from an example: the supply jumps, the protected input stays below 36 V.',
+        'A test pulse as in ISO 16750-2, drawn from an example: the supply jumps, the protected input stays below 36 V.',
       scales: ['20 V a square', '50 ms a square', 'green: supply, gold: input'],
       curves: [
         ['first', 'M0 196H96l6-150 30 26 40 34 50 30 60 24 70 18 60 10 68 4'],
@@ -123,7 +123,7 @@ export const automotive: IndustryContent = {
       {
         title: 'Built for heat and load dump',
         description:
-          'Inputs are tested with the pulses of ISO 16750‑2. Where a function is safety-related, we work to ISO 26262.',
+          'Inputs are tested with the pulses of ISO 16750-2. Where a function is safety-related, we work to ISO 26262.',
       },
       {
         title: 'Grease-proof screens',

@@ -1,4 +1,4 @@
-// behaviour: I1
+// behaviour: I1 I40
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
@@ -31,6 +31,16 @@ describe('Industries', () => {
       expect(await talk.getAttribute('href')).toBe('/contact-us');
     }
     expect(texts.size).toBe(5);
+  });
+
+  it('show a workshop screen on a phone as a phone has it', async () => {
+    const page = await browser.visit('/industries/automotive', { width: 390, reducedMotion: 'reduce' });
+    const screen = page.getByRole('img', { name: /workshop/i }).first();
+    await screen.scrollIntoViewIfNeeded();
+    await eventually(
+      () => screen.evaluate((img: HTMLImageElement) => img.currentSrc.endsWith('/phone-800.avif')),
+      true,
+    );
   });
 
   it.each(['healthcare', 'HEALTHCARE', 'agriculture'])(

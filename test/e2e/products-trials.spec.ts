@@ -1,4 +1,4 @@
-// behaviour: P5 P7
+// behaviour: P5 P7 P40
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, useBrowser } from '../support/browser.ts';
@@ -191,4 +191,17 @@ describe('Boards to try', () => {
     await sheet(page, 'rf').getByRole('radio', { name: 'MOM, momentary' }).check();
     expect(await axe(page)).toEqual([]);
   });
+});
+
+it('keeps the tables of a board within its frame in text of 200 % on a phone', async () => {
+  const page = await opened(true, { width: 390 });
+  const debuggerOfPage = await page.context().newCDPSession(page);
+  await debuggerOfPage.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  const cut = sheet(page, 'l293d').evaluate((board) => {
+    const edge = board.getBoundingClientRect().right;
+    return [...board.querySelectorAll('table')]
+      .filter((table) => !table.closest('[tabindex="0"]') && table.getBoundingClientRect().right > edge)
+      .map((table) => table.caption?.textContent);
+  });
+  expect(await cut).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// behaviour: G9 G10 G11 S1 S2 S3 S4 S5 S6 I1 P1 P2 P4
+// behaviour: G9 G10 G11 S1 S2 S3 S4 S5 S6 S40 I1 P1 P2 P4
 import { describe, expect, it } from 'vitest';
 import type { HtmlElement } from '../support/html.ts';
 import { expandable, linksSaying } from '../support/page-parts.ts';
@@ -170,6 +170,11 @@ describe.each(under('/digital-evolution/'))('Digital service page (%s)', (path) 
       expect(card.one('.label').text).not.toBe('');
       expect(card.all('a').length).toBeGreaterThan(0);
     }
+  });
+
+  it('shows beside its code what came of running it', async () => {
+    const [run] = (await served.main(path)).texts('.service-demo__words .code-sample code');
+    expect(run?.length).toBeGreaterThan(100);
   });
 
   it('ends with metrics and a Get Started link to /contact-us', async () => {
