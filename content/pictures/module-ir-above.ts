@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const moduleIrAbove: PictureSource = {
-  file: 'module-ir-above.a37b1103',
+  file: 'module-ir-above.274063cd',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const moduleIr: PictureSource = {
-  file: 'module-ir.685d7d2b',
+  file: 'module-ir.6039341f',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,
