@@ -1,6 +1,6 @@
 import './stack-letters.css';
 
-export type StackLetter = { letter: string; name: string; text: string };
+type StackLetter = { letter: string; name: string; text: string };
 
 type StackLettersProps = { form: 'row' | 'layers' | 'cells'; letters: readonly StackLetter[] };
 
