@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const moduleIr: PictureSource = {
-  file: 'module-ir.6039341f',
+  file: 'module-ir.5afa3656',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,
