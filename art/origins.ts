@@ -4,7 +4,6 @@
 export type Origin = { files: RegExp; source: string; licence: string };
 
 const OWN = 'Own work: drawn for this site, nothing in it is anybody else’s.';
-const OPEN_PEEPS = 'CC0 1.0: DiceBear, style "open-peeps" by Pablo Stanley.';
 
 /** One entry for each picture under public/ and client/pictures/; paths are from the top. */
 export const origins: readonly Origin[] = [
@@ -25,8 +24,8 @@ export const origins: readonly Origin[] = [
     licence: OWN,
   },
   { files: /^public\/social\//, source: 'art/social.ts', licence: OWN },
-  { files: /^client\/pictures\/portraits\//, source: 'art/portraits.ts', licence: OPEN_PEEPS },
-  { files: /^public\/uploads\//, source: 'art/portraits.ts', licence: OPEN_PEEPS },
+  { files: /^client\/pictures\/portraits\//, source: 'art/portraits.ts', licence: OWN },
+  { files: /^public\/uploads\//, source: 'art/portraits.ts', licence: OWN },
   {
     files: /^client\/pictures\/(?:icons|mask-[\w-]+)\.svg$/,
     source: 'art/icon-licences.txt',

@@ -1,111 +1,153 @@
-// The twenty portraits of the roster, the ten faces beside the quotes and the neutral face.
-// DiceBear 9 "open-peeps" (drawings: CC0), every option pinned: a random seed gives masks and fangs.
-//   npm exec -- node art/portraits.ts     then svgo, as art/README.md says
+// The people as a board's print shows its parts: the outline of a package, its pads, and initials in the silkscreen's
+// stroke letters. A package for each group of the roster, a plug for whoever speaks for a client, an empty one for those
+// whose quote came without a picture. White and gold on no ground: the page lays solder mask of its theme behind them.
+//   npm exec -- node art/portraits.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPeeps } from '@dicebear/collection';
-import { createAvatar } from '@dicebear/core';
 import sharp from 'sharp';
+import { clients } from '#content/clients.ts';
+import { leadership } from '#content/company/leadership-copy.ts';
 
-type Options = openPeeps.Options;
-type One<Key extends keyof Options> = NonNullable<Options[Key]> extends (infer Item)[] ? Item : never;
-type Person = {
-  head: One<'head'>;
-  beard?: One<'facialHair'>;
-  glasses?: One<'accessories'>;
-  /** Indexes into the tones below. */
-  skin: number;
-  clothes: number;
-  hair?: 'grey';
+const SILK = '#f3faf6';
+const GOLD = '#ebc05a';
+
+/** Strokes on a grid of 10 × 14. */
+const LETTERS: Readonly<Record<string, string>> = {
+  A: 'M0 14 5 0 10 14M1.8 9h6.4',
+  B: 'M0 7h5.5a3.5 3.5 0 0 0 0-7H0v14h6a3.5 3.5 0 0 0 0-7',
+  C: 'M10 3A5 5 0 0 0 0 5v4a5 5 0 0 0 10 2',
+  D: 'M0 0v14h4a6 6 0 0 0 6-6V6a6 6 0 0 0-6-6z',
+  F: 'M10 0H0v14M0 7h7.5',
+  G: 'M10 3A5 5 0 0 0 0 5v4a5 5 0 0 0 10 0V7.5H6',
+  H: 'M0 0v14M10 0v14M0 7h10',
+  I: 'M5 0v14M2.5 0h5M2.5 14h5',
+  J: 'M3 0h6v9.5a4.5 4.5 0 0 1-9 0',
+  K: 'M0 0v14M10 0 0 8.5M3.7 5.5 10 14',
+  L: 'M0 0v14h9',
+  M: 'M0 14V0l5 8 5-8v14',
+  N: 'M0 14V0l10 14V0',
+  P: 'M0 14V0h6a4 4 0 0 1 0 8H0',
+  Q: 'M0 5a5 5 0 0 1 10 0v4A5 5 0 0 1 0 9zM6 10l4 4',
+  R: 'M0 14V0h6a4 4 0 0 1 0 8H0M5 8l5 6',
+  S: 'M9.6 3A4.8 3.6 0 0 0 5 0C2 0 .3 1.5.3 3.5 .3 8.5 9.8 5.5 9.8 10.5 9.8 12.6 8 14 5 14A5 3.8 0 0 1 .2 11',
+  T: 'M0 0h10M5 0v14',
+  V: 'M0 0l5 14 5-14',
+  Z: 'M0 0h10L0 14h10',
 };
 
-// One ink in tones, as two passes of a press print it; the ground is left to the page, so that it follows the theme.
-const INK = '#082c23';
-const skins = ['9cc9b6', '82b6a1', '6fa590', '5b937d', 'b4d9c8', '8cbfaa'];
-const clothes = ['0f6b54', '2f7d66', '3d8a72', '1d5a49', '4c9780', '17705a'];
-const hairColours = { dark: '082c23', grey: '5d7f74' };
-const expressions = ['smile', 'smile', 'calm', 'smile', 'smile'] as const;
+/** Size in units of the drawing, the outline that is printed, the pads that are bare, and how high a letter stands. */
+type Package = {
+  width: number;
+  height: number;
+  outline: string;
+  pads: string;
+  letter: number;
+  /** Where the middle of the letters is, if not in the middle of the drawing. */
+  middle?: number;
+};
 
-const roster: Person[] = [
-  { head: 'grayShort', beard: 'moustache9', glasses: 'glasses2', skin: 0, clothes: 3, hair: 'grey' },
-  { head: 'grayMedium', skin: 1, clothes: 4 },
-  { head: 'short4', beard: 'full', skin: 2, clothes: 0 },
-  { head: 'turban', beard: 'full2', skin: 5, clothes: 1 },
-  { head: 'long', glasses: 'glasses', skin: 4, clothes: 2 },
-  { head: 'short1', glasses: 'glasses3', skin: 3, clothes: 5 },
-  { head: 'medium2', skin: 0, clothes: 1 },
-  { head: 'pomp', beard: 'goatee1', skin: 1, clothes: 2 },
-  { head: 'mediumBangs', glasses: 'glasses5', skin: 5, clothes: 0 },
-  { head: 'short2', beard: 'moustache6', skin: 2, clothes: 3 },
-  { head: 'hijab', skin: 0, clothes: 5 },
-  { head: 'short5', skin: 4, clothes: 4 },
-  { head: 'medium1', skin: 3, clothes: 2 },
-  { head: 'short3', beard: 'chin', skin: 1, clothes: 0 },
-  { head: 'bangs', skin: 4, clothes: 3 },
-  { head: 'shaved2', beard: 'full', glasses: 'glasses2', skin: 5, clothes: 1 },
-  { head: 'grayBun', glasses: 'glasses', skin: 2, clothes: 5 },
-  { head: 'flatTop', beard: 'moustache5', skin: 3, clothes: 4 },
-  { head: 'longBangs', skin: 1, clothes: 0 },
-  { head: 'noHair1', beard: 'full2', skin: 0, clothes: 2 },
-];
+const every = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-const clients: Person[] = [
-  { head: 'noHair3', beard: 'moustache5', glasses: 'glasses', skin: 5, clothes: 3, hair: 'grey' },
-  { head: 'bangs2', skin: 1, clothes: 0 },
-  { head: 'short4', glasses: 'glasses3', skin: 0, clothes: 2 },
-  { head: 'grayMedium', glasses: 'glasses2', skin: 4, clothes: 4, hair: 'grey' },
-  { head: 'short1', beard: 'full', skin: 2, clothes: 1 },
-  { head: 'longCurly', skin: 5, clothes: 5 },
-  { head: 'turban', beard: 'full3', skin: 0, clothes: 4 },
-  { head: 'mediumBangs2', skin: 3, clothes: 1 },
-  { head: 'bun2', glasses: 'glasses3', skin: 4, clothes: 3 },
-  { head: 'short3', beard: 'chin', skin: 0, clothes: 5 },
-];
+const PACKAGES = {
+  // Pads on four sides: what everything else is connected to.
+  direction: {
+    width: 200,
+    height: 200,
+    outline: 'M24 38 38 24h138v152H24z',
+    pads: every(9, (at) => {
+      const from = 40 + at * 14 - 4;
+      return `M${from} 2h8v14h-8zM${from} 184h8v14h-8zM2 ${from}v8h14v-8zM184 ${from}v8h14v-8z`;
+    }),
+    letter: 62,
+  },
+  // Pads on two sides, a notch at pin 1.
+  hardware: {
+    width: 240,
+    height: 160,
+    outline: 'M10 26h220v108H10V96a16 16 0 0 0 0-32z',
+    pads: every(8, (at) => `M${21 + at * 26} 2h16v16h-16zM${21 + at * 26} 142h16v16h-16z`),
+    letter: 56,
+  },
+  // Balls below the package, in two rows around the die.
+  software: {
+    width: 200,
+    height: 200,
+    outline: 'M6 22 22 6h172v188H6z',
+    pads: every(100, (at) => {
+      const [column, row] = [at % 10, Math.floor(at / 10)];
+      const isRim = Math.min(column, row, 9 - column, 9 - row) < 2;
+      return isRim ? `M${23.5 + column * 17} ${28 + row * 16}a4.5 4.5 0 1 1 9 0 4.5 4.5 0 1 1-9 0` : '';
+    }),
+    letter: 42,
+  },
+  // A header in its shroud: where others plug in.
+  people: {
+    width: 240,
+    height: 160,
+    outline: 'M6 6h228v148h-94v-12h-40v12H6z',
+    pads: every(8, (at) => `M${21 + at * 26} 20h16v16h-16z`),
+    letter: 56,
+    middle: 91,
+  },
+  client: {
+    width: 64,
+    height: 64,
+    outline: 'M12 11h12v4h16v-4h12v32H12z',
+    pads: every(4, (at) => `M${15 + at * 10} 47h4v8h-4z`),
+    letter: 15,
+    middle: 29.5,
+  },
+} as const satisfies Record<string, Package>;
 
-function draw(person: Person, seed: string, index: number): string {
-  return createAvatar(openPeeps, {
-    seed,
-    head: [person.head],
-    face: [expressions[index % expressions.length] ?? 'smile'],
-    // Half of them look to the left, or a page of them looks like one person.
-    flip: index % 2 === 1,
-    maskProbability: 0,
-    facialHair: [person.beard ?? 'chin'],
-    facialHairProbability: person.beard ? 100 : 0,
-    accessories: [person.glasses ?? 'glasses'],
-    accessoriesProbability: person.glasses ? 100 : 0,
-    skinColor: [skins[person.skin] ?? ''],
-    clothingColor: [clothes[person.clothes] ?? ''],
-    headContrastColor: [hairColours[person.hair ?? 'dark']],
-    scale: 92,
-    translateY: 4,
-  })
-    .toString()
-    .replaceAll(/"(#000|#000000|black)"/g, `"${INK}"`)
-    .replaceAll(/"(#fff|#ffffff|white)"/g, '"#eef6f2"');
+const isPackage = (name: string): name is keyof typeof PACKAGES => name in PACKAGES;
+
+/** First letters of the first and the last name; of titles none. */
+function initialsOf(name: string): string {
+  const names = name.replace(/^(?:Dr\.|Sister) /, '').split(' ');
+  return `${names[0]?.[0] ?? ''}${names.at(-1)?.[0] ?? ''}`;
 }
 
-// Shown where a quote came without a picture: nobody in particular, on the colours of the board.
-const nobody = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#dcefe9" d="M0 0h64v64H0z"/><g fill="#0b6b53"><circle cx="32" cy="25" r="11.5"/><path d="M9 64c0-14 9.5-23 23-23s23 9 23 23z"/></g></svg>`;
+function draw(
+  { width, height, outline, pads, letter, middle = height / 2 }: Package,
+  initials: string,
+): string {
+  const scale = letter / 14;
+  const advance = 15 * scale;
+  const line = letter > 20 ? 3 : 1.75;
+  const start = width / 2 - (advance * (initials.length - 1) + 10 * scale) / 2;
+  const letters = [...initials].map((each, at) => {
+    const strokes = LETTERS[each];
+    if (!strokes) throw new Error(`There are no strokes for the letter ${each}`);
+    const place = `translate(${round(start + at * advance)} ${round(middle - letter / 2)}) scale(${round(scale)})`;
+    return `<path transform="${place}" stroke-width="${round((line * 2) / scale)}" d="${strokes}"/>`;
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${GOLD}" d="${pads}"/>` +
+    `<g fill="none" stroke="${SILK}" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path d="${outline}"/>${letters.join('')}</g></svg>\n`
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
 
 const root = join(import.meta.dirname, '..');
-const twoDigits = (index: number) => String(index + 1).padStart(2, '0');
-
 mkdirSync(join(root, 'client/pictures/portraits'), { recursive: true });
 mkdirSync(join(root, 'public/uploads'), { recursive: true });
-roster.forEach((person, index) => {
-  writeFileSync(
-    join(root, `client/pictures/portraits/${twoDigits(index)}.svg`),
-    draw(person, `person-${index}`, index),
-  );
-});
-clients.forEach((person, index) => {
-  writeFileSync(
-    join(root, `public/uploads/face-${twoDigits(index)}.svg`),
-    draw(person, `client-${index}`, index),
-  );
-});
-await sharp(Buffer.from(nobody), { density: 288 })
+for (const { id, members } of leadership.groups) {
+  if (!isPackage(id)) throw new Error(`No package stands for the group ${id}`);
+  for (const { name, photo } of members) {
+    const file = `client/pictures/portraits/${String(photo).padStart(2, '0')}.svg`;
+    writeFileSync(join(root, file), draw(PACKAGES[id], initialsOf(name)));
+  }
+}
+for (const { speaker } of clients) {
+  if (!speaker) continue;
+  writeFileSync(join(root, 'public/uploads', speaker.face), draw(PACKAGES.client, initialsOf(speaker.name)));
+}
+await sharp(Buffer.from(draw(PACKAGES.client, '')), { density: 288 })
   .resize(256, 256)
   .png({ palette: true, effort: 10 })
   .toFile(join(root, 'public/uploads/user.png'));

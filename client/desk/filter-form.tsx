@@ -26,43 +26,49 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
             <Icon name="search" /> Search
           </button>
         </div>
-        <div className="desk-filter__choices">
-          <Choice
-            id="kind"
-            label="Kind"
-            value={filter.kind}
-            options={Object.entries(KIND_WORDS)}
-            all="Everything"
-          />
-          <Choice
-            id="job"
-            label="Opening"
-            value={filter.job}
-            options={openings.map(({ jobId, title }) => [jobId, title])}
-            all="All openings"
-          />
-          <Choice
-            id="stage"
-            label="Stage"
-            value={filter.stage}
-            options={STAGES.map((stage) => [stage, STAGE_WORDS[stage]])}
-            all="All stages"
-          />
-          <Day id="from" label="From" value={filter.from} />
-          <Day id="to" label="To" value={filter.to} />
-          <label className="desk-filter__unread">
-            <input type="checkbox" name="unread" value="1" defaultChecked={filter.isUnread} />
-            Unread only
-          </label>
-          <button type="submit" className="button button--quiet button--small">
-            Apply
-          </button>
-          {isFiltered && (
-            <a className="text-link" href={path}>
-              Clear
-            </a>
-          )}
-        </div>
+        {/* Folded on a phone until something is chosen; on a wide screen its sheet shows it open. */}
+        <details className="desk-filter__more" open={isFiltered}>
+          <summary>
+            <Icon name="chevron-down" /> Filters
+          </summary>
+          <div className="desk-filter__choices">
+            <Choice
+              id="kind"
+              label="Kind"
+              value={filter.kind}
+              options={Object.entries(KIND_WORDS)}
+              all="Everything"
+            />
+            <Choice
+              id="job"
+              label="Opening"
+              value={filter.job}
+              options={openings.map(({ jobId, title }) => [jobId, title])}
+              all="All openings"
+            />
+            <Choice
+              id="stage"
+              label="Stage"
+              value={filter.stage}
+              options={STAGES.map((stage) => [stage, STAGE_WORDS[stage]])}
+              all="All stages"
+            />
+            <Day id="from" label="From" value={filter.from} />
+            <Day id="to" label="To" value={filter.to} />
+            <label className="desk-filter__unread">
+              <input type="checkbox" name="unread" value="1" defaultChecked={filter.isUnread} />
+              Unread only
+            </label>
+            <button type="submit" className="button button--quiet button--small">
+              Apply
+            </button>
+            {isFiltered && (
+              <a className="text-link" href={path}>
+                Clear
+              </a>
+            )}
+          </div>
+        </details>
       </form>
     </search>
   );

@@ -40,7 +40,7 @@ export function StatisticsTables({ openings, weeks }: StatisticsView) {
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the window scrolls by keyboard, too
           <section className="desk-scroll" aria-labelledby="by-opening" tabIndex={0}>
-            <table className="desk-table">
+            <table className="desk-table desk-table--openings">
               <thead>
                 <tr>
                   {['Opening', 'All', 'Unread', ...STAGES.map((stage) => STAGE_WORDS[stage])].map((words) => (
@@ -56,10 +56,10 @@ export function StatisticsTables({ openings, weeks }: StatisticsView) {
                     <th scope="row">
                       <a href={`/?${new URLSearchParams({ job: jobId })}`}>{title}</a>
                     </th>
-                    <td>{total}</td>
-                    <td>{unread}</td>
+                    <Count of={total} label="All" />
+                    <Count of={unread} label="Unread" />
                     {STAGES.map((stage) => (
-                      <td key={stage}>{stages[stage] ?? 0}</td>
+                      <Count key={stage} of={stages[stage] ?? 0} label={STAGE_WORDS[stage]} />
                     ))}
                   </tr>
                 ))}
@@ -69,5 +69,14 @@ export function StatisticsTables({ openings, weeks }: StatisticsView) {
         )}
       </section>
     </>
+  );
+}
+
+/** A figure that names itself where the heads of the columns have no room. */
+function Count({ of, label }: { of: number; label: string }) {
+  return (
+    <td data-label={label} data-none={of === 0 || undefined}>
+      {of}
+    </td>
   );
 }

@@ -139,13 +139,13 @@ describe('budgets of the design', () => {
 });
 
 describe('drawings', () => {
-  it('are twenty portraits, all different and under 9 KB', () => {
+  it('are twenty portraits, all different and under 4 KB', () => {
     const files = named('client/pictures/portraits', '.svg');
     expect(imported('client/pictures/portraits.ts')).toEqual(files);
     expect(portraits).toHaveLength(20);
     expect(new Set(files.map((file) => read(`client/pictures/portraits/${file}`))).size).toBe(20);
     for (const file of files)
-      expect(bytes(`client/pictures/portraits/${file}`), file).toBeLessThanOrEqual(9_000);
+      expect(bytes(`client/pictures/portraits/${file}`), file).toBeLessThanOrEqual(4_000);
   });
 
   it('are ten client marks of one colour, 28 px high and under 3 KB', () => {

@@ -1,9 +1,9 @@
 import './clients-page.css';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { type ClientTestimonial, clientsPage, clientTestimonials } from '#content/company/clients-copy.ts';
+import { clientsPage, clientTestimonials } from '#content/company/clients-copy.ts';
 import { company } from '#content/company.ts';
-import { CLIENTS, PORTFOLIO, uploadPath } from '#shared/paths.ts';
+import { CLIENTS, PORTFOLIO } from '#shared/paths.ts';
 import { clientLogos } from '../../pictures/logos.ts';
 import { LogoStrip } from '../../ui/carousel/logo-strip.tsx';
 import { CtaBand } from '../../ui/cta-band.tsx';
@@ -13,7 +13,7 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { QuoteCard } from '../../ui/quote-card.tsx';
+import { ClientRow } from './client-row.tsx';
 import { CLIENTS_CAROUSEL, FILTER_DELAY } from './motion.ts';
 import { foundWords, isRating, type Rating, ratedAtLeast, ratingOptions } from './rating-filter.ts';
 
@@ -89,19 +89,11 @@ function Testimonials({ initial }: { initial: Rating }) {
       <ul className="clients__grid" aria-busy={loading} data-loading={loading || undefined}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.author} className="clients__item">
-            <Quote testimonial={testimonial} />
+            <ClientRow testimonial={testimonial} />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Quote({ testimonial: { text, author, role, rating, image } }: { testimonial: ClientTestimonial }) {
-  return (
-    <QuoteCard className="clients__quote" name={author} role={role} image={uploadPath(image)} rating={rating}>
-      <p>{text}</p>
-    </QuoteCard>
   );
 }
 

@@ -8,8 +8,10 @@ type FlipCardProps = {
   bio: string;
   /** As a board's print names its parts: 'U7'. */
   designator?: string;
-  /** The portrait, with an empty alternative text: the name stands below it. */
+  /** The portrait, with an empty alternative text: the name stands beside it. */
   photo: ReactNode;
+  /** What proves the position, each with the word that names it. */
+  facts?: readonly (readonly [label: string, fact: ReactNode])[];
   headingLevel?: 2 | 3;
 };
 
@@ -17,7 +19,7 @@ type FlipCardProps = {
 const KEEPS_ITS_PLACE = '(min-width: 64em)';
 
 /** A person: portrait and name in front, what they do on the back. Turned by its button, and by a mouse over it. */
-export function FlipCard({ name, position, bio, designator, photo, headingLevel = 2 }: FlipCardProps) {
+export function FlipCard({ name, position, bio, designator, photo, facts, headingLevel = 2 }: FlipCardProps) {
   const backId = useId();
   const [pinned, setPinned] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -54,7 +56,19 @@ export function FlipCard({ name, position, bio, designator, photo, headingLevel 
             </span>
           )}
         </div>
-        <div className="flip-card__name">{words}</div>
+        <div className="flip-card__name">
+          {words}
+          {facts && (
+            <dl className="flip-card__facts">
+              {facts.map(([label, fact]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
       </div>
       <div id={backId} className="flip-card__face flip-card__face--back">
         {words}

@@ -1,5 +1,6 @@
 import './leadership-page.css';
 import { leadership } from '#content/company/leadership-copy.ts';
+import { signedWork } from '#content/company/signed-work.ts';
 import { company } from '#content/company.ts';
 import { moduleL293dAbove } from '#content/pictures/module-l293d-above.ts';
 import { CAREER, LEADERSHIP } from '#shared/paths.ts';
@@ -11,7 +12,15 @@ import { Picture } from '../../ui/picture.tsx';
 import { ClosingCard } from '../closing-card.tsx';
 import { FlipCard } from './flip-card.tsx';
 
-const roster = leadership.groups.flatMap(({ members }) => members);
+/** Connectors are J on a board, and every other part of ours is U; each counts from 1. */
+const designators = new Map(
+  [
+    { letter: 'U', groups: leadership.groups.filter(({ id }) => id !== 'people') },
+    { letter: 'J', groups: leadership.groups.filter(({ id }) => id === 'people') },
+  ].flatMap(({ letter, groups }) =>
+    groups.flatMap(({ members }) => members).map(({ id }, index) => [id, `${letter}${index + 1}`] as const),
+  ),
+);
 
 export function Page() {
   const { heading, lead, groups, groupsLabel, join } = leadership;
@@ -39,7 +48,12 @@ export function Page() {
       </div>
       <div className="wrap team">
         {groups.map(({ id, title, text, members }) => (
-          <section key={id} className="team__group" id={id} aria-labelledby={`${id}-title`}>
+          <section
+            key={id}
+            className={`team__group team__group--${id}`}
+            id={id}
+            aria-labelledby={`${id}-title`}
+          >
             <div className="team__head">
               <h2 id={`${id}-title`}>{title}</h2>
               <p>{text}</p>
@@ -51,10 +65,11 @@ export function Page() {
                     name={member.name}
                     position={member.position}
                     bio={member.bio}
-                    designator={`U${roster.indexOf(member) + 1}`}
+                    designator={designators.get(member.id) ?? ''}
                     photo={
-                      <img src={portraits[member.photo - 1]} alt="" width="270" height="270" loading="lazy" />
+                      <img src={portraits[member.photo - 1]} alt="" width="240" height="160" loading="lazy" />
                     }
+                    facts={factsOf(member.id)}
                     headingLevel={3}
                   />
                 </li>
@@ -81,6 +96,15 @@ export function Page() {
       />
     </>
   );
+}
+
+function factsOf(id: string) {
+  const signed = signedWork[id];
+  if (!signed) return [];
+  return [
+    ['Since', signed.since],
+    ['Signs', signed.work],
+  ] as const;
 }
 
 export function head(): Head {

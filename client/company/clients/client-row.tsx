@@ -1,0 +1,51 @@
+import '../../ui/quote-card.css';
+import './client-row.css';
+import { clientProof, proofWords } from '#content/company/client-proof.ts';
+import type { ClientTestimonial } from '#content/company/clients-copy.ts';
+import { uploadPath } from '#shared/paths.ts';
+import { Stars } from '../../ui/stars.tsx';
+
+/** A client: who they are, what they say, and what was measured. */
+export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
+  const { text, author, role, rating, image } = testimonial;
+  const proof = clientProof.get(author);
+  return (
+    <div className="client-row">
+      {proof && (
+        <div className="client-row__client">
+          <p className="client-row__name">{proof.client.name}</p>
+          <p className="client-row__trade">
+            {proof.client.trade}, {proof.client.place}
+          </p>
+          <p className="label">{proofWords.since(proof.since)}</p>
+        </div>
+      )}
+      <figure className="client-row__words">
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className="quote__person">
+          <img src={uploadPath(image)} alt="" width="48" height="48" loading="lazy" />
+          <span>
+            <strong>{author}</strong>
+            <span className="quote__role">{role}</span>
+          </span>
+          {rating !== undefined && <Stars rating={rating} />}
+        </figcaption>
+      </figure>
+      {proof && (
+        <dl className="client-row__proof">
+          <div>
+            <dt>{proofWords.measured}</dt>
+            <dd className="client-row__figure">{proof.result.figure}</dd>
+            <dd>{proof.result.counts}</dd>
+          </div>
+          <div>
+            <dt>{proofWords.delivered}</dt>
+            <dd>{proof.delivered}</dd>
+          </div>
+        </dl>
+      )}
+    </div>
+  );
+}
