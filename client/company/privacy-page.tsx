@@ -1,5 +1,6 @@
 import './privacy-page.css';
 import { privacy } from '#content/company/privacy-copy.ts';
+import { responsible } from '#content/company/responsible-copy.ts';
 import { company } from '#content/company.ts';
 import { PRIVACY } from '#shared/paths.ts';
 import { useRetentionWords } from '../ui/data/site-settings.ts';
@@ -24,20 +25,34 @@ export function Page() {
           ))}
         </ol>
       </nav>
+      <aside className="privacy__responsible" aria-labelledby="responsible-title">
+        <h2 id="responsible-title">{responsible.title}</h2>
+        <dl>
+          {responsible.facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <a href={`mailto:${responsible.email}`}>{responsible.email}</a>
+      </aside>
       <div className="privacy__sections">
         {sections.map(({ id, title, paragraphs, points }) => (
-          <section key={id} id={id} className="stack" aria-labelledby={`${id}-title`}>
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {points && (
-              <ul className="privacy__points">
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
+            <div className="stack">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {points && (
+                <ul className="privacy__points">
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
           </section>
         ))}
       </div>

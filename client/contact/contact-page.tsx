@@ -26,7 +26,7 @@ export function Page() {
   const { title, links } = contact.elsewhere;
   return (
     <>
-      <div className="band hero">
+      <div className="band hero contact-hero">
         <div className="wrap split split--wide-start">
           <div>
             <p className="label band__label">{contact.label}</p>

@@ -8,7 +8,7 @@ import { AppLink } from './link/app-link.tsx';
 /** What stands at an address that leads nowhere. */
 export function NotFound() {
   return (
-    <div className="wrap section split split--top">
+    <div className="wrap section split split--top not-found">
       <div className="intro">
         <EmptySocket />
         <p className="label">404</p>

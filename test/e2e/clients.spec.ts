@@ -1,4 +1,4 @@
-// behaviour: C5 C6 L8 L10
+// behaviour: C5 C6 C41 L8 L10
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CLIENTS_CAROUSEL, FILTER_DELAY } from '../../client/company/clients/motion.ts';
@@ -82,6 +82,15 @@ describe('Client Testimonials: rating filter', () => {
     expect(await meera.innerText()).toContain('Thirty-four minutes, and no stock lost.');
     expect(await meera.getByRole('img', { name: /5/ }).count()).toBe(1);
     expect(await meera.locator('img').getAttribute('src')).toBe('/uploads/face-02.svg');
+  });
+
+  it('says beside each testimonial whose client, since when, what was delivered and what was measured', async () => {
+    const page = await browser.visit('/clients', { width: 390 });
+    for (const card of await cards(page).all()) {
+      expect(await card.innerText()).toMatch(/Client since 20\d\d/);
+      expect(await card.locator('dt').allInnerTexts()).toEqual(['Measured', 'Delivered']);
+    }
+    expect(await cards(page).filter({ hasText: 'Sehat Clinics' }).innerText()).toContain('4 taps');
   });
 
   it.each([

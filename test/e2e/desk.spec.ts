@@ -137,6 +137,30 @@ it('shows whatever was typed as text, at any width, and hostile resumes do nothi
   expect(await page.title()).toBe('Inbox | Desk');
 });
 
+it('folds its filters on a phone until one is chosen; a line says who, when and for what', async () => {
+  const page = await desk.visit('/', { width: 390, javaScriptEnabled: false });
+  const kind = page.getByLabel('Kind');
+  expect(await kind.isVisible()).toBe(false);
+  expect(await rows(page).first().innerText()).toMatch(/Embedded Firmware Engineer/);
+  expect(await rows(page).nth(1).locator('.desk-row__email').isVisible()).toBe(false);
+  await page.getByText('Filters', { exact: true }).click();
+  await kind.selectOption('Enquiries');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('1 to 1 of 1').waitFor();
+  expect(await kind.isVisible()).toBe(true);
+  expect(await widest(page)).toBeLessThanOrEqual(0);
+
+  await page.goto('/statistics');
+  const table = page.getByRole('region', { name: 'By opening' });
+  expect(await table.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await table.innerText()).toContain('Embedded Firmware Engineer');
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  expect(await kind.isVisible()).toBe(true);
+  expect(await page.getByText('Filters', { exact: true }).isVisible()).toBe(false);
+});
+
 it('goes by keyboard: /, j, k, Enter, unless switched off', async () => {
   const page = await desk.visit('/?kind=contact');
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');

@@ -1,4 +1,4 @@
-// behaviour: C4 X10
+// behaviour: C4 C40 C42 X10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
@@ -111,6 +111,28 @@ describe('Leadership', () => {
     await eventually(() => isOpen(button), 'true');
     await button.click();
     await eventually(() => isOpen(button), 'false');
+  });
+
+  it('says on every front since when somebody is here and what they sign, also on a phone', async () => {
+    const page = await browser.visit('/leadership', { width: 390 });
+    const fronts = page.locator('.flip-card__face--front');
+    expect(await fronts.count()).toBe(20);
+    for (const front of await fronts.all()) {
+      expect(await front.locator('dt').allInnerTexts()).toEqual(['Since', 'Signs']);
+      expect(await front.locator('dd').first().innerText()).toMatch(/^20\d\d$/);
+    }
+  });
+
+  it('puts the groups beside their people where the window has room, and scrolls nowhere sideways', async () => {
+    const page = await browser.visit('/leadership', { width: 1920 });
+    const left = (locator: Locator) => locator.evaluate((each) => each.getBoundingClientRect().left);
+    const title = page.getByRole('heading', { level: 2, name: 'Direction' });
+    const card = page.locator('.flip-card').first();
+    expect(await left(title)).toBeGreaterThan(0);
+    expect(await left(title)).toBeLessThan((await left(card)) - 200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
   });
 
   it('shows every biography without JavaScript, and no button that would not work', async () => {

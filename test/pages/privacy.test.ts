@@ -1,4 +1,4 @@
-// behaviour: G12
+// behaviour: C43 G12
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { OPEN_JOB } from '../support/routes.ts';
@@ -30,6 +30,15 @@ describe('Privacy (/privacy)', () => {
       expect(form.all('a[href="/privacy"]')).toHaveLength(1);
     },
   );
+
+  it('names the company, its registration and whom to ask about personal data', async () => {
+    const facts = (await served.main('/privacy')).one('.privacy__responsible');
+    const { cin, gstin } = company.registration;
+    for (const fact of [company.legalName, cin, gstin, company.privacy.contact]) {
+      expect(facts.text).toContain(fact);
+    }
+    expect(facts.all(`a[href="mailto:${company.privacy.email}"]`)).toHaveLength(1);
+  });
 
   it('is linked from the footer of every page', async () => {
     const { document } = await served.page('/');

@@ -1,11 +1,14 @@
-// behaviour: G8 C3 C4 L14
+// behaviour: G8 C3 C4 C40 C41 L14
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clients } from '#content/clients.ts';
 import { about } from '#content/company/about-copy.ts';
+import { clientProof } from '#content/company/client-proof.ts';
 import { clientTestimonials } from '#content/company/clients-copy.ts';
 import { culture } from '#content/company/culture-copy.ts';
 import { leadership } from '#content/company/leadership-copy.ts';
+import { signedWork } from '#content/company/signed-work.ts';
+import { company } from '#content/company.ts';
 import { PORTFOLIO_CATEGORIES, portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
 import homeTestimonials from '#content/testimonials.json' with { type: 'json' };
 import { isScreenshot } from '#shared/picture-source.ts';
@@ -25,6 +28,28 @@ describe('the roster on /leadership', () => {
     expect(new Set(roster.map(({ name }) => name)).size).toBe(LEADERSHIP_ROSTER);
     const files = roster.map(({ photo }) => `${String(photo).padStart(2, '0')}.svg`);
     expect(files.toSorted()).toEqual(portraits.filter((file) => file.endsWith('.svg')).toSorted());
+  });
+});
+
+describe('what proves the roster and the testimonials', () => {
+  const isYear = (year: number) => year >= company.founded && year <= company.copyrightYear;
+
+  it('gives everybody of the roster a year they came and a work of their own that they sign', () => {
+    const signed = roster.map(({ id }) => signedWork[id]);
+    expect(signed.filter((each) => each && isYear(each.since))).toHaveLength(LEADERSHIP_ROSTER);
+    expect(new Set(signed.map((each) => each?.work)).size).toBe(LEADERSHIP_ROSTER);
+    expect(Object.keys(signedWork)).toHaveLength(LEADERSHIP_ROSTER);
+  });
+
+  it('gives every testimonial the client it speaks for, what was delivered and a measured figure', () => {
+    for (const { author, role } of clientTestimonials) {
+      const proof = clientProof.get(author);
+      expect(role, author).toContain(proof?.client.name ?? 'a client');
+      expect(isYear(proof?.since ?? 0), author).toBe(true);
+      expect(proof?.result.figure, author).toMatch(/\d/);
+      expect(proof?.delivered.length, author).toBeGreaterThan(10);
+    }
+    expect(clientProof.size).toBe(clientTestimonials.length);
   });
 });
 

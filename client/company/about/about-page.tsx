@@ -16,14 +16,16 @@ export function Page() {
   return (
     <>
       <div className="wrap about-top">
-        <h1 className="interior" tabIndex={-1}>
-          {about.heading}
-        </h1>
-        <p className="lead">{about.lead}</p>
+        <div className="about-top__words">
+          <h1 className="interior" tabIndex={-1}>
+            {about.heading}
+          </h1>
+          <p className="lead">{about.lead}</p>
+        </div>
         <Picture
           className="about-top__picture"
           of={moduleL293d}
-          sizes="(min-width: 80em) 75rem, 100vw"
+          sizes="(min-width: 116em) 100rem, (min-width: 80em) 75rem, 100vw"
           priority
         />
       </div>

@@ -17,8 +17,8 @@ export function Activities() {
           label={label}
           pictures={pictures}
           sizes={{
-            first: '(min-width: 80em) 37rem, (min-width: 48em) 50vw, 100vw',
-            others: '(min-width: 80em) 24rem, (min-width: 48em) 33vw, 50vw',
+            first: '(min-width: 116em) 50rem, (min-width: 80em) 37rem, (min-width: 48em) 50vw, 100vw',
+            others: '(min-width: 116em) 33rem, (min-width: 80em) 24rem, (min-width: 48em) 33vw, 50vw',
           }}
         />
       </div>

@@ -15,11 +15,11 @@ type EventStoryProps = {
 
 const SIZES = {
   beside: {
-    first: '(min-width: 80em) 46rem, (min-width: 64em) 60vw, 100vw',
-    others: '(min-width: 80em) 37rem, 50vw',
+    first: '(min-width: 116em) 66rem, (min-width: 80em) 46rem, (min-width: 64em) 60vw, 100vw',
+    others: '(min-width: 116em) 50rem, (min-width: 80em) 37rem, 50vw',
   },
   below: {
-    first: '(min-width: 80em) 37rem, (min-width: 48em) 50vw, 100vw',
+    first: '(min-width: 116em) 66rem, (min-width: 48em) 66vw, 100vw',
     others: '(min-width: 80em) 37rem, 50vw',
   },
 };

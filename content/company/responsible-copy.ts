@@ -1,0 +1,13 @@
+import { company } from '../company.ts';
+
+/** Who answers for personal data, as /privacy shows it. The facts are those of content/company.ts. */
+export const responsible = {
+  title: 'Who is responsible',
+  facts: [
+    { name: 'Company', value: company.legalName },
+    { name: 'Registered as', value: `CIN ${company.registration.cin}` },
+    { name: 'Tax number', value: `GSTIN ${company.registration.gstin}` },
+    { name: 'Data protection', value: company.privacy.contact },
+  ],
+  email: company.privacy.email,
+} as const;
