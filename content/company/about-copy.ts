@@ -7,6 +7,7 @@ import {
   PRODUCTS,
   WEB_DEVELOPMENT,
 } from '#shared/paths.ts';
+import { company } from '../company.ts';
 import { eventDiwali } from '../pictures/event-diwali.ts';
 import { eventGaneshChaturthi } from '../pictures/event-ganesh-chaturthi.ts';
 import { eventHoli } from '../pictures/event-holi.ts';
@@ -23,6 +24,12 @@ export const about = {
     'Tamra Works in Indore designs circuit boards, writes their firmware and ships the web and mobile apps above them, since 2010.',
   heading: 'Copper at the bottom, an app at the top',
   lead: 'Tamra is an old word for copper. Since 2010 we have drawn boards, written what runs on them and shipped the web and mobile apps that people see.',
+  figures: [
+    { value: String(company.founded), label: 'our first board, on one soldering station' },
+    { value: company.figures.projects, label: 'projects delivered and accepted since 2010' },
+    { value: '20', label: 'people who sign the work by name' },
+    { value: '4', label: 'modules of our own, each with its data sheet' },
+  ],
   purpose: {
     title: 'Mission and vision',
     statements: [

@@ -36,7 +36,7 @@ const DECORATIVE: Record<string, string> = {
   'home-blog': 'a link that is named by the story’s title',
   blog__by: 'the author’s name stands beside it',
   article__by: 'the author’s name stands beside it',
-  quote: 'the name of who said it stands beside the face',
+  quote__person: 'the name of who said it stands beside the face',
   'flip-card': 'the member’s name is the card’s heading',
   'fading-banner': 'a ground for words',
   'page-hero': 'goes with the heading; the picture is described where it shows something',

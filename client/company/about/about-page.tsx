@@ -4,6 +4,7 @@ import { company } from '#content/company.ts';
 import { moduleL293d } from '#content/pictures/module-l293d.ts';
 import { ABOUT, CONTACT } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { OfficeCard } from '../../ui/office/office-card.tsx';
 import { WhereNext } from '../../ui/office/where-next.tsx';
@@ -28,6 +29,7 @@ export function Page() {
           sizes="(min-width: 116em) 100rem, (min-width: 80em) 75rem, 100vw"
           priority
         />
+        <KeyFigures items={about.figures} />
       </div>
       <Purpose />
       <Who />

@@ -66,9 +66,7 @@ export function Page() {
                     position={member.position}
                     bio={member.bio}
                     designator={designators.get(member.id) ?? ''}
-                    photo={
-                      <img src={portraits[member.photo - 1]} alt="" width="240" height="160" loading="lazy" />
-                    }
+                    photo={<img src={portraits[member.photo - 1]} alt="" {...sizeOf(id)} loading="lazy" />}
                     facts={factsOf(member.id)}
                     headingLevel={3}
                   />
@@ -96,6 +94,13 @@ export function Page() {
       />
     </>
   );
+}
+
+/** As art/portraits.ts draws the package of the group. */
+function sizeOf(group: string) {
+  return ['direction', 'software'].includes(group)
+    ? { width: 200, height: 200 }
+    : { width: 240, height: 160 };
 }
 
 function factsOf(id: string) {
