@@ -14,14 +14,8 @@ type EventStoryProps = {
 };
 
 const SIZES = {
-  beside: {
-    first: '(min-width: 116em) 66rem, (min-width: 80em) 46rem, (min-width: 64em) 60vw, 100vw',
-    others: '(min-width: 116em) 50rem, (min-width: 80em) 37rem, 50vw',
-  },
-  below: {
-    first: '(min-width: 116em) 66rem, (min-width: 48em) 66vw, 100vw',
-    others: '(min-width: 80em) 37rem, 50vw',
-  },
+  first: '(min-width: 116em) 66rem, (min-width: 80em) 49rem, (min-width: 48em) 66vw, 100vw',
+  others: '(min-width: 116em) 50rem, (min-width: 80em) 37rem, 50vw',
 };
 
 /** A festival in the office (behaviour C3). */
@@ -38,11 +32,7 @@ export function EventStory({ id, title, when, description, pictures, side }: Eve
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Gallery
-        label={`Pictures of ${title}`}
-        pictures={pictures}
-        sizes={side === 'below' ? SIZES.below : SIZES.beside}
-      />
+      <Gallery label={`Pictures of ${title}`} pictures={pictures} sizes={SIZES} />
     </section>
   );
 }
