@@ -8,7 +8,7 @@ import { startSite } from './servers.ts';
 /** `npm run size`: what a first view of each page loads before any scroll, in a finished build. */
 const GOAL = { script: 105_000, style: 14_000 };
 /** Where more is held than the goal, what is above it is content: the command holds what was reached. */
-const HTML_GOAL = { [HOME]: { goal: 64_000, held: 64_000 }, [CAREER]: { goal: 30_000, held: 34_000 } };
+const HTML_GOAL = { [HOME]: { goal: 64_000, held: 64_000 }, [CAREER]: { goal: 30_000, held: 33_500 } };
 const FOLDER = 'dist/client';
 const MANIFEST = path.join(FOLDER, '.vite/manifest.json');
 const ENTRIES = ['client/app/start.ts', 'client/app/entry-client.tsx'];

@@ -45,12 +45,9 @@ export function SiteFooter() {
         <ReviewWidgets widgets={company.reviewWidgets} />
         <div className="site-footer__legal">
           <div className="site-footer__imprint">
+            <p>{`© ${company.copyrightYear} ${company.name}. All rights reserved.`}</p>
             <p>
-              © {company.copyrightYear} {company.name}. All rights reserved.
-            </p>
-            <p>
-              {company.legalName}, registered in {company.address.country}. CIN {company.registration.cin},
-              GSTIN {company.registration.gstin}. Personal data:{' '}
+              {`${company.legalName}, registered in ${company.address.country}. CIN ${company.registration.cin}, GSTIN ${company.registration.gstin}. Personal data: `}
               <a href={`mailto:${company.privacy.email}`}>{company.privacy.email}</a>
             </p>
           </div>

@@ -32,7 +32,7 @@ beforeAll(async () => {
  */
 const DECORATIVE: Record<string, string> = {
   brand: 'the company’s name stands beside the mark',
-  'menu-panel__module': 'a link of the menu with the module’s name',
+  menu__module: 'a link of the menu with the module’s name',
   'home-blog': 'a link that is named by the story’s title',
   blog__by: 'the author’s name stands beside it',
   article__by: 'the author’s name stands beside it',

@@ -1,6 +1,6 @@
 import './job-page.css';
 import { type MouseEvent, useState } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
@@ -109,9 +109,9 @@ function OpenJob({
   isPreview?: boolean;
   form: FormState | undefined;
 }) {
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   const [posted] = useState(form);
-  const isInPage = !isPreview && (search.has('apply') || posted !== undefined);
+  const isInPage = !isPreview && (new URLSearchParams(search).has('apply') || posted !== undefined);
   return (
     <>
       <div className="job job--body">

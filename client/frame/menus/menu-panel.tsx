@@ -25,11 +25,11 @@ export function MenuPanel({ id, isOpen }: { id: MenuId; isOpen: boolean }) {
 
 function Services() {
   return (
-    <div className="menu-panel__services">
+    <div className="menu__services">
       {serviceLinks.map((group) => (
-        <div className="menu-panel__group" key={group.to}>
+        <div className="menu__group" key={group.to}>
           <Lead link={group} />
-          <ul className="menu-panel__links">
+          <ul className="menu__links">
             {group.entries.map((entry) => (
               <li key={entry.to}>
                 <MenuLink to={entry.to}>
@@ -40,16 +40,16 @@ function Services() {
           </ul>
         </div>
       ))}
-      <div className="menu-panel__aside">
+      <div className="menu__aside">
         {serviceBlurbs.map((blurb) => (
-          <div className="menu-panel__blurb" key={blurb.name}>
+          <div className="menu__blurb" key={blurb.name}>
             <Icon name={blurb.icon} />
-            <p className="menu-panel__title">{blurb.name}</p>
-            <p className="menu-panel__text">{blurb.text}</p>
+            <p className="menu__title">{blurb.name}</p>
+            <p className="menu__text">{blurb.text}</p>
           </div>
         ))}
       </div>
-      <p className="menu-panel__short">{serviceBlurbsInShort}</p>
+      <p className="menu__short">{serviceBlurbsInShort}</p>
     </div>
   );
 }
@@ -68,26 +68,26 @@ function EntryName({ name, short }: { name: string; short: string }) {
 function Products() {
   return (
     <>
-      <ul className="menu-panel__modules">
+      <ul className="menu__modules">
         {moduleLinks.map((card) => (
           <li key={card.module}>
-            <AppLink className="menu-panel__module" to={PRODUCTS}>
+            <AppLink className="menu__module" to={PRODUCTS}>
               <Picture of={card.picture} alt="" />
               <span>
-                <span className="menu-panel__title">{card.name}</span>
-                <span className="menu-panel__text">{card.text}</span>
+                <span className="menu__title">{card.name}</span>
+                <span className="menu__text">{card.text}</span>
               </span>
             </AppLink>
           </li>
         ))}
       </ul>
-      <div className="menu-panel__foot">
+      <div className="menu__foot">
         <span className="icon-tile">
           <Icon name="graduation-cap" />
         </span>
         <div>
-          <p className="menu-panel__title">{learning.title}</p>
-          <p className="menu-panel__text">{learning.text}</p>
+          <p className="menu__title">{learning.title}</p>
+          <p className="menu__text">{learning.text}</p>
         </div>
         <a className="button button--small" href={company.learningUrl}>
           {learning.action}
@@ -103,7 +103,7 @@ type Topic = { to: string; name: string; text: string; icon: IconName };
 
 function Topics({ links }: { links: readonly Topic[] }) {
   return (
-    <ul className="menu-panel__topics">
+    <ul className="menu__topics">
       {links.map((link) => (
         <li key={link.to}>
           <Lead link={link} />
@@ -115,12 +115,12 @@ function Topics({ links }: { links: readonly Topic[] }) {
 
 function Lead({ link }: { link: Topic }) {
   return (
-    <MenuLink className="menu-panel__lead" to={link.to}>
+    <MenuLink className="menu__lead" to={link.to}>
       <span className="icon-tile">
         <Icon name={link.icon} />
       </span>
-      <span className="menu-panel__title">{link.name}</span>
-      <span className="menu-panel__text">{link.text}</span>
+      <span className="menu__title">{link.name}</span>
+      <span className="menu__text">{link.text}</span>
     </MenuLink>
   );
 }
