@@ -62,8 +62,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // The first script holds the names of all others: each letter of a stamp is paid for by every visitor.
             output: {
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              // A page names the sheet of icons for each of its forty.
-              assetFileNames: 'assets/[name]-[hash:6][extname]',
               codeSplitting: {
                 groups: [
                   { name: sheetOf, test: /\.css$/ },

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { PAGES, patternsOf } from '#shared/pages.ts';
 import { APPLICATION, APPLICATION_ERASED } from '#shared/paths.ts';
 import { Layout } from '../frame/layout.tsx';
 import { RouteError } from '../frame/route-error.tsx';
 import { LAYOUT_ROUTE } from '../ui/data/site-settings.ts';
-import type { PageModule, RequestContext } from '../ui/page.ts';
+import type { LoaderArgs, PageModule } from '../ui/page.ts';
 
 /** Every `<id>-page.tsx` of a feature, each in a chunk of its own. */
 const modules = import.meta.glob<PageModule>('../*/**/*-page.tsx');
@@ -30,7 +30,7 @@ function page(id: string, path: string): RouteObject {
 const layout = {
   id: LAYOUT_ROUTE,
   Component: Layout,
-  loader: ({ context }: LoaderFunctionArgs) => (context as Partial<RequestContext> | undefined)?.settings,
+  loader: ({ context }: LoaderArgs) => context.settings,
   shouldRevalidate: () => false,
 };
 

@@ -1,5 +1,5 @@
 import './article-page.css';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import type { Article } from '#content/blog/article-blocks.ts';
 import type { ArticleSlug } from '#content/blog/article-slugs.ts';
 import { blogs } from '#content/blog/blog-copy.ts';
@@ -11,7 +11,7 @@ import { publishDay } from '#shared/publish-day.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
-import type { Head, HeadArgs } from '../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ArticleBlock } from './article-block.tsx';
 import { articleData } from './blog-data.ts';
@@ -24,7 +24,7 @@ type Data = { slug: ArticleSlug; article: Article };
 /** The text of each article is a chunk of its own, which only who reads it loads. */
 const articles = import.meta.glob<{ article: Article }>('../../content/blog/articles/*.ts');
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<Data> {
+export async function loader({ request }: LoaderArgs): Promise<Data> {
   const { slug, load } = filed(new URL(request.url).pathname);
   return { slug, article: (await load()).article };
 }
@@ -41,7 +41,7 @@ function filed(path: string) {
 const placeOf = (slug: string) => posts.findIndex(({ id }) => id === slug);
 
 export function Page() {
-  const { slug, article } = useLoaderData() as Data;
+  const { slug, article } = useLoaderData<typeof loader>();
   const at = placeOf(slug);
   const post = posts[at];
   if (!post) return null;

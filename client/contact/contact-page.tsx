@@ -1,6 +1,6 @@
 import '../ui/panel.css';
 import './contact-page.css';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact/contact-copy.ts';
 import { contactWords } from '#content/contact/contact-form-copy.ts';
@@ -9,20 +9,20 @@ import { CONTACT } from '#shared/paths.ts';
 import { headAfterPost } from '../ui/form/use-error-title.ts';
 import { OfficeCard } from '../ui/office/office-card.tsx';
 import { WhereNext } from '../ui/office/where-next.tsx';
-import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Steps } from './steps.tsx';
 
 type Data = { form?: FormState };
 
 /** What became of a message posted without JavaScript; in the browser there is nothing to ask for. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Data> {
-  const form = (context as Partial<RequestContext> | undefined)?.form;
+export async function loader({ context }: LoaderArgs): Promise<Data> {
+  const form = context.form;
   return form ? { form } : {};
 }
 
 export function Page() {
-  const { form } = useLoaderData() as Data;
+  const { form } = useLoaderData<typeof loader>();
   const { title, links } = contact.elsewhere;
   return (
     <>

@@ -1,16 +1,16 @@
 import './api-docs-page.css';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { apiDocs } from '#content/developers/api-docs-copy.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
 import { API, API_DOCS } from '#shared/paths.ts';
-import type { Head, RequestContext } from '../ui/page.ts';
+import type { Head, LoaderArgs } from '../ui/page.ts';
 import { CallSection } from './call-section.tsx';
 import { callsOf } from './curl.ts';
 import { Prose } from './prose.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<ApiDocument> {
-  const onServer = (context as Partial<RequestContext> | undefined)?.apiDocument;
+export async function loader({ context }: LoaderArgs): Promise<ApiDocument> {
+  const onServer = context.apiDocument;
   if (onServer) return onServer;
   const response = await fetch(API.document);
   if (!response.ok) throw new Error('The description of the API did not arrive');
@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ApiDocume
 }
 
 export function Page() {
-  const document = useLoaderData<typeof loader>();
+  const document = useLoaderData<ApiDocument>();
   const calls = callsOf(document);
   return (
     <div className="wrap section api-docs">

@@ -1,15 +1,14 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { anyFault, anyNextStep, nextSteps } from '#content/frame/error-page-copy.ts';
 import type { Fault } from '#shared/fault.ts';
 import { CONTACT, HOME } from '#shared/paths.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
-import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 
 /** Runs on the server only, which says what went wrong. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Fault> {
-  return (context as Partial<RequestContext> | undefined)?.fault ?? { status: 500, message: anyFault };
+export async function loader({ context }: LoaderArgs): Promise<Fault> {
+  return context.fault ?? { status: 500, message: anyFault };
 }
 
 /** Stays as it was sent: no script takes it over, so all of it works as plain links. */

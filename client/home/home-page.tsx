@@ -1,14 +1,14 @@
 import './home-page.css';
 import './traced.css';
 import { lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { home } from '#content/home/home-copy.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { HOME } from '#shared/paths.ts';
 import { ask, type Deferred } from '../ui/data/site-data.ts';
 import { firstAction } from '../ui/first-action.ts';
-import type { Head } from '../ui/page.ts';
+import type { Head, LoaderArgs } from '../ui/page.ts';
 import { TakenOver } from '../ui/taken-over.tsx';
 import { Clients } from './client-logos.tsx';
 import { Hero } from './hero.tsx';
@@ -27,7 +27,7 @@ const LowerSections = lazy(async () => {
 type Data = { testimonials: Deferred<Testimonial[]> };
 
 /** The page is shown without its testimonials where they fail; the failure is logged once (behaviour H7). */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Data> {
+export async function loader({ context }: LoaderArgs): Promise<Data> {
   const note = () => console.error(home.testimonials.failed);
   try {
     const testimonials = await ask(context, (data) => data.testimonials());
@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Data> {
 }
 
 export function Page() {
-  const { testimonials } = useLoaderData() as Data;
+  const { testimonials } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />

@@ -1,5 +1,5 @@
 import './industry-page.css';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { industryContent, industryWords } from '#content/industries/industries.ts';
 import type { IndustryContent } from '#content/industries/industry-copy.ts';
@@ -10,7 +10,7 @@ import { ClosingTraces } from '../ui/drawing/closing-traces.tsx';
 import { Evidence } from '../ui/drawing/evidence.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
-import type { Head, HeadArgs } from '../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { industryDrawings } from './drawings.ts';
 import { SensorBoard } from './sensor-board.tsx';
@@ -19,7 +19,7 @@ import { Solutions } from './solutions.tsx';
 
 type Data = { content: IndustryContent; drawings: Drawings };
 
-export async function loader({ params }: LoaderFunctionArgs): Promise<Data> {
+export async function loader({ params }: LoaderArgs): Promise<Data> {
   const industry = industryOf(params.industry);
   const [content, drawings] = await Promise.all([industryContent[industry](), industryDrawings[industry]()]);
   return { content, drawings };

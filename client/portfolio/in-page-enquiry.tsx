@@ -1,14 +1,6 @@
 import '../ui/form/control.css';
 import '../ui/form/form.css';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { loadedLater } from '../ui/loaded-later.tsx';
 
-const EnquiryForm = lazy(async () => ({ default: (await import('./enquiry-form.tsx')).EnquiryForm }));
-
-/** The server sends the form whole; its code comes after that of the page (`npm run size`), which it ends. */
-export function InPageEnquiry(props: ComponentProps<typeof EnquiryForm>) {
-  return (
-    <Suspense>
-      <EnquiryForm {...props} />
-    </Suspense>
-  );
-}
+/** Ends the page, so that its code is the last to be needed. */
+export const InPageEnquiry = loadedLater(async () => (await import('./enquiry-form.tsx')).EnquiryForm);

@@ -1,6 +1,6 @@
 import '../ui/panel.css';
 import './portfolio-page.css';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { moduleRelayAbove } from '#content/pictures/module-relay-above.ts';
 import { enquiryWords } from '#content/portfolio/enquiry-form-copy.ts';
@@ -16,7 +16,7 @@ import { CtaBand } from '../ui/cta-band.tsx';
 import { headAfterPost } from '../ui/form/use-error-title.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ContactDetails } from '../ui/office/contact-details.tsx';
-import type { Head, HeadArgs, RequestContext } from '../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { InPageEnquiry } from './in-page-enquiry.tsx';
@@ -25,15 +25,15 @@ import { PortfolioProjects } from './projects.tsx';
 type Data = { category?: PortfolioCategory; form?: FormState };
 
 /** The category in the query of a link followed without JavaScript, and the result of an enquiry posted without it. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
+export async function loader({ request, context }: LoaderArgs): Promise<Data> {
   const asked = new URL(request.url).searchParams.get('category');
   const category = PORTFOLIO_CATEGORIES.find((known) => known === asked);
-  const form = (context as Partial<RequestContext> | undefined)?.form;
+  const form = context.form;
   return { ...(category && { category }), ...(form && { form }) };
 }
 
 export function Page() {
-  const { category, form } = useLoaderData() as Data;
+  const { category, form } = useLoaderData<typeof loader>();
   const { banner } = portfolio;
   const [phone] = company.phones;
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ApiDocument } from '#shared/api-document.ts';
 import type { ApplicantView } from '#shared/applicant.ts';
 import type { Fault } from '#shared/fault.ts';
@@ -31,13 +31,16 @@ export type RequestContext = {
   fault?: Fault;
 };
 
+/** Arguments of a page's `loader`. In the browser the context is the router's own, with nothing of a request. */
+export type LoaderArgs = LoaderFunctionArgs<Partial<RequestContext>>;
+
 /** Arguments of a page's `head`: its loader's data and the matched parameters. */
 export type HeadArgs<Data> = { data: Data; params: Readonly<Record<string, string | undefined>> };
 
 /** What a file in `pages/` exports, in the order data → view → head. */
 // biome-ignore lint/suspicious/noExplicitAny: each page narrows its own loader data
 export type PageModule<Data = any> = {
-  loader?: LoaderFunction | ((args: LoaderFunctionArgs) => Promise<Data>);
+  loader?: (args: LoaderArgs) => unknown;
   Page: ComponentType;
   head: (args: HeadArgs<Data>) => Head | Promise<Head>;
 };

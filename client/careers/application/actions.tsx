@@ -1,17 +1,15 @@
 import '../../ui/form/control.css';
 import '../../ui/form/form.css';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { application as words } from '#content/careers/application-copy.ts';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
 import { useErrorTitle } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { loadedLater } from '../../ui/loaded-later.tsx';
 
-/** The server sends it whole; its code comes after that of the page (`npm run size`). */
-const ReplaceResume = lazy(async () => ({
-  default: (await import('./replace-resume.tsx')).ReplaceResume,
-}));
+const ReplaceResume = loadedLater(async () => (await import('./replace-resume.tsx')).ReplaceResume);
 
 type Refused = Extract<FormState, { state: 'refused' }>;
 
@@ -28,9 +26,7 @@ export function Actions({ applicant, refused }: { applicant: ApplicantView; refu
       {canChange && (
         <Fold title={words.replace.title} id="replace" isOpen={Boolean(refusedHere('replace'))}>
           <p>{words.replace.text}</p>
-          <Suspense>
-            <ReplaceResume link={applicationPath(applicant.key)} initial={refusedHere('replace')} />
-          </Suspense>
+          <ReplaceResume link={applicationPath(applicant.key)} initial={refusedHere('replace')} />
         </Fold>
       )}
       {canChange && (

@@ -1,7 +1,7 @@
 import '../../ui/card.css';
 import '../../ui/panel.css';
 import './application-page.css';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { application as words } from '#content/careers/application-copy.ts';
 import { company } from '#content/company.ts';
 import type { ApplicantAction, ApplicantView } from '#shared/applicant.ts';
@@ -9,7 +9,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
 import { NotFound } from '../../ui/not-found.tsx';
-import type { Head, HeadArgs, RequestContext } from '../../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { dayInWords } from '../day-in-words.ts';
 import { JobProse } from '../job/job-details.tsx';
 import { Actions } from './actions.tsx';
@@ -19,8 +19,8 @@ type Refused = Extract<FormState, { state: 'refused' }>;
 type Data = { applicant: ApplicantView; done?: keyof typeof words.done; refused?: Refused };
 
 /** What the page shows is in its document alone: no call of the API hands it out. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
-  const { applicant, form } = (context ?? {}) as Partial<RequestContext>;
+export async function loader({ request, context }: LoaderArgs): Promise<Data> {
+  const { applicant, form } = context;
   if (!applicant) {
     // In the browser: somebody came back here within the site, so that the document is asked for again.
     if (!import.meta.env.SSR) location.assign(request.url);
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export function Page() {
-  const data = useLoaderData() as Data | null;
+  const data = useLoaderData<typeof loader>();
   // For a key that opens nothing the server has sent the page of addresses that lead nowhere.
   return data ? <Application {...data} /> : <NotFound />;
 }

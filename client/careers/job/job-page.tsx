@@ -1,6 +1,6 @@
 import './job-page.css';
 import { type MouseEvent, useState } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { data, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
@@ -17,7 +17,7 @@ import { headAfterPost } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
-import type { Head, HeadArgs, RequestContext } from '../../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { ApplyNow } from '../apply/apply-now.tsx';
 import { ApplySection } from '../apply/apply-section.tsx';
 import { listedJob } from '../job-card.tsx';
@@ -37,9 +37,9 @@ type Data = {
   status?: number;
 };
 
-export async function loader({ params, context, request }: LoaderFunctionArgs) {
+export async function loader({ params, context, request }: LoaderArgs) {
   const id = params.id ?? '';
-  const { siteData, form } = (context ?? {}) as Partial<RequestContext>;
+  const { siteData, form } = context;
   // Going back to a preview: the API knows nothing of what only the server's page may show.
   if (!siteData && request.url.includes('?preview=')) location.assign(request.url);
   const found = await ask(context, (site) => site.job(id));
@@ -58,7 +58,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 }
 
 export function Page() {
-  const { found, others, form, takesOpen = false, status } = useLoaderData() as Data;
+  const { found, others, form, takesOpen = false, status } = useLoaderData<Data>();
   const gone = (isFilled: boolean) => (
     <GoneJob others={others} form={form} takesOpen={takesOpen} isFilled={isFilled} />
   );

@@ -1,6 +1,6 @@
 import './career-page.css';
 import { useEffect, useMemo, useRef } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { company } from '#content/company.ts';
 import { officeDesk } from '#content/pictures/office-desk.ts';
@@ -12,7 +12,7 @@ import { ShowDeferred, useArrived } from '../../ui/data/deferred.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import type { Head, HeadArgs } from '../../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
 import { JobSearch } from './job-search.tsx';
@@ -23,7 +23,7 @@ type Data = { listing: Deferred<Listing>; query: string };
 
 const words = career.jobs;
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Data> {
+export async function loader({ request, context }: LoaderArgs): Promise<Data> {
   const { asked } = readAsked(new URL(request.url).searchParams);
   const query = searchFor(asked);
   // Whoever searches keeps the list until the next one is there.
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 const askedIn = (query: string) => readAsked(new URLSearchParams(query)).asked;
 
 export function Page() {
-  const { listing, query } = useLoaderData() as Data;
+  const { listing, query } = useLoaderData<typeof loader>();
   const asked = useMemo(() => askedIn(query), [query]);
   const arrived = useArrived(listing);
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import './clients-page.css';
 import { useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { clientsPage, clientTestimonials } from '#content/company/clients-copy.ts';
 import { company } from '#content/company.ts';
 import { CLIENTS, PORTFOLIO } from '#shared/paths.ts';
@@ -11,7 +11,7 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
-import type { Head } from '../../ui/page.ts';
+import type { Head, LoaderArgs } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { ClientRow } from './client-row.tsx';
 import { CLIENTS_CAROUSEL, FILTER_DELAY } from './motion.ts';
@@ -20,13 +20,13 @@ import { foundWords, isRating, type Rating, ratedAtLeast, ratingOptions } from '
 type Data = { rating: Rating };
 
 /** The chosen rating of a visit without scripts stands in the address. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Data> {
+export async function loader({ request }: LoaderArgs): Promise<Data> {
   const rating = new URL(request.url).searchParams.get('rating');
   return { rating: isRating(rating) ? rating : 'all' };
 }
 
 export function Page() {
-  const { rating } = useLoaderData() as Data;
+  const { rating } = useLoaderData<typeof loader>();
   const { closing, figures } = clientsPage;
   return (
     <>

@@ -1,5 +1,5 @@
 import './digital-type-page.css';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import type { DigitalService, ServiceLink } from '#content/services/digital-types/digital-type-copy.ts';
 import { digitalTypePath } from '#shared/paths.ts';
@@ -9,7 +9,7 @@ import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import type { Head, HeadArgs } from '../../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CLOSING } from '../closing-shapes.ts';
 import { Capabilities, type CapabilitiesForm } from './capabilities.tsx';
@@ -51,13 +51,13 @@ const FORMS: Record<DigitalType, Form> = {
 };
 
 /** The routes directly under the root have no parameter: there the address itself is the type. */
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<Data> {
+export async function loader({ params, request }: LoaderArgs): Promise<Data> {
   const type = digitalTypeOf(params.digitalType ?? new URL(request.url).pathname.slice(1));
   return { type, service: await SERVICES[type]() };
 }
 
 export function Page() {
-  const { type, service } = useLoaderData() as Data;
+  const { type, service } = useLoaderData<typeof loader>();
   const { banner, cta } = service;
   const [start] = cta.actions;
   const form = FORMS[type];

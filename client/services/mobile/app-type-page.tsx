@@ -1,5 +1,5 @@
 import './app-type-page.css';
-import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
 import { appTypeCommon, appTypeNames, appTypeWords } from '#content/services/app-types.ts';
@@ -11,7 +11,7 @@ import { Evidence } from '../../ui/drawing/evidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
-import type { Head, HeadArgs } from '../../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CodeSection } from '../code-section.tsx';
 import { SiblingLinks } from '../sibling-links.tsx';
@@ -20,7 +20,7 @@ import { CLOSING } from './closing-shapes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
 import { type Phone, PhoneDrawing } from './phone-drawing.tsx';
 
-export function loader({ params }: LoaderFunctionArgs): Promise<AppTypeWords> {
+export function loader({ params }: LoaderArgs): Promise<AppTypeWords> {
   return appTypeWords[appTypeOf(params.appType)]();
 }
 

@@ -1,5 +1,5 @@
 import './web-type-page.css';
-import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
 import { webTypeCommon, webTypeNames, webTypeWords } from '#content/services/web-types.ts';
@@ -10,7 +10,7 @@ import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Evidence } from '../../ui/drawing/evidence.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
-import type { Head, HeadArgs } from '../../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
 import { CLOSING } from '../closing-shapes.ts';
@@ -20,7 +20,7 @@ import { FeatureCards } from './feature-cards.tsx';
 import { Request } from './request.tsx';
 import { StackLetters } from './stack-letters.tsx';
 
-export function loader({ params }: LoaderFunctionArgs): Promise<WebTypeWords> {
+export function loader({ params }: LoaderArgs): Promise<WebTypeWords> {
   return webTypeWords[webTypeOf(params.type)]();
 }
 

@@ -14,11 +14,11 @@ export type Deferred<T> = { value: T } | { promise: Promise<T> };
  * what is on show stays until the answer is there.
  */
 export async function ask<T>(
-  context: unknown,
+  context: Partial<RequestContext>,
   question: (data: SiteData) => Promise<T>,
   { waits = false } = {},
 ): Promise<Deferred<T>> {
-  const onServer = (context as Partial<RequestContext> | undefined)?.siteData;
+  const onServer = context.siteData;
   if (onServer) return { value: await question(onServer) };
   const promise = question(fetchedData);
   // A failure is shown by the page like any other, so here it only ends the waiting.

@@ -1,14 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { loadedLater } from '../loaded-later.tsx';
 
-const LateForeignNumber = lazy(async () => ({
-  default: (await import('./foreign-number.tsx')).ForeignNumber,
-}));
-
-/** What few visitors see: the server sends it whole, and to scripts it comes when it is needed (`npm run size`). */
-export function ForeignNumber(props: ComponentProps<typeof LateForeignNumber>) {
-  return (
-    <Suspense>
-      <LateForeignNumber {...props} />
-    </Suspense>
-  );
-}
+/** Few visitors see it. */
+export const ForeignNumber = loadedLater(async () => (await import('./foreign-number.tsx')).ForeignNumber);
