@@ -7,7 +7,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -15,6 +14,7 @@ import sharp from 'sharp';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/chromium.ts';
+import { freePort } from '../test/support/free-port.ts';
 
 const SHEET = 'dist/sheet';
 const NOT_FOUND = '/no-such-page';
@@ -120,14 +120,4 @@ ${rows.join('')}</body></html>\n`;
 
 function fileName(path: string, width: number, theme: string): string {
   return `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${theme}`;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

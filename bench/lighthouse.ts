@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/chromium.ts';
+import { freePort } from '../test/support/free-port.ts';
 import { asked, type Figure, finish, row } from './report.ts';
-import { freePort, startSite } from './servers.ts';
+import { startSite } from './servers.ts';
 
 /**
  * Lighthouse, mobile, on every page of the built site and one opening: `npm run lighthouse`, or only some with

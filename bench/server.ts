@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
+import { freePort } from '../test/support/free-port.ts';
 import { applicationParts, BOUNDARY, multipart } from '../test/support/multipart.ts';
 import { buildPdf } from '../test/support/pdf.ts';
 import { BROWSER, CONNECTIONS, timesAsFast } from './beside.ts';
@@ -21,7 +22,7 @@ import {
   seconds,
 } from './report.ts';
 import { besideResumes, WORST_RESUMES } from './resumes.ts';
-import { freePort, load, printed, startBare, startSite, temporaryFolder } from './servers.ts';
+import { load, printed, startBare, startSite, temporaryFolder } from './servers.ts';
 
 /** What the server does, beside a bare `node:http` server that sends the same headers and body. */
 

@@ -1,6 +1,7 @@
 import { createLog } from '../log.ts';
 import { closeResumeReaders } from '../resumes/judge.ts';
-import { openExistingStores, wordsFor } from '../submissions/inbox/surroundings.ts';
+import { openExistingStores, wordsFor } from '../submissions/inbox/existing-stores.ts';
+import { givenDeskPort } from '../terminal/command-settings.ts';
 import { openDesk } from './desk-process.ts';
 import { openRenderer } from './desk-renderer.ts';
 
@@ -19,7 +20,7 @@ await main().catch((error: NodeJS.ErrnoException) => {
 });
 
 async function main(): Promise<void> {
-  const port = readPort(process.env.DESK_PORT);
+  const port = readPort(givenDeskPort);
   const renderer = await openRenderer(BUILD);
   if (!renderer) throw new Error('the desk is not built yet: npm run build');
   const stores = await openExistingStores('write');

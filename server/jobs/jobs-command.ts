@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { contentDirectory } from '../terminal/command-settings.ts';
 import { printable, printableLines } from '../terminal/printable.ts';
 import { closeJob, publishJob, renameJob, reopenJob } from './command/change-jobs.ts';
 import { checkJobs } from './command/check-jobs.ts';
 import { type CommandLine, dayOf, parseJobsCommand } from './command/command-line.ts';
-import { contentDirectory, pathOf } from './command/job-files.ts';
+import { pathOf } from './command/job-files.ts';
 import { Cancelled, JobsProblem, UsageError } from './command/jobs-problem.ts';
 import { usageOf } from './command/jobs-usage.ts';
 import { type ListedState, listJobs, STATES } from './command/list-jobs.ts';

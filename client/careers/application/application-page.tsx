@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderArgs): Promise<Data> {
 }
 
 export function Page() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaderData<Data | null>();
   // For a key that opens nothing the server has sent the page of addresses that lead nowhere.
   return data ? <Application {...data} /> : <NotFound />;
 }

@@ -1,7 +1,8 @@
+import { contentDirectory } from '../../terminal/command-settings.ts';
 import { readContentFile, TESTIMONIALS_FILE } from '../content-file.ts';
 import type { ContentProblem } from '../content-problems.ts';
 import { doubtsOf } from '../job-doubts.ts';
-import { contentDirectory, fileNamed, type GoodJob, jobFiles, pathOf, problemWords } from './job-files.ts';
+import { fileNamed, type GoodJob, jobFiles, pathOf, problemWords } from './job-files.ts';
 import { JobsProblem } from './jobs-problem.ts';
 
 type Found = ContentProblem & { level: 'fault' | 'warning' | 'note' };

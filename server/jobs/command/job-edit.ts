@@ -3,8 +3,9 @@ import { constants } from 'node:fs';
 import { copyFile, lstat, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser';
+import { contentDirectory } from '../../terminal/command-settings.ts';
 import { readingOf } from '../content-file.ts';
-import { contentDirectory, type GoodJob, pathOf, problemWords } from './job-files.ts';
+import { type GoodJob, pathOf, problemWords } from './job-files.ts';
 import { JobsProblem } from './jobs-problem.ts';
 
 /** Fields to set; undefined takes one out. */

@@ -1,4 +1,5 @@
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { contentDirectory } from '../../terminal/command-settings.ts';
 import { nearNames } from '../../terminal/near-names.ts';
 import { printable } from '../../terminal/printable.ts';
 import {
@@ -13,8 +14,6 @@ import {
 import type { ContentProblem } from '../content-problems.ts';
 import { doubtsOf } from '../job-doubts.ts';
 import { JobsProblem } from './jobs-problem.ts';
-
-export const contentDirectory = resolve(process.env.CONTENT_DIR || './content');
 
 /** As it can be clicked or typed from where the command runs. */
 export function pathOf(file: string): string {

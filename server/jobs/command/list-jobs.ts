@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { contentDirectory } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
 import { JOBS_FOLDER, jobId, readContentFile, readingOf } from '../content-file.ts';
 import { type JobState, jobState } from '../job-state.ts';
 import { keptContent } from '../kept-content.ts';
-import { contentDirectory, jobFiles, problemWords } from './job-files.ts';
+import { jobFiles, problemWords } from './job-files.ts';
 import { JobsProblem } from './jobs-problem.ts';
 import { withSiteData } from './site-data-folder.ts';
 

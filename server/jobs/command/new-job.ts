@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
+import { contentDirectory } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import { JOBS_FOLDER, jobId, readContentFile } from '../content-file.ts';
 import { dayInIndia } from '../job-state.ts';
 import { inOrder, jobTemplate } from '../job-template.ts';
 import { assertName, published } from './change-jobs.ts';
 import { cannotWrite, changedText } from './job-edit.ts';
-import { contentDirectory, doubtWords, jobFiles, pathOf } from './job-files.ts';
+import { doubtWords, jobFiles, pathOf } from './job-files.ts';
 import { type Answers, answerIn, QUESTIONS, type Question, ruleBroken, withAnswer } from './job-questions.ts';
 import { JobsProblem } from './jobs-problem.ts';
 import { keyCommand } from './site-preview.ts';

@@ -1,10 +1,7 @@
-import { resolve } from 'node:path';
 import type { Database } from '../../database/database.ts';
 import { StoreUnavailable, UnusableDatabase } from '../../database/store-errors.ts';
+import { databaseUrl, dataDirectory } from '../../terminal/command-settings.ts';
 import { JobsProblem } from './jobs-problem.ts';
-
-const directory = resolve(process.env.DATA_DIR || './data');
-const databaseUrl = process.env.DATABASE_URL?.trim();
 
 /** Does something with the database that the site has made; throws `JobsProblem` where it cannot be used. */
 export async function withSiteData<T>(
@@ -14,7 +11,10 @@ export async function withSiteData<T>(
   // Loaded here, since most commands need no database.
   const { openDatabase } = await import('../../database/open-database.ts');
   try {
-    const database = await openDatabase({ existing, ...(databaseUrl ? { databaseUrl } : { directory }) });
+    const database = await openDatabase({
+      existing,
+      ...(databaseUrl ? { databaseUrl } : { directory: dataDirectory }),
+    });
     try {
       return await work(database);
     } finally {
@@ -28,7 +28,7 @@ export async function withSiteData<T>(
     }
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new JobsProblem(
-      `The database${databaseUrl ? '' : ` in ${directory}`} cannot be opened or is in use just now. Please try again.`,
+      `The database${databaseUrl ? '' : ` in ${dataDirectory}`} cannot be opened or is in use just now. Please try again.`,
     );
   }
 }

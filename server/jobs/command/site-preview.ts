@@ -1,4 +1,5 @@
 import { jobPath } from '#shared/paths.ts';
+import { publicOrigin } from '../../terminal/command-settings.ts';
 import { jobState } from '../job-state.ts';
 import { previewKeys } from '../preview-keys.ts';
 import { openingNamed } from './job-files.ts';
@@ -11,16 +12,10 @@ export const keyCommand = (id: string) => `npm run jobs -- preview ${id}`;
 export async function previewLink(named: string): Promise<string> {
   const { job } = (await openingNamed(named)).reading;
   const state = jobState(job, new Date());
-  const page = siteOrigin() + jobPath(job._id);
+  const page = publicOrigin + jobPath(job._id);
   if (state === 'open') return `${page}\n`;
   if (state === 'closed')
     throw new JobsProblem(`${job._id} is closed; there is a preview only before an opening is on the site.`);
   const key = await withSiteData('write', (database) => previewKeys(database).keyOf(job._id));
   return `${page}?preview=${key}\n`;
-}
-
-/** As the site calls itself by the same settings. */
-function siteOrigin(): string {
-  const { PUBLIC_ORIGIN, PORT } = process.env;
-  return PUBLIC_ORIGIN?.trim().replace(/\/$/, '') || `http://localhost:${PORT?.trim() || 3000}`;
 }

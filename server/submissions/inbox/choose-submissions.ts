@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentDirectory } from '../../terminal/command-settings.ts';
 import { nearNames } from '../../terminal/near-names.ts';
 import { groupOf, type Submission } from '../desk-queries.ts';
 import type { Stores } from '../submission-stores.ts';
 import type { InboxFilter } from './inbox-filter.ts';
 import { InboxProblem } from './inbox-problem.ts';
-import { contentDirectory } from './surroundings.ts';
 
 /** Rows of one query. */
 const AT_ONCE = 500;

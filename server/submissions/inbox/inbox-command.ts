@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readRetentionDays } from '#shared/retention.ts';
+import { calledFrom, givenRetentionDays } from '../../terminal/command-settings.ts';
 import { printableLines } from '../../terminal/printable.ts';
 import type { Stores } from '../submission-stores.ts';
 import { restoreBackup, saveBackup } from './backup-commands.ts';
@@ -13,7 +14,7 @@ import { type InboxCommand, parseInboxCommand } from './inbox-options.ts';
 import { InboxProblem } from './inbox-problem.ts';
 import { USAGE } from './inbox-usage.ts';
 import { save, saveOpening } from './save-resumes.ts';
-import { calledFrom, openExistingStores, wordsFor } from './surroundings.ts';
+import { openExistingStores, wordsFor } from './existing-stores.ts';
 
 const WRITING = new Set<string>(['mark', 'note', 'release', 'erase', 'sweep']);
 
@@ -141,7 +142,7 @@ async function show(stores: Stores, reference: string, json: boolean): Promise<s
 
 function retentionDays(): number {
   try {
-    return readRetentionDays(process.env.RETENTION_DAYS);
+    return readRetentionDays(givenRetentionDays);
   } catch (error) {
     throw new InboxProblem(`${(error as Error).message}.`);
   }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { calledFrom, dataDirectory } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
 import { assertOpening } from './choose-submissions.ts';
 import { findOne } from './erase.ts';
 import { InboxProblem } from './inbox-problem.ts';
 import { savedFolder, saveResume } from './resume-file.ts';
-import { calledFrom, directory } from './surroundings.ts';
 
 /** Gives what is to be printed. */
 export async function save(stores: Stores, reference: string, folder: string | undefined): Promise<string> {
@@ -18,7 +18,7 @@ export async function save(stores: Stores, reference: string, folder: string | u
       `The resume of ${reference} is damaged in the database. A backup may still hold it.`,
     );
   }
-  const target = folder === undefined ? savedFolder(directory) : resolve(calledFrom, folder);
+  const target = folder === undefined ? savedFolder(dataDirectory) : resolve(calledFrom, folder);
   return `${await saveResume(target, { reference, fileName: found.resume.fileName, bytes })}\n`;
 }
 
