@@ -8,13 +8,13 @@ import { restoreBackup, saveBackup } from './backup-commands.ts';
 import { mark, note, release } from './change-submissions.ts';
 import { chooseSubmissions } from './choose-submissions.ts';
 import { erasePerson, findOne, sweepOld } from './erase.ts';
+import { openExistingStores, wordsFor } from './existing-stores.ts';
 import { type InboxFilter, UsageError } from './inbox-filter.ts';
 import { formatCsv, formatJson, formatList, formatOne } from './inbox-format.ts';
 import { type InboxCommand, parseInboxCommand } from './inbox-options.ts';
 import { InboxProblem } from './inbox-problem.ts';
 import { USAGE } from './inbox-usage.ts';
 import { save, saveOpening } from './save-resumes.ts';
-import { openExistingStores, wordsFor } from './existing-stores.ts';
 
 const WRITING = new Set<string>(['mark', 'note', 'release', 'erase', 'sweep']);
 

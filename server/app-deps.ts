@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { SharedLimits } from './database/shared-limits.ts';
+import type { Deadlines } from './http/deadlines.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { ContentStore } from './jobs/content-store.ts';
+import type { Assets } from './pages/assets.ts';
+import type { ReviewWidget } from './pages/review-widgets.ts';
+import type { Stores } from './submissions/submission-stores.ts';
+
+/** What the site is made of; main.ts opens it, and tests their own. */
+export type AppDeps = {
+  config: Pick<
+    Config,
+    | 'publicOrigin'
+    | 'trustProxy'
+    | 'contactLimit'
+    | 'applyLimit'
+    | 'refusedLimit'
+    | 'limitWindowSeconds'
+    | 'maxUploads'
+    | 'uploadsPerVisitor'
+    | 'accessLog'
+    | 'retentionDays'
+  >;
+  headers: Readonly<Record<string, string>>;
+  log: Logger;
+  content: ContentStore;
+  stores: Stores;
+  assets: Assets;
+  /** Scripts of review sites that the footer shows, each in a frame of its own. */
+  reviewWidgets?: readonly ReviewWidget[];
+  /** Folder of the build's files for browsers; undefined while developing, when Vite serves them. */
+  clientFiles?: string;
+  isStopping?: () => boolean;
+  deadlines?: Deadlines;
+  metrics?: Metrics;
+  /** Counters that several instances share, so that a visitor has one allowance with all of them. */
+  sharedLimits?: SharedLimits;
+};

@@ -1,0 +1,96 @@
+import { type RequestHandler, Router } from 'express';
+import type { ApiDocument } from '#shared/api-document.ts';
+import { API, API_DOCS } from '#shared/paths.ts';
+import type { AppDeps } from '../app-deps.ts';
+import { confirmAsJson } from '../http/confirmation.ts';
+import { Refusal } from '../http/errors.ts';
+import { allowMethods, limitDeclaredLength, requireType } from '../http/guards.ts';
+import { API_HEADERS } from '../http/headers.ts';
+import { openData } from '../http/open-data.ts';
+import { LONGEST_REPORT, REPORT_TOO_LONG, REPORT_TYPES, receiveReports } from '../http/reports.ts';
+import { JSON_TYPE } from '../http/text-body.ts';
+import { LONGEST_VITALS, receiveVitals, VITALS_TOO_LONG } from '../http/vitals.ts';
+import { listJobs, showJob } from '../jobs/jobs-api.ts';
+import { listTestimonials } from '../jobs/testimonials-api.ts';
+import { showApplicationForm } from '../openapi/application-form.ts';
+import { showDocument } from '../openapi/document.ts';
+import { receiveApplication } from '../submissions/applications-api.ts';
+import { receiveContact } from '../submissions/contact-api.ts';
+import type { PostGuards } from './post-guards.ts';
+
+/** All calls, but not the page that describes them. */
+export const API_CALLS = /^\/api(?=\/|$)(?!\/docs\/?$)/i;
+
+/** Readers of this call look for `error` where other refusals have `message`. */
+const errorsForContact: RequestHandler = (_req, res, next) => {
+  res.locals.isContact = true;
+  next();
+};
+
+/** Reports of one visitor in a window; a page that breaks the policy sends a handful. */
+const MOST_REPORTS = 60;
+/** Pages that one visitor may leave in a window; a whole office may stand behind one address. */
+const MOST_VITALS = 600;
+
+/** Before anything can refuse a call: its refusal is JSON. */
+export const markCall: RequestHandler = (_req, res, next) => {
+  res.locals.isApi = true;
+  res.set(API_HEADERS);
+  next();
+};
+
+/** Every call of the API, guards first. */
+export function apiRoutes(deps: AppDeps, guards: PostGuards, document: ApiDocument): Router {
+  const { content, stores, log, metrics } = deps;
+  const { publicOrigin } = deps.config;
+  const calls = Router();
+  const reading = [openData, allowMethods('GET', 'HEAD')];
+  calls.all('/api/testimonials', reading, listTestimonials(content));
+  calls.all('/api/getAlljob', reading, listJobs(content));
+  calls.all('/api/getJob/:id', reading, showJob(content));
+  calls.all('/api/jobs/:id/form', reading, showApplicationForm(content, publicOrigin));
+  calls.all(API.document, reading, showDocument(document));
+  calls.all(
+    '/api/contact',
+    errorsForContact,
+    allowMethods('POST'),
+    guards.sameOrigin,
+    guards.contactRate,
+    guards.textBody(JSON_TYPE),
+    receiveContact(stores.messages, confirmAsJson),
+  );
+  calls.all(
+    '/api/apply',
+    allowMethods('POST'),
+    guards.sameOrigin,
+    guards.applyRate,
+    guards.upload,
+    receiveApplication(
+      { applications: stores.applications, content },
+      (req) => String(req.body.jobId ?? ''),
+      confirmAsJson,
+    ),
+  );
+  calls.all(
+    '/api/reports',
+    allowMethods('POST'),
+    guards.rate('reports', MOST_REPORTS),
+    requireType(...REPORT_TYPES),
+    limitDeclaredLength(LONGEST_REPORT, REPORT_TOO_LONG),
+    receiveReports(log),
+  );
+  calls.all(
+    API.vitals,
+    allowMethods('POST'),
+    guards.sameOrigin,
+    guards.rateInMemory('vitals', MOST_VITALS),
+    requireType(JSON_TYPE),
+    limitDeclaredLength(LONGEST_VITALS, VITALS_TOO_LONG),
+    receiveVitals(metrics?.visited),
+  );
+  calls.get('/api', (_req, res) => res.redirect(308, API_DOCS));
+  calls.use(API_CALLS, () => {
+    throw new Refusal(404, `There is no such call. ${publicOrigin}${API_DOCS} lists them all.`);
+  });
+  return calls;
+}

@@ -1,0 +1,65 @@
+import { Router } from 'express';
+import { formPaths } from '#shared/pages.ts';
+import { APPLICATION, APPLICATION_ERASED } from '#shared/paths.ts';
+import type { AppDeps } from '../app-deps.ts';
+import { allowMethods } from '../http/guards.ts';
+import { FORM_TYPE } from '../http/text-body.ts';
+import type { Pages } from '../pages/pages.ts';
+import { applicantPage, uploadsOnly } from '../submissions/applicant-page.ts';
+import { receiveApplication } from '../submissions/applications-api.ts';
+import { receiveContact } from '../submissions/contact-api.ts';
+import type { PostGuards } from './post-guards.ts';
+
+/** Visits and posts of one visitor to applicants' own pages in a window; who guesses keys runs into `refusedLimit`. */
+const MOST_VIEWS = 300;
+
+/** What pages take: their forms, as a browser posts them without scripts, and what applicants do on their own page. */
+export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Router {
+  const { content, stores } = deps;
+  const forms = Router();
+  forms.post(
+    formPaths('contact'),
+    pages.form,
+    guards.sameOrigin,
+    guards.contactRate,
+    guards.textBody(FORM_TYPE),
+    receiveContact(stores.messages, pages.accepted),
+  );
+  forms.post(
+    formPaths('application'),
+    pages.form,
+    guards.sameOrigin,
+    guards.applyRate,
+    guards.upload,
+    receiveApplication(
+      { applications: stores.applications, content },
+      (req) => String(req.params.id),
+      pages.accepted,
+    ),
+  );
+  const { open, required, replaceResume, act } = applicantPage({
+    stores,
+    retentionDays: deps.config.retentionDays,
+    notFound: pages.notFound,
+  });
+  forms.get(APPLICATION_ERASED, pages.showPrivate);
+  forms.all(
+    APPLICATION,
+    allowMethods('GET', 'HEAD', 'POST'),
+    guards.rate('application page', MOST_VIEWS),
+    open,
+  );
+  forms.get(APPLICATION, required, pages.showPrivate);
+  forms.post(
+    APPLICATION,
+    uploadsOnly,
+    required,
+    guards.sameOrigin,
+    guards.applyRate,
+    guards.upload,
+    replaceResume,
+  );
+  forms.post(APPLICATION, guards.sameOrigin, guards.textBody(FORM_TYPE), act);
+  forms.all([...formPaths('contact'), ...formPaths('application')], allowMethods('GET', 'HEAD', 'POST'));
+  return forms;
+}
