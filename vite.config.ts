@@ -41,10 +41,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A `data:` address would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
     minify: isSsrBuild ? false : 'terser',
-    // Functions handed to a call are wrapped: React's own is then compiled while it loads, not in one task when it runs.
+    // Function arguments are parenthesized: V8 then compiles React eagerly while it streams in, not in one task later.
     terserOptions: {
       module: true,
-      // What the router would write to the console of odd routes; its build leaves that out of its pages, not the words.
+      // The router's console warnings about routes, which its production build keeps: 0.9 KB.
       compress: { passes: 3, keep_fargs: false, pure_funcs: ['warning', 'warningOnce'] },
       format: { wrap_func_args: true },
     },
@@ -52,14 +52,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
     rolldownOptions: {
-      // Its advice on slow plugins would stand above every start of the site.
+      // Its advice on slow plugins would be printed at every start of the site.
       checks: { pluginTimings: false },
       ...(isSsrBuild
-        ? // One file, read at the start: a page that could not be read once, later, would stay broken.
+        ? // One file, loaded at start-up: a lazy chunk that once failed to load would stay failed.
           { output: { codeSplitting: false } }
         : {
             input: ['client/app/start.ts', 'client/app/entry-client.tsx'],
-            // The first script holds the names of all others: each letter of a stamp is paid for by every visitor.
+            // The first script lists the names of all others, so short hashes save bytes in every first view.
             output: {
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {

@@ -24,8 +24,8 @@ export function precompressed(): Plugin {
 }
 
 /**
- * Lets the bundler leave out what nobody uses of the router: it must keep whatever gets a `displayName` after it was
- * made, and whatever a call makes that is not marked as pure. 3 KB less of script on every page.
+ * Makes the router tree-shakeable: assignments of `displayName` and calls that are not marked as pure keep components
+ * that nothing imports. 3.5 KB less script on every page (docs/decisions/0019).
  */
 export function unusedRouterParts(): Plugin {
   return {

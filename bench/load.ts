@@ -16,7 +16,7 @@ export type LoadOptions = {
   bodyFile?: string;
   /** Requests a second over all connections; as many as it takes when left out. */
   rate?: number;
-  /** So many requests, however long they take, instead of `seconds`. */
+  /** Number of requests to send, instead of `seconds`. */
   requests?: number;
 };
 

@@ -12,7 +12,7 @@ import type { LoadOptions, LoadResult } from './load.ts';
 const CORE = { server: '0', load: '1', any: `0-${availableParallelism() - 1}` };
 type Core = keyof typeof CORE;
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
-/** The longest that any one child may take to answer or to finish, ms. */
+/** Timeout of a child process, ms. */
 const PATIENCE = 120_000;
 /** A server is idle that takes less than this share of the time while it is looked at, ms. */
 const IDLE = { share: 0.1, look: 400, patience: 20_000 };
@@ -22,14 +22,14 @@ const TICK = 10;
 const children = new Set<ChildProcess>();
 const folders: string[] = [];
 
-// However it ends, nothing is left running and nothing on disk.
+// Cleans up child processes and temporary folders however the process exits.
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
-/** A folder that goes with this process. */
+/** A temporary folder, removed on exit. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   folders.push(folder);

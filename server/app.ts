@@ -50,7 +50,7 @@ export function createApp(deps: AppDeps): RequestListener {
   app.set('etag', false);
   app.use((_req, res, next) => {
     res.set(headers);
-    // A client that keeps its connection would otherwise go on using a process that wants to leave.
+    // A keep-alive client would otherwise go on using a process that is shutting down.
     if (isStopping()) res.set('Connection', 'close');
     next();
   });

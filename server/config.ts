@@ -33,13 +33,13 @@ export type Config = {
   retentionDays: number;
   /** PostgreSQL that several instances share; undefined for the embedded database in `dataDirectory`. */
   databaseUrl: string | undefined;
-  /** Where letters go out; undefined for none. */
+  /** Outgoing mail; undefined turns it off. */
   mail: MailSettings | undefined;
-  /** A system of the company that is told of each submission; undefined for none. */
+  /** Endpoint notified of each submission; undefined turns it off. */
   webhook: WebhookSettings | undefined;
 };
 
-/** A configuration that cannot be served; `message` lists every fault, a line each. */
+/** An invalid configuration; `message` lists every fault, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -50,7 +50,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /**
  * Reads the configuration from environment variables.
- * @throws {ConfigError} with all faults at once, so that an operator mends them in one go
+ * @throws {ConfigError} listing all faults at once
  */
 export function readConfig(environment: Environment): Readonly<Config> {
   const faults: string[] = [];
@@ -110,7 +110,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
   return Object.freeze(config);
 }
 
-/** What `read` gives; the words of what it throws are a fault. */
+/** The result of `read`; the message of what it throws becomes a fault. */
 function said<T>(read: () => T, faults: string[]): T | undefined {
   try {
     return read();

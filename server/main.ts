@@ -15,7 +15,7 @@ import { sweepDaily } from './submissions/retention.ts';
 import { openStores } from './submissions/submission-stores.ts';
 
 const BUILD = 'dist';
-/** What is under way gets this long to finish after SIGTERM, milliseconds. */
+/** Time that requests in flight have to finish after SIGTERM, ms. */
 const DRAIN = 9000;
 const SWEEP = 100;
 
@@ -79,7 +79,7 @@ async function start() {
     );
   });
 
-  /** Readiness goes off first; what was accepted is finished; then the stores are closed. */
+  /** Graceful shutdown: readiness goes off, requests in flight finish, then the stores are closed. */
   async function stop(code = 0) {
     if (isStopping) return;
     isStopping = true;
@@ -87,7 +87,7 @@ async function start() {
     const sent = sender.stop();
     log.info('stopping: what was accepted is finished first');
     const closed = new Promise((resolve) => server.close(resolve));
-    // A connection that is kept alive becomes idle only after its answer, so the idle ones are looked for again and again.
+    // A keep-alive connection becomes idle only after its response, so idle ones are closed repeatedly.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
     setTimeout(() => server.closeAllConnections(), DRAIN).unref();
     await closed;
@@ -100,16 +100,16 @@ async function start() {
   }
   process.on('SIGTERM', () => stop());
   process.on('SIGINT', () => stop());
-  // One failed promise must not take everybody's requests with it.
+  // One unhandled rejection must not end the requests of others.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed unhandled'));
-  // After an exception that nobody caught the state is unknown: what is under way is finished, then the process ends.
+  // After an uncaught exception the state is unknown: requests in flight finish, then the process exits.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'an exception was not caught: the process stops');
     stop(1);
   });
 }
 
-/** What an operator can mend, by the code of the error. */
+/** What an operator can do, by error code. */
 const WAYS_OUT: Record<string, string> = {
   EADDRINUSE: 'The port is in use by another process. Stop it, or set PORT to another.',
   EACCES: 'The port may not be opened by this user. Set PORT to one above 1023.',
@@ -117,7 +117,7 @@ const WAYS_OUT: Record<string, string> = {
   ENOTFOUND: 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.',
 };
 
-/** Says in words what an operator can mend; anything else is shown whole. */
+/** Prints expected errors as a message; anything else with its stack. */
 function fail(error: unknown): never {
   const { code, syscall } = error as NodeJS.ErrnoException;
   const isExpected = error instanceof ConfigError || error instanceof UnusableDatabase;

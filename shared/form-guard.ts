@@ -1,6 +1,6 @@
-/** Two fields of every form that tell programs from people. The API works without them. */
+/** Two fields of every form that detect bots. The API works without them. */
 
-/** Nobody sees it, so that only a program fills it in. */
+/** Honeypot: hidden, so that only a bot fills it in. */
 export const FOR_PROGRAMS = 'subject';
-/** Milliseconds from when the form was shown until it was sent, told with JavaScript alone. */
+/** Milliseconds between rendering and sending the form; set by JavaScript only. */
 export const MADE_IN = 'madeIn';

@@ -1,4 +1,4 @@
-/** What an opening says of its terms, in the words of its file, and what stands for a fact that the file leaves out. */
+/** The terms of an opening as its file spells them, and their defaults. */
 
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];

@@ -1,4 +1,4 @@
-/** What a request may carry. Bytes unless the name says otherwise. */
+/** Size limits of requests, in bytes unless the name says otherwise. */
 export const LIMITS = {
   json: 32 * 1024,
   resume: 5 * 1024 * 1024,

@@ -32,8 +32,8 @@ type PageDefinition = {
   /** Whether search engines are told of it; jobs are listed one by one instead. */
   isInSitemap: boolean;
   /**
-   * The day on which its words or pictures last changed for its readers, which search engines are told. Kept by hand:
-   * only people know whether a change is one, and a date that moves with every build is soon believed by nobody.
+   * The day on which its words or pictures last changed for its readers, which search engines are told. Kept by hand: a
+   * date that changes with every build is soon ignored.
    */
   changed?: `${number}-${number}-${number}`;
   /** Whether link previews show a picture of its own, made by `npm run social`; otherwise they show the home page's. */

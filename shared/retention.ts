@@ -4,7 +4,7 @@ const MOST_RETENTION_DAYS = 36_500;
 
 /**
  * Days after which a submission is deleted, as RETENTION_DAYS says.
- * @throws {RangeError} in words for whoever set it
+ * @throws {RangeError} with a message for the operator
  */
 export function readRetentionDays(given: string | undefined): number {
   const text = given?.trim() || String(DEFAULT_RETENTION_DAYS);

@@ -1,4 +1,4 @@
-/** How far an application has come, in the order of the way; the last three end it. */
+/** Stages of an application in order; the last three are final. */
 export const STAGES = ['new', 'reviewing', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const;
 
 export type Stage = (typeof STAGES)[number];

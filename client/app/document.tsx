@@ -63,7 +63,7 @@ function HeadTags({ head, origin, assets }: { head: Head; origin: string; assets
           src={assets.start.src}
           integrity={assets.start.integrity}
           crossOrigin=""
-          // It decides what is hidden at first.
+          // Blocks rendering, since it decides what is hidden at first.
           blocking="render"
           data-modules={assets.modules.join(' ')}
         />

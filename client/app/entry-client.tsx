@@ -32,7 +32,7 @@ async function start() {
     }
   });
   reportVitals(matches.at(-1)?.route.handle?.id);
-  // As a transition React takes the page over in slices, so that a tap in between is answered on a slow phone too.
+  // As a transition React hydrates in slices, so that input in between is handled on a slow phone too.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -43,11 +43,11 @@ async function start() {
   });
 }
 
-/** ms after which all that a page needs has long been there. */
+/** ms after which a page has long loaded. */
 const SETTLED = 4000;
 
 /**
- * Measuring loads last: what happened before is known to the browser. Not where a visitor asked not to be counted
+ * Loaded last: the browser buffers earlier entries. Not where a visitor opted out
  * (Global Privacy Control, Do Not Track).
  */
 function reportVitals(route: string | undefined) {

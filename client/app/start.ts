@@ -1,5 +1,5 @@
-// The first script of a page, and a small one. All others wait for the first paint: on a poor line they would share
-// the wire with the styles, the font and the first picture, without which there is nothing to see.
+// The first script of a page, and a small one. All others wait for the first paint: on a slow connection they would
+// compete for bandwidth with the styles, the font and the first picture.
 
 const root = document.documentElement;
 
@@ -13,21 +13,21 @@ function goOn([entry, ...others]: string[]) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
   }
-  // Where they do not come the page is what it is without scripts.
+  // If they fail to load, the page behaves as without JavaScript.
   import(/* @vite-ignore */ entry as string).catch(() => delete root.dataset.scripts);
 }
 
-// An error page has nothing to take over.
+// An error page is not hydrated.
 if (modules && document.getElementById('hydration-data')) {
-  // Stylesheets hide what scripts bring to sight, and show the buttons for it, where this is set alone.
+  // Stylesheets hide what scripts reveal, and show the controls for it, only where this attribute is set.
   root.dataset.scripts = '';
   // A page in a background tab is not painted before someone looks, but should be ready then.
   if (document.hidden) goOn(modules);
   else requestAnimationFrame(() => setTimeout(goOn, 0, modules));
 }
 
-// A press on a button whose code has not come takes effect when it has. Links, forms, `<summary>` and the buttons of
-// the menu do their work without scripts.
+// A press on a button that is not hydrated yet is replayed when it is. Links, forms, `<summary>` and the buttons of the
+// menu work without scripts.
 const BUTTONS = 'button[type="button"]:not([popovertarget])';
 const pressed = new Set<HTMLElement>();
 const isWaiting = (button: Element) => button.closest('[data-waiting]') !== null;

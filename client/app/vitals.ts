@@ -2,8 +2,8 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { API } from '#shared/paths.ts';
 
 /**
- * Measures this visit (https://web.dev/articles/vitals) and reports it once, when the page is first put aside: `route`
- * is the page it began with. No address and no identifier goes along, and a browser that measures nothing sends nothing.
+ * Measures this visit (https://web.dev/articles/vitals) and reports it once, when the page is first hidden: `route`
+ * is the page it began with. No address and no identifier goes along, and without measurements nothing is sent.
  */
 export function measure(route: string): void {
   const figures: Partial<Record<Metric['name'], number>> = {};
@@ -12,7 +12,7 @@ export function measure(route: string): void {
       figures[name] = Math.round(value * 1000) / 1000;
     });
   }
-  // Put in place after those of the package, so that its last figures are in by then.
+  // Registered after the package's own listeners, so that its final values are in.
   document.addEventListener('visibilitychange', function send() {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);

@@ -1,6 +1,6 @@
 const ACTIONS = ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] as const;
 
-/** Resolves when the visitor first does anything on the page, at once where that has happened; on the server, at once. */
+/** Resolves at the visitor's first interaction with the page; on the server, and where there was one, immediately. */
 export function firstAction(): Promise<void> {
   if (import.meta.env.SSR || scrollY > 0 || navigator.userActivation?.hasBeenActive) return Promise.resolve();
   return new Promise((resolve) => {

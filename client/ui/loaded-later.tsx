@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** A part that the server sends whole; its code comes after that of the page, of which it would be too much (`npm run size`). */
+/** A part that the server renders; its code loads after the page's, to keep that within its budget (`npm run size`). */
 export function loadedLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load() }));
   return (props: Props) => (

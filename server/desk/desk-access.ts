@@ -1,15 +1,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes of a key: nobody guesses one of 2²⁵⁶. */
+/** Bytes of a key: 256 bits cannot be guessed. */
 const KEY_BYTES = 32;
-/** A browser each; who opens more links than this closes the first one's. */
+/** One per browser; a further one ends the oldest. */
 const MOST_SESSIONS = 4;
 
 export type DeskAccess = {
-  /** A new link that opens the desk once; the one before it, if nobody has used it, dies. */
+  /** A new link that opens the desk once; an unused one before it becomes invalid. */
   newLink(): string;
-  /** The `Set-Cookie` of a new session where `key` is that of the link, which is dead afterwards. */
+  /** The `Set-Cookie` of a new session where `key` is that of the link, which is invalid afterwards. */
   exchange(key: string): string | undefined;
   /** Whether a request comes from a browser with a session, and from the desk's own pages. */
   isAllowed(req: IncomingMessage): boolean;
@@ -17,7 +17,7 @@ export type DeskAccess = {
   isHere(req: IncomingMessage): boolean;
 };
 
-/** Who may see the desk that is served at `origin`. All of it is in memory and ends with the process. */
+/** Access control of the desk served at `origin`: sessions are in memory and end with the process. */
 export function deskAccess(origin: string): DeskAccess {
   const { host, port } = new URL(origin);
   // Cookies know no ports, and there may be two desks on a machine.

@@ -19,11 +19,11 @@ export type DeskDeps = {
   stores: Stores;
   renderer: Renderer;
   log: Logger;
-  /** Called at every request of somebody who may. */
+  /** Called at every authorized request. */
   onUse?: () => void;
 };
 
-/** The headers of every answer. Nothing is kept anywhere, nothing is reported, nobody is told where a link came from. */
+/** The headers of every response: no caching, no reporting, no referrer to other sites. */
 export function deskHeaders(origin: string): Readonly<Record<string, string>> {
   const { 'Reporting-Endpoints': _, ...headers } = securityHeaders({
     publicOrigin: origin,
@@ -105,7 +105,7 @@ export function createDesk(deps: DeskDeps): express.Express {
 const OPEN = '/open/';
 const STATIC = { index: false, redirect: false, cacheControl: false, etag: false, lastModified: false };
 
-/** The same for whoever may not, whatever they ask for: it tells nothing of what there is. */
+/** The same response to every unauthorized request, so that it reveals nothing of what exists. */
 function forbid(res: Response): void {
   res
     .status(403)

@@ -14,7 +14,7 @@ import { type DeskPages, eraseView, findOr404 } from './desk-pages.ts';
 type Change = 'stage' | 'addNote' | 'removeNote' | 'unread' | 'release' | 'erase' | 'retry';
 type Fields = Record<string, unknown>;
 
-/** What forms of the desk change; each leads back to a page, so that a reload does nothing again. */
+/** The desk's form actions; each redirects to a page, so that a reload does not repeat it (POST/redirect/GET). */
 export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, RequestHandler[]> {
   const back = (req: Request, res: Response, done: keyof typeof DONE) =>
     res.redirect(303, `/submissions/${String(req.params.reference)}?done=${done}`);
@@ -85,7 +85,7 @@ export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, Re
   };
 }
 
-/** A form's fields are read after its type and length are known to be right. */
+/** Parses a form after its type and length were checked. */
 function change(apply: (req: Request, res: Response, fields: Fields) => Promise<void>): RequestHandler[] {
   return [
     requireType(FORM_TYPE),
@@ -100,7 +100,7 @@ function idOf(req: Request): number {
   return id;
 }
 
-/** Whether what was erased has left the file, too. It is gone from the tables in any case. */
+/** Whether erased data has left the database file, too. It is gone from the tables in any case. */
 async function compacted(stores: Stores): Promise<boolean> {
   try {
     await stores.compact();

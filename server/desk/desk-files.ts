@@ -9,10 +9,10 @@ import { findOr404 } from './desk-pages.ts';
 /** Pixels: twice as many as a page is wide on a laptop. */
 const PICTURE_WIDTH = 1240;
 
-/** Shown in place of a page that is not there, or takes longer or more than a worker may have. */
+/** Shown in place of a page that does not exist, or that exceeds a worker's time or memory. */
 const NO_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1240 1754" width="1240" height="1754"><rect width="1240" height="1754" fill="#f1f5f1"/><text x="620" y="860" fill="#334942" font-family="sans-serif" font-size="40" text-anchor="middle">This page cannot be drawn.</text><text x="620" y="920" fill="#334942" font-family="sans-serif" font-size="40" text-anchor="middle">Its text stands below, the file is for download.</text></svg>`;
 
-/** What browsers load of a submission beside its page. */
+/** The subresources of a submission's page. */
 export function deskFiles(
   stores: Stores,
 ): Record<'resume' | 'picture' | 'letter' | 'resumeText', RequestHandler> {
@@ -60,7 +60,7 @@ export function deskFiles(
   };
 }
 
-/** Never shown by the browser itself; were it opened all the same, nothing in it could run. */
+/** Sent as a download; if a browser opens it all the same, its sandbox runs no script. */
 function attach(res: Response, name: string, type: string): void {
   res.attachment(name);
   res.set({ 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'; sandbox" });

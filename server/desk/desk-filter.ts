@@ -8,7 +8,7 @@ const LAST_PAGE = 100_000;
 const LONGEST_SEARCH = 200;
 const KINDS = ['application', 'contact', 'enquiry'] as const;
 
-/** What an address asks for; whatever makes no sense in it makes no difference. */
+/** The filter in a query; invalid parameters are ignored. */
 export function readFilter(query: URLSearchParams): Filter {
   const text = (name: string) =>
     (query.get(name) ?? '')
@@ -41,13 +41,13 @@ export function selectionOf(filter: Filter, quarantine: boolean): Selection {
   };
 }
 
-/** From 1. */
+/** Counts from 1. */
 export function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1;
 }
 
-/** The address of a list with this filter; only what differs from nothing stands in it. */
+/** The address of a list with this filter; empty parameters are left out. */
 export function listPath(path: string, filter: Filter, page = 1): string {
   const query = new URLSearchParams();
   const { search, isUnread, ...rest } = filter;

@@ -4,7 +4,7 @@ import type { DeskView, ResumeView } from './desk-renderer.ts';
 import { letterRow, lineOf, longText, rowOf, timeOf } from './desk-rows.ts';
 import { replyAddress } from './reply-address.ts';
 
-/** Pages of a resume that are drawn; more than a reader looks at, fewer than would keep the machine. */
+/** Pages of a resume that are rendered: more than anyone reads, few enough to be quick. */
 const MOST_PICTURES = 10;
 
 export async function submissionView(stores: Stores, found: Submission): Promise<DeskView['view']> {

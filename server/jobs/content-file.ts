@@ -12,7 +12,7 @@ export const TESTIMONIALS_FILE = 'testimonials.json';
 /** Bytes. The longest opening the schema allows is well below. */
 const CONTENT_FILE_LIMIT = 256 * 1024;
 
-/** A file in order. `digest` tells one text from another; `formerIds` are names that the opening had before. */
+/** A valid file. `digest` tells one text from another; `formerIds` are names that the opening had before. */
 export type GoodReading = { text: string; digest: string } & (
   | { state: 'job'; job: Job; formerIds: readonly string[] }
   | { state: 'testimonials'; testimonials: Testimonial[] }

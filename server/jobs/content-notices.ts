@@ -3,7 +3,7 @@ import { nameWords } from './json-mistakes.ts';
 
 export type ContentLogEntry = { level: 'warn' | 'info'; message: string } & Partial<ContentProblem>;
 
-/** The problems of the files as they are now. Each is logged once, until it is another or gone. */
+/** The problems of the files as they are now. Each is logged once, until it changes or is gone. */
 export function createNotices(log: (entry: ContentLogEntry) => void) {
   const noted = new Map<string, readonly ContentProblem[]>();
 

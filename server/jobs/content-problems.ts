@@ -4,7 +4,7 @@ import { type Mistake, mistakeIn, mistakeInName, nameWords, type Path, readJson 
 /** `file` is relative to the content folder, with `/`. */
 export type ContentProblem = Mistake & { file: string };
 
-/** Nobody mends more than these in one sitting, and a file full of rubbish could have a hundred thousand. */
+/** More than this are not listed: a file of random bytes could have a hundred thousand. */
 const MISTAKES_NAMED = 50;
 
 /** Checks a file's text against its schema and names every mistake with its place, in the order of the file. */

@@ -22,7 +22,7 @@ import { createOpenings } from './openings.ts';
 
 export type { ContentLogEntry };
 
-/** The openings and testimonials in service. */
+/** The openings and testimonials that are served. */
 export interface ContentStore extends Pick<SiteData, 'testimonials' | 'job'> {
   /** Jobs open now, newest first: the same list until it changes. */
   jobs(): Promise<readonly Job[]>;
@@ -34,9 +34,9 @@ export interface ContentStore extends Pick<SiteData, 'testimonials' | 'job'> {
   upcoming(id: string): Job | undefined;
   /** The present name of an opening that visitors may know by this one; undefined where the name is right or unknown. */
   renamed(id: string): string | undefined;
-  /** Every problem of the files as they are now, by file and place. Empty: all files are in service as they stand. */
+  /** Every problem of the files as they are now, by file and place. Empty: all files are served as they are. */
   problems(): ContentProblem[];
-  /** Calls `listener` after `version` has changed; returns what ends that. */
+  /** Calls `listener` after `version` has changed; returns a function that unsubscribes it. */
   onChange(listener: () => void): () => void;
   close(): Promise<void>;
 }
@@ -46,21 +46,21 @@ export type ContentOptions = {
   directory: string;
   log: (entry: ContentLogEntry) => void;
   clock?: () => Date;
-  /** Whether changes are taken up while the store is open; true unless said otherwise. */
+  /** Whether changed files are reloaded while the store is open; true by default. */
   watch?: boolean;
-  /** Where last good versions outlive the process; without it they end with it. */
+  /** Where last good versions are persisted; without it they are lost on restart. */
   kept?: KeptContent;
 };
 
 /** `stamp` is that of the file when it was last read, `digest` that of its last good text, which stays in service. */
 type Known = { stamp: string | undefined; digest: string | undefined };
 
-/** Files looked at side by side: enough to keep the disk busy, few enough to let requests in between. */
+/** Files checked concurrently: enough to keep the disk busy, few enough to let requests in between. */
 const SIDE_BY_SIDE = 32;
 /** ms. A file is read when it has not changed for this long, so that a save is not caught half-way. */
 const SETTLED = 100;
 
-/** Reads the content folder and keeps up with it. Whatever stands in the folder, it neither throws nor rejects. */
+/** Reads the content folder and reloads what changes. Whatever the folder holds, it neither throws nor rejects. */
 export async function openContent(options: ContentOptions): Promise<ContentStore> {
   const { directory, log, clock = () => new Date() } = options;
   const notices = createNotices(log);
@@ -74,7 +74,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
   let takenUp: string[] = [];
   const goodVersions = await openGoodVersions(options.kept, log);
 
-  /** The openings of this moment: listed anew after a change, and when one of them closes by its date. */
+  /** The openings of this moment: computed again after a change, and when one of them closes by its date. */
   function openNow(): OpenJobs {
     const now = clock();
     if (open && holdsAt(open, now)) return open;
@@ -88,7 +88,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     await forEachOf(new Set([...known.keys(), ...(await filesThere())]), async (file) => {
       const stamp = await stampOf(directory, file);
       const before = known.get(file);
-      // A broken file is read again at every look: it may become readable without a change of its own.
+      // A broken file is read again on every check: it may become readable without a change of its own.
       if (!before || before.stamp !== stamp || notices.has(file)) changed.set(file, stamp);
     });
     if (changed.size > 0) await takeUp(changed, settled);
@@ -135,7 +135,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     else testimonials = good.testimonials;
   }
 
-  /** What was in service before the site was started, unless it breaks a rule that there is by now. */
+  /** What was served before the restart, unless it breaks a rule added since. */
   function lastGood(file: string): GoodReading | undefined {
     const text = goodVersions.lastGood(file);
     const reading = text === undefined ? undefined : readingOf(file, text);

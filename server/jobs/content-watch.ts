@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { JOBS_FOLDER } from './content-file.ts';
 
-/** ms between two looks at a quiet folder. Network drives and containers lose events, so looking goes on without. */
+/** Polling interval of an unchanged folder, ms. Network drives and containers lose events, so polling goes on beside them. */
 const POLL = { least: 500, most: 30_000 };
-/** Looking may take this share of the time at most, however many files there are. */
+/** Polling may take this share of the time at most, however many files there are. */
 const POLL_SHARE = 0.05;
 /** ms. However fast events come, a look has this long to wait for the next, and at least as long as it took. */
 const PAUSE = 50;

@@ -23,7 +23,7 @@ export type GoodVersions = {
 /** Characters of all kept texts together: forty openings of the largest size, thousands of the usual one. */
 const MOST_KEPT = 10 * 1024 * 1024;
 
-/** Reads what is kept. A place that cannot be used is named in the log, and the site goes on without one. */
+/** Reads what is kept. A store that cannot be used is logged, and the site goes on without one. */
 export async function openGoodVersions(
   kept: KeptContent | undefined,
   log: (entry: ContentLogEntry) => void,

@@ -5,7 +5,7 @@ import { jobState } from './job-state.ts';
 import { type Mistake, mistakeIn, type Path, readJson } from './json-mistakes.ts';
 import { salaryContradiction } from './salary-words.ts';
 
-/** What a file in order says and its writer may not mean; a note tells what will happen by itself. */
+/** Warnings about a valid file: what its author may not mean; a note tells what will happen by itself. */
 export type Doubt = Mistake & { level: 'warning' | 'note' };
 
 type Remark = { level: Doubt['level']; path: Path; rule: string };

@@ -5,7 +5,7 @@ export type JobState = 'draft' | 'scheduled' | 'open' | 'closed';
 
 type Dates = Pick<Job, 'isActive' | 'postedAt' | 'closesAt'>;
 
-/** Indore's clocks; India has one time all the year. */
+/** UTC offset of Indore; India has no daylight saving time. */
 const INDIA = '+05:30';
 
 /**

@@ -12,7 +12,7 @@ import { printable } from '../terminal/printable.ts';
 export type Mistake = { line: number; column: number; rule: string };
 export type Path = readonly (string | number)[];
 
-/** The openings nest three levels deep. The parser calls itself for every level, so a stranger's file is bounded. */
+/** The openings nest three levels deep. The parser is recursive, so the depth of a file is limited. */
 const DEEPEST = 20;
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 

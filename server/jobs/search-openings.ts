@@ -13,7 +13,7 @@ import {
 import { type IndexedOpening, indexOf, type OpeningsIndex, wordsIn } from './openings-index.ts';
 import { similarFirst } from './similar-openings.ts';
 
-/** A menu of more places than this helps nobody; the search knows all of them. */
+/** More places than this are too many for a menu; the search covers all of them. */
 const MOST_PLACES = 50;
 
 /**

@@ -46,7 +46,7 @@ type TypeOf<Schema> = Schema extends { anyOf: readonly (infer One)[] }
     ? Received<T>
     : unknown;
 
-/** What has arrived belongs to whoever asked, and may be changed. */
+/** Strips readonly: a decoded response is the caller's to change. */
 type Received<T> = T extends readonly (infer One)[]
   ? Received<One>[]
   : T extends Blob

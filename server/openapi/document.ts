@@ -18,7 +18,7 @@ export type Allowance = {
   uploadsPerVisitor: number;
 };
 
-/** The API as an OpenAPI 3.1 document, made of the rules that check what is sent. Costs some ms: made once. */
+/** The API as an OpenAPI 3.1 document, generated from the validation schemas. Costs some ms, so it is made once. */
 export function apiDocument(publicOrigin: string, allowance: Allowance): ApiDocument {
   return {
     openapi: '3.1.1',

@@ -60,7 +60,7 @@ export async function builtAssets(directory: string): Promise<Assets> {
   return { render, headOf, assetsFor, close: async () => {} };
 }
 
-/** Chunks that `keys` load at once, each after what it imports. */
+/** The chunks that `keys` import statically, each after its own imports. */
 function reachable(manifest: Manifest, keys: string[]): Chunk[] {
   const seen = new Set<string>();
   const found: Chunk[] = [];
@@ -81,7 +81,7 @@ export async function developmentAssets(): Promise<Assets> {
   const vite = await createServer({
     server: { middlewareMode: true },
     appType: 'custom',
-    // The other loader writes a bundle of the configuration that `node --watch` would take for a change, again and again.
+    // The default config loader writes a bundle that `node --watch` would restart for, again and again.
     configLoader: 'native',
   });
   const shell = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
@@ -105,7 +105,7 @@ export async function developmentAssets(): Promise<Assets> {
     close: () => vite.close(),
   };
 
-  /** As it is now: edits take effect with the next page. */
+  /** Loaded for each page, so that edits take effect with the next one. */
   async function entry(): Promise<EntryServer> {
     return (await vite.ssrLoadModule('/client/app/entry-server.tsx')) as EntryServer;
   }

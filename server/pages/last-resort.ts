@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { company } from '#content/company.ts';
 
-/** The page for when no page can be rendered: needs no script, no style and nothing that could fail as well. */
+/** Static fallback for when rendering itself fails: no script, no style, no dependency that could fail as well. */
 export function lastResort(message: string, reference: string | undefined): string {
   const { name, email, phones } = company;
   return `<!doctype html>

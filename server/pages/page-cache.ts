@@ -10,7 +10,7 @@ export type PageCache = {
   page(key: string, make: Make): Promise<FinishedAnswer>;
 };
 
-/** Bytes that all pages in all encodings may take. */
+/** Size limit of the cache in bytes, over all pages and encodings. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
 /**
@@ -22,7 +22,7 @@ export function createPageCache(content: { readonly version: number }): PageCach
     maxSize: MOST_BYTES,
     sizeCalculation: ({ size }) => size,
     fetchMethod: (_key, _stale, { context: make }) => make(),
-    // Whoever waits for a page while it is dropped gets it all the same; `page` then asks once more.
+    // A waiting request gets a page that was dropped meanwhile; `page` then asks once more.
     ignoreFetchAbort: true,
   });
   let version = content.version;

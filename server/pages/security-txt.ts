@@ -2,11 +2,11 @@ import type { RequestHandler } from 'express';
 import { company } from '#content/company.ts';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
-/** Days for which a copy may be believed; a year is the most that is advised. */
+/** Days until `Expires`; RFC 9116 recommends less than a year. */
 const GOOD_FOR = 180;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whom to tell of a weakness (RFC 9116). Its end is always half a year ahead, so that nobody has to think of it. */
+/** Contact for security reports (RFC 9116). `Expires` is always half a year ahead, so that it needs no upkeep. */
 export function securityTxt(publicOrigin: string): RequestHandler {
   return (_req, res) => {
     const expires = new Date(Math.floor(Date.now() / DAY + GOOD_FOR) * DAY).toISOString();

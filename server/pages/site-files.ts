@@ -7,7 +7,7 @@ const OPEN = /^\/(?:pictures|social|uploads)\//;
 
 /**
  * Files of the build, compressed when it was made. Those under /assets and /pictures carry a hash of their content in
- * their address, so that browsers keep them for good; the rest is asked for again after an hour.
+ * their address, so that browsers cache them as immutable; the rest is revalidated after an hour.
  */
 export function siteFiles(directory: string): RequestHandler {
   const files = expressStaticGzip(directory, {
@@ -29,7 +29,7 @@ export function siteFiles(directory: string): RequestHandler {
       },
     },
   });
-  // Every file has an ending and no page has, so the disk is not asked about pages.
+  // Every file has an extension and no page has, so requests for pages skip the disk.
   return (req, res, next) => {
     if (!/\.\w+$/.test(req.path)) return next();
     res.locals.route = 'file';

@@ -3,9 +3,9 @@ import { exchangeOf } from '../http/exchange.ts';
 import { readMultipart } from '../http/multipart.ts';
 import { FORM_TYPE, readText } from '../http/text-body.ts';
 
-/** Milliseconds for a form that is refused anyway. */
+/** Time limit for reading a form that is refused anyway, ms. */
 const PATIENCE = 5000;
-/** Refused forms with a file that are read at a time, since each is held in memory. */
+/** Concurrent reads of refused forms with a file, since each is held in memory. */
 const MOST_UPLOADS = 4;
 let uploads = 0;
 
@@ -25,7 +25,7 @@ export async function typedFields(req: Request, res: Response): Promise<Record<s
 }
 
 async function readNow(req: Request, res: Response): Promise<Record<string, unknown>> {
-  // What is known to be too long is not read.
+  // A body whose declared length is too long is not read.
   if (req.readableDidRead || res.statusCode === 413) return {};
   const signal = AbortSignal.any([exchangeOf(res).signal, AbortSignal.timeout(PATIENCE)]);
   if (!req.is('multipart')) return readText(req, FORM_TYPE, signal);

@@ -5,7 +5,7 @@ import { wideWindow } from './wide-window.ts';
 /** Milliseconds. */
 const OPEN_AFTER = 100;
 const CLOSE_AFTER = 280;
-/** A click this soon after hovering opened a panel was meant to open it, not to close it. */
+/** A click this soon after hover opened a panel does not close it, ms. */
 const SAME_INTENTION = 400;
 
 export const panelId = (id: MenuId) => `panel-${id}`;

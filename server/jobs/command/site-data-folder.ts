@@ -3,7 +3,7 @@ import { StoreUnavailable, UnusableDatabase } from '../../database/store-errors.
 import { databaseUrl, dataDirectory } from '../../terminal/command-settings.ts';
 import { JobsProblem } from './jobs-problem.ts';
 
-/** Does something with the database that the site has made; throws `JobsProblem` where it cannot be used. */
+/** Runs `work` on the site's database; throws `JobsProblem` where it cannot be used. */
 export async function withSiteData<T>(
   existing: 'read' | 'write',
   work: (database: Database) => Promise<T>,
