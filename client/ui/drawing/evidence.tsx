@@ -19,11 +19,11 @@ function Body({ of }: { of: EvidenceSource }) {
     case 'diff':
       return <Diff lines={of.lines} />;
     case 'report':
-      return <Report of={of} />;
+      return <Table name={of.name} columns={of.columns} rows={of.rows.map(reportRow)} />;
     case 'scope':
       return <Scope of={of} />;
     default:
-      return <Sheet of={of} />;
+      return <Table name={of.name} columns={of.columns} rows={of.rows.map(sheetRow)} />;
   }
 }
 
@@ -60,48 +60,37 @@ function Diff({ lines }: Pick<EvidenceOf<'diff'>, 'lines'>) {
   );
 }
 
-function Report({ of: { name, columns, rows } }: { of: EvidenceOf<'report'> }) {
-  return (
-    <table className="evidence__table">
-      <caption className="visually-hidden">{name}</caption>
-      <thead>
-        <Columns of={columns} />
-      </thead>
-      <tbody>
-        {rows.map(([row, value, limit, share]) => (
-          <tr key={row}>
-            <th scope="row">
-              {row}
-              <svg
-                className="evidence__bar"
-                viewBox="0 0 100 4"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path d="M0 2H100" />
-                <path d={`M0 2H${share}`} />
-              </svg>
-            </th>
-            <td>{value}</td>
-            <td>{limit}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** `share` is drawn as a bar below the row's first cell. */
+type Row = { first: string; cells: readonly string[]; share?: number };
 
-function Sheet({ of: { name, columns, rows } }: { of: EvidenceOf<'sheet'> }) {
+const reportRow = ([first, value, limit, share]: EvidenceOf<'report'>['rows'][number]): Row => ({
+  first,
+  cells: [value, limit],
+  share,
+});
+const sheetRow = ([first = '', ...cells]: EvidenceOf<'sheet'>['rows'][number]): Row => ({ first, cells });
+
+function Table(props: { name: string; columns: readonly string[]; rows: readonly Row[] }) {
+  const { name, columns, rows } = props;
   return (
     <table className="evidence__table">
       <caption className="visually-hidden">{name}</caption>
       <thead>
-        <Columns of={columns} />
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...cells]) => (
+        {rows.map(({ first, cells, share }) => (
           <tr key={first}>
-            <th scope="row">{first}</th>
+            <th scope="row">
+              {first}
+              {share !== undefined && <Bar share={share} />}
+            </th>
             {cells.map((cell, at) => (
               <td key={columns[at + 1]}>{cell}</td>
             ))}
@@ -112,15 +101,12 @@ function Sheet({ of: { name, columns, rows } }: { of: EvidenceOf<'sheet'> }) {
   );
 }
 
-function Columns({ of }: { of: readonly string[] }) {
+function Bar({ share }: { share: number }) {
   return (
-    <tr>
-      {of.map((column) => (
-        <th key={column} scope="col">
-          {column}
-        </th>
-      ))}
-    </tr>
+    <svg className="evidence__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 2H100" />
+      <path d={`M0 2H${share}`} />
+    </svg>
   );
 }
 
