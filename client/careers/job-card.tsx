@@ -7,7 +7,7 @@ import { prefetchJob } from '../ui/data/site-data.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { useReducedMotion } from '../ui/use-reduced-motion.ts';
 
-/** What a card may show of a job, and all of it that travels in the HTML of a list. */
+/** The fields of a job that a card may show; no others are serialized into the HTML of a list. */
 const LISTED = ['_id', 'title', 'experience', 'location', 'employmentType', 'workplace', 'openings'] as const;
 
 export type ListedJob = Pick<Job, (typeof LISTED)[number]>;

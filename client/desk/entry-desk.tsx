@@ -5,7 +5,7 @@ import type { DeskView } from './desk-view.ts';
 export * from './desk-addresses.ts';
 export type * from './desk-view.ts';
 
-/** A page of the desk as HTML: the one door through which the server enters this folder. */
+/** Renders a page of the desk as HTML: the only module of this folder that the server imports. */
 export function renderDesk(view: DeskView): string {
   return `<!doctype html>${renderToStaticMarkup(<DeskDocument {...view} />)}`;
 }

@@ -11,7 +11,7 @@ export async function loader({ context }: LoaderArgs): Promise<Fault> {
   return context.fault ?? { status: 500, message: anyFault };
 }
 
-/** Stays as it was sent: no script takes it over, so all of it works as plain links. */
+/** Never hydrated, so all of it works as plain links. */
 export function Page() {
   const { status, message, reference } = useLoaderData<typeof loader>();
   return (

@@ -37,7 +37,7 @@ export type LoaderArgs = LoaderFunctionArgs<Partial<RequestContext>>;
 /** Arguments of a page's `head`: its loader's data and the matched parameters. */
 export type HeadArgs<Data> = { data: Data; params: Readonly<Record<string, string | undefined>> };
 
-/** What a file in `pages/` exports, in the order data → view → head. */
+/** What a `<id>-page.tsx` exports, in the order data → view → head. */
 // biome-ignore lint/suspicious/noExplicitAny: each page narrows its own loader data
 export type PageModule<Data = any> = {
   loader?: (args: LoaderArgs) => unknown;

@@ -79,7 +79,7 @@ function Fold(props: { title: string; id: string; isOpen: boolean; children: Rea
   );
 }
 
-/** Sent by the browser itself, once: a second press before the answer is held back. */
+/** A native form post; a second submit before the response is prevented. */
 function PlainForm(props: { action: ApplicantAction; applicant: ApplicantView; children: ReactNode }) {
   const isSent = useRef(false);
   return (

@@ -18,11 +18,11 @@ import { HeldFields } from './held-fields.tsx';
 type Refused = Extract<FormState, { state: 'refused' }>;
 type Data = { applicant: ApplicantView; done?: keyof typeof words.done; refused?: Refused };
 
-/** What the page shows is in its document alone: no call of the API hands it out. */
+/** The data exists in the server-rendered document only: no API call returns it. */
 export async function loader({ request, context }: LoaderArgs): Promise<Data> {
   const { applicant, form } = context;
   if (!applicant) {
-    // In the browser: somebody came back here within the site, so that the document is asked for again.
+    // On client navigation back to this page the document is loaded again.
     if (!import.meta.env.SSR) location.assign(request.url);
     return new Promise(() => {});
   }

@@ -39,7 +39,7 @@ export function ApplyNow({ job, isInPage }: { job: Job; isInPage: boolean }) {
       setApplyDialog(() => loaded);
       setDialog('open');
     } catch {
-      // On a line that lost the script, the page with the form in it needs none.
+      // If the script fails to load, the page with the form in it needs none.
       location.assign(applyPath(job._id));
     }
   }

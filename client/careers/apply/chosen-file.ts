@@ -20,7 +20,7 @@ export async function chosenFileProblem(file: File): Promise<string | undefined>
     // A reference to the dictionary of encryption, as trailers have it (ISO 32000, 7.5.5).
     return /\/Encrypt\s+\d+\s+\d+\s+R/.test(head + tail) ? RESUME_ENCRYPTED : undefined;
   } catch {
-    // A file that was moved meanwhile: sending it will say so.
+    // The file was moved meanwhile, which sending it will report.
     return undefined;
   }
 }

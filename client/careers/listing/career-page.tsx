@@ -18,7 +18,7 @@ import { StepLine } from '../../ui/step-line.tsx';
 import { JobSearch } from './job-search.tsx';
 import { Failed, type Listing, listingOf, Openings, Waiting } from './openings.tsx';
 
-/** `query` is what is asked for, in the one way to say it. */
+/** `query` is the normalized query string. */
 type Data = { listing: Deferred<Listing>; query: string };
 
 const words = career.jobs;

@@ -12,7 +12,7 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
 const words = career.jobs;
-/** Between two key strokes of somebody who goes on typing. */
+/** Debounce of typing, ms. */
 const PAUSE_MS = 200;
 
 const INPUT_ID = 'job-search';

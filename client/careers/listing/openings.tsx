@@ -84,7 +84,7 @@ function NoOpenings() {
 /** Enough to fill any screen below the heading. */
 const BLANK_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Rows as those to come, without their words, so that the page below stays where it is. */
+/** Skeleton rows, which keep the layout from shifting while the jobs load. */
 export function Waiting() {
   return (
     <div className="openings-group" aria-hidden="true">

@@ -1,6 +1,6 @@
 /** px a pointer has moved when a press becomes a drag. */
 const DRAG_FROM = 6;
-/** ms: how far ahead of the pointer, at its last speed, a row that is let go comes to rest. */
+/** Inertia, ms: a released row comes to rest where the pointer would be after this time at its last speed. */
 const CARRIES_ON = 150;
 
 type Drag = {
