@@ -58,10 +58,15 @@ export function openedFiles(file: string, opened: string, connection: DatabaseSy
     if (size < largest && size < numberOf(connection, 'page_count') * pageSize)
       throw new FilesChanged('cut', file);
     largest = size;
-    const frames = Number(connection.prepare('pragma wal_checkpoint(noop)').get()?.log);
-    const needed = frames > 0 ? JOURNAL_HEADER + frames * (FRAME_HEADER + pageSize) : 0;
-    if (statSync(journal).size < needed) throw new FilesChanged('cut', journal);
+    // Asked before and after, since a thread or a tool may empty or fill the journal meanwhile.
+    const before = frames();
+    const { size: journalSize } = statSync(journal);
+    const least = Math.min(before, frames());
+    const needed = least > 0 ? JOURNAL_HEADER + least * (FRAME_HEADER + pageSize) : 0;
+    if (journalSize < needed) throw new FilesChanged('cut', journal);
   }
+
+  const frames = () => Number(connection.prepare('pragma wal_checkpoint(noop)').get()?.log);
 
   return {
     assertUnchanged() {

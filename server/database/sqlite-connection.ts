@@ -41,20 +41,3 @@ function setPragma(connection: DatabaseSync, name: string, value: string, expect
   const found = connection.prepare(`pragma ${name}`).get()?.[name];
   if (found !== expected) throw new Error(`The database keeps ${name} at ${found} instead of ${expected}`);
 }
-
-/** Moving rows between pages leaves copies that `secure_delete` does not see; VACUUM writes every page anew. */
-export function compactAll(connection: DatabaseSync): void {
-  connection.exec('vacuum');
-  emptyJournal(connection);
-}
-
-/** Folds the journal into the file and cuts it to nothing. */
-export function emptyJournal(connection: DatabaseSync): void {
-  const result = connection.prepare('pragma wal_checkpoint(truncate)').get();
-  if (result?.busy) throw Object.assign(new Error('the journal is in use'), { errcode: 5 });
-}
-
-/** The one that writes goes last: closing it folds the journal into the file. */
-export function closeAll(connections: DatabaseSync[]): void {
-  for (const connection of connections.toReversed()) if (connection.isOpen) connection.close();
-}

@@ -1,15 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, SqliteOptions } from './database.ts';
 import { MIGRATIONS, migrate, SQLITE_COLUMNS } from './migrations.ts';
-import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { identityOf, type OpenedFiles, openedFiles } from './opened-files.ts';
 import { rescue } from './rescue.ts';
 import { PATIENCE, retryWhilePassing } from './retry.ts';
-import type { Schema } from './schema.ts';
 import { lockForSite } from './site-lock.ts';
-import { closeAll, compactAll, connect, emptyJournal, folded } from './sqlite-connection.ts';
+import { connect, folded } from './sqlite-connection.ts';
 import { SQLITE_FAULTS } from './sqlite-faults.ts';
 import {
   assertHeader,
@@ -22,7 +19,10 @@ import {
   migrationsRun,
   readableByOthers,
 } from './sqlite-file.ts';
+import { kyselyOver } from './sqlite-kysely.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
 import { asStartFault } from './start-faults.ts';
+import { compactAll, emptyJournal, type Statements, statementsOn } from './statements.ts';
 import { StoreUnavailable, UnusableDatabase } from './store-errors.ts';
 
 /** At the start nobody is waiting yet, and a tool may be writing; milliseconds. */
@@ -30,10 +30,12 @@ const PATIENCE_AT_START = 10_000;
 
 type Warn = (words: string) => void;
 
+type Writer = Statements & Partial<Pick<SqliteWriter, 'open' | 'close'>>;
+
 /** What is open; each part takes its own end with it when `close` is called. */
 type Parts = {
   reader: DatabaseSync;
-  writer?: DatabaseSync | undefined;
+  writer?: Writer | undefined;
   files?: OpenedFiles | undefined;
   directory?: string | undefined;
   unlock?: (() => void) | undefined;
@@ -43,13 +45,14 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const warn = options.warn ?? (() => {});
   if ('memory' in options) {
     const connection = connect(':memory:', false);
-    await migrate(kyselyOver(connection), SQLITE_COLUMNS);
-    return assemble({ reader: connection, writer: connection }, warn);
+    const writer = statementsOn(connection);
+    await migrate(kyselyOver(writer), SQLITE_COLUMNS);
+    return assemble({ reader: connection, writer }, warn);
   }
   const { directory, existing } = options;
   const file = databaseFile(directory);
   try {
-    const open = () => (existing ? openExisting(file, existing) : openOwn(directory, file, warn));
+    const open = () => (existing ? openExisting(file, existing, warn) : openOwn(directory, file, warn));
     return assemble(
       await retryWhilePassing(SQLITE_FAULTS, open, performance.now() + PATIENCE_AT_START),
       warn,
@@ -65,23 +68,23 @@ async function openOwn(directory: string, file: string, warn: Warn): Promise<Par
     warn(`Others on this machine can read ${path}, which holds personal data: chmod go= ${path}`);
   }
   const unlock = lockForSite(directory);
-  const connections: DatabaseSync[] = [];
+  const writer = new SqliteWriter(file, warn);
+  let reader: DatabaseSync | undefined;
   try {
     const run = holdsData(file) ? inspectOwn(file) : [];
     if (!holdsData(file)) makeFile(directory, file);
     const opened = identityOf(file);
-    const writer = connect(file, false);
-    connections.push(writer);
+    await writer.open();
     await migrate(kyselyOver(writer), SQLITE_COLUMNS);
     // A migration that drops what was personal must not leave it in unused parts of the file.
-    if (run.length > 0 && run.length < MIGRATIONS.length) compactAll(writer);
+    if (run.length > 0 && run.length < MIGRATIONS.length) await compactAll(writer);
     if (opened === undefined || opened !== identityOf(file)) throw new StoreUnavailable();
     // A second connection reads on while a transaction is open on the first.
-    const reader = connect(file, true);
-    connections.push(reader);
+    reader = connect(file, true);
     return { reader, writer, files: openedFiles(file, opened, reader), directory, unlock };
   } catch (error) {
-    closeAll(connections);
+    reader?.close();
+    await writer.close();
     unlock();
     throw error;
   }
@@ -96,7 +99,7 @@ function inspectOwn(file: string): string[] {
   });
 }
 
-function openExisting(file: string, access: 'read' | 'write'): Parts {
+async function openExisting(file: string, access: 'read' | 'write', warn: Warn): Promise<Parts> {
   if (!holdsData(file)) {
     throw new UnusableDatabase(
       'missing',
@@ -104,18 +107,17 @@ function openExisting(file: string, access: 'read' | 'write'): Parts {
     );
   }
   assertHeader(file);
-  const connections: DatabaseSync[] = [];
+  const opened = identityOf(file);
+  const reader = connect(file, true);
+  const writer = new SqliteWriter(file, warn);
   try {
-    const opened = identityOf(file);
-    const reader = connect(file, true);
-    connections.push(reader);
     assertUpToDate(migrationsRun(reader, file), file);
     if (access === 'read' || opened === undefined) return { reader };
-    const writer = connect(file, false);
-    connections.push(writer);
+    await writer.open();
     return { reader, writer, files: openedFiles(file, opened, reader) };
   } catch (error) {
-    closeAll(connections);
+    reader.close();
+    await writer.close();
     throw error;
   }
 }
@@ -130,19 +132,19 @@ function assertUpToDate(run: readonly string[], file: string): void {
 }
 
 function assemble({ reader, writer, files, directory, unlock }: Parts, warn: Warn): Database {
-  const readerDb = kyselyOver(reader);
-  const writerDb = writer && (writer === reader ? readerDb : kyselyOver(writer));
+  const readerDb = kyselyOver(statementsOn(reader));
+  const writerDb = writer && kyselyOver(writer);
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
   let isLost = false;
   let rescuing = Promise.resolve();
 
-  /** One after the other, with a turn of the event loop between two: resumes are megabytes. */
+  /** One after the other: SQLite has one writer at a time. */
   function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     if (isClosed) return Promise.reject(new StoreUnavailable());
     const deadline = performance.now() + PATIENCE;
     const result = last.then(() => retryWhilePassing(SQLITE_FAULTS, work, deadline));
-    last = result.then(nextTurn, nextTurn);
+    last = result.catch(() => {});
     return result;
   }
 
@@ -170,6 +172,7 @@ function assemble({ reader, writer, files, directory, unlock }: Parts, warn: War
       if (!writerDb) throw new Error('This database was opened for reading');
       return inTurn(async () => {
         assertSameFiles();
+        await writer?.open?.();
         const value = await writerDb.transaction().execute(work);
         assertSameFiles();
         return value;
@@ -183,20 +186,20 @@ function assemble({ reader, writer, files, directory, unlock }: Parts, warn: War
       );
     },
     compact: (extent) =>
-      inTurn(() => {
+      inTurn(async () => {
         if (!writer) return;
-        if (extent === 'all') compactAll(writer);
-        else emptyJournal(writer);
+        assertSameFiles();
+        await writer.open?.();
+        await (extent === 'all' ? compactAll(writer) : emptyJournal(writer));
       }),
     async close() {
       isClosed = true;
       await last;
       await rescuing;
-      closeAll(writer && writer !== reader ? [writer, reader] : [reader]);
+      if (reader.isOpen) reader.close();
+      // The one that writes goes last: closing it folds the journal into the file.
+      await writer?.close?.();
       unlock?.();
     },
   };
 }
-
-const kyselyOver = (connection: DatabaseSync) =>
-  new Kysely<Schema>({ dialect: new NodeSqliteDialect(connection) });
