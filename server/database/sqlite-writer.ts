@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Statement, Statements } from './statements.ts';
+import { isBytes, type Statement, type Statements } from './statements.ts';
 import { StoreUnavailable } from './store-errors.ts';
 import type { Answer, Fault, Order } from './writing-thread.ts';
 
@@ -10,6 +10,7 @@ export class SqliteWriter implements Statements {
   readonly #asked: PromiseWithResolvers<Answer>[] = [];
   #thread: { worker: Worker; ended: Promise<void> } | undefined;
   #isInTransaction = false;
+  #isClosing = false;
 
   constructor(file: string, warn: (words: string) => void) {
     this.#file = file;
@@ -24,14 +25,15 @@ export class SqliteWriter implements Statements {
       workerData: this.#file,
     });
     worker.on('message', (answer: Answer) => this.#take(answer));
-    worker.on('error', (error) => this.#warn(`Writing failed and begins anew: ${error.message}`));
+    worker.on('error', (error) => this.#warn(`${GONE}: ${error.message}`));
     const ended = new Promise<void>((resolve) => {
-      worker.on('exit', () => {
-        this.#ended();
+      worker.on('exit', (code) => {
+        this.#ended(code);
         resolve();
       });
     });
     this.#thread = { worker, ended };
+    this.#isClosing = false;
     const { fault } = await this.#answer();
     if (!fault) return;
     await this.close();
@@ -40,13 +42,8 @@ export class SqliteWriter implements Statements {
 
   async run({ sql, parameters }: Statement) {
     // Bytes are copied once, here; they stay the caller's, who may have to write them again.
-    const buffers: ArrayBuffer[] = [];
-    const values = parameters.map((value) => {
-      if (!(value instanceof Uint8Array)) return value;
-      const copy = new Uint8Array(value);
-      buffers.push(copy.buffer);
-      return copy;
-    });
+    const values = parameters.map((value) => (isBytes(value) ? new Uint8Array(value) : value));
+    const buffers = values.filter(isBytes).map(({ buffer }) => buffer);
     this.#tell({ sql, parameters: values }, buffers);
     const answer = await this.#answer();
     // Made here, where the error still knows who asked.
@@ -61,6 +58,7 @@ export class SqliteWriter implements Statements {
   async close(): Promise<void> {
     if (!this.#thread) return;
     const { ended } = this.#thread;
+    this.#isClosing = true;
     this.#tell('close');
     await ended;
   }
@@ -86,14 +84,16 @@ export class SqliteWriter implements Statements {
   }
 
   /** SQLite itself takes back what the thread had not committed. */
-  #ended(): void {
+  #ended(code: number): void {
+    if (!this.#isClosing) this.#warn(`${GONE} with ${code}. It is started anew with the next submission.`);
     this.#thread = undefined;
     this.#isInTransaction = false;
     for (const { reject } of this.#asked.splice(0)) reject(gone());
   }
 }
 
-const gone = () => new StoreUnavailable(new Error('the thread that writes has ended'));
+const GONE = 'The thread that writes to the database ended';
+const gone = () => new StoreUnavailable(new Error(GONE));
 
 function asError({ message, ...codes }: Fault): Error {
   return Object.assign(new Error(message), codes);

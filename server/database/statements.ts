@@ -10,6 +10,9 @@ export type Statements = {
   isInTransaction(): boolean;
 };
 
+/** The parameters whose memory goes from one thread to another. */
+export const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> => value instanceof Uint8Array;
+
 export function statementsOn(connection: DatabaseSync): Statements {
   return {
     run: async (statement) => runOn(connection, statement),

@@ -12,15 +12,17 @@ export async function readBody(
   options: { limit: number; words: string; signal: AbortSignal },
 ): Promise<Buffer<ArrayBuffer>> {
   const { limit, words, signal } = options;
-  const chunks: Buffer[] = [];
+  // Where it is going to be from the first byte on: gathered in pieces, five megabytes would be copied in one go, and
+  // held twice. What is declared and never comes takes no memory.
+  const body = Buffer.allocUnsafeSlow(Math.min(Number(req.get('Content-Length') ?? limit), limit));
   let length = 0;
   if (!req.readableEnded) {
     for await (const [chunk] of on(req, 'data', { signal, close: ['end', 'close'] })) {
+      if (length + chunk.length > limit) throw new Refusal(413, words);
+      body.set(chunk, length);
       length += chunk.length;
-      if (length > limit) throw new Refusal(413, words);
-      chunks.push(chunk);
     }
   }
   if (!req.complete) throw new Refusal(400, 'What you sent did not arrive whole.');
-  return Buffer.concat(chunks);
+  return body.subarray(0, length);
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { readBody } from './body.ts';
 import { LONGEST_BODY, MOST_FIELDS } from './body-limits.ts';
 import { Refusal } from './errors.ts';
-import { checkNames } from './text-body.ts';
+import { checkNames, decodeUtf8 } from './text-body.ts';
 
 /** A form as it was sent: its fields, and its file if one was chosen. */
 export type MultipartForm = { fields: Record<string, string>; file?: SentFile };
@@ -39,10 +39,10 @@ export async function readMultipart(
   const boundary = boundaryOf(req);
   const body = await readBody(req, { limit: LONGEST_BODY, words: tooLong, signal });
   const contents = contentsOf(body, boundary);
-  return sorted([...(await parse(withoutLong(body, contents), boundary))], contents, file);
+  return sorted([...(await parse(headersOf(body, contents), boundary))], contents, file);
 }
 
-/** The platform's own parser, which is strict and reads a whole body in one go: it cannot wait for anything. */
+/** The platform's own parser of names and types, which is strict and reads all in one go: it cannot wait for anything. */
 async function parse(body: Content, boundary: string): Promise<FormData> {
   const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
   try {
@@ -53,16 +53,17 @@ async function parse(body: Content, boundary: string): Promise<FormData> {
 }
 
 /**
- * The content of each part where it stands in the body. Counts what is going to be parsed, and makes sure that the form
- * ends once, at its end.
+ * The content of each part where it stands in the body. A boundary is one at the start of a line alone (RFC 2046, 5.1.1).
+ * Counts what is going to be parsed, and makes sure that the form ends once, at its end.
  */
 function contentsOf(body: Content, boundary: string): Content[] {
-  const delimiter = Buffer.from(`--${boundary}`);
+  const boundaryLine = Buffer.from(`${LINE_END}--${boundary}`);
   const contents: Content[] = [];
-  let start = -1;
-  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at)) {
-    if (start >= 0) contents.push(contentBetween(body, start, at));
-    at += delimiter.length;
+  // What stands before the first is for the parser to judge.
+  let at = body.indexOf(boundaryLine.subarray(LINE_END.length)) - LINE_END.length;
+  if (at < -LINE_END.length) throw new Refusal(400, 'This form is empty.');
+  for (;;) {
+    at += boundaryLine.length;
     if (body.toString('latin1', at, at + 2) === '--') {
       if (/\S/.test(body.toString('latin1', at + 2))) throw new Refusal(400, NOT_WHOLE);
       if (contents.length === 0) throw new Refusal(400, 'This form is empty.');
@@ -71,33 +72,28 @@ function contentsOf(body: Content, boundary: string): Content[] {
     if (contents.length > MOST_FIELDS) throw new Refusal(400, `Please send at most ${MOST_FIELDS} fields.`);
     const header = body.subarray(at, at + LONGEST_PART_HEADER).indexOf(HEADER_END);
     if (header < 0) throw new Refusal(400, NOT_WHOLE);
-    start = at + header + HEADER_END.length;
+    const start = at + header + HEADER_END.length;
+    // Others could take the line end of the headers for that of the boundary's line.
+    at = body.indexOf(boundaryLine, start - LINE_END.length);
+    if (at < start) throw new Refusal(400, NOT_WHOLE);
+    contents.push(body.subarray(start, at));
   }
-  throw new Refusal(400, start < 0 ? 'This form is empty.' : NOT_WHOLE);
-}
-
-function contentBetween(body: Content, start: number, delimiter: number): Content {
-  const end = delimiter - LINE_END.length;
-  if (end < start || body.toString('latin1', end, delimiter) !== LINE_END) throw new Refusal(400, NOT_WHOLE);
-  return body.subarray(start, end);
 }
 
 /**
- * The form without what is too long for a field, of which only the names and types of its headers are still to be read:
- * the platform's parser copies a content several times, and each copy of 5 MiB is memory that goes late.
+ * The form without the contents of its parts: of these the platform's parser would make several copies, and end each
+ * wherever the letters of the boundary stand.
  */
-function withoutLong(body: Content, contents: Content[]): Content {
+function headersOf(body: Content, contents: Content[]): Content {
   const kept: Buffer[] = [];
   let from = 0;
-  for (const content of contents.filter(isTooLong)) {
+  for (const content of contents) {
     const start = content.byteOffset - body.byteOffset;
     kept.push(body.subarray(from, start));
     from = start + content.length;
   }
   return Buffer.concat([...kept, body.subarray(from)]);
 }
-
-const isTooLong = (content: Content) => content.length > LIMITS.multipartField;
 
 /** `contents` are those of the entries, in the same order. */
 function sorted(
@@ -112,10 +108,8 @@ function sorted(
     const bytes = contents[index] ?? Buffer.alloc(0);
     if (typeof value !== 'string') files.push({ field, bytes, name: value.name, type: value.type });
     else {
-      if (isTooLong(bytes)) throw new Refusal(413, 'One of the fields is too long.');
-      // The parser puts U+FFFD where bytes are not UTF-8.
-      if (value.includes('\uFFFD')) throw new Refusal(415, 'Please send text in UTF-8.');
-      fields.push([field, value]);
+      if (bytes.length > LIMITS.multipartField) throw new Refusal(413, 'One of the fields is too long.');
+      fields.push([field, decodeUtf8(bytes)]);
     }
   }
   checkNames(fields.map(([name]) => name));

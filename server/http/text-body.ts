@@ -23,7 +23,8 @@ export async function readText(
   return mediaType === JSON_TYPE ? parseJsonObject(text) : parseForm(text);
 }
 
-function decodeUtf8(body: Buffer): string {
+/** @throws {Refusal} 415 for bytes that are not UTF-8 */
+export function decodeUtf8(body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
