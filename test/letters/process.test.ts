@@ -40,9 +40,12 @@ it('sends while the site runs, and counts it', async () => {
   const { site, post, metrics } = await siteSending(server.port);
   expect(site.output()).toContain('mail on, webhooks off');
   expect((await post()).status).toBe(201);
-  await expect.poll(() => server.letters.length, { timeout: 20_000 }).toBe(2);
-  await expect.poll(metrics).toContain('letters_attempted_total{purpose="receipt",outcome="sent"} 1');
-  expect(await metrics()).toContain('letters_waiting{purpose="notice"} 0');
+  const eventually = { timeout: 20_000 };
+  await expect.poll(() => server.letters.length, eventually).toBe(2);
+  await expect
+    .poll(metrics, eventually)
+    .toContain('letters_attempted_total{purpose="receipt",outcome="sent"} 1');
+  await expect.poll(metrics, eventually).toContain('letters_waiting{purpose="notice"} 0');
   expect(await site.stop()).toBe(0);
 });
 

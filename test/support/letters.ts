@@ -5,17 +5,24 @@ import { type Attempted, type SenderDeps, startSending } from '../../server/subm
 import type { Stores } from '../../server/submissions/submission-stores.ts';
 import { mailSettings } from './mail-server.ts';
 
-/** Milliseconds that tests give a server that hangs. */
+/** Milliseconds that tests give a server that hangs; one that works has its time, however busy the machine is. */
 const IMPATIENT = { connect: 300, greeting: 300, silence: 300 };
 
 export function mailTo(stores: Stores, port: number, settings: Parameters<typeof mailSettings>[1] = {}) {
-  return mailChannel({
+  return mailChannel(mailDeps(stores, port, settings));
+}
+
+export function mailToHanging(stores: Stores, port: number) {
+  return mailChannel({ ...mailDeps(stores, port, {}), deadlines: IMPATIENT });
+}
+
+function mailDeps(stores: Stores, port: number, settings: Parameters<typeof mailSettings>[1]) {
+  return {
     settings: mailSettings(port, settings),
     publicOrigin: 'https://www.tamra.example',
     resumeBytes: stores.applications.resumeBytes,
     receiptLimit: receiptLimit(stores.limits),
-    deadlines: IMPATIENT,
-  });
+  };
 }
 
 /** Time that passes only where the sender waits: hours of waiting take no time. */
@@ -51,7 +58,6 @@ export async function sendUntil(
     received: stores.received,
     log: { info: write, warn: write, error: write },
     random: () => 0,
-    deadlines: { attempt: 2000, stopping: 200 },
     onAttempted: (purpose, outcome) => attempts.push([purpose, outcome]),
     ...(time && { clock: time.clock }),
     pause: async (milliseconds) => {
