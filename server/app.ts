@@ -10,6 +10,7 @@ import { allowMethods } from './http/guards.ts';
 import { liveness, readiness } from './http/health.ts';
 import { createHints } from './http/hints.ts';
 import { observe } from './http/observation.ts';
+import { keepKeysPrivate } from './http/without-keys.ts';
 import { admitPreviews, leadToNewName } from './jobs/job-address.ts';
 import { apiDocument } from './openapi/document.ts';
 import { createPages } from './pages/pages.ts';
@@ -57,6 +58,7 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use(limitExchange(deadlines, (refusal, req, res) => void answerError(refusal, req, res, () => {})));
   app.use(observe({ log, accessLog: config.accessLog, onAnswered: metrics?.answered }));
   app.use(API_CALLS, markCall);
+  app.use(keepKeysPrivate);
   app.use(checkFraming(publicOrigin));
   app.use(hints.proxies);
 

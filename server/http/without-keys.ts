@@ -1,11 +1,29 @@
-const OWN_PAGES = /\/applications\/+[^/?#]/i;
+import type { RequestHandler } from 'express';
+import { PRIVATE_HEADERS } from './headers.ts';
 
-/** An address as logs may hold it: what stands behind /applications/ opens an application, however it is written. */
+const OWN_PAGES = /\/applications\/+[^/?#].*$/is;
+/** As long as a key or longer; names of ours have small letters only. */
+const LONG_NAME = /[\w-]{32,}/g;
+
+/**
+ * An address as logs may hold it: what stands behind /applications/ opens an application, however it is written, and so
+ * does a key that has come to stand elsewhere.
+ */
 export function withoutKeys(address: string): string {
   const plain = decoded(address);
-  const found = OWN_PAGES.exec(plain);
-  return found ? `${plain.slice(0, found.index)}/applications/***` : address;
+  const hidden = plain
+    .replace(OWN_PAGES, '/applications/***')
+    .replace(LONG_NAME, (name) => (/[A-Z]/.test(name) ? '***' : name));
+  return hidden === plain ? address : hidden;
 }
+
+export const holdsKey = (address: string): boolean => withoutKeys(address) !== address;
+
+/** Keeps whatever is answered to an address with a key in it out of caches, indexes and other sites' logs. */
+export const keepKeysPrivate: RequestHandler = (req, res, next) => {
+  if (holdsKey(req.url)) res.set(PRIVATE_HEADERS);
+  next();
+};
 
 /** ASCII alone, however often it was escaped, and beside escapes that are broken: such an address is refused, and logged. */
 function decoded(address: string): string {

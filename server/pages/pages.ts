@@ -13,7 +13,7 @@ import type { Confirm } from '../http/confirmation.ts';
 import type { PageOfError } from '../http/errors.ts';
 import { finishAnswer, sendFinished } from '../http/finished-answer.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
-import { withoutKeys } from '../http/without-keys.ts';
+import { holdsKey, withoutKeys } from '../http/without-keys.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 import { siteDataOf } from '../jobs/site-data.ts';
 import type { Assets } from './assets.ts';
@@ -27,7 +27,7 @@ export type Pages = {
   answerFinished(req: IncomingMessage, res: ServerResponse): boolean;
   /** Shows the page that belongs to one visitor: never kept. */
   showPrivate: RequestHandler;
-  /** Answers as for any address that leads nowhere. */
+  /** Answers as for any address that leads nowhere, and keeps it out of caches: the address may be nearly somebody's own. */
   notFound: RequestHandler;
   /** Answers GET and HEAD of any address with its page, or with the not-found page. */
   show: RequestHandler;
@@ -42,6 +42,8 @@ export type Pages = {
 
 /** The path whose page is shown for every address that has none. */
 const NOT_FOUND = '/not-found';
+/** The same page for an address with a key in it. */
+const NEARLY_OWN = `${NOT_FOUND} private`;
 const OPENINGS = jobPath('');
 /** Paths that can be looked up as they stand, however they are written. */
 const PLAIN_PATH = /^[\w/-]+$/;
@@ -89,9 +91,9 @@ export function createPages(deps: {
     });
   }
 
-  async function finish(path: string) {
+  async function finish(path: string, more: Readonly<Record<string, string>> = { 'Cache-Control': KEPT }) {
     const page = await render(new Request(new URL(path, publicOrigin)));
-    const headers = { ...deps.headers, 'Cache-Control': KEPT, 'Content-Type': HTML };
+    const headers = { ...deps.headers, 'Content-Type': HTML, ...more };
     return finishAnswer(await page.whole(), { status: page.status, headers });
   }
 
@@ -149,7 +151,7 @@ export function createPages(deps: {
     return new Request(url);
   }
 
-  return {
+  const pages: Pages = {
     headOf: (path) =>
       assets.headOf(new Request(new URL(path, publicOrigin)), { siteData, settings, apiDocument }),
 
@@ -171,14 +173,15 @@ export function createPages(deps: {
 
     notFound: async (req, res) => {
       res.locals.route = 'page';
-      sendFinished(await cache.page(NOT_FOUND, () => finish(NOT_FOUND)), req, res);
+      sendFinished(await cache.page(NEARLY_OWN, () => finish(NOT_FOUND, PRIVATE_HEADERS)), req, res);
     },
 
-    show: async (req, res) => {
+    show: async (req, res, next) => {
       res.locals.route = 'page';
       if (assets.middleware || req.url.includes('?')) {
         return send(req, res, { form: await confirmedForm(req, res, { keys: deps.keys, log }) });
       }
+      if (holdsKey(req.path)) return pages.notFound(req, res, next);
       const key = await keyOf(req.path);
       sendFinished(await cache.page(key, () => finish(key)), req, res);
     },
@@ -219,4 +222,5 @@ export function createPages(deps: {
       }
     },
   };
+  return pages;
 }
