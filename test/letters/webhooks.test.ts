@@ -1,11 +1,12 @@
 // behaviour: M7
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { signature, webhookChannel } from '../../server/submissions/letters/webhook-channel.ts';
 import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';
 import { sendUntil, virtualClock } from '../support/letters.ts';
+import { oddServer } from '../support/mail-server.ts';
 import { storesForTest } from '../support/stores.ts';
 
 const SECRET = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
@@ -143,4 +144,64 @@ it('is not held by a receiver that hangs, and asks one call at a time whether it
   expect(calls).toHaveLength(7);
   expect(log).toHaveLength(2);
   expect(time.passed()).toBeLessThan(10 * 60_000);
+});
+
+/** Writes `text` again and again for as long as the connection is there. */
+function forEver(socket: Socket, text: string): void {
+  const timer = setInterval(() => socket.write(text), 5);
+  socket.on('close', () => clearInterval(timer));
+}
+
+/** What a receiver says that does not speak as it should, and what becomes of the call. */
+const odd: [string, (socket: Socket) => void, 'failed' | 'sent'][] = [
+  ['says for ever that it goes on', (socket) => forEver(socket, 'HTTP/1.1 100 Continue\r\n\r\n'), 'failed'],
+  ['hints for ever', (socket) => forEver(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'), 'failed'],
+  [
+    'wants to switch protocols',
+    (socket) => socket.write('HTTP/1.1 101 Switching\r\nUpgrade: x\r\n\r\n'),
+    'failed',
+  ],
+  [
+    'has headers without end',
+    (socket) => {
+      socket.write('HTTP/1.1 204 No Content\r\n');
+      forEver(socket, `X-${'y'.repeat(200)}: z\r\n`);
+    },
+    'failed',
+  ],
+  [
+    'leads to an address of megabytes',
+    (socket) => socket.write(`HTTP/1.1 302 Found\r\nLocation: http://x/${'y'.repeat(2_000_000)}\r\n\r\n`),
+    'failed',
+  ],
+  ['speaks another language', (socket) => forEver(socket, '220 mail.example ESMTP\r\n'), 'failed'],
+  ['hangs up', (socket) => socket.destroy(), 'failed'],
+  [
+    'takes it, and answers without end',
+    (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n');
+      forEver(socket, `1000\r\n${'x'.repeat(4096)}\r\n`);
+    },
+    'sent',
+  ],
+  [
+    'takes it, and packs a bomb',
+    (socket) =>
+      socket.write('HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 900\r\n\r\n\x1f\x8b'),
+    'sent',
+  ],
+];
+
+it.each(odd)('is not held by a receiver that %s', async (_what, talk, outcome) => {
+  const time = virtualClock(START);
+  const stores = await storesForTest(time.clock, ['webhook']);
+  await stores.messages.add('contact', buildMessage());
+  const { port, sockets } = await oddServer((socket) => socket.once('data', () => talk(socket)));
+  const settings = { url: `http://127.0.0.1:${port}/`, secret: SECRET };
+  const deadline = outcome === 'failed' ? IMPATIENT : undefined;
+  const channel = webhookChannel(settings, time.clock, deadline);
+  const isTried = async () => true;
+  const { attempts } = await sendUntil(channel, stores, isTried, { time });
+  expect(attempts).toEqual([['webhook', outcome]]);
+  await expect.poll(() => sockets.size, { timeout: 10_000 }).toBe(0);
 });
