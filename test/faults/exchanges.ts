@@ -1,5 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { buildApplication } from '../support/database.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
 import { buildPdf } from '../support/pdf.ts';
 import { chunk, exchangeRaw, SHORT_DEADLINES, type Step } from '../support/raw-exchange.ts';
@@ -30,6 +31,8 @@ export async function fuzzExchanges(exchanges: number, seed: number): Promise<Fu
     deadlines: SHORT_DEADLINES,
     config: { maxUploads: 4, uploadsPerVisitor: 1000 },
   });
+  const { key } = await site.stores.applications.add(buildApplication());
+  const requests: Whole[] = [...REQUESTS, ...requestsOfApplicant(`/applications/${key}`)];
   // What is opened once for all: a page finished, the workers that read resumes.
   await Promise.all([...REQUESTS, ...REQUESTS].map((request) => exchangeRaw(site.port, [written(request)])));
   const before = openDescriptors();
@@ -43,7 +46,7 @@ export async function fuzzExchanges(exchanges: number, seed: number): Promise<Fu
   async function go() {
     while (left > 0) {
       left -= 1;
-      const steps = madeUp(random);
+      const steps = madeUp(random, requests);
       const ended = await Promise.race([
         exchangeRaw(site.port, steps),
         delay(PATIENCE, undefined, { ref: false }),
@@ -88,20 +91,31 @@ const FORM = new URLSearchParams(MESSAGE).toString();
 const UPLOAD = multipart(applicationParts({}, buildPdf()));
 const REPORT = JSON.stringify({ 'csp-report': { 'blocked-uri': 'inline' } });
 
+type Whole = [method: string, path: string, type: string, body: Buffer];
+
 /** Requests that are right. */
-const REQUESTS: [method: string, path: string, type: string, body: Buffer][] = [
+const REQUESTS: Whole[] = [
   ['POST', '/api/contact', 'application/json', Buffer.from(JSON.stringify(MESSAGE))],
   ['POST', '/contact-us', 'application/x-www-form-urlencoded', Buffer.from(FORM)],
   ['POST', '/api/apply', `multipart/form-data; boundary=${BOUNDARY}`, UPLOAD],
   ['POST', '/careers/embedded-firmware-engineer', `multipart/form-data; boundary=${BOUNDARY}`, UPLOAD],
   ['POST', '/api/reports', 'application/csp-report', Buffer.from(REPORT)],
+  ['POST', '/api/vitals', 'application/json', Buffer.from('{"route":"home","CLS":0.01}')],
   ['GET', '/about', '', Buffer.alloc(0)],
   ['GET', '/career?q=web', '', Buffer.alloc(0)],
   ['GET', '/icon.svg', '', Buffer.alloc(0)],
   ['GET', '/api/getJob/embedded-firmware-engineer', '', Buffer.alloc(0)],
   ['HEAD', '/sitemap.xml', '', Buffer.alloc(0)],
 ];
-function written([method, path, type, body]: (typeof REQUESTS)[number]): Buffer {
+
+/** What an applicant can do on a page of their own, and look at it. */
+const requestsOfApplicant = (page: string): Whole[] => [
+  ['POST', page, `multipart/form-data; boundary=${BOUNDARY}`, UPLOAD],
+  ['POST', page, 'application/x-www-form-urlencoded', Buffer.from('do=nothing')],
+  ['GET', page, '', Buffer.alloc(0)],
+];
+
+function written([method, path, type, body]: Whole): Buffer {
   const lines = [
     'Host: localhost',
     'Connection: close',
@@ -154,14 +168,16 @@ const HEADERS = [
   `X: ${'y'.repeat(17_000)}`,
 ];
 
-function madeUp(random: Random): Step[] {
+function madeUp(random: Random, whole: readonly Whole[]): Step[] {
   const requests = random.chance(0.15) ? 2 : 1;
-  const bytes = Buffer.concat(Array.from({ length: requests }, () => mutated(oneRequest(random), random)));
+  const bytes = Buffer.concat(
+    Array.from({ length: requests }, () => mutated(oneRequest(random, whole), random)),
+  );
   return [...pieces(bytes, random), ...(random.chance(0.1) ? ['garbage\r\n\r\n'] : [])];
 }
 
-function oneRequest(random: Random): Buffer {
-  const [method, path, type, body] = random.one(REQUESTS);
+function oneRequest(random: Random, whole: readonly Whole[]): Buffer {
+  const [method, path, type, body] = random.one(whole);
   const headers = ['Host: localhost', ...(type ? [`Content-Type: ${type}`] : [])];
   while (random.chance(0.3)) headers.splice(random.below(headers.length + 1), 0, random.one(HEADERS));
   const isChunked = body.length > 0 && random.chance(0.4);

@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../server/http/errors.ts';
+import { buildApplication } from '../support/database.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
 import { buildPdf } from '../support/pdf.ts';
 import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/raw-exchange.ts';
 import { serveSite } from '../support/site.ts';
 
 let site: Awaited<ReturnType<typeof serveSite>>;
+let ownKey = '';
 beforeAll(async () => {
   site = await serveSite({ deadlines: SHORT_DEADLINES, config: { maxUploads: 1000 } });
+  ({ key: ownKey } = await site.stores.applications.add(buildApplication()));
 });
 afterAll(() => site.close());
 
@@ -25,6 +28,12 @@ const ROUTES: [line: string, type: string, more?: [string, string][]][] = [
   ['POST /api/apply', MULTIPART],
   [`POST ${JOB}`, MULTIPART],
   ['POST /api/reports', 'application/csp-report'],
+  ['POST /api/vitals', 'application/json'],
+  ['POST /applications/OWN', FORM],
+  ['POST /applications/OWN', MULTIPART],
+  ['POST /applications/OWN', MULTIPART, [['Sec-Fetch-Site', 'cross-site']]],
+  ['POST /applications/nobodys', FORM],
+  ['POST /applications/nobodys', MULTIPART],
   ['POST /api/contact', 'text/plain'],
   ['POST /contact-us', 'application/json'],
   [`POST ${JOB}`, FORM],
@@ -83,7 +92,12 @@ describe('an exchange ends, with an answer, whatever is sent as its body', () =>
   it.concurrent.each(ROUTES)('%s as %s', async (line, type, more = []) => {
     const allowed = line.startsWith('GET') ? [200, ...REFUSED] : REFUSED;
     const ends = BODIES.map(async ([what, framing, body]) => {
-      const request = head(line, [['Host', 'localhost'], ['Content-Type', type], framing, ...more]);
+      const request = head(line.replace('OWN', ownKey), [
+        ['Host', 'localhost'],
+        ['Content-Type', type],
+        framing,
+        ...more,
+      ]);
       const { statuses, text } = await exchangeRaw(site.port, behind(request, body()));
       // What comes after a whole answer and looks like another request may be refused as such.
       const [status = 0] = statuses;
