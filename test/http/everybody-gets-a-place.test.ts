@@ -1,4 +1,5 @@
 // behaviour: R10 R11 R29
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -26,7 +27,7 @@ async function siteBehindProxy({ config, ...options }: SiteOptions = {}) {
       .send(multipart(applicationParts({ ...change, fields }, buildPdf())));
   }
 
-  /** Begins an application and then sends nothing more; `text` is what comes back. */
+  /** Begins an application and sends nothing more once the site has that; `text` is what comes back. */
   async function beginAndFallSilent(
     visitor: string,
     bytes = 17,
@@ -39,7 +40,10 @@ async function siteBehindProxy({ config, ...options }: SiteOptions = {}) {
     socket.on('error', () => {});
     onTestFinished(() => void socket.destroy());
     const head = `POST /api/apply HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${visitor}\r\nContent-Type: ${TYPE}\r\nContent-Length: 500000\r\n\r\n`;
-    await new Promise<void>((resolve) => socket.write(head + 'x'.repeat(bytes), () => resolve()));
+    const asked = once(site.server, 'request');
+    socket.write(head + 'x'.repeat(bytes));
+    const [req] = await asked;
+    await expect.poll(() => req.socket.bytesRead, { timeout: 10_000 }).toBe(head.length + bytes);
     return { socket, text: () => text };
   }
 
@@ -56,7 +60,8 @@ describe('places for uploads', () => {
   });
 
   it('are left to others by silent uploads, the slowest first', async () => {
-    const deadlines = { ...SHORT_DEADLINES, uploadWindow: 20_000 };
+    // Without a grace, in which the one that began first would be alone in having to give way.
+    const deadlines = { ...SHORT_DEADLINES, uploadWindow: 20_000, uploadGrace: 0 };
     const { site, apply, beginAndFallSilent } = await siteBehindProxy({
       config: { maxUploads: 3 },
       deadlines,
