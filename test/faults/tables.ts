@@ -145,6 +145,10 @@ export const FAULTS: Row[] = [
     proofs: [{ file: 'test/stores/killed.test.ts' }, { file: DATABASE, named: /syncs at every commit/ }],
   },
   {
+    what: 'the thread that writes to the database ends',
+    proofs: [{ file: 'test/stores/writing-thread.test.ts' }],
+  },
+  {
     what: 'the database locked for 10 s, the disk full',
     proofs: [
       { file: 'test/api/locked-database.test.ts' },
