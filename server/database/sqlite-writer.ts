@@ -25,10 +25,13 @@ export class SqliteWriter implements Statements {
       workerData: this.#file,
     });
     worker.on('message', (answer: Answer) => this.#take(answer));
-    worker.on('error', (error) => this.#warn(`${GONE}: ${error.message}`));
+    let reason = 'it was stopped';
+    worker.on('error', ({ message }) => {
+      reason = message;
+    });
     const ended = new Promise<void>((resolve) => {
-      worker.on('exit', (code) => {
-        this.#ended(code);
+      worker.on('exit', () => {
+        this.#ended(reason);
         resolve();
       });
     });
@@ -84,8 +87,8 @@ export class SqliteWriter implements Statements {
   }
 
   /** SQLite itself takes back what the thread had not committed. */
-  #ended(code: number): void {
-    if (!this.#isClosing) this.#warn(`${GONE} with ${code}. It is started anew with the next submission.`);
+  #ended(reason: string): void {
+    if (!this.#isClosing) this.#warn(`${GONE} (${reason}). It is started anew with the next submission.`);
     this.#thread = undefined;
     this.#isInTransaction = false;
     for (const { reject } of this.#asked.splice(0)) reject(gone());

@@ -18,7 +18,7 @@ export async function readBody(
   let length = 0;
   if (!req.readableEnded) {
     for await (const [chunk] of on(req, 'data', { signal, close: ['end', 'close'] })) {
-      if (length + chunk.length > limit) throw new Refusal(413, words);
+      if (length + chunk.length > body.length) throw new Refusal(413, words);
       body.set(chunk, length);
       length += chunk.length;
     }
