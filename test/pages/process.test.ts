@@ -25,6 +25,7 @@ function run(environment: Record<string, string>, [command, ...args]: readonly [
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: directory,

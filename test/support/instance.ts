@@ -21,6 +21,7 @@ export async function instanceForTest(environment: Record<string, string>): Prom
   const port = await freePort();
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: await temporaryDirectory(),
