@@ -50,12 +50,12 @@ async function picturesShown(page: Page) {
 
 describe('Text on pictures, boards and gradients (WCAG 1.4.3)', () => {
   it.each(PAGES)('stands out from every pixel behind it: %s', async (_name, path) => {
-    const page = await browser.visit(path, { reducedMotion: 'reduce' });
+    const page = await browser.look(path, { reducedMotion: 'reduce' });
     expect(await everywhere(page, () => faintText(page, GROUNDS))).toEqual({});
   });
 
   it('stands out from each picture of the banner on culture', async () => {
-    const page = await browser.visit('/culture', { reducedMotion: 'reduce' });
+    const page = await browser.look('/culture', { reducedMotion: 'reduce' });
     const pictures = page.locator('.fading-banner__picture');
     const count = await pictures.count();
     expect(count).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ describe('Text on pictures, boards and gradients (WCAG 1.4.3)', () => {
   });
 
   it('stands out from the picture of a story that is pointed at', async () => {
-    const page = await browser.visit('/', { reducedMotion: 'reduce' });
+    const page = await browser.look('/', { reducedMotion: 'reduce' });
     const found = await everywhere(page, async () => {
       await page.locator('.home-blog__picture').nth(1).focus();
       return faintText(page, '.home-blog__picture:focus');
@@ -78,7 +78,7 @@ describe('Text on pictures, boards and gradients (WCAG 1.4.3)', () => {
   });
 
   it('is told from text that does not', async () => {
-    const page = await browser.visit('/', { reducedMotion: 'reduce' });
+    const page = await browser.look('/', { reducedMotion: 'reduce' });
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.site-footer .site-footer__tagline { color: rgb(40 80 68); }');

@@ -31,16 +31,32 @@ async function browserOfWorker(): Promise<Browser> {
   return launched;
 }
 
+/** What a test that only looks may choose. */
+type Sight = Pick<
+  Visit,
+  'width' | 'height' | 'reducedMotion' | 'colorScheme' | 'expects' | 'javaScriptEnabled'
+>;
+
 /** A site for all tests of a file, and the browser to visit it in. */
 export function useBrowser(options: SiteOptions = {}) {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveSite>>;
+  const shared = new Map<boolean, Page>();
   beforeAll(async () => {
     [browser, site] = await Promise.all([browserOfWorker(), serveSite(options)]);
   });
   afterAll(async () => {
+    for (const page of shared.values()) await page.context().close();
     await site?.close();
   });
+
+  async function open(context: BrowserContextOptions): Promise<Page> {
+    const visitor = await browser.newContext({ baseURL: site.origin, ...context });
+    const page = await visitor.newPage();
+    // A busy machine is no reason to fail: what does not come at all ends the test by its own limit.
+    page.setDefaultTimeout(30_000);
+    return page;
+  }
 
   return {
     get site() {
@@ -49,21 +65,11 @@ export function useBrowser(options: SiteOptions = {}) {
     /** A new visitor's page at `path`. The test fails on anything unexpected in the console. */
     async visit(path: string, visit: Visit = {}): Promise<Page> {
       const { width = 1280, height = 900, expects, before, scripts, ...context } = visit;
-      const visitor = await browser.newContext({
-        baseURL: site.origin,
-        viewport: { width, height },
-        ...context,
-      });
-      const page = await visitor.newPage();
-      page.setDefaultTimeout(15_000);
-      const unexpected: string[] = [];
-      page.on('console', (message) => {
-        if (isUnexpected(message, expects)) unexpected.push(message.text());
-      });
-      page.on('pageerror', (error) => unexpected.push(String(error)));
+      const page = await open({ viewport: { width, height }, ...context });
+      const wasSilent = listen(page, expects);
       onTestFinished(async () => {
-        await visitor.close();
-        expect(unexpected, 'the console stays silent').toEqual([]);
+        await page.context().close();
+        wasSilent();
       });
       if (scripts) await loseScripts(page, scripts);
       await before?.(page);
@@ -71,11 +77,41 @@ export function useBrowser(options: SiteOptions = {}) {
       if (context.javaScriptEnabled !== false && !scripts) await hydrated(page);
       return page;
     },
+    /**
+     * As `visit`, in a tab that the tests of a file share, one after the other: a page that follows another there costs
+     * half as much. For tests that only look, or press what a reload takes back.
+     */
+    async look(path: string, sight: Sight = {}): Promise<Page> {
+      const { width = 1280, height = 900, expects, javaScriptEnabled = true } = sight;
+      const { reducedMotion = 'no-preference', colorScheme = 'light' } = sight;
+      const page = shared.get(javaScriptEnabled) ?? (await open({ javaScriptEnabled }));
+      shared.set(javaScriptEnabled, page);
+      onTestFinished(listen(page, expects));
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion, colorScheme });
+      await page.goto(path);
+      if (javaScriptEnabled) await hydrated(page);
+      return page;
+    },
+  };
+}
+
+/** Listens to the console of `page`; what it returns fails where something unexpected was heard, and listens no more. */
+function listen(page: Page, expects: RegExp | undefined): () => void {
+  const unexpected: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (isUnexpected(message, expects)) unexpected.push(message.text());
+  };
+  const onError = (error: Error) => void unexpected.push(String(error));
+  page.on('console', onConsole).on('pageerror', onError);
+  return () => {
+    page.off('console', onConsole).off('pageerror', onError);
+    expect(unexpected, 'the console stays silent').toEqual([]);
   };
 }
 
 /** Resolves when the page answers to its scripts; before that a click may be the browser's alone. */
-async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.locator('#root:not([data-waiting])').waitFor({ state: 'attached' });
 }
 
@@ -97,8 +133,8 @@ export type AxeFinding = { id: string; nodes: string[] };
 
 /** What axe finds on the page as it is, with every rule of WCAG 2.2 AA, best practices and the size of targets. */
 export async function axe(page: Page): Promise<AxeFinding[]> {
-  // Through the debugger rather than a script element, which the policy of our pages would refuse.
-  await page.evaluate(`${axeSource};0`);
+  // Once a document, through the debugger: the policy of our pages would refuse a script element.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};0`);
   return page.evaluate(async () => {
     const { violations } = await (
       window as never as {

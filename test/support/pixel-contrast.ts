@@ -26,20 +26,37 @@ export async function faintText(page: Page, roots: string): Promise<Faint[]> {
   const words = await page.evaluate(collectWords, roots);
   if (words.length === 0) throw new Error(`No text to measure in ${roots}`);
   await page.evaluate(setTextHidden, true);
-  const clip = around(words);
-  const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
-  await page.evaluate(setTextHidden, false);
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const faint: Faint[] = [];
-  for (const word of words) {
-    const least = word.isLarge ? 3 : 4.5;
-    const ratio = worstContrast({ ...word, x: word.x - clip.x, y: word.y - clip.y }, data, info);
-    if (ratio < least) faint.push({ words: word.words, ratio: Math.round(ratio * 100) / 100, least });
+  for (const strip of strips(words)) {
+    const clip = around(strip);
+    const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    for (const word of strip) {
+      const least = word.isLarge ? 3 : 4.5;
+      const ratio = worstContrast({ ...word, x: word.x - clip.x, y: word.y - clip.y }, data, info);
+      if (ratio < least) faint.push({ words: word.words, ratio: Math.round(ratio * 100) / 100, least });
+    }
   }
+  await page.evaluate(setTextHidden, false);
   return faint;
 }
 
-/** The smallest box of whole pixels around all `words`: a picture of a whole page takes seconds. */
+/** px. What lies further apart is photographed apart: a picture of a whole page takes seconds. */
+const FAR = 200;
+
+/** `words` by the strip of the page in which they stand. */
+function strips(words: readonly Word[]): Word[][] {
+  const found: Word[][] = [];
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const word of words.toSorted((a, b) => a.y - b.y)) {
+    if (word.y > bottom + FAR) found.push([]);
+    found.at(-1)?.push(word);
+    bottom = Math.max(bottom, word.y + word.height);
+  }
+  return found;
+}
+
+/** The smallest box of whole pixels around all `words`. */
 function around(words: readonly Word[]) {
   const x = Math.max(0, Math.floor(Math.min(...words.map((word) => word.x))));
   const y = Math.max(0, Math.floor(Math.min(...words.map((word) => word.y))));

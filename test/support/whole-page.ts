@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Goes down the page as a reader does and comes back up, so that what waits for a visitor or for the view happens. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await scrollThrough(page);
-  await page.waitForFunction(() => !document.querySelector('[data-waiting]'));
+  await page.waitForFunction(() => !document.querySelector('[data-waiting]'), null, { polling: 50 });
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
