@@ -24,7 +24,7 @@ let launched: Promise<Browser> | undefined;
  * The browser of this worker process: its files share it, each visit in a context of its own. It ends with the process,
  * or is started again where it broke down.
  */
-async function browserOfWorker(): Promise<Browser> {
+export async function browserOfWorker(): Promise<Browser> {
   const running = await launched;
   if (running?.isConnected()) return running;
   launched = launchChromium();

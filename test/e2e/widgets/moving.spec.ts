@@ -1,6 +1,16 @@
 // behaviour: X4 X5
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLIENT_LOGO_STRIP, HERO, TESTIMONIAL_CAROUSEL } from '../../../client/home/motion.ts';
+import {
+  finishMovement,
+  installClock,
+  leftmostLogo,
+  passTime,
+  pauseClock,
+  pausedSlides,
+  restartWait,
+} from '../../support/moving.ts';
 import { eventually, openWorkbench, type Workbench } from './workbench.ts';
 
 let workbench: Workbench;
@@ -26,14 +36,31 @@ async function testimonials(page: Page): Promise<Locator> {
   return carousel;
 }
 
+/** The same, where the clock stands still and the carousel's wait has just begun. */
+async function pausedTestimonials(): Promise<{ page: Page; carousel: Locator }> {
+  const page = await workbench.open({ before: installClock });
+  const carousel = page.getByRole('region', { name: 'Testimonials' });
+  await pausedSlides(carousel);
+  return { page, carousel };
+}
+
 describe('a carousel', () => {
   it('moves on by itself, keeps what is out of view out of reach and goes back to the start', async () => {
-    const page = await workbench.open();
-    const carousel = await testimonials(page);
-    await eventually(() => inView(carousel), ['Kavita Rao', 'Imran Sheikh', 'Neha Joshi']);
-    await eventually(() => inView(carousel), ['Imran Sheikh', 'Neha Joshi', 'Arun Das']);
-    await eventually(() => inView(carousel), ['Neha Joshi', 'Arun Das', 'Leela Nair']);
-    await eventually(() => inView(carousel), ['Kavita Rao', 'Imran Sheikh', 'Neha Joshi']);
+    const { page, carousel } = await pausedTestimonials();
+    const names = await inView(carousel);
+    const views = [
+      ['Kavita Rao', 'Imran Sheikh', 'Neha Joshi'],
+      ['Imran Sheikh', 'Neha Joshi', 'Arun Das'],
+      ['Neha Joshi', 'Arun Das', 'Leela Nair'],
+    ];
+    // It may have moved before the clock stood still.
+    const start = views.findIndex(([first]) => first === names[0]);
+    for (let moves = 0; moves < 4; moves++) {
+      expect(await inView(carousel)).toEqual(views[(start + moves) % views.length]);
+      await passTime(page, TESTIMONIAL_CAROUSEL.autoplay);
+      await finishMovement(page);
+      await restartWait(carousel);
+    }
   });
 
   it('is reached by keyboard in the order pause, previous, next, slides', async () => {
@@ -60,32 +87,31 @@ describe('a carousel', () => {
   });
 
   it('stands still while the focus is inside, and says aloud what the visitor brings up', async () => {
-    const page = await workbench.open();
-    const carousel = await testimonials(page);
+    const { page, carousel } = await pausedTestimonials();
     const track = carousel.locator('.slide-row__track');
     expect(await track.getAttribute('aria-live')).toBe('off');
     await carousel.getByRole('button', { name: 'Next' }).focus();
-    expect(await track.getAttribute('aria-live')).toBe('polite');
+    await eventually(() => track.getAttribute('aria-live'), 'polite');
     const before = await inView(carousel);
-    await page.waitForTimeout(3500);
+    await passTime(page, 20_000);
     expect(await inView(carousel)).toEqual(before);
     await page.keyboard.press('Enter');
-    await eventually(async () => (await inView(carousel)).join() === before.join(), false);
+    await finishMovement(page);
+    expect(await inView(carousel)).not.toEqual(before);
   });
 
   it('stands still while the mouse is over it, and after its pause button', async () => {
-    const page = await workbench.open();
-    const carousel = await testimonials(page);
+    const { page, carousel } = await pausedTestimonials();
     await carousel.locator('h2').hover();
     const hovered = await inView(carousel);
-    await page.waitForTimeout(3500);
+    await passTime(page, 0);
+    await passTime(page, 20_000);
     expect(await inView(carousel)).toEqual(hovered);
     await carousel.getByRole('button', { name: 'Pause Testimonials' }).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.mouse.move(2, 2);
-    const paused = await inView(carousel);
-    await page.waitForTimeout(3500);
-    expect(await inView(carousel)).toEqual(paused);
+    await passTime(page, 20_000);
+    expect(await inView(carousel)).toEqual(hovered);
     expect(await carousel.getByRole('button', { name: 'Play Testimonials' }).count()).toBe(1);
   });
 
@@ -148,12 +174,17 @@ describe('a carousel', () => {
 
 describe('the hero', () => {
   it('goes round, and jumps to the slide of a dot', async () => {
-    const page = await workbench.open();
+    const page = await workbench.open({ before: installClock });
     await page.mouse.move(2, 798);
+    await pauseClock(page);
     const hero = page.locator('.hero-slider');
-    await eventually(() => inView(hero), ['2 of 4']);
+    const [first] = await inView(hero);
+    await passTime(page, 2 * HERO.autoplay);
+    await finishMovement(page);
+    expect(await inView(hero)).not.toEqual([first]);
     await hero.getByRole('button', { name: 'Slide 4: Cloud' }).click();
-    await eventually(() => inView(hero), ['4 of 4']);
+    await finishMovement(page);
+    expect(await inView(hero)).toEqual(['4 of 4']);
   });
 
   it('tilts after the mouse, and lies flat again when the mouse has left', async () => {
@@ -171,7 +202,7 @@ describe('the hero', () => {
 
 describe('under reduced motion', () => {
   it('nothing starts, and what runs stops when the wish comes later', async () => {
-    const page = await workbench.open({ reducedMotion: 'reduce' });
+    const page = await workbench.open({ reducedMotion: 'reduce', before: installClock });
     const hero = page.locator('.hero-slider');
     await page.mouse.move(2, 798);
     expect(await hero.getByRole('button', { name: 'Play highlights' }).count()).toBe(1);
@@ -181,10 +212,16 @@ describe('under reduced motion', () => {
     await page.waitForTimeout(6000);
     expect((await page.screenshot()).equals(still)).toBe(true);
 
+    await pauseClock(page);
+    expect(await inView(hero)).toEqual(['1 of 4']);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await eventually(() => inView(hero), ['2 of 4']);
+    await hero.getByRole('button', { name: 'Pause highlights' }).waitFor();
+    await passTime(page, HERO.autoplay);
+    await finishMovement(page);
+    expect(await inView(hero)).toEqual(['2 of 4']);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.waitForTimeout(6000);
+    await hero.getByRole('button', { name: 'Play highlights' }).waitFor();
+    await passTime(page, 20_000);
     expect(await inView(hero)).toEqual(['2 of 4']);
   });
 
@@ -196,22 +233,23 @@ describe('under reduced motion', () => {
 
 describe('the logo strip', () => {
   it('goes round with ten logos, each in the list once', async () => {
-    const page = await workbench.open();
+    const page = await workbench.open({ before: installClock });
     const strip = page.getByRole('region', { name: 'Clients we work with' });
-    await strip.scrollIntoViewIfNeeded();
-    await page.mouse.move(2, 2);
-    const leftmost = () =>
-      strip.locator('img').evaluateAll((logos) => {
-        const edge = document.querySelector('.logo-strip__row')?.getBoundingClientRect().left ?? 0;
-        return logos
-          .find((logo) => Math.abs(logo.getBoundingClientRect().left - edge) < 2)
-          ?.getAttribute('alt');
-      });
-    await eventually(leftmost, 'client logo 1');
-    await eventually(leftmost, 'client logo 2');
+    await pausedSlides(strip);
+    const seen: (string | undefined)[] = [];
+    for (let moves = 0; moves < 10; moves++) {
+      seen.push(await leftmostLogo(strip));
+      await passTime(page, CLIENT_LOGO_STRIP.autoplay);
+      await finishMovement(page);
+      await restartWait(strip);
+    }
+    expect(await leftmostLogo(strip)).toBe(seen[0]);
+    const all = Array.from({ length: 10 }, (_, at) => `client logo ${at + 1}`);
+    const first = all.indexOf(seen[0] ?? '');
+    expect(seen).toEqual([...all.slice(first), ...all.slice(0, first)]);
     expect(await strip.getByRole('img').count()).toBe(10);
     await strip.getByRole('button', { name: 'Pause client logos' }).click();
-    expect(await strip.getByRole('button', { name: 'Play client logos' }).count()).toBe(1);
+    await strip.getByRole('button', { name: 'Play client logos' }).waitFor();
   });
 });
 

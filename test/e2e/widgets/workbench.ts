@@ -6,9 +6,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { contentSecurityPolicy } from '../../../server/http/headers.ts';
-import { launchChromium } from '../../support/chromium.ts';
+import { browserOfWorker } from '../../support/browser.ts';
 
 const HERE = 'test/e2e/widgets';
 const TYPES: Record<string, string> = {
@@ -24,11 +24,14 @@ export type Workbench = {
   origin: string;
   /** The page as the server sends it. */
   html: string;
-  open: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A page of a test's own, gone when the test is over. `before` is called ahead of its first address. */
+  open: (options?: Options) => Promise<Page>;
   /** What the pages opened so far have complained of: errors, warnings, policy reports. */
   complaints: string[];
   close: () => Promise<void>;
 };
+
+type Options = BrowserContextOptions & { before?: (page: Page) => Promise<void> };
 
 /** Every widget on one page, rendered by a server and hydrated, under the policy that the site has. */
 export async function openWorkbench(): Promise<Workbench> {
@@ -46,22 +49,23 @@ export async function openWorkbench(): Promise<Workbench> {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await launchChromium();
+  const browser = await browserOfWorker();
   const complaints: string[] = [];
 
-  const open = async (options: BrowserContextOptions = {}) => {
+  const open = async ({ before, ...options }: Options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    onTestFinished(() => context.close());
     const page = await context.newPage();
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
+    await before?.(page);
     await page.goto(origin);
     if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-hydrated]');
     return page;
   };
   const close = async () => {
-    await browser.close();
     server.close();
     server.closeAllConnections();
     await rm(directory, { recursive: true, force: true });
@@ -108,6 +112,6 @@ async function bundle(directory: string): Promise<string> {
 }
 
 /** Waits until `read` answers `wanted`. */
-export async function eventually<T>(read: () => Promise<T>, wanted: T, timeout = 12_000) {
+export async function eventually<T>(read: () => Promise<T>, wanted: T, timeout = 20_000) {
   await expect.poll(read, { timeout, interval: 50 }).toEqual(wanted);
 }
