@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const everyCore = {
-  maxWorkers: '100%',
+  // Tests wait about a third of their time.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // For the commands and servers that tests start: each would compile the same modules again.
   env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') },
 };
@@ -68,7 +70,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.spec.ts'],
           // Every file has a browser and a site of its own.
           isolate: false,
-          testTimeout: 60_000,
+          // A busy machine is no reason to fail.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

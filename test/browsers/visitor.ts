@@ -15,6 +15,7 @@ const KEYS = {
 export class Visitor {
   readonly #driver: Driver;
   readonly #origin: string;
+  #size = '';
 
   constructor(driver: Driver, origin: string) {
     this.#driver = driver;
@@ -44,18 +45,30 @@ export class Visitor {
     return this.#driver.back();
   }
 
-  resize(width: number, height: number): Promise<void> {
-    return this.#driver.resize(width, height);
+  async resize(width: number, height: number): Promise<void> {
+    const size = `${width} × ${height}`;
+    if (size === this.#size) return;
+    await this.#driver.resize(width, height);
+    this.#size = size;
+  }
+
+  /** Whether the page fits the window, which of its pictures did not come, and how many headings it has. */
+  async fit(): Promise<{ sideways: number; broken: string[]; headings: number }> {
+    return this.read(`({
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      broken: [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+      headings: document.querySelectorAll('h1').length,
+    })`);
   }
 
   async read<T>(expression: string): Promise<T> {
     return (await this.#driver.evaluate(expression)) as T;
   }
 
-  /** Passes as soon as the expression is `wanted`; the page may be changing to another meanwhile. */
+  /** Passes as soon as the expression is `wanted`, however busy the machine; the page may be changing to another meanwhile. */
   async eventually(expression: string, wanted: unknown = true): Promise<void> {
     const read = () => this.read(expression).catch(String);
-    await expect.poll(read, { timeout: 15_000, interval: 50, message: expression }).toEqual(wanted);
+    await expect.poll(read, { timeout: 60_000, interval: 50, message: expression }).toEqual(wanted);
   }
 
   text(element: string): Promise<string> {

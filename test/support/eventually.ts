@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** Passes as soon as `read` answers `wanted`; fails when it has not after a while. */
 export async function eventually<T>(read: () => Promise<T> | T, wanted: T): Promise<void> {
-  await expect.poll(read, { timeout: 10_000, interval: 30 }).toEqual(wanted);
+  await expect.poll(read, { timeout: 30_000, interval: 30 }).toEqual(wanted);
 }
 
 /** The text of what has the focus, or of its label or name for what holds no text. */
