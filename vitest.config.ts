@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const everyCore = {
   // Tests wait about a third of their time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // A busy machine is no reason to fail; what comes is not waited for any longer.
+  expect: { poll: { timeout: 30_000 } },
   // For the commands and servers that tests start: each would compile the same modules again.
   env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') },
 };

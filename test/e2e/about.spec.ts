@@ -9,7 +9,7 @@ const browser = useBrowser();
 
 describe('About', () => {
   it('tells mission, vision, who we are, four core values and the place', async () => {
-    const page = await browser.visit('/about', { javaScriptEnabled: false });
+    const page = await browser.look('/about', { javaScriptEnabled: false });
     for (const name of [
       'Mission',
       'Vision',
@@ -30,13 +30,13 @@ describe('About', () => {
   });
 
   it('opens the pictures of office activities, goes through them and comes back', async () => {
-    const page = await browser.visit('/about', { reducedMotion: 'reduce' });
+    const page = await browser.look('/about', { reducedMotion: 'reduce' });
     const captions = about.gallery.pictures.map(({ caption }) => caption);
     await walkThroughPictures(page, 'Pictures of office activities', captions);
   });
 
   it('leads to the large pictures without JavaScript', async () => {
-    const page = await browser.visit('/about', { javaScriptEnabled: false });
+    const page = await browser.look('/about', { javaScriptEnabled: false });
     const links = page.getByRole('list', { name: 'Pictures of office activities' }).getByRole('link');
     for (const href of await links.evaluateAll((all) =>
       all.map((link) => (link as HTMLAnchorElement).href),

@@ -12,7 +12,7 @@ import {
   submit,
   TODAY,
 } from '../support/application-form.ts';
-import { axeEverywhere } from '../support/axe-everywhere.ts';
+import { axeEverywhere } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 import { textOf } from '../support/eventually.ts';
 import { buildPdf } from '../support/pdf.ts';

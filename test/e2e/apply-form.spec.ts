@@ -13,11 +13,11 @@ import {
   type Typed,
   typedIn,
 } from '../support/application-form.ts';
-import { axeEverywhere, axeOnPausedClock } from '../support/axe-everywhere.ts';
+import { axeEverywhere, axeOnPausedClock } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused, isInWindow } from '../support/eventually.ts';
 import { postsTo } from '../support/held-answers.ts';
-import { installClock, passTime, pauseClock } from '../support/paused-clock.ts';
+import { installClock, passTime, pauseClock } from '../support/moving.ts';
 import { buildPdf, png } from '../support/pdf.ts';
 
 const browser = useBrowser({ clock: () => TODAY });

@@ -13,7 +13,7 @@ import {
   TODAY,
   typedIn,
 } from '../support/application-form.ts';
-import { axeEverywhere } from '../support/axe-everywhere.ts';
+import { axeEverywhere } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 import { textOf } from '../support/eventually.ts';
 import { pdfWithJavaScript } from '../support/pdf.ts';

@@ -22,7 +22,7 @@ import { useBrowser } from '../support/browser.ts';
 import { eventually, focused, textOf } from '../support/eventually.ts';
 import { holdAnswers, postsTo } from '../support/held-answers.ts';
 import { inbox } from '../support/inbox.ts';
-import { installClock, passTime, pauseClock } from '../support/paused-clock.ts';
+import { installClock, passTime, pauseClock } from '../support/moving.ts';
 import { buildPdf, pdfWithJavaScript } from '../support/pdf.ts';
 
 const directory = await mkdtemp(path.join(tmpdir(), 'apply-'));

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
-import { axe, useBrowser } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { useBrowser } from '../support/browser.ts';
 
 const { visit } = useBrowser();
 

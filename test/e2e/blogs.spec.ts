@@ -36,7 +36,7 @@ describe('Blogs', () => {
   });
 
   it('shows picture, author, avatar and date of each, never its reading time', async () => {
-    const page = await browser.visit('/blogs', { javaScriptEnabled: false });
+    const page = await browser.look('/blogs', { javaScriptEnabled: false });
     for (const { title, author, writer, publishDate } of posts) {
       const article = page.getByRole('article', { name: title });
       expect(await article.locator('img').count()).toBe(2);
@@ -72,7 +72,7 @@ describe('Blogs', () => {
   });
 
   it('shows every excerpt in full without JavaScript', async () => {
-    const page = await browser.visit('/blogs', { javaScriptEnabled: false });
+    const page = await browser.look('/blogs', { javaScriptEnabled: false });
     for (const { title, excerpt } of posts) {
       expect(await excerptOf(page, title).innerText()).toBe(excerpt);
     }

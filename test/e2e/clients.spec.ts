@@ -76,7 +76,7 @@ describe('Client Testimonials: rating filter', () => {
   });
 
   it('shows of each testimonial its words, stars, picture, name and role', async () => {
-    const page = await browser.visit('/clients');
+    const page = await browser.look('/clients');
     const meera = cards(page).filter({ hasText: 'Meera Kulkarni' });
     expect(await meera.innerText()).toContain('Operations Head, Nimbus Cold');
     expect(await meera.innerText()).toContain('Thirty-four minutes, and no stock lost.');
@@ -99,7 +99,7 @@ describe('Client Testimonials: rating filter', () => {
     ['all', 9],
     ['seven', 9],
   ])('filters by ?rating=%s without JavaScript', async (rating, count) => {
-    const page = await browser.visit(`/clients?rating=${rating}`, { javaScriptEnabled: false });
+    const page = await browser.look(`/clients?rating=${rating}`, { javaScriptEnabled: false });
     expect(await cards(page).count()).toBe(count);
     expect(await statusOf(page)).toBe(`Showing ${count} of 9 testimonials`);
     await page.getByRole('link', { name: /^4 stars and up/ }).click();
@@ -111,7 +111,7 @@ describe('Client Testimonials: rating filter', () => {
   });
 
   it('goes on with the rating of the address once scripts run', async () => {
-    const page = await browser.visit('/clients?rating=5');
+    const page = await browser.look('/clients?rating=5');
     await filter(page, /^5 stars/).waitFor();
     expect(await filter(page, /^5 stars/).getAttribute('aria-pressed')).toBe('true');
     expect(await cards(page).count()).toBe(6);
@@ -152,7 +152,7 @@ describe('Client Testimonials: rotating logos', () => {
   });
 
   it('show 2, 3, 4 and 6 logos from 0, 500, 600 and 800 px', async () => {
-    const page = await browser.visit('/clients', { reducedMotion: 'reduce' });
+    const page = await browser.look('/clients', { reducedMotion: 'reduce' });
     await slides(stripOf(page));
     for (const [width, perView] of [
       [320, 2],

@@ -1,11 +1,11 @@
 // behaviour: K1 K2 K3 F1 F2 F3 F4 F14 F15 L10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeEverywhere } from '../support/axe-everywhere.ts';
+import { axeEverywhere } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused, textOf } from '../support/eventually.ts';
 import { holdAnswers, postsTo } from '../support/held-answers.ts';
-import { installClock, passTime, pauseClock } from '../support/paused-clock.ts';
+import { installClock, passTime, pauseClock } from '../support/moving.ts';
 
 const browser = useBrowser();
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { faintText } from '../support/pixel-contrast.ts';
+import { faintText } from './pixel-contrast.ts';
 
 const browser = useBrowser();
 

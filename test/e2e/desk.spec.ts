@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
 import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';
 import { undrawable, useDesk } from '../support/desk.ts';
 import { pdfWithJavaScript } from '../support/pdf.ts';

@@ -51,7 +51,7 @@ describe('Digital evolution', () => {
   });
 
   it('shows every description in full without JavaScript, and leads to /contact-us', async () => {
-    const page = await browser.visit('/digital-evolution', { javaScriptEnabled: false });
+    const page = await browser.look('/digital-evolution', { javaScriptEnabled: false });
     for (const { title, description } of cards) {
       expect(await cardOf(page, title).getByText(description).isVisible()).toBe(true);
     }
@@ -73,7 +73,7 @@ describe('Digital services', () => {
   it('show each its own content: banner, capabilities, code, resources, metrics and Get Started', async () => {
     const seen = new Set<string>();
     for (const [type, words] of Object.entries(HEADINGS)) {
-      const page = await browser.visit(`/digital-evolution/${type}`, { javaScriptEnabled: false });
+      const page = await browser.look(`/digital-evolution/${type}`, { javaScriptEnabled: false });
       seen.add(await heading(page));
       expect(await heading(page)).toBe(words);
       const main = page.getByRole('main');
@@ -95,7 +95,7 @@ describe('Digital services', () => {
     ['/digital-evolution/android-iot', '/digital-evolution/iot-development'],
     ['/digital-evolution/anything-else', '/digital-evolution/iot-development'],
   ])('show at %s what stands at %s', async (address, other) => {
-    const page = await browser.visit(address);
+    const page = await browser.look(address);
     const shown = await heading(page);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(canonical).toBe(`${browser.site.origin}${other}`);
@@ -108,7 +108,7 @@ describe('Digital services', () => {
   });
 
   it('open from the overview', async () => {
-    const page = await browser.visit('/digital-evolution');
+    const page = await browser.look('/digital-evolution');
     await page.getByRole('main').getByRole('link', { name: 'Digital commerce' }).click();
     await page.waitForURL('**/digital-evolution/digital-commerce');
     await eventually(() => heading(page), HEADINGS['digital-commerce']);

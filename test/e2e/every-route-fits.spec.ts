@@ -1,7 +1,7 @@
 // behaviour: X1 X2
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeEverywhere } from '../support/axe-everywhere.ts';
+import { axeEverywhere } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 import { CLOSED_JOB, ROUTES, TODAY } from '../support/routes.ts';
 import { readToTheEnd, sticksOut } from '../support/whole-page.ts';
@@ -99,6 +99,6 @@ describe.each(ROUTES)('%s', (path) => {
 });
 
 it.each(['/nowhere', CLOSED_JOB])('axe finds nothing on %s, which is not there', async (path) => {
-  const page = await browser.visit(path, { reducedMotion: 'reduce', expects: /40\d|410/ });
+  const page = await browser.look(path, { reducedMotion: 'reduce', expects: /40\d|410/ });
   expect(await axeEverywhere(page)).toEqual({});
 });

@@ -10,7 +10,7 @@ import {
   toastOf,
   typedIn,
 } from '../support/application-form.ts';
-import { axeEverywhere } from '../support/axe-everywhere.ts';
+import { axeEverywhere } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 import { focused, textOf } from '../support/eventually.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { installClock, pauseClock } from '../support/paused-clock.ts';
+import { installClock, pauseClock } from '../support/moving.ts';
 
 const browser = useBrowser();
 

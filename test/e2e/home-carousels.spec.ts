@@ -75,7 +75,7 @@ describe('Home: strip of client logos', () => {
   });
 
   it('shows 2, 3, 4, 5 and 6 logos from 320, 480, 768, 1024 and 1200 px, with their gaps', async () => {
-    const page = await browser.visit('/', { reducedMotion: 'reduce' });
+    const page = await browser.look('/', { reducedMotion: 'reduce' });
     const row = stripOf(page).locator('.slide-row');
     await slides(stripOf(page));
     for (const [width, perView, gap] of [
@@ -105,7 +105,7 @@ describe('Home: Our Services', () => {
   };
 
   it('has four cards whose Explore More leads where the specification says, under four names', async () => {
-    const page = await browser.visit('/');
+    const page = await browser.look('/');
     const line = 'We provide innovative solutions to help you build a truly digital workplace.';
     expect(await servicesOf(page).getByText(line, { exact: true }).count()).toBe(1);
     const links = servicesOf(page).getByRole('link', { name: 'Explore More' });
@@ -117,7 +117,7 @@ describe('Home: Our Services', () => {
   });
 
   it('shows 1, 2, 3 and 4 cards from 576, 768, 992 and 1200 px, 20 px apart, and controls only where more follow', async () => {
-    const page = await browser.visit('/', { reducedMotion: 'reduce' });
+    const page = await browser.look('/', { reducedMotion: 'reduce' });
     const services = servicesOf(page);
     await slides(services);
     for (const [width, perView] of [

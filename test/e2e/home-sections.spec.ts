@@ -66,7 +66,7 @@ describe('Home: How We Can Help You', () => {
   });
 
   it('shows all four texts without JavaScript', async () => {
-    const page = await browser.visit('/', { javaScriptEnabled: false });
+    const page = await browser.look('/', { javaScriptEnabled: false });
     const part = page.getByRole('region', { name: 'How We Can Help You' });
     for (const tab of TABS) expect(await part.getByRole('heading', { name: tab }).isVisible()).toBe(true);
     expect(await part.getByRole('tab').count()).toBe(0);
@@ -130,7 +130,7 @@ describe('Home: Why Choose the Team', () => {
   });
 
   it('works without JavaScript', async () => {
-    const page = await browser.visit('/', { javaScriptEnabled: false });
+    const page = await browser.look('/', { javaScriptEnabled: false });
     const part = page.getByRole('region', { name: 'Why Choose the Team' });
     await part.locator('summary').nth(4).click();
     expect(await captions(part)).toEqual([CAPTIONS[4]]);
@@ -211,7 +211,7 @@ describe('Home: Latest Blogs', () => {
   });
 
   it('works for somebody who comes to the end of the page first', async () => {
-    const page = await browser.visit('/', { width: 390, reducedMotion: 'reduce' });
+    const page = await browser.look('/', { width: 390, reducedMotion: 'reduce' });
     const part = page.getByRole('region', { name: 'Latest Blogs' });
     const card = cardOf(part, STORIES[2]?.title ?? '');
     await takenOver(card);
@@ -220,7 +220,7 @@ describe('Home: Latest Blogs', () => {
   });
 
   it('shows every text in full without JavaScript', async () => {
-    const page = await browser.visit('/', { javaScriptEnabled: false });
+    const page = await browser.look('/', { javaScriptEnabled: false });
     const part = page.getByRole('region', { name: 'Latest Blogs' });
     for (const { end } of STORIES) expect(await part.getByText(end).isVisible()).toBe(true);
     expect(await part.getByRole('button').count()).toBe(0);

@@ -18,7 +18,7 @@ describe('Industries', () => {
   it('have five different contents: banner, services, solutions, six reasons, Talk to expert', async () => {
     const texts = new Set<string | null>();
     for (const [industry, banner] of Object.entries(BANNERS)) {
-      const page = await browser.visit(`/industries/${industry}`, { javaScriptEnabled: false });
+      const page = await browser.look(`/industries/${industry}`, { javaScriptEnabled: false });
       expect(await heading(page)).toBe(banner);
       texts.add(await page.getByRole('main').textContent());
       for (const id of ['services', 'solutions']) {
@@ -46,7 +46,7 @@ describe('Industries', () => {
   it.each(['healthcare', 'HEALTHCARE', 'agriculture'])(
     'show healthcare at /industries/%s',
     async (industry) => {
-      const page = await browser.visit(`/industries/${industry}`);
+      const page = await browser.look(`/industries/${industry}`);
       expect(await heading(page)).toBe(BANNERS.healthCare);
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
       expect(canonical).toBe(`${browser.site.origin}/industries/healthcare`);
@@ -54,7 +54,7 @@ describe('Industries', () => {
   );
 
   it('change as the visitor goes from one to another', async () => {
-    const page = await browser.visit('/industries/healthCare');
+    const page = await browser.look('/industries/healthCare');
     for (const [name, banner] of [
       ['Banking', BANNERS.banking],
       ['Automotive', BANNERS.automotive],

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { buildTyped, fillIn, JOB_PAGE, openDialog, submit, TODAY } from '../support/application-form.ts';
-import { axeEverywhere } from '../support/axe-everywhere.ts';
+import { axeEverywhere } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused, textOf } from '../support/eventually.ts';
 

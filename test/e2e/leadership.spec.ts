@@ -136,7 +136,7 @@ describe('Leadership', () => {
   });
 
   it('shows every biography without JavaScript, and no button that would not work', async () => {
-    const page = await browser.visit('/leadership', { javaScriptEnabled: false });
+    const page = await browser.look('/leadership', { javaScriptEnabled: false });
     const biographies = page.locator('.flip-card__bio');
     expect(await biographies.count()).toBe(20);
     for (const biography of await biographies.all()) expect(await biography.isVisible()).toBe(true);

@@ -1,7 +1,7 @@
 // behaviour: N11 N13 N14 X1 X9 L1
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeEverywhere } from '../support/axe-everywhere.ts';
+import { axeEverywhere } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually, focused } from '../support/eventually.ts';
 

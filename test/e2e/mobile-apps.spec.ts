@@ -11,7 +11,7 @@ const panelHeading = (page: Page) => page.getByRole('tabpanel').locator('h3:visi
 
 describe('Mobile app development', () => {
   it('has three figures, six features, six technologies and Get Started to /contact-us', async () => {
-    const page = await browser.visit('/mobile-app-development', { javaScriptEnabled: false });
+    const page = await browser.look('/mobile-app-development', { javaScriptEnabled: false });
     const main = page.getByRole('main');
     for (const figure of ['250+', '98%', '15+'])
       expect(await main.getByText(figure, { exact: true }).isVisible()).toBe(true);
@@ -32,7 +32,7 @@ describe('Mobile app development', () => {
       Launch: 'Small first, then everybody',
       Support: 'Kept up to date, month by month',
     };
-    const page = await browser.visit('/mobile-app-development', { reducedMotion: 'reduce' });
+    const page = await browser.look('/mobile-app-development', { reducedMotion: 'reduce' });
     const steps = page.getByRole('tablist', { name: 'Steps of a project' });
     await takenOver(steps);
     expect(await steps.getByRole('tab').allInnerTexts()).toEqual(Object.keys(STEPS));
@@ -65,7 +65,7 @@ describe('App development', () => {
   ] as const;
 
   it('has six approaches as tabs, of which the chosen one changes the panel', async () => {
-    const page = await browser.visit('/mobile-app-development/android-app-development', {
+    const page = await browser.look('/mobile-app-development/android-app-development', {
       reducedMotion: 'reduce',
     });
     await takenOver(page.getByRole('tablist'));
@@ -91,7 +91,7 @@ describe('App development', () => {
   });
 
   it('begins with the own approach again after going from one type to another', async () => {
-    const page = await browser.visit('/mobile-app-development/android-app-development', {
+    const page = await browser.look('/mobile-app-development/android-app-development', {
       reducedMotion: 'reduce',
     });
     await takenOver(page.getByRole('tablist'));
@@ -106,7 +106,7 @@ describe('App development', () => {
   });
 
   it('shows the native content for an unknown type', async () => {
-    const page = await browser.visit('/mobile-app-development/symbian');
+    const page = await browser.look('/mobile-app-development/symbian');
     const native = await browser.visit('/mobile-app-development/android-app-development');
     const heading = await native.getByRole('heading', { level: 1 }).innerText();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);

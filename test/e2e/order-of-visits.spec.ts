@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { differences, type Look, looksOf } from '../support/looks.ts';
 import { OPEN_JOB, TODAY } from '../support/routes.ts';
+import { differences, type Look, looksOf } from './looks.ts';
 
 const browser = useBrowser({ clock: TODAY });
 

@@ -42,7 +42,7 @@ describe('Portfolio: projects', () => {
   });
 
   it('keeps projects of other categories out of the Tab order', async () => {
-    const page = await browser.visit('/portfolio', { reducedMotion: 'reduce' });
+    const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
     await takenOver(projectsOf(page));
     await option(page, 'Education').click();
     await option(page, 'Banking').focus();
@@ -57,7 +57,7 @@ describe('Portfolio: projects', () => {
   });
 
   it('leads from each card to /industries/healthCare, and from those of another industry to it', async () => {
-    const page = await browser.visit('/portfolio');
+    const page = await browser.look('/portfolio');
     const titles = cards(page).getByRole('heading').getByRole('link');
     const links = await titles.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(Array.from({ length: 9 }, () => '/industries/healthCare'));
@@ -69,7 +69,7 @@ describe('Portfolio: projects', () => {
   });
 
   it('is filtered by a link without JavaScript, and goes on from the address with it', async () => {
-    const page = await browser.visit('/portfolio', { javaScriptEnabled: false });
+    const page = await browser.look('/portfolio', { javaScriptEnabled: false });
     await page
       .getByRole('group', { name: 'Show projects in' })
       .getByRole('link', { name: 'Banking' })
@@ -83,7 +83,7 @@ describe('Portfolio: projects', () => {
   });
 
   it('has its heading, the banner and all ways to reach the office', async () => {
-    const page = await browser.visit('/portfolio', { javaScriptEnabled: false });
+    const page = await browser.look('/portfolio', { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Portfolio');
     expect(await page.getByRole('heading', { name: 'Project in Mind' }).isVisible()).toBe(true);
     const direct = page.getByRole('region', { name: 'Or reach us directly' });

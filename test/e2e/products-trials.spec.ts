@@ -1,7 +1,8 @@
 // behaviour: P5 P7 P40
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, useBrowser } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { useBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
 const browser = useBrowser();

@@ -90,7 +90,7 @@ describe('Products: panels', () => {
   });
 
   it('works without JavaScript', async () => {
-    const page = await browser.visit('/products', { javaScriptEnabled: false });
+    const page = await browser.look('/products', { javaScriptEnabled: false });
     await clickTitle(summaryOf(page, L293D, 'Features'));
     expect((await opened(page))[0]).toBe('Features');
     await clickTitle(summaryOf(page, L293D, 'Features'));
@@ -106,7 +106,7 @@ describe('Products: figures', () => {
       .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent).join(': ')));
 
   it('names two figures, and leads to /contact-us', async () => {
-    const page = await browser.visit('/products');
+    const page = await browser.look('/products');
     const main = page.getByRole('main');
     for (const figure of ['240+', '92%'])
       expect(await main.getByText(figure, { exact: true }).isVisible()).toBe(true);
@@ -124,7 +124,7 @@ describe('Products: figures', () => {
       ['2 A dual motor driver'],
     ],
   ])('gives the values of the %s in a table', async (name, values, inFeatures) => {
-    const page = await browser.visit('/products', { javaScriptEnabled: false });
+    const page = await browser.look('/products', { javaScriptEnabled: false });
     const found = await rows(sectionOf(page, name));
     expect(found.map((row) => row.split(': ')[1])).toEqual(expect.arrayContaining(values));
     const features = await sectionOf(page, name).locator('details').nth(1).textContent();

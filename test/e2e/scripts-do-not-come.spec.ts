@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
 import { useBrowser } from '../support/browser.ts';
 
-const { visit } = useBrowser();
+const { look, visit } = useBrowser();
 
 /** A page of each kind that scripts change: lists, forms, carousels, galleries, panels. */
 const PATHS = [
@@ -36,7 +36,7 @@ const seen = (page: Page) =>
 
 it.each(PATHS)('%s is as good as without scripts where the first of them comes alone', async (path) => {
   const [without, half] = await Promise.all([
-    visit(path, { javaScriptEnabled: false }),
+    look(path, { javaScriptEnabled: false }),
     visit(path, { scripts: 'first', expects: /Failed to load resource|Failed to fetch/ }),
   ]);
   // It came and found that no other does.
@@ -46,7 +46,7 @@ it.each(PATHS)('%s is as good as without scripts where the first of them comes a
 
 it.each(WITHOUT_ANY)('%s is so too where they are allowed but none comes', async (path) => {
   const [without, lost] = await Promise.all([
-    visit(path, { javaScriptEnabled: false }),
+    look(path, { javaScriptEnabled: false }),
     visit(path, { scripts: 'none', expects: /Failed to load resource/ }),
   ]);
   expect(await seen(lost)).toEqual(await seen(without));

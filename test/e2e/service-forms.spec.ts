@@ -1,7 +1,8 @@
 // behaviour: S7 S8 S9 I2
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, useBrowser } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { useBrowser } from '../support/browser.ts';
 
 const browser = useBrowser();
 const said = (page: Page) =>
@@ -10,7 +11,7 @@ const without = { javaScriptEnabled: false } as const;
 
 describe('The forms of service pages work without JavaScript', () => {
   it('opens one station of a request at a time', async () => {
-    const page = await browser.visit('/web-development', without);
+    const page = await browser.look('/web-development', without);
     const trace = page.getByRole('region', { name: 'One order, from the button and back' });
     expect(await trace.locator('details[open]').count()).toBe(1);
     expect(await trace.getByText('TLS 1.3').isVisible()).toBe(false);
@@ -32,7 +33,7 @@ describe('The forms of service pages work without JavaScript', () => {
     ['/mobile-app-development/flutter-app-development', /dispatch is asked/, /kept on the phone/],
     ['/mobile-app-development/react-native-app-development', /dealer decides/, /same rules/],
   ])('turns the switch of %s with the keyboard and says what comes of it', async (path, off, on) => {
-    const page = await browser.visit(path, { ...without, reducedMotion: 'reduce' });
+    const page = await browser.look(path, { ...without, reducedMotion: 'reduce' });
     const box = page.getByRole('main').getByRole('checkbox');
     expect(await said(page)).toMatch(off);
     await box.focus();
@@ -44,7 +45,7 @@ describe('The forms of service pages work without JavaScript', () => {
   });
 
   it('moves the entries of a queue, at once where less motion is wanted', async () => {
-    const page = await browser.visit('/mobile-app-development', { ...without, reducedMotion: 'reduce' });
+    const page = await browser.look('/mobile-app-development', { ...without, reducedMotion: 'reduce' });
     const queue = page.getByRole('region', { name: 'Entries between phone and server' });
     const left = async () => (await queue.getByText('Visit 18').boundingBox())?.x ?? 0;
     const arrived = await left();
@@ -55,7 +56,7 @@ describe('The forms of service pages work without JavaScript', () => {
   });
 
   it('shows a screen at four moments of its arrival', async () => {
-    const page = await browser.visit('/web-development/reactjs-development', without);
+    const page = await browser.look('/web-development/reactjs-development', without);
     const film = page.getByRole('region', { name: /^GET \/bookings/ });
     expect(await said(page)).toMatch(/^Streamed HTML/);
     await film.getByRole('radio', { name: '310 ms' }).focus();
@@ -72,7 +73,7 @@ describe('The forms of service pages work without JavaScript', () => {
     ['/digital-evolution/rpa-consulting-service', 'Scan', 'robot-ap-1 signed in'],
     ['/digital-evolution/digital-commerce', 'need 20 relay', 'Dispatch on Thursday'],
   ])('shows the form of %s before and after', async (path, before, after) => {
-    const page = await browser.visit(path, without);
+    const page = await browser.look(path, without);
     const shown = (words: string) => page.getByText(words).first().isVisible();
     expect([await shown(before), await shown(after)]).toEqual([true, false]);
     await page.getByRole('main').getByRole('radio').first().focus();
@@ -88,7 +89,7 @@ describe('The sensors of an industry', () => {
   it.each(['healthcare', 'automotive', 'education', 'transportation', 'banking'])(
     'of %s open the solutions they feed, by keyboard and without JavaScript',
     async (industry) => {
-      const page = await browser.visit(`/industries/${industry}`, without);
+      const page = await browser.look(`/industries/${industry}`, without);
       const sensors = page.getByRole('group', { name: 'Sensor to follow' }).getByRole('radio');
       expect(await sensors.count()).toBe(4);
       await sensors.first().focus();
@@ -111,7 +112,7 @@ describe('The forms in the other state', () => {
     'pass axe and fit 320 px with the switch on: %s',
     async (path) => {
       for (const colorScheme of ['light', 'dark'] as const) {
-        const page = await browser.visit(path, { width: 320, colorScheme, reducedMotion: 'reduce' });
+        const page = await browser.look(path, { width: 320, colorScheme, reducedMotion: 'reduce' });
         await page.getByRole('main').getByRole('checkbox').press('Space');
         expect(await axe(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -29,7 +29,7 @@ describe('Web development', () => {
   });
 
   it('shows the MEAN content for an unknown type', async () => {
-    const page = await browser.visit('/web-development/cobol-development');
+    const page = await browser.look('/web-development/cobol-development');
     const shown = await heading(page);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/mean-development$/);
     await page.goto('/web-development/mean-development');
@@ -37,7 +37,7 @@ describe('Web development', () => {
   });
 
   it('changes as the visitor goes from one type to another', async () => {
-    const page = await browser.visit('/web-development/mean-development');
+    const page = await browser.look('/web-development/mean-development');
     const before = await heading(page);
     await page
       .getByRole('main')
@@ -48,7 +48,7 @@ describe('Web development', () => {
   });
 
   it('tells what we do, how the team works and what fees are made of', async () => {
-    const page = await browser.visit('/web-development', { javaScriptEnabled: false });
+    const page = await browser.look('/web-development', { javaScriptEnabled: false });
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
     expect(headings.length).toBeGreaterThanOrEqual(3);
     expect(await page.getByRole('main').getByRole('table').count()).toBeGreaterThanOrEqual(1);

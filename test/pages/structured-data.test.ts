@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_PATHS } from '../support/routes.ts';
 import { ORIGIN, useServedPages } from '../support/served-pages.ts';
-import { unknownTerms } from '../support/vocabulary.ts';
+import { unknownTerms } from './vocabulary.ts';
 
 const served = useServedPages();
 

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { type SiteOptions, serveSite } from './site.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Visit = BrowserContextOptions & {
   width?: number;
@@ -127,32 +123,4 @@ async function loseScripts(page: Page, which: 'none' | 'first'): Promise<void> {
 function isUnexpected(message: ConsoleMessage, expects: RegExp | undefined): boolean {
   if (!['error', 'warning'].includes(message.type())) return false;
   return !expects?.test(message.text());
-}
-
-export type AxeFinding = { id: string; nodes: string[] };
-
-/** What axe finds on the page as it is, with every rule of WCAG 2.2 AA, best practices and the size of targets. */
-export async function axe(page: Page): Promise<AxeFinding[]> {
-  // Once a document, through the debugger: the policy of our pages would refuse a script element.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};0`);
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as never as {
-        axe: {
-          run(options: object): Promise<{
-            violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
-          }>;
-        };
-      }
-    ).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      rules: { 'target-size': { enabled: true } },
-      // It cannot look into the frames of the footer, and would wait for each of them to answer.
-      iframes: false,
-    });
-    return violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
-    }));
-  });
 }

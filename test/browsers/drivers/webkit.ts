@@ -23,13 +23,7 @@ export async function launchWebKit(): Promise<Driver> {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     // Its sandbox needs rights that containers do not have; nothing but our own site is opened.
-    env: {
-      ...process.env,
-      DISPLAY: `:${display}`,
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // Without a graphics card, painting by way of OpenGL costs more.
-      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-    },
+    env: { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   const root = `http://127.0.0.1:${port}/session`;
   await isListening(`http://127.0.0.1:${port}/status`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readToTheEnd } from './whole-page.ts';
+import { readToTheEnd } from '../support/whole-page.ts';
 
 /** An element of the main part: its name for people, its place and size in the page in px, and its style. */
 export type Look = { name: string; box: number[]; style: string[] };

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type AxeFinding = { id: string; nodes: string[] };
+
+/** What axe finds on the page as it is, with every rule of WCAG 2.2 AA, best practices and the size of targets. */
+export async function axe(page: Page): Promise<AxeFinding[]> {
+  // Once a document, through the debugger: the policy of our pages would refuse a script element.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};0`);
+  return page.evaluate(async () => {
+    const { violations } = await (
+      window as never as {
+        axe: {
+          run(options: object): Promise<{
+            violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+          }>;
+        };
+      }
+    ).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: { 'target-size': { enabled: true } },
+      // It cannot look into the frames of the footer, and would wait for each of them to answer.
+      iframes: false,
+    });
+    return violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
+    }));
+  });
+}
+
+/**
+ * What axe finds on the page as it stands, in both themes and at each width, by `theme at width`; only those with
+ * findings. Open the page with reduced motion, or it is looked at while colours are still changing.
+ */
+export async function axeEverywhere(page: Page, widths = [390, 1440]): Promise<Record<string, AxeFinding[]>> {
+  const found: Record<string, AxeFinding[]> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const findings = await axe(page);
+      if (findings.length > 0) found[`${colorScheme} at ${width}`] = findings;
+    }
+  }
+  return found;
+}
+
+/** As `axeEverywhere`, where time stands still: the little that axe itself waits for is let pass. */
+export async function axeOnPausedClock(page: Page): Promise<Record<string, AxeFinding[]>> {
+  let isDone = false;
+  const looked = axeEverywhere(page).finally(() => {
+    isDone = true;
+  });
+  const tick = async () => {
+    await page.clock.runFor(1);
+    return isDone;
+  };
+  await expect.poll(tick, { timeout: 30_000, interval: 20 }).toBe(true);
+  return looked;
+}
