@@ -5,7 +5,7 @@ export const foreignNumber = {
   enquiry: { before: 'This form takes Indian numbers only. From elsewhere, please', after: '.' },
   application: {
     before: 'This form takes Indian mobile numbers only. From elsewhere, please',
-    after: ' and name the job: we answer by e-mail, and you send your resume in reply.',
+    after: ' and name the job: we answer by email, and you send your resume in reply.',
   },
   link: 'write to us on the contact page',
   suffix: ', opens in a new tab',

@@ -10,7 +10,7 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
       <form className="desk-filter" action={path} method="get">
         <div className="desk-filter__search">
           <label className="visually-hidden" htmlFor="q">
-            Search names, e-mails, letters and resumes
+            Search names, emails, cover letters and resumes
           </label>
           <input
             className="control"
@@ -19,7 +19,7 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
             type="search"
             maxLength={200}
             defaultValue={filter.search}
-            placeholder="Name, e-mail, words of a letter or resume"
+            placeholder="Name, email, words of a letter or resume"
             data-search
           />
           <button type="submit" className="button">

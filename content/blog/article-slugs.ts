@@ -10,5 +10,6 @@ export const ARTICLES = [
   'relay-contacts',
   'signed-updates',
   'ir-sensor-in-sunlight',
+  'invoice-robot',
 ] as const;
 export type ArticleSlug = (typeof ARTICLES)[number];

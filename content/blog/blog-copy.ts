@@ -6,7 +6,7 @@ export const blogs = {
   description: `Notes from the benches and desks of ${company.name} in Indore: motor drivers, relays, sensors, offline apps, updates and firmware work.`,
   heading: 'Latest Stories',
   subtitle:
-    'Faults we found, things we launched and people we are looking for, written by those who did the work.',
+    'Faults we traced, products we launched and people we are looking for, written by the engineers who did the work.',
   featured: 'Featured Article',
   featuredBadge: 'Featured',
   recent: 'Recent Posts',
@@ -21,7 +21,7 @@ export const blogs = {
   previewCharacters: 120,
   article: {
     back: 'All articles',
-    minutes: (minutes: number) => `${minutes} minutes to read`,
+    minutes: (minutes: number) => `${minutes} min read`,
     byline: 'About this article',
     newer: 'Newer article',
     older: 'Older article',

@@ -4,6 +4,7 @@ import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
 import { interfaceBench } from '../pictures/interface-bench.ts';
 import { interfaceFleet } from '../pictures/interface-fleet.ts';
 import { interfaceRepairAgent } from '../pictures/interface-repair-agent.ts';
+import { interfaceRobot } from '../pictures/interface-robot.ts';
 import { interfaceSecurity } from '../pictures/interface-security.ts';
 import { interfaceSites } from '../pictures/interface-sites.ts';
 import { moduleIr } from '../pictures/module-ir.ts';
@@ -40,7 +41,7 @@ export const posts: readonly BlogPost[] = [
     id: 'ai-ml-in-iot',
     title: 'What a sensor should decide by itself',
     excerpt:
-      'Our conference talk on AI and machine learning in IoT kept to one question: which decisions belong on the board, and which can wait for the server? We showed a vibration sensor that sends one line when a motor changes its tune, and the three versions before it that sent far too much.',
+      'Our conference talk on AI and machine learning in IoT kept to one question: which decisions belong on the board, and which can wait for the server? We showed a vibration sensor that sends one line when a motor begins to sound different, and the three versions before it that sent far too much.',
     image: interfaceBench,
     category: 'Technology',
     author,
@@ -50,9 +51,9 @@ export const posts: readonly BlogPost[] = [
   },
   {
     id: 'firmware-talent',
-    title: 'Firmware people wanted',
+    title: 'The bench task we give to firmware engineers',
     excerpt:
-      'We want to hear from people who write firmware and like to watch it run: C on small controllers, an oscilloscope within reach and the habit of reading the errata first. Here is the task we give on the bench, with its fault left in, and what we listen for while you look for it.',
+      'We are hiring firmware engineers: C on small controllers, an oscilloscope within reach and the habit of reading the errata first. Here is the task we give at the bench, with its fault left in, and what we listen for while you look for it.',
     image: moduleRf,
     category: 'Development',
     author,
@@ -88,7 +89,7 @@ export const posts: readonly BlogPost[] = [
     id: 'company-profile',
     title: 'One office, from the board to the app above it',
     excerpt:
-      'A profile of our company, in Indore since 2010, told along one product: a temperature logger for kiosks and cold rooms. It starts as a drawing of a board, gets its firmware two desks further, and ends as a screen that a supervisor reads at six in the morning.',
+      'A profile of our company, in Indore since 2010, told along one product: a temperature logger for kiosks and cold rooms. It starts as a schematic, gets its firmware two desks away, and ends as a screen that a supervisor reads at six in the morning.',
     image: interfaceSites,
     category: 'Design',
     author,
@@ -110,7 +111,7 @@ export const posts: readonly BlogPost[] = [
   },
   {
     id: 'offline-queue',
-    title: 'A queue that survives a cheap phone',
+    title: 'An offline queue that survives a cheap phone',
     excerpt:
       'A driver scans forty parcels in a basement, the phone kills the app to save memory, and the evening count is two short. Nothing was wrong with the network code. What was missing is a queue on disk with an identity for every entry, and a server that may be asked twice.',
     image: interfaceFleet,
@@ -122,9 +123,9 @@ export const posts: readonly BlogPost[] = [
   },
   {
     id: 'relay-contacts',
-    title: 'What 10 A on a relay does not promise',
+    title: 'What a 10 A relay rating does not cover',
     excerpt:
-      'The print on the relay says 10 A at 240 V AC, and a half-horsepower pump draws under 4 A, so it should last for ever. It welds within weeks. The rating is for a resistive load. We explain inrush, what the contact sees when a coil lets go, and which protection goes on which side.',
+      'The print on the relay says 10 A at 240 V AC, and a half-horsepower pump draws under 4 A, so it should last for years. It welds within weeks. The rating is for a resistive load. We explain inrush, what the contact sees when a coil lets go, and which protection goes on which side.',
     image: moduleRelay,
     category: 'Technology',
     author,
@@ -134,9 +135,9 @@ export const posts: readonly BlogPost[] = [
   },
   {
     id: 'signed-updates',
-    title: 'Five doors of a small device, and who holds the key',
+    title: 'A one-day security review for a small device',
     excerpt:
-      'Before a connected product leaves us, one person who did not build it tries every way in: the debug port, the update, the radio, the set-up page and the cloud account. Most findings need no genius and no budget. They need a list, and somebody with a free day before the release.',
+      'Before a connected product leaves us, one person who did not build it tries every way in: the debug port, the update, the radio, the set-up page and the cloud account. Most findings need no budget. They need a list, and one person with a free day before the release.',
     image: interfaceAnalytics,
     category: 'Security',
     author,
@@ -155,5 +156,17 @@ export const posts: readonly BlogPost[] = [
     writer: { name: 'Vikram Chouhan', position: 'Embedded Engineer' },
     publishDate: 'Jul 3, 2026',
     readingTime: 4,
+  },
+  {
+    id: 'invoice-robot',
+    title: 'An invoice robot that files 38 of 40',
+    excerpt:
+      'A textile mill retyped forty supplier invoices into a portal every morning. An RPA robot now files 38 of them in thirteen minutes and asks about the other two. We counted 1,000 invoices before we wrote a line of it, and here is what the count changed, what went wrong in week 7 and what upkeep costs.',
+    image: interfaceRobot,
+    category: 'Technology',
+    author,
+    writer: { name: 'Arjun Malviya', position: 'Web Engineer, Node.js' },
+    publishDate: 'Jun 19, 2026',
+    readingTime: 5,
   },
 ];

@@ -10,10 +10,10 @@ export const career = {
   hiring: {
     title: 'How we hire',
     steps: [
-      { title: 'A person reads your application', text: 'Not a keyword filter.' },
-      { title: 'A first call', text: 'Your work so far, our work now, your questions.' },
+      { title: 'A person reads your application', text: 'No keyword filter sorts it first.' },
+      { title: 'A first call', text: 'Your work, our projects, your questions.' },
       { title: 'A task from a real project', text: 'At our bench or at home. You keep the code.' },
-      { title: 'An offer in writing', text: 'Or a reason why not, from the person who decided.' },
+      { title: 'An offer in writing', text: 'Or the reason why not, from the person who decided.' },
     ],
   },
   jobs: {
@@ -22,7 +22,7 @@ export const career = {
     failed: 'Error: Failed to fetch job data',
     retry: 'Try again',
     none: 'No job openings currently.',
-    noneText: 'Write to us with two lines on what you have built, and we will tell you when something fits.',
+    noneText: 'Tell us in two lines what you have built, and we will write when a job fits.',
     search: 'Search by title',
     searchHint: 'Skills, places and summaries are searched as well.',
     searchButton: 'Search',
@@ -38,15 +38,15 @@ export const career = {
       found === open
         ? `${open} ${open === 1 ? 'job' : 'jobs'}`
         : `${found} of ${open} ${open === 1 ? 'job' : 'jobs'}`,
-    noMatch: 'No open job matches this.',
+    noMatch: 'No open job matches your search.',
     clear: 'Show all jobs',
     follow: 'Follow this list in a feed reader:',
     feeds: { atom: 'Atom', json: 'JSON Feed' },
     pages: 'Pages of open jobs',
   },
   other: {
-    title: 'None of these is yours?',
-    text: 'Write to us with two lines on what you have built and what you want to work on next.',
+    title: 'Nothing here that fits?',
+    text: 'Tell us in two lines what you have built and what you want to work on next.',
     link: 'Write to us',
   },
 } as const;

@@ -30,7 +30,7 @@ export const job = {
   notSent: {
     title: 'Your application was not sent',
     sendOpen:
-      'What you typed is still here. You can send it as an open application, which is tied to no single job, or look at the jobs below.',
+      'What you typed is still here. You can send it as an open application, which is not tied to one job, or look at the jobs below.',
     copy: 'What you typed is still here, so that you can copy it into the form of another job. Please choose your resume again there.',
   },
   preview: {

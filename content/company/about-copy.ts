@@ -22,8 +22,8 @@ export const about = {
   title: 'About',
   description:
     'Tamra Works in Indore designs circuit boards, writes their firmware and ships the web and mobile apps above them, since 2010.',
-  heading: 'Copper at the bottom, an app at the top',
-  lead: 'Tamra is an old word for copper. Since 2010 we have drawn boards, written what runs on them and shipped the web and mobile apps that people see.',
+  heading: 'Boards, firmware and apps from one office in Indore',
+  lead: 'Tamra is an old word for copper. Since 2010 we have designed circuit boards, written their firmware and shipped the web and mobile apps above them.',
   figures: [
     { value: String(company.founded), label: 'our first board, on one soldering station' },
     { value: company.figures.projects, label: 'projects delivered and accepted since 2010' },
@@ -47,7 +47,7 @@ export const about = {
     title: 'Who we are',
     paragraphs: [
       'We are electronics, firmware, web and mobile engineers in one office in Indore. A question about a pin goes across a room, and a fault that could be on either side is looked at by both.',
-      'Clients come to us with a device that needs an app, an app that needs a device, or a system that works on paper only. We also sell four modules of our own, with the drawings and the wiring examples.',
+      'Clients come to us with a device that needs an app, an app that needs a device, or a process that still runs on paper. We also sell four modules of our own, with drawings, wiring examples and data sheets.',
     ],
     stackLabel: 'What we build, from the app down to the board',
     layers: [
@@ -82,7 +82,7 @@ export const about = {
     ],
   },
   values: {
-    title: 'Four core values, and what each one costs us',
+    title: 'Four core values, and what they mean at work',
     list: [
       {
         name: 'Integrity',
@@ -90,7 +90,7 @@ export const about = {
       },
       {
         name: 'Innovation',
-        text: 'A new part earns its place on the bench first. Where the older one is cheaper and lasts longer, we say so and use it.',
+        text: 'We test a new part on the bench before we design it in. Where the older one is cheaper and lasts longer, we say so and use it.',
       },
       {
         name: 'Collaboration',
@@ -98,28 +98,28 @@ export const about = {
       },
       {
         name: 'Excellence',
-        text: 'A board leaves the house after somebody other than its designer has tested it. Code follows the same rule.',
+        text: 'Every board is tested by somebody other than its designer before it ships. Code follows the same rule.',
       },
     ],
   },
   gallery: {
     title: 'Office activities',
-    text: 'The rooms we work in and the days we stop working. Open a picture to see it whole.',
+    text: 'The rooms we work in and the festivals we keep. Open a picture to see it in full.',
     label: 'Pictures of office activities',
     pictures: [
-      { picture: officeLab, caption: 'The bench, where a board is measured before anybody says it works' },
+      { picture: officeLab, caption: 'The test bench, with a tray of motor driver boards' },
       { picture: officePantry, caption: 'Carrom at teatime, with the queen still on the board' },
       { picture: eventDiwali, caption: 'Rangoli and lamps on Diwali evening' },
       { picture: eventHoli, caption: 'Colours laid out for Holi' },
-      { picture: officeMeeting, caption: 'The long table, where plans are read aloud' },
-      { picture: officeTerrace, caption: 'The terrace, after the last build of the day' },
+      { picture: officeMeeting, caption: 'The long table, where plans are reviewed' },
+      { picture: officeTerrace, caption: 'The terrace in the evening' },
       { picture: eventIndependenceDay, caption: 'Bunting and kites for Independence Day' },
       { picture: eventGaneshChaturthi, caption: 'The altar at Ganesh Chaturthi, with modaks' },
     ],
   },
   place: {
     title: 'Come and see the bench',
-    text: 'Bring the device, the drawing or the fault. Tell us a day ahead and the engineer who knows its kind will be at the table.',
+    text: 'Bring the device, the drawing or the fault. Tell us a day ahead, and the right engineer will be at the table.',
     write: 'Write to us',
     card: 'Indore office',
     hours: 'Working hours',

@@ -39,15 +39,15 @@ export const clientsPage = {
   figures: [
     {
       value: company.figures.satisfaction,
-      label: 'client satisfaction: would hire us again, asked a month after delivery',
+      label: 'client satisfaction: would hire us again, asked one month after delivery',
     },
     { value: company.figures.projects, label: 'projects delivered and accepted since 2010' },
   ],
   list: 'Testimonials',
   logos: 'Clients we work with',
   closing: {
-    title: 'Ask one of them',
-    text: 'Tell us what you want built, and we will put you in touch with a client who had something like it made here.',
+    title: 'Ask for a reference',
+    text: 'Tell us what you want built, and we will put you in touch with a client for whom we built something similar.',
     action: 'Start a project',
     second: 'See the work',
   },

@@ -39,17 +39,17 @@ export const culture = {
       {
         icon: 'circuit-board',
         title: 'A bench for your own ideas',
-        text: 'Oscilloscope, irons and spare parts are yours after hours. Tidy up, that is the rent.',
+        text: 'Oscilloscope, irons and spare parts are yours after hours, if you tidy up.',
       },
       {
         icon: 'book-open',
         title: 'Time to learn',
-        text: 'Two hours a week in working hours and ₹ 20,000 a year for courses and books. You show the rest of us what you took from them.',
+        text: 'Two hours a week in working hours and ₹20,000 a year for courses and books. You show the rest of us what you took from them.',
       },
       {
         icon: 'heart-pulse',
         title: 'Health cover',
-        text: '₹ 5 lakh a year for you, your spouse, children and parents, from the first day.',
+        text: '₹5 lakh a year for you, your spouse, children and parents, from the first day.',
       },
       {
         icon: 'calendar',
@@ -147,8 +147,8 @@ export const culture = {
     ],
   },
   join: {
-    title: 'Next year somebody else ties the last pennant',
-    text: 'It is always the newest colleague. See what we are looking for.',
+    title: 'Come and work with us',
+    text: 'The newest colleague ties the last pennant. See the open jobs.',
     picture: eventIndependenceDayPennants,
     link: 'Join Our Team',
   },

@@ -40,14 +40,14 @@ const groups: readonly { id: string; title: string; text: string; members: reado
         name: 'Meera Joshi',
         position: 'Head of Hardware',
         photo: 2,
-        bio: 'Runs the lab and the part list. Prefers the component that can still be bought when the product is old.',
+        bio: 'Runs the lab and the parts list. Prefers components that can still be bought when the product is ten years old.',
       },
     ],
   },
   {
     id: 'hardware',
     title: 'Hardware and firmware',
-    text: 'Their work is on your desk when you open the box.',
+    text: 'They design the boards, program them and try to break them.',
     members: [
       {
         id: 'mahendra-rathore',
@@ -82,14 +82,14 @@ const groups: readonly { id: string; title: string; text: string; members: reado
   {
     id: 'software',
     title: 'Web, mobile, data and cloud',
-    text: 'They make what the board knows visible, and keep it safe.',
+    text: 'They build what the board reports to: apps, servers and models.',
     members: [
       {
         id: 'ananya-deshpande',
         name: 'Ananya Deshpande',
         position: 'Head of Software',
         photo: 5,
-        bio: 'Reads code the way an editor reads prose, and deletes more than she adds. Pairs with every newcomer in their first week.',
+        bio: 'Reviews code in every project, and deletes more than she adds. Pairs with every new colleague in their first week.',
       },
       {
         id: 'zainab-ansari',
@@ -110,7 +110,7 @@ const groups: readonly { id: string; title: string; text: string; members: reado
         name: 'Kavya Nambiar',
         position: 'Flutter Engineer',
         photo: 7,
-        bio: 'Keeps one code base at home in both app stores. Her apps go on working in a lift, a basement and a cold room.',
+        bio: 'Ships one code base to both app stores. Her apps keep working in a lift, a basement and a cold room.',
       },
       {
         id: 'rohan-sethi',
@@ -131,7 +131,7 @@ const groups: readonly { id: string; title: string; text: string; members: reado
         name: 'Faizan Mirza',
         position: 'Cloud Engineer',
         photo: 14,
-        bio: 'Sets up servers that can be rebuilt from a file. Restores a backup on an ordinary Tuesday so that nobody has to on a bad one.',
+        bio: 'Sets up servers that can be rebuilt from a file. Restores a backup every month to see that it can be done.',
       },
       {
         id: 'joseph-kuruvilla',
@@ -189,8 +189,8 @@ export const leadership = {
   groupsLabel: 'Groups of the team',
   groups,
   join: {
-    title: 'There is room at the bench',
-    text: 'The open jobs say what we are short of now, and what the work asks of you.',
+    title: 'We are hiring',
+    text: 'See which roles are open, what the work is and what it pays.',
     link: 'See open jobs',
   },
 };

@@ -6,7 +6,7 @@ type Section = { id: string; title: string; paragraphs: readonly string[]; point
 export const privacy = {
   title: 'Privacy',
   heading: 'What we do with what you send us',
-  lead: 'We hold what you type into a form, for as long as it takes to answer you and no longer than it says here.',
+  lead: 'We keep what you type into a form to answer you, and delete it after the time given here. You can have it erased earlier.',
   description: `What ${company.name} stores when you write to us or apply for a job, who reads it, how long it is kept and how to have it erased.`,
   contentsLabel: 'On this page',
   sections: (keptFor: string): readonly Section[] => [
@@ -15,16 +15,16 @@ export const privacy = {
       title: 'What we store',
       paragraphs: ['Only what you send, and only when you press the button of a form:'],
       points: [
-        'Contact form: your name, e-mail address, telephone number if you give one, and your message.',
-        'Project enquiry: your name, e-mail address, telephone number, the project and your message.',
-        'Application: your name, e-mail address, telephone number, resume, cover letter if you write one, and the job you applied for.',
+        'Contact form: your name, email address, message, and your telephone number if you give one.',
+        'Project enquiry: your name, email address, telephone number, the project and your message.',
+        'Application: your name, email address, telephone number, resume, cover letter if you write one, and the job you applied for. We add notes and how far the application has come.',
       ],
     },
     {
       id: 'why',
       title: 'Why',
       paragraphs: [
-        'To answer your message, to prepare an offer you asked for, or to decide on your application. For nothing else: no newsletter, no profile, no sale, no training of models.',
+        'To answer your message, to prepare an offer you asked for, or to decide on your application, and for nothing else: no newsletter, no profile, no sale, no training of models.',
         'You give your consent by sending the form. You can withdraw it at any time, and we then erase what you sent.',
       ],
     },
@@ -32,22 +32,28 @@ export const privacy = {
       id: 'who',
       title: 'Who reads it',
       paragraphs: [
-        'Messages and enquiries are read by our sales team, applications by our hiring team and the engineers of the team you applied to. It is stored on a server that we run ourselves. We pass nothing on to other companies.',
+        'Messages and enquiries are read by our sales team and the engineer who answers them; applications by our hiring team and the engineers of the team you applied to.',
+        'It is stored on a server that we run ourselves. Two others can be involved:',
+      ],
+      points: [
+        'Our mail provider, under contract with us, delivers the confirmation we send you and the notice we send to our own team. The confirmation holds your reference and, if you applied, your email address, telephone number, the name of your file and the link to your application. The notice holds what you typed, and the resume only if we have chosen to attach it.',
+        'If we use a hiring or sales system, our server passes each new submission on to it, signed so that nobody else can pretend to be us. The resume never goes there, and neither does the link to your application.',
       ],
     },
     {
       id: 'how-long',
       title: 'How long we keep it',
       paragraphs: [
-        `We delete messages, enquiries and applications ${keptFor} after they arrived, the resume included. This happens by itself every day. Backups are kept for 30 days and then deleted.`,
+        `We delete messages, enquiries and applications ${keptFor} after they arrived, the resume included. Our server does this every day without anybody having to remember it. Backups are kept for 30 days and then deleted.`,
       ],
     },
     {
       id: 'erase',
       title: 'How to see, correct or erase it',
       paragraphs: [
-        'The page of your application, whose link you were given when you applied, shows what we hold, replaces the resume and erases everything at once. Its link is a key: whoever has it can do the same, so keep it to yourself.',
-        `For everything else write to ${company.privacy.email} from the address you used, or name the reference you were given, such as A-7K2M-94QX. We answer within seven days. Erasing removes your submission, its file and every note we made about it.`,
+        'If you applied for a job, you can do it yourself. Open the link that you were given after you applied, and that is in our confirmation: its address begins with /applications/. There you see everything we hold, replace the resume, withdraw the application, or choose “Erase everything”. Erasing takes effect at once and removes what you typed, the resume, our notes and the page itself.',
+        'The long row of letters and digits at the end of that address is a key, made at random for your application alone. Whoever has it can do what you can do, so keep it to yourself. We store only a fingerprint of it, from which it cannot be worked out, and it stands in no log and no search engine.',
+        `For messages and enquiries, or if you have lost the link, write to ${company.privacy.email} from the address you used, or give your reference, such as A-7K2M-94QX. We answer within seven days.`,
         `Responsible is ${company.legalName} (CIN ${company.registration.cin}), ${company.address.line}. Our data protection contact is ${company.privacy.contact}. If our answer does not satisfy you, you can complain to the Data Protection Board of India or to the authority of your country.`,
       ],
     },
@@ -55,7 +61,8 @@ export const privacy = {
       id: 'visits',
       title: 'When you only read',
       paragraphs: [
-        'This site sets no cookies, loads nothing from other companies and counts no visitors by name. When you leave, your browser tells us how fast the page was, without an address or anything else of you; not if it asks for Global Privacy Control or Do Not Track. To keep one sender from flooding the forms, our server remembers for at most a day from which network address a form was sent, apart from what was in it. If you type into a form and leave it, your browser may keep the draft on your own device.',
+        'This site sets no cookies, loads nothing from other companies and does not identify its visitors. When you leave a page, your browser may tell us how fast it was, without your address or anything else about you; not if it sends Global Privacy Control or Do Not Track.',
+        'To stop one sender from flooding the forms, our server remembers for at most a day from which network address a form was sent, apart from what was in it. If you type into a form and leave it, your browser may keep the draft in that tab on your own device until you close it.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ import { CAREER, CLIENTS, PRODUCTS } from '#shared/paths.ts';
 export const contact = {
   title: 'Contact',
   description:
-    'Write to the engineers of Tamra Works in Indore, call us or visit the office. Address, telephone numbers, e-mail and working hours.',
+    'Write to the engineers of Tamra Works in Indore, call us or visit the office. Address, telephone numbers, email and working hours.',
   label: 'Contact',
   heading: 'Tell us what it has to do',
   lead: 'A sketch, a fault report, a parts list or one sentence is enough. An engineer reads it and answers.',

@@ -103,7 +103,7 @@ export const moduleCards = [
     module: 'l293d',
     picture: moduleL293d,
     name: 'L293D motor driver module',
-    text: 'Two DC motors, 600 mA a channel.',
+    text: 'Two DC motors, 600 mA per channel.',
   },
   {
     module: 'relay',
@@ -111,7 +111,12 @@ export const moduleCards = [
     name: 'Relay module',
     text: 'Switches 240 V AC from a 5 V supply.',
   },
-  { module: 'ir', picture: moduleIr, name: 'IR sensor module', text: 'Sees an obstacle from 2.15 to 30 cm.' },
+  {
+    module: 'ir',
+    picture: moduleIr,
+    name: 'IR sensor module',
+    text: 'Detects an obstacle from 2.15 to 30 cm.',
+  },
   {
     module: 'rf',
     picture: moduleRf,
@@ -132,7 +137,7 @@ export const aboutLinks = [
   { to: ABOUT, name: 'About us', text: 'Mission, vision and values', icon: 'info' },
   { to: CULTURE, name: 'Culture', text: 'How we work and celebrate', icon: 'coffee' },
   { to: LEADERSHIP, name: 'Leadership', text: 'Who leads the work', icon: 'users' },
-  { to: CLIENTS, name: 'Client Testimonials', text: 'Our work in clients’ words', icon: 'quote' },
+  { to: CLIENTS, name: 'Client Testimonials', text: 'Clients on working with us', icon: 'quote' },
   { to: CAREER, name: 'Career', text: 'Open positions and how to apply', icon: 'briefcase' },
 ] as const;
 

@@ -4,7 +4,7 @@ import { CAREER, CONTACT, PRODUCTS, WEB_DEVELOPMENT } from '#shared/paths.ts';
 export const notFound = {
   title: 'Page not found',
   description: 'There is no page at this address.',
-  lead: 'There is no page at this address. It may have moved, or the link may be missing a letter.',
+  lead: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   linksTitle: 'You may be looking for',
 } as const;
 

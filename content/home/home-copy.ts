@@ -47,7 +47,7 @@ export const home = {
   },
   boards: {
     heading: 'Four boards of our own, to try before you order',
-    text: 'Switch them on the page, read their pins and tables, and see what each one draws.',
+    text: 'Switch them on the page and read their pins, ratings and wiring.',
     action: 'Try the boards',
   },
   testimonials: {
@@ -84,7 +84,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
   {
     picture: interfaceRegister,
     heading: 'Empowering Digital Transformation',
-    text: 'Registers, phone calls and copied spreadsheets turn into software that your staff would choose to use.',
+    text: 'Paper registers, phone calls and copied spreadsheets become software that your staff like to use.',
     actions: [
       { label: 'What we change', to: DIGITAL_EVOLUTION },
       { label: 'Past work', to: PORTFOLIO },
@@ -93,7 +93,7 @@ export const heroSlides: readonly [HeroWords, ...HeroWords[]] = [
   {
     picture: interfaceCloud,
     heading: 'Cloud Solutions',
-    text: 'Servers sized for the load you have, with backups somebody has restored and a bill that you can read.',
+    text: 'Servers sized for the load you have, backups that we restore as a test, and a bill you can read.',
     actions: [
       { label: 'Talk to us', to: CONTACT },
       { label: 'Web development', to: WEB_DEVELOPMENT },

@@ -23,10 +23,10 @@ export const helpTopics: readonly HelpTopic[] = [
     label: 'Technical Support',
     picture: interfaceSupport,
     isListed: true,
-    heading: 'Somebody who knows your system, at any hour',
-    text: 'Support runs 24/7. The engineer on call has the schematics, the code and the log of your last release open, so you never begin by describing your own product.',
+    heading: 'Engineers who know your system',
+    text: 'Support runs 24/7 under a support contract. The engineer on call has the schematics, the code and the log of your last release, so you never start by explaining your own product.',
     points: [
-      'One owner for a fault until it is closed',
+      'One engineer owns a fault until it is closed',
       'Hardware and software from one team',
       'The cause in writing once it is found',
     ],
@@ -41,7 +41,7 @@ export const helpTopics: readonly HelpTopic[] = [
     points: [
       'Supply, current, range and size in one table',
       'Dimensions you can check your case against',
-      'A plain answer when a module does not fit',
+      'A plain no when a module does not fit',
     ],
     link: { label: 'See the four modules', to: PRODUCTS },
   },
@@ -49,7 +49,7 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'cybersecurity',
     label: 'Cybersecurity',
     picture: interfaceSecurity,
-    heading: 'Fewer doors, and a record of each',
+    heading: 'Reviewed, hardened and watched',
     text: 'We go through who can sign in, what faces the internet and which library has a known flaw. Then we close what can be closed and watch what has to stay open.',
     points: [
       'Access reviewed with you, name by name',
@@ -62,8 +62,8 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'data-and-analytics',
     label: 'Data and Analytics',
     picture: interfaceAnalytics,
-    heading: 'From a reading to a decision',
-    text: 'A chart earns its place when somebody acts on it. We collect readings from machines, counters and apps, clean them, and show each person the few numbers they answer for.',
+    heading: 'Readings your people can act on',
+    text: 'We collect readings from machines, counters and apps, clean them, and show each person the few numbers they are responsible for.',
     points: [
       'Sensors, registers and old spreadsheets in one place',
       'Missing readings shown as missing',

@@ -23,6 +23,6 @@ export const blogCards: readonly BlogCard[] = posts
     image,
     date: publishDate,
     day: publishDay(publishDate) ?? '',
-    hoverMessage: `Read it under ${category}`,
+    hoverMessage: `Read this story in ${category}`,
   }))
   .sort((a, b) => b.day.localeCompare(a.day));

@@ -16,13 +16,13 @@ export const layers: readonly Layer[] = [
   {
     id: 'board',
     heading: 'Board',
-    text: 'Schematic, layout and bring-up. This one drives two motors at up to 600 mA a channel, and every pin has its name beside it.',
+    text: 'Schematic, layout and bring-up. This one drives two motors at up to 600 mA a channel, and every pin has its name beside it.',
     picture: layerBoard,
   },
   {
     id: 'firmware',
     heading: 'Firmware',
-    text: 'C that knows its board: it ramps the motor, measures the current, and stops by itself when something jams.',
+    text: 'C for this one board: it ramps the motor, measures the current, and stops by itself when something jams.',
     picture: layerFirmware,
   },
   {

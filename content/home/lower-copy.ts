@@ -5,7 +5,7 @@ export const lower = {
   about: {
     heading: 'One team, from the circuit board to the app store',
     paragraphs: [
-      'Many a product fails between two suppliers: the board is fine, the app is fine, and nobody owns the gap. We have worked on both sides of it in Indore since 2010.',
+      'Many products fail between two suppliers: the board is fine, the app is fine, and nobody owns the gap. We have worked on both sides of it in Indore since 2010.',
       'The people who lay out your board sit across the table from the people who write its firmware, its server and its app. When something breaks, there is one team to call.',
     ],
     action: 'Contact Us',
@@ -19,11 +19,11 @@ export const lower = {
   help: { heading: 'How We Can Help You' },
   why: {
     heading: 'Why Choose the Team',
-    lead: 'Six steps, in the order in which you will meet them.',
+    lead: 'The six steps of a project, in order.',
   },
   closing: {
     title: 'Bring the board, the bug or the idea',
-    text: 'Send a sketch, a fault report or one sentence. The engineer who would do the work reads it and answers.',
+    text: 'Send a sketch, a fault report or one sentence. The engineer who would do the work answers it.',
     action: 'Start a project',
   },
   blogs: {

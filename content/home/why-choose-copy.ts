@@ -18,14 +18,14 @@ export const processItems: readonly ProcessItem[] = [
   {
     id: 'listen',
     title: 'Listen before drawing',
-    text: 'We start at your counter, your field or your production line, with the people who will use the thing. The first drawing comes after that visit.',
+    text: 'We start at your counter, your field or your production line, with the people who will use the product. The first drawing comes after that visit.',
     picture: officeMeeting,
     caption: 'Where the first questions are asked',
   },
   {
     id: 'agree',
     title: 'Agree on what done means',
-    text: 'Each feature gets a test written in plain words, and you sign those instead of a slide deck. When the test passes, the feature is done; until then it is not.',
+    text: 'Each feature gets a test written in plain words, and you sign those instead of a slide deck. When the test passes, the feature is done.',
     picture: officeDesk,
     caption: 'Code and board layout, side by side',
   },
@@ -39,7 +39,7 @@ export const processItems: readonly ProcessItem[] = [
   {
     id: 'ship',
     title: 'Ship in small steps',
-    text: 'You get something to use early, in a test account of your own, and then again after each step. A wrong turn costs one step.',
+    text: 'You get something to use early, in a test account of your own, and again after each step. A wrong turn costs you one step.',
     picture: interfaceClinic,
     caption: 'An early release with sample data',
   },
@@ -53,7 +53,7 @@ export const processItems: readonly ProcessItem[] = [
   {
     id: 'stay',
     title: 'Stay reachable',
-    text: 'After the launch the same people answer the phone, day and night. They remember why the code is the way it is.',
+    text: 'After the launch the same people answer: in office hours, or day and night under a support contract. They know why the code is the way it is.',
     picture: officeTerrace,
     caption: 'Office terrace, Indore, after hours',
   },

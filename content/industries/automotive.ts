@@ -7,7 +7,7 @@ export const automotive: IndustryContent = {
     'Service bay diagnostics, dealer apps and fleet boards: electronics, firmware and software for workshops, dealers and part makers.',
   bannerTitle: 'From the fault code to the finished job card',
   bannerDescription:
-    'Vehicles speak; workshops need to hear it in their own terms. We make adapters, test rigs and apps that turn a measurement in the bay into a decision at the counter.',
+    'We make adapters, test rigs and apps that turn a measurement in the bay into a decision at the counter.',
   board: {
     inputs: ['fault codes', 'battery', 'bay sensor', 'parts bin'],
     outputs: ['job card', 'estimate', 'owner app', 'part order'],
@@ -21,7 +21,7 @@ export const automotive: IndustryContent = {
       {
         value: '9.6 V at the crank',
         signal: 'crank',
-        rule: 'Below 9.6 V the battery goes on the estimate before the starter is blamed.',
+        rule: 'Below 9.6 V the battery goes on the estimate before the starter is blamed.',
         feeds: 0,
       },
       {
@@ -40,7 +40,7 @@ export const automotive: IndustryContent = {
   },
   title: 'Electronics and software for the workshop',
   description:
-    'Finding a fault takes minutes. Finding the car’s history, the free bay, the part and the owner’s consent takes the morning. We put boards where something can be measured and software where somebody is waiting, and leave the spanner work alone.',
+    'Finding a fault takes minutes. Finding the car’s history, a free bay, the part and the owner’s consent takes the morning. We put boards where something can be measured and software where somebody is waiting.',
   services: [
     {
       icon: 'wrench',
@@ -81,7 +81,7 @@ export const automotive: IndustryContent = {
         caption: 'Made-up values; the bar shows the wear. Nothing is repaired before its line is approved.',
         columns: ['Line', 'Price', 'Owner'],
         rows: [
-          ['Front pads, 74 % worn', '2,150', 'approved 10:12', 74],
+          ['Front pads, 74% worn', '2,150', 'approved 10:12', 74],
           ['Disc, left, below minimum', '1,890', 'approved 10:12', 100],
           ['Wiper blades', '640', 'declined', 55],
           ['Battery, 9.6 V at the crank', '5,400', 'asked, photograph sent', 88],
@@ -126,7 +126,7 @@ export const automotive: IndustryContent = {
           'Inputs are tested with the pulses of ISO 16750-2. Where a function is safety-related, we work to ISO 26262.',
       },
       {
-        title: 'Grease-proof screens',
+        title: 'Screens for the workshop',
         description: 'Large targets, few words, usable with gloves and in sunlight.',
       },
       {

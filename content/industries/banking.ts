@@ -6,7 +6,7 @@ export const banking: IndustryContent = {
   name: 'Banking',
   summary:
     'Apps for co-operative banks, monitoring of kiosk and ATM sites, and RPA for the back office, from one engineering team in Indore.',
-  bannerTitle: 'For banks that still know their members by name',
+  bannerTitle: 'Apps, automation and site monitoring for banks',
   bannerDescription:
     'Co-operative and regional banks need what large ones have, at a size they can run. We write the app, automate the desk behind it and watch the machines that stand alone at night.',
   board: {
@@ -16,13 +16,13 @@ export const banking: IndustryContent = {
       {
         value: 'opened 23:41:05',
         signal: 'contact',
-        rule: 'Not on the cash list: the guard is called within 10 s, and again after 60 s.',
+        rule: 'Not on the cash list: the guard is called within 10 s, and again after 60 s.',
         feeds: 1,
       },
       {
-        value: 'mains 0 V, UPS 86 %',
+        value: 'mains 0 V, UPS 86%',
         signal: 'cut',
-        rule: 'On battery for 15 min, the site tells you how long it lasts and who is nearest.',
+        rule: 'On battery for 15 min, the site tells you how long it lasts and who is nearest.',
         feeds: 1,
       },
       {
@@ -53,7 +53,7 @@ export const banking: IndustryContent = {
       icon: 'workflow',
       title: 'Robotic process automation',
       description:
-        'Software that moves figures between systems which were never meant to meet, and stops when something looks odd.',
+        'Software that moves figures between systems without an interface, and stops when something looks odd.',
     },
     {
       icon: 'eye',
@@ -78,7 +78,7 @@ export const banking: IndustryContent = {
       description: 'Engineers who know the installation, on the telephone on holidays too.',
     },
   ],
-  ExploreTitle: 'At the counter, on the street, behind the door',
+  ExploreTitle: 'Three systems: branch, kiosk and back office',
   arrangement: { services: 'pairs', solutions: 'ledger', reasons: 'beside' },
   solutions: [
     {
@@ -144,8 +144,8 @@ export const banking: IndustryContent = {
     ],
   },
   talk: {
-    title: 'Tell us which desk stays late',
+    title: 'Which list takes longest to close?',
     description:
-      'Tell us which list keeps people after closing time. We will say whether software should take it over.',
+      'Tell us what keeps people after closing time. We will say whether software should take it over.',
   },
 };

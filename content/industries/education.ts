@@ -41,7 +41,7 @@ export const education: IndustryContent = {
   },
   title: 'Kits, workshops and school software',
   description:
-    'One kit for a whole class is a demonstration. A kit for each pair is a lab. Because we make the modules ourselves we can spare parts for the term, write the worksheets around the board on the table, and replace what gets burnt, since something always does.',
+    'One kit for a whole class is a demonstration. A kit for each pair is a lab. Because we make the modules ourselves we can spare parts for the term, write the worksheets around the board on the table, and replace what gets burnt.',
   services: [
     {
       icon: 'package',
@@ -71,12 +71,12 @@ export const education: IndustryContent = {
     },
     {
       icon: 'book-open',
-      title: 'Content that prints',
+      title: 'Worksheets on paper',
       description:
-        'Every worksheet also as a clear page in black and white, for labs without a screen at each bench.',
+        'Every worksheet also prints as a clear page in black and white, for labs without a screen at each bench.',
     },
   ],
-  ExploreTitle: 'On the bench, in the office, at the gate',
+  ExploreTitle: 'Three systems: lab, office and gate',
   arrangement: { services: 'sheet', solutions: 'bench', reasons: 'turned' },
   solutions: [
     {
@@ -93,7 +93,7 @@ export const education: IndustryContent = {
     },
     {
       image: 'attendance',
-      title: 'Attendance that survives a dead network',
+      title: 'Attendance without a network',
       description:
         'Cards or a roll call on the teacher’s phone. Entries are kept on the device and sent when there is a signal. Parents get one message about an absence, after the class teacher has looked at it.',
     },

@@ -16,13 +16,13 @@ export const healthcare: IndustryContent = {
       {
         value: 'pressed 02:14:08',
         signal: 'contact',
-        rule: 'Shown at the station within 2 s. Untaken for 60 s, it moves on to the duty phone.',
+        rule: 'Shown at the station within 2 s. Untaken for 60 s, it moves on to the duty phone.',
         feeds: 0,
       },
       {
         value: '4.6 °C, rising',
         signal: 'drift',
-        rule: 'Above 8 °C for 5 min the pharmacist is called, while the door can still be closed.',
+        rule: 'Above 8 °C for 5 min the pharmacist is called, while the door can still be closed.',
         feeds: 1,
       },
       {
@@ -32,7 +32,7 @@ export const healthcare: IndustryContent = {
         feeds: 0,
       },
       {
-        value: '26 °C, 61 % RH',
+        value: '26 °C, 61% RH',
         signal: 'steps',
         rule: 'Logged every minute with its own time, also through a power cut.',
         feeds: 2,
@@ -41,7 +41,7 @@ export const healthcare: IndustryContent = {
   },
   title: 'What we do for hospitals and clinics',
   description:
-    'A nurse cannot stand at every fridge and every bed. Small boards can, if they keep measuring through a power cut, say plainly what is wrong and stay quiet when nothing is. We start with the round a ward already makes, and build what shortens it.',
+    'A nurse cannot watch every fridge and every bed. Small boards can, if they keep measuring through a power cut, say plainly what is wrong and stay quiet when nothing is. We start from the round a ward already makes, and build what shortens it.',
   services: [
     {
       icon: 'cpu',
@@ -121,7 +121,7 @@ export const healthcare: IndustryContent = {
         description: 'Power and network fail. Readings wait in memory on the board with their own time.',
       },
       {
-        title: 'Alarms that people keep switched on',
+        title: 'Alarms that stay switched on',
         description: 'Limits, delays and night rules are set with the staff who will hear them.',
       },
       {

@@ -23,11 +23,11 @@ export const transportation: IndustryContent = {
       {
         value: 'on since 05:48',
         signal: 'contact',
-        rule: 'Starts the trip sheet. Parked, the board sleeps at less than 1 mA.',
+        rule: 'Starts the trip sheet. Parked, the board sleeps at less than 1 mA.',
         feeds: 0,
       },
       {
-        value: '61 %, minus 4',
+        value: '61%, minus 4',
         signal: 'decay',
         rule: 'A drop while parked is a question for the depot, not a point on a chart.',
         feeds: 1,
@@ -42,7 +42,7 @@ export const transportation: IndustryContent = {
   },
   title: 'Trackers, yard controls and dispatch',
   description:
-    'Most delays are small, and someone knows of them. A driver sees the jam, a guard sees the queue, a fitter sees the puncture. We build the few devices that notice such things by themselves, and one place where dispatch can see them before the phone rings.',
+    'A driver sees the jam, a guard sees the queue, a fitter sees the puncture. We build devices that report such things by themselves, and one place where dispatch sees them before the phone rings.',
   services: [
     {
       icon: 'map-pin',
@@ -57,7 +57,7 @@ export const transportation: IndustryContent = {
     {
       icon: 'radio',
       title: 'Short-range radio',
-      description: 'Links on 433 MHz for gates, barriers and yard equipment where mobile coverage ends.',
+      description: 'Links on 433 MHz for gates, barriers and yard equipment where mobile coverage ends.',
     },
     {
       icon: 'cloud',
@@ -66,7 +66,7 @@ export const transportation: IndustryContent = {
         'Positions are queued, sorted and kept in order, even when a tunnel delivers an hour of them at once.',
     },
   ],
-  ExploreTitle: 'On the road, in the yard, at the barrier',
+  ExploreTitle: 'Three systems: road, depot and gate',
   arrangement: { services: 'list', solutions: 'stops', reasons: 'columns' },
   solutions: [
     {
@@ -85,7 +85,7 @@ export const transportation: IndustryContent = {
       image: moduleRf,
       title: 'RF gates',
       description:
-        'A driver’s transmitter or a tag in the cab opens the barrier within the radio’s range. The gate controller keeps the list of vehicles itself and goes on working when the office line is down.',
+        'A driver’s transmitter or a tag in the cab opens the barrier within the radio’s range. The gate controller keeps the list of vehicles itself and keeps working when the office line is down.',
     },
   ],
   whyChoose: {

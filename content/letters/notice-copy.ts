@@ -28,9 +28,9 @@ export const notice = {
   coverLetter: 'Cover letter',
   message: 'Message',
   none: 'none',
-  answer: 'Answer this letter to write to the person.',
-  /** Where what was given as an e-mail is no address. */
-  noAnswer: 'What was given as an e-mail is no address that can be written to. Please call.',
+  answer: 'Reply to this email to write to the person.',
+  /** Where what was given as an email is no address. */
+  noAnswer: 'The email address given cannot be written to. Please call.',
   resume: (reference: string) => `The resume is in the inbox: npm run inbox -- save ${reference}`,
   attached: 'The resume is attached.',
 } as const;

@@ -8,8 +8,7 @@ export const greeting = (name: string | undefined) => (name ? `Hello ${name},` :
 export const applicationReceipt = {
   subject: (job: string, reference: string) => `We have your application: ${job} (${reference})`,
   title: 'We have your application',
-  opening: (job: string, time: string) =>
-    `Your application for ${job} reached us on ${time}. It is stored safely.`,
+  opening: (job: string, time: string) => `Your application for ${job} reached us on ${time}.`,
   received: 'What we received',
   labels: {
     reference: 'Reference',
@@ -26,8 +25,8 @@ export const applicationReceipt = {
   next: 'What happens next',
   steps: [
     'A person on our hiring team reads it.',
-    'They answer by e-mail or telephone, also if the answer is no.',
-    'If we want to meet you, we agree on a day with you, in our office in Indore or by video.',
+    'They answer by email or telephone, even if the answer is no.',
+    'If we would like to meet you, we agree on a day: in our office in Indore or by video.',
   ],
   page: 'See your application, replace the resume or withdraw it:',
   button: 'Open your application',
@@ -39,19 +38,19 @@ export const messageReceipt = {
   subject: (reference: string) => `We have your message (${reference})`,
   title: 'We have your message',
   opening: (time: string) => `Your message reached us on ${time}.`,
-  next: 'An engineer reads it and answers to this address. If it is urgent, please call us and name the reference.',
+  next: 'An engineer reads it and replies to this address. If it is urgent, please call us and give the reference.',
 } as const;
 
 export const enquiryReceipt = {
   subject: (reference: string) => `We have your enquiry (${reference})`,
   title: 'We have your enquiry',
   opening: (time: string) => `Your enquiry about a project reached us on ${time}.`,
-  next: 'An engineer reads it and answers to this address, usually with questions first. If it is urgent, please call us and name the reference.',
+  next: 'An engineer reads it and replies to this address, usually with questions first. If it is urgent, please call us and give the reference.',
 } as const;
 
 export const receiptFoot = {
   /** Why somebody gets this who did not write to us. */
-  why: 'You get this because your address was given in a form on our website. If it was not you, there is nothing to do: we delete what was sent after the time named in our privacy notice.',
+  why: 'You get this because your address was entered in a form on our website. If that was not you, you need not do anything: we delete what was sent after the time given in our privacy notice.',
   company: `${company.legalName}, ${company.address.line}`,
   phone: company.phones[0].display,
   privacy: 'Privacy',

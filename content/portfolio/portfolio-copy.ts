@@ -52,7 +52,7 @@ export const portfolio = {
   routeAlt: 'Drawing of a bus route through a grid of streets, with its stops and the bus halfway.',
   banner: {
     title: 'Project in Mind',
-    text: 'A sketch, a parts list or a sentence about what bothers you is enough to begin with. An engineer reads it.',
+    text: 'A sketch, a parts list or one sentence about the problem is enough to begin with. An engineer reads it.',
     write: 'Tell us about it',
   },
   enquiry: {
@@ -70,7 +70,7 @@ export const projects = [
     title: 'A clinic day on one screen',
     client: sehat,
     category: 'healthcare',
-    year: 2024,
+    year: 2026,
     summary:
       'Reception worked from a paper register and a telephone. Tokens, rooms and video visits now stand in one list that the whole clinic reads.',
     built: ['Appointment app', 'reception screen', 'queue service'],
@@ -85,24 +85,24 @@ export const projects = [
     title: 'Charging faults found in the bay',
     client: chambal,
     category: 'automotive',
-    year: 2023,
+    year: 2025,
     summary:
       'A clamp-on logger records a car while it stands in the bay. The mechanic sees on a tablet whether alternator, strap or battery is at fault.',
     built: ['Logger board', 'firmware', 'workshop app'],
     result: {
-      figure: '38 % fewer alternators fitted',
+      figure: '38% fewer alternators fitted',
       measured: 'Part orders of six bays, a year before against a year after',
     },
     picture: interfaceWorkshop,
   },
   {
     id: 'school-bus',
-    title: 'The school bus on a parent’s phone',
+    title: 'School bus times on a parent’s phone',
     client: stBrigid,
     category: 'education',
-    year: 2023,
+    year: 2025,
     summary:
-      'Each bus carries a tracker that keeps its track through a dead spot and sends it later. Parents see the next stop, the office gets fewer calls.',
+      'Each bus carries a tracker that stores its positions through a dead spot and sends them later. Parents see when the bus reaches their stop.',
     built: ['Tracker firmware', 'parents’ app', 'route editor'],
     result: {
       figure: 'A third of the calls to the office',
@@ -112,12 +112,12 @@ export const projects = [
   },
   {
     id: 'loan-desk',
-    title: 'A loan file that does not wait in a tray',
+    title: 'Loan files decided in two working days',
     client: vindhya,
     category: 'banking',
-    year: 2024,
+    year: 2026,
     summary:
-      'We walked through every step of a loan with the bank, dropped those nobody needed and automated the rest. The officer still decides.',
+      'We went through every step of a loan with the bank, dropped three that nobody needed and automated the rest. The officer still decides.',
     built: ['Loan desk', 'document reading', 'audit log'],
     result: {
       figure: 'From 9 working days to 2',
@@ -127,12 +127,12 @@ export const projects = [
   },
   {
     id: 'vaccine-store',
-    title: 'Cold rooms that call for help',
+    title: 'Alarms for vaccine cold rooms',
     client: nimbusCold,
     category: 'healthcare',
-    year: 2022,
+    year: 2024,
     summary:
-      'Relay boards watch compressors and doors in stores that hold vaccines. A door left open is on the duty phone before the room is warm.',
+      'Relay boards watch compressors and doors in stores that hold vaccines. The duty phone rings while an open door can still be closed.',
     built: ['Relay board', 'gateway', 'alarm dashboard'],
     result: {
       figure: 'Open doors found in 90 s',
@@ -142,25 +142,25 @@ export const projects = [
   },
   {
     id: 'moulding-energy',
-    title: 'Energy counted by the moulded part',
+    title: 'Energy use per moulded part',
     client: satpura,
     category: 'automotive',
-    year: 2022,
+    year: 2024,
     summary:
       'Meters on two lines and the compressors report every minute. The plant sees what one door trim costs in power, shift by shift.',
     built: ['Meter gateway', 'data service', 'plant dashboard'],
     result: {
-      figure: '0.47 kWh a part, now 0.42',
+      figure: '0.42 kWh a part, 0.47 before',
       measured: 'Calibrated class 1 meters, 12 weeks before and after',
     },
     picture: interfaceAnalytics,
   },
   {
     id: 'circuits-course',
-    title: 'A circuits course with a motor that turns',
+    title: 'A circuits course with a motor kit',
     client: studyloop,
     category: 'education',
-    year: 2021,
+    year: 2023,
     summary:
       'Pupils wire our motor driver to a small car and hand in their readings online. The teacher sees who is stuck before the lesson ends.',
     built: ['Classroom kit', 'course site', 'teacher’s view'],
@@ -175,24 +175,24 @@ export const projects = [
     title: 'Sign-ins reviewed while they happen',
     client: taptiFinance,
     category: 'banking',
-    year: 2023,
+    year: 2025,
     summary:
-      'Odd sign-ins to the finance portal are slowed, refused or passed to a person, and each decision can be read back by the auditor.',
+      'Unusual sign-ins to the finance portal are slowed, refused or passed to a person, and the auditor can read back each decision.',
     built: ['Access service', 'review screen', 'monthly report'],
     result: {
       figure: '6 minutes to contain',
-      measured: 'From the first refused sign-in to the reset, 14 cases in 2023',
+      measured: 'Median of 14 cases in 2025, from the first refused sign-in to the reset',
     },
     picture: interfaceSecurity,
   },
   {
     id: 'motor-bench',
-    title: 'A bench that wears motors out on purpose',
+    title: 'An endurance rig for window-lift motors',
     client: kaveri,
     category: 'automotive',
-    year: 2021,
+    year: 2023,
     summary:
-      'Window-lift motors start, stall and recover all night while the rig logs current and heat. Engineers open the result with their morning tea.',
+      'Window-lift motors start, stall and recover all night while the rig logs current and temperature. The report is ready in the morning.',
     built: ['Test rig', 'driver board', 'result viewer'],
     result: {
       figure: '1,150 starts a night',

@@ -11,8 +11,8 @@ export type Contact = {
 export type ContactGroup = { id: string; title: string; contacts: readonly Contact[] };
 
 const { l293d, relay, ir, rf } = MODULE_FACTS;
-const amps = `${l293d.channelMilliamperes} mA`;
-const load = `${relay.contactAmperes} A at ${relay.contactVolts} V AC`;
+const amps = `${l293d.channelMilliamperes} mA`;
+const load = `${relay.contactAmperes} A at ${relay.contactVolts} V AC`;
 
 export const CONTACTS: Record<ModuleId, readonly ContactGroup[]> = {
   l293d: [
@@ -49,14 +49,14 @@ export const CONTACTS: Record<ModuleId, readonly ContactGroup[]> = {
         { name: 'GND', use: 'Ground of the controller' },
         { name: 'IN1', use: 'Low switches relay K1 on' },
         { name: 'IN2', use: 'Low switches relay K2 on' },
-        { name: 'VCC', use: `Supply of the inputs, ${relay.supplyVolts} V` },
+        { name: 'VCC', use: `Supply of the inputs, ${relay.supplyVolts} V` },
       ],
     },
     {
       id: 'jumper',
       title: 'Supply of the coils',
       contacts: [
-        { name: 'JD-VCC', use: `${relay.supplyVolts} V for the coils; the jumper takes it from VCC` },
+        { name: 'JD-VCC', use: `${relay.supplyVolts} V for the coils; the jumper takes it from VCC` },
         { name: 'VCC', use: 'The header’s VCC' },
         { name: 'GND', use: 'Ground of a separate coil supply' },
       ],
@@ -83,7 +83,7 @@ export const CONTACTS: Record<ModuleId, readonly ContactGroup[]> = {
     },
     {
       id: 'parts',
-      title: 'Parts to look at and to turn',
+      title: 'LEDs, photodiode and trimmer',
       contacts: [
         { name: 'TX', use: 'Clear LED: sends infrared light' },
         { name: 'RX', use: 'Black photodiode: receives what comes back' },
@@ -127,8 +127,8 @@ export const CONTACTS: Record<ModuleId, readonly ContactGroup[]> = {
       id: 'terminals',
       title: 'Screw terminals of the receiver',
       contacts: [
-        { name: 'M1', use: `First motor, up to ${rf.driverAmperes} A` },
-        { name: 'M2', use: `Second motor, up to ${rf.driverAmperes} A` },
+        { name: 'M1', use: `First motor, up to ${rf.driverAmperes} A` },
+        { name: 'M2', use: `Second motor, up to ${rf.driverAmperes} A` },
         { name: 'VM', use: `Supply of board and motors, ${volts(rf.supplyVolts)}` },
         { name: 'GND', use: 'Ground of that supply' },
       ],

@@ -26,9 +26,9 @@ export const MODULE_FACTS = {
 export type ModuleId = keyof typeof MODULE_FACTS;
 export const MODULE_IDS = Object.keys(MODULE_FACTS) as ModuleId[];
 
-/** `5 V to 36 V`: a unit stands one space after its number (ISO 80000-1, 7.1.4). */
-export const volts = ([from, to]: readonly [number, number]) => `${from} V to ${to} V`;
-export const centimetres = ([from, to]: readonly [number, number]) => `${from} to ${to} cm`;
+/** `5 V to 36 V`: a unit stands one space after its number (ISO 80000-1, 7.1.4), which does not break. */
+export const volts = ([from, to]: readonly [number, number]) => `${from} V to ${to} V`;
+export const centimetres = ([from, to]: readonly [number, number]) => `${from} to ${to} cm`;
 
 /** Pins of the bare chips, as their makers publish them, in the order of their numbers. */
 export const L293D_PINS = [

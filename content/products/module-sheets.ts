@@ -41,7 +41,7 @@ export const MODULE_NAMES: Record<ModuleId, string> = {
 export const MODULE_SHEETS: Record<ModuleId, ModuleSheet> = {
   l293d: {
     heading: 'The board, its pins and its states',
-    lead: 'Outline, header, terminals and chip stand where they are on the board, to scale. Set the inputs and see what the motors do.',
+    lead: 'Outline, header, terminals and chip are drawn to scale. Set the inputs and see what the motors do.',
     plates: [
       {
         title: 'Board with two motors',

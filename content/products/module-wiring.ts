@@ -47,7 +47,7 @@ export const WIRING: Record<ModuleId, Wiring> = {
     ],
     description: `Wires from an ${CONTROLLER} to the control header: ${inWords(l293d)}. A motor each on M1 and M2; a supply of 9 V on VM and GND.`,
     level:
-      'An ESP32 drives EN and IN as it is: on a logic supply of 5 V the chip takes 2.3 V and more for high. The 5V pin still wants 5 V, since the chip’s logic needs at least 4.5 V. At 600 mA its bridges keep about 2.6 V to themselves, so a 6 V motor runs well from 9 V.',
+      'An ESP32 drives EN and IN as it is: on a logic supply of 5 V the chip takes 2.3 V and more for high. The 5V pin still wants 5 V, since the chip’s logic needs at least 4.5 V. At 600 mA its bridges keep about 2.6 V to themselves, so a 6 V motor runs well from 9 V.',
     sketch: l293dSketch(PINS.l293d),
   },
   relay: {
@@ -59,7 +59,7 @@ export const WIRING: Record<ModuleId, Wiring> = {
     ],
     description: `Wires from an ${CONTROLLER} to the control header: ${inWords(relay)}. The jumper between JD-VCC and VCC stays on. At the terminals of a relay the live wire enters at COM and goes on to the lamp from NO; NC is free.`,
     level:
-      'For an ESP32 take the jumper off, give JD-VCC 5 V and VCC 3.3 V. With 5 V on VCC, a high of 3.3 V would leave 1.7 V across the input, and a relay might not let go.',
+      'For an ESP32 take the jumper off, give JD-VCC 5 V and VCC 3.3 V. With 5 V on VCC, a high of 3.3 V would leave 1.7 V across the input, and a relay might not let go.',
     sketch: relaySketch(PINS.relay),
   },
   ir: {
@@ -67,7 +67,7 @@ export const WIRING: Record<ModuleId, Wiring> = {
     others: [],
     description: `Wires from an ${CONTROLLER} to the header: ${inWords(ir)}.`,
     level:
-      'For an ESP32 give VCC 3.3 V and add 10 kilohms from OUT to 3.3 V: an LM358 drives its output no nearer than about 1.5 V to its supply, and the resistor lifts it the rest of the way.',
+      'For an ESP32 give VCC 3.3 V and add 10 kilohms from OUT to 3.3 V: an LM358 drives its output no nearer than about 1.5 V to its supply, and the resistor lifts it the rest of the way.',
     sketch: irSketch(PINS.ir),
   },
   rf: {
@@ -80,7 +80,7 @@ export const WIRING: Record<ModuleId, Wiring> = {
     ],
     description: `Wires from the receiver to an ${CONTROLLER}, which listens along: ${inWords(rf)}. A motor each on M1 and M2; a supply of 5 V on VM and GND.`,
     level:
-      'High on D1 to D4 is the supply of the board: 5 V suits an Uno. An ESP32 needs a divider on each line, 10 kilohms in series and 20 kilohms to ground; a supply of 12 V needs another. The motors turn without a controller; it only listens along.',
+      'High on D1 to D4 is the supply of the board: 5 V suits an Uno. An ESP32 needs a divider on each line, 10 kilohms in series and 20 kilohms to ground; a supply of 12 V needs another. The motors turn without a controller; it only listens along.',
     sketch: rfSketch(PINS.rf),
   },
 };

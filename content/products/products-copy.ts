@@ -29,9 +29,9 @@ export type ProductModule = {
 };
 
 const { l293d, relay, ir, rf } = MODULE_FACTS;
-const boardSize = `${l293d.boardMillimetres[0]} × ${l293d.boardMillimetres[1]} mm`;
+const boardSize = `${l293d.boardMillimetres[0]} × ${l293d.boardMillimetres[1]} mm`;
 const relayVersions = '1-, 2- and 4-channel versions';
-const bands = `${rf.megahertz} MHz (${rf.otherMegahertz} MHz also available)`;
+const bands = `${rf.megahertz} MHz (${rf.otherMegahertz} MHz also available)`;
 
 export const productsPage = {
   title: 'Products',
@@ -52,8 +52,8 @@ export const productsPage = {
   dataSheet: 'Data sheet',
   dataSheetKind: 'PDF, 1 page',
   closing: {
-    title: 'Need twenty, or one that is not here?',
-    text: 'Tell us the quantity, the supply you have and what the board should switch, drive or sense. An engineer reads it and answers.',
+    title: 'Need a quantity, or a board we do not list?',
+    text: 'Tell us the quantity, the supply you have and what the board should switch, drive or sense. An engineer answers.',
     action: 'Ask about modules',
   },
 } as const;
@@ -64,18 +64,18 @@ export const modules: readonly ProductModule[] = [
     designator: 'U1 / L293D',
     title: 'L293D motor driver module',
     short: 'Motor driver',
-    figure: `${l293d.channelMilliamperes} mA per channel`,
+    figure: `${l293d.channelMilliamperes} mA per channel`,
     description:
       'Runs two DC motors in both directions, or one bipolar stepper, from the pins of a small controller. The clamp diodes are inside the chip, which is what the D in its name stands for.',
     specification: [
       { label: 'Driver chip', value: 'L293D' },
       { label: 'Supply voltage', value: volts(l293d.supplyVolts) },
-      { label: 'Output current', value: `${l293d.channelMilliamperes} mA per channel` },
+      { label: 'Output current', value: `${l293d.channelMilliamperes} mA per channel` },
       { label: 'Board size', value: boardSize },
     ],
     features: [
       `Accepts a supply of ${volts(l293d.supplyVolts)}, from a small battery pack to an industrial rail.`,
-      `Delivers ${l293d.channelMilliamperes} mA per channel.`,
+      `Delivers ${l293d.channelMilliamperes} mA per channel.`,
       'Turns two DC motors either way, or steps one bipolar stepper.',
       `Small enough for a hobby chassis at ${boardSize}.`,
     ],
@@ -88,19 +88,19 @@ export const modules: readonly ProductModule[] = [
     designator: 'K1 / RELAY',
     title: 'Relay module',
     short: 'Relay',
-    figure: `${relay.contactAmperes} A at ${relay.contactVolts} V AC`,
+    figure: `${relay.contactAmperes} A at ${relay.contactVolts} V AC`,
     description:
       'Lets a small controller switch a pump, a lamp or a heater. Choose the version by the number of loads. Wiring on the mains side belongs in the hands of a qualified electrician.',
     specification: [
       { label: 'Versions', value: '1-, 2- and 4-channel' },
-      { label: 'Operating voltage', value: `${relay.supplyVolts} V DC` },
-      { label: 'Contact current', value: `${relay.contactAmperes} A` },
-      { label: 'Contact voltage', value: `${relay.contactVolts} V AC` },
+      { label: 'Operating voltage', value: `${relay.supplyVolts} V DC` },
+      { label: 'Contact current', value: `${relay.contactAmperes} A` },
+      { label: 'Contact voltage', value: `${relay.contactVolts} V AC` },
     ],
     features: [
       `Comes in ${relayVersions}.`,
-      `Operates from ${relay.supplyVolts} V DC, the supply most controller boards already have.`,
-      `${relay.contactAmperes} A contacts switch loads on ${relay.contactVolts} V AC.`,
+      `Operates from ${relay.supplyVolts} V DC, the supply most controller boards already have.`,
+      `${relay.contactAmperes} A contacts switch loads at ${relay.contactVolts} V AC.`,
     ],
     image: moduleRelay,
     above: moduleRelayAbove,
@@ -113,7 +113,7 @@ export const modules: readonly ProductModule[] = [
     short: 'IR sensor',
     figure: `${ir.angleDegrees}° angle`,
     description:
-      'Sends out infrared light and notices what comes back: an edge, a box on a belt, a hand over a tap. The controller needs a single input to read it.',
+      'Sends out infrared light and detects what comes back: an edge, a box on a belt, a hand over a tap. The controller needs one input to read it.',
     specification: [
       { label: 'Chip', value: ir.chip },
       { label: 'Supply voltage', value: volts(ir.supplyVolts) },
@@ -135,24 +135,24 @@ export const modules: readonly ProductModule[] = [
     designator: 'Y1 / RF',
     title: 'RF module',
     short: 'RF link',
-    figure: `${rf.rangeMetres} m range`,
+    figure: `${rf.rangeMetres} m range`,
     description:
       'A radio pair that carries four on-and-off commands across a yard or a hall. The dual motor driver on the receiving side moves a gate, a cart or a demonstration robot without another board.',
     specification: [
       { label: 'Frequency', value: bands },
       { label: 'Supply voltage', value: volts(rf.supplyVolts) },
-      { label: 'Range', value: `${rf.rangeMetres} m` },
+      { label: 'Range', value: `${rf.rangeMetres} m` },
       { label: 'Channels', value: `${rf.channels}` },
-      { label: 'Motor driver', value: `${rf.driverAmperes} A, dual` },
+      { label: 'Motor driver', value: `${rf.driverAmperes} A, dual` },
     ],
     features: [
-      `Works at ${rf.megahertz} MHz; a ${rf.otherMegahertz} MHz version is also available.`,
-      `${rf.channels} channels over a range of ${rf.rangeMetres} m.`,
-      `${rf.driverAmperes} A dual motor driver.`,
+      `Works at ${rf.megahertz} MHz; a ${rf.otherMegahertz} MHz version is also available.`,
+      `${rf.channels} channels over a range of ${rf.rangeMetres} m.`,
+      `${rf.driverAmperes} A dual motor driver.`,
       `Runs on ${volts(rf.supplyVolts)}.`,
     ],
     image: moduleRf,
     above: moduleRfAbove,
-    caption: ['Transmitter with four keys, receiver with dual driver', `${rf.megahertz} MHz`],
+    caption: ['Transmitter with four keys, receiver with dual driver', `${rf.megahertz} MHz`],
   },
 ];

@@ -57,7 +57,7 @@ export const approaches: readonly ApproachWords[] = [
   {
     id: 'hybrid',
     label: 'Hybrid',
-    title: 'Your web application, in an app\u2019s clothes',
+    title: 'Your web application, packaged as an app',
     text: 'A web application runs inside a native frame that adds the camera, notifications and a place in the store. We use Capacitor, and tell you when a plain web application would do.',
     facts: {
       writtenIn: 'TypeScript, HTML and CSS',
@@ -111,7 +111,7 @@ export const approaches: readonly ApproachWords[] = [
       look: 'That of each system',
     },
     choose: 'there is a React product and a team that knows it.',
-    avoid: 'nobody in the house writes React, or every screen is drawn by hand.',
+    avoid: 'nobody on your team writes React, or every screen is drawn by hand.',
     action: 'Plan a React Native app',
   },
 ];

@@ -7,7 +7,7 @@ export const digitalEvolution = {
   description:
     'Low-code, RPA, data science, IoP, AI/ML and WhatsApp chatbots from Tamra Works in Indore: six ways to take routine off paper and people.',
   headline: 'Take the routine off paper, one process at a time',
-  lead: 'We begin with the step that costs your people the most patience, put software where it helps, and leave the rest of the day as it was.',
+  lead: 'We begin with the step that costs your people the most time, put software where it helps, and leave the rest as it was.',
   actions: { contact: 'Get in touch', begin: 'Four common cases' },
   change: {
     form: 'register',
@@ -56,7 +56,7 @@ export const digitalEvolution = {
         icon: 'chart-line',
         title: 'Data science',
         description:
-          'Machine readings, service tickets and sales sit in three places and answer nothing together. We join and clean them, say what they can and cannot tell you, and leave a forecast or a report that your own people can run again on next month’s data.',
+          'Machine readings, service tickets and sales sit in three places that nobody can compare. We join and clean them, say what they can and cannot tell you, and leave a forecast or a report that your own people can run again on next month’s data.',
       },
       {
         icon: 'users',
@@ -89,7 +89,7 @@ export const digitalEvolution = {
         name: 'IoT development',
       },
       {
-        heard: 'The approval is somewhere in my e-mail.',
+        heard: 'The approval is somewhere in my email.',
         first: 'The form and its two approvers, in use.',
         to: digitalTypePath('low-code-development'),
         name: 'Low-code development',
@@ -110,8 +110,8 @@ export const digitalEvolution = {
     firstLabel: 'First result',
   },
   closing: {
-    title: 'Tell us about the step people put off',
-    text: 'Describe it the way you would to a new colleague. We answer with what we would try first, and what we would leave alone.',
+    title: 'Which task should we look at first?',
+    text: 'Describe it as you would to a new colleague. We answer with what we would try first, and what we would leave alone.',
     action: 'Get in touch',
   },
 } as const;

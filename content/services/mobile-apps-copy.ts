@@ -24,8 +24,8 @@ export const mobileApps = {
   },
 
   features: {
-    title: 'What every app of ours brings',
-    text: 'None of this is an extra. It is in the first estimate and in the first build.',
+    title: 'What every app we build has',
+    text: 'These are no extras: they are in the first estimate and in the first build.',
     cards: [
       {
         icon: 'wifi',
@@ -35,7 +35,7 @@ export const mobileApps = {
       {
         icon: 'radio',
         title: 'Speaks to hardware',
-        text: 'Bluetooth, NFC, cameras and our own 433 MHz modules behind a gateway.',
+        text: 'Bluetooth, NFC, cameras and our own 433 MHz modules behind a gateway.',
       },
       {
         icon: 'lock',
@@ -110,7 +110,7 @@ export const mobileApps = {
       {
         name: 'SQLite',
         use: 'The records on the phone, so that the app does not depend on the network',
-        runs: 'Every app of ours',
+        runs: 'Every app we build',
       },
       {
         name: 'Node.js',
@@ -132,10 +132,10 @@ export const mobileApps = {
         id: 'discovery',
         name: 'Discovery',
         title: 'We watch the work before we draw the app',
-        text: 'We spend time where the app will be used and write down what people do with their hands, their eyes and their patience. The list of wishes usually changes here.',
+        text: 'We spend time where the app will be used and write down what people do and where it goes wrong. The list of wishes usually changes here.',
         needs: 'A day with the people who will use it, and the papers they fill in now.',
         gets: [
-          'A list of tasks in order of worth',
+          'A list of tasks in order of value',
           'The devices and networks in use',
           'An estimate, line by line',
         ],
@@ -204,8 +204,8 @@ export const mobileApps = {
   },
 
   cta: {
-    title: 'Tell us who will hold the phone',
-    text: 'And what that person should be able to do. We answer with questions within two working days, and with a written estimate after one call.',
+    title: 'Tell us who will use the app',
+    text: 'And what they should be able to do. You get our questions within two working days, and a written estimate after one call.',
     action: 'Get Started',
   },
 } as const;

@@ -54,7 +54,7 @@ export const webDevelopment = {
           name: 'Answer',
           from: 74,
           took: 90,
-          text: 'The page comes back with the number of the order. The e-mail leaves afterwards, from its own queue.',
+          text: 'The page comes back with the number of the order. The email leaves afterwards, from its own queue.',
           log: '201 Created, reference 24-0817',
         },
       ],
@@ -83,7 +83,7 @@ export const webDevelopment = {
       {
         icon: 'git-branch',
         name: 'APIs and integrations',
-        text: 'Payment, accounting, maps, messaging and the old system that is not going anywhere this year.',
+        text: 'Payment, accounting, maps, messaging and the old system that has to stay for now.',
       },
       {
         icon: 'wrench',
@@ -113,7 +113,7 @@ export const webDevelopment = {
         type: 'progressive-web-application-development',
         mark: 'PWA',
         name: 'Progressive web applications',
-        text: 'Installable and usable without a network. For people who work where the signal does not.',
+        text: 'Installable and usable without a network. For people who work without a signal.',
       },
       {
         type: 'reactjs-development',
@@ -127,7 +127,7 @@ export const webDevelopment = {
   team: {
     title: 'The team on your project',
     text: 'You speak with the people who do the work. No account manager stands between your question and the code.',
-    principle: 'Whoever estimates a piece of work also builds it.',
+    principle: 'The engineer who estimates a piece of work also builds it.',
     evidence: {
       kind: 'log',
       name: 'dealer portal, week 6 of 10',
@@ -139,7 +139,7 @@ export const webDevelopment = {
         ['Wed 15:30', 'Interface: order page passes axe and a keyboard run', 'good'],
         ['Thu 12:20', 'Test: refused. Two browsers can order the same last unit', 'bad'],
         ['Thu 17:55', 'Server: reserved on first write, test added', 'good'],
-        ['Fri 14:00', 'Operations: on your test address, backup restored in 4 min'],
+        ['Fri 14:00', 'Operations: on your test address, backup restored in 4 min'],
       ],
     },
     roles: [
@@ -153,7 +153,7 @@ export const webDevelopment = {
         answers: 'Data, permissions, integrations and what happens when one of them fails.',
       },
       { role: 'Designer', answers: 'The order of things on a screen, tried on people who will use it.' },
-      { role: 'Test engineer', answers: 'Saying no to a release, with the reason in writing.' },
+      { role: 'Test engineer', answers: 'Whether a release goes out, with the reason in writing.' },
       {
         role: 'Operations engineer',
         answers: 'Releases, backups that have been restored once, and the alarm at night.',
@@ -171,7 +171,7 @@ export const webDevelopment = {
       },
       {
         name: 'Monthly team',
-        text: 'The same people every month for one fee. It suits a product that is in use and has a list of wishes longer than its budget.',
+        text: 'The same people every month for one fee. It suits a product in use whose list of wishes is longer than its budget.',
       },
       {
         name: 'Time and materials',
@@ -232,7 +232,7 @@ export const webDevelopment = {
         'The first call, the estimate and the questions before it',
         'Handing the project over, to you or to another company',
         'A commission on hosting, licences or parts',
-        'The time a new person of ours needs to read the code',
+        'The time a new engineer of ours needs to read the code',
       ],
     },
   },

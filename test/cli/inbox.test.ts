@@ -202,7 +202,7 @@ it.each([
   [['show', 'A-2222-2222', 'A-3333-3333'], 'one at a time'],
   [['--limit', '0'], '--limit'],
   [['backup'], 'name of a new file'],
-  [['erase', ' '], 'an e-mail'],
+  [['erase', ' '], 'an email'],
   [['erase', 'A-2222-2222', '--dry-run'], '--dry-run'],
   [['show', 'A-2222-2222', '--unread'], '--unread'],
   [['--out', 'x.csv'], '--out'],

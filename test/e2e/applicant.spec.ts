@@ -18,7 +18,7 @@ import { textOf } from '../support/eventually.ts';
 import { buildPdf } from '../support/pdf.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
-const OPEN_PAGE = { name: 'Open the page of your application' };
+const OPEN_PAGE = { name: 'Open your application' };
 
 const second = () => resumeFile(buildPdf({ text: 'Second' }), 'second.pdf');
 const keyOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -42,7 +42,7 @@ describe('The page of an application', () => {
     await page.getByText('Replace the resume', { exact: true }).click();
     await page.getByLabel('Resume', { exact: true }).setInputFiles(second());
     await page.getByRole('button', { name: 'Replace Resume' }).click();
-    await page.getByText('Your new resume is in place of the first.').waitFor();
+    await page.getByText('Your new resume has replaced the first one.').waitFor();
     expect((await browser.site.stores.applications.find(reference))?.resume.fileName).toBe('second.pdf');
 
     await page.getByText('Withdraw the application', { exact: true }).click();
@@ -104,7 +104,7 @@ describe('The page of an application', () => {
     await page.getByText('In Word: File, Save As, PDF.').first().waitFor();
     await page.getByLabel('Resume', { exact: true }).setInputFiles(second());
     await page.getByRole('button', { name: 'Replace Resume' }).click();
-    await page.getByText('Your new resume is in place of the first.').waitFor();
+    await page.getByText('Your new resume has replaced the first one.').waitFor();
 
     await page.getByText('Erase everything', { exact: true }).click();
     await page.getByRole('checkbox').check();

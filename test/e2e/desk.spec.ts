@@ -75,7 +75,7 @@ it('shows one submission with its resume as a picture; stage, notes and letters 
   await picture.scrollIntoViewIfNeeded();
   const answer = await page.request.get((await picture.getAttribute('src')) ?? '');
   expect(answer.headers()['content-type']).toBe('image/png');
-  expect(await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')).toMatch(
+  expect(await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href')).toMatch(
     /^mailto:asha\.verma@mail\.example\?subject=Your%20application%20for%20Embedded%20Firmware%20Engineer%20\(A-/,
   );
   expect(await page.getByRole('list', { name: 'Other applications' }).innerText()).toContain(
@@ -98,7 +98,7 @@ it('shows one submission with its resume as a picture; stage, notes and letters 
 
   await page.getByRole('link', { name: 'Letters' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Every letter was sent').waitFor();
+  await page.getByText('Everything was delivered').waitFor();
   expect(await desk.stores.outbox.failed()).toEqual([]);
 
   await page.goto(sheet('Asha Verma'));
@@ -113,7 +113,7 @@ it('shows whatever was typed as text, at any width, and hostile resumes do nothi
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('\\u202e');
   expect(await page.title()).not.toBe('owned');
   expect(await page.locator('script').count()).toBe(1);
-  expect(await page.getByRole('link', { name: 'Reply by e-mail' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Reply by email' }).count()).toBe(0);
   expect(await widest(page)).toBeLessThanOrEqual(0);
   const picture = page.getByRole('img', { name: /Page 1 of the resume/ });
   await picture.scrollIntoViewIfNeeded();

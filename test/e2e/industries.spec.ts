@@ -10,7 +10,7 @@ const BANNERS = {
   automotive: 'From the fault code to the finished job card',
   education: 'Labs where every bench has its own board',
   transportation: 'Know where it is, and open the gate when it arrives',
-  banking: 'For banks that still know their members by name',
+  banking: 'Apps, automation and site monitoring for banks',
 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 

@@ -169,7 +169,7 @@ describe('replacing the resume', () => {
     const sent = await replace(link, second).expect(303);
     expect(sent.headers.location).toBe(`${link}?done=replace`);
     const page = parseHtml((await show(sent.headers.location ?? '').expect(200)).text);
-    expect(page.one('main').text).toContain('Your new resume is in place of the first.');
+    expect(page.one('main').text).toContain('Your new resume has replaced the first one.');
     expect(page.texts('.history__what')).toEqual(['Received', 'Resume replaced']);
     expect(page.one('.held').text).toContain('second.pdf');
     expect(Buffer.from((await site.stores.applications.resumeBytes(reference)) ?? [])).toEqual(second);

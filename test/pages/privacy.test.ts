@@ -1,6 +1,8 @@
-// behaviour: C43 G12
+// behaviour: G12 G40
 import { describe, expect, it } from 'vitest';
+import { application } from '#content/careers/application-copy.ts';
 import { company } from '#content/company.ts';
+import { APPLICATION } from '#shared/paths.ts';
 import { OPEN_JOB } from '../support/routes.ts';
 import { useServedPages } from '../support/served-pages.ts';
 
@@ -20,6 +22,20 @@ describe('Privacy (/privacy)', () => {
     );
     expect(main.text).toContain('12 months after they arrived');
     expect(main.text).toContain(company.privacy.email);
+  });
+
+  it('says who else handles what was sent, and what each of them gets', async () => {
+    const who = (await served.main('/privacy')).one('#who').text;
+    expect(who).toContain('mail provider');
+    expect(who).toContain('hiring or sales system');
+    expect(who).toContain('The resume never goes there');
+  });
+
+  it('tells applicants how to erase everything themselves, and that their link is a key', async () => {
+    const erase = (await served.main('/privacy')).one('#erase').text;
+    expect(erase).toContain(APPLICATION.slice(0, APPLICATION.indexOf(':')));
+    expect(erase).toContain(application.erase.title);
+    expect(erase).toContain('is a key');
   });
 
   it.each(['/contact-us', '/portfolio', `${OPEN_JOB}?apply`])(

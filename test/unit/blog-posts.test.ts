@@ -9,7 +9,7 @@ import { digitalCommerce } from '#content/services/digital-types/digital-commerc
 import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
 import { lowCodeDevelopment } from '#content/services/digital-types/low-code-development.ts';
 import { rpaConsultingService } from '#content/services/digital-types/rpa-consulting-service.ts';
-import { BLOGS } from '#shared/paths.ts';
+import { articlePath, BLOGS } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { blogData } from '../../client/blog/blog-data.ts';
 import { TODAY } from '../support/routes.ts';
@@ -73,6 +73,6 @@ describe('posts of /blogs', () => {
       .flatMap(({ actions }) => actions.map(({ to }) => to))
       .filter((to) => to.startsWith(BLOGS));
     expect(stories).not.toEqual([]);
-    expect(posts.map(({ id }) => `${BLOGS}#${id}`)).toEqual(expect.arrayContaining(stories));
+    expect(posts.map(({ id }) => articlePath(id))).toEqual(expect.arrayContaining(stories));
   });
 });

@@ -18,11 +18,11 @@ export const article: Article = {
       ],
     },
     {
-      title: 'Four versions, four bills',
+      title: 'Four versions compared',
       blocks: [
         {
           kind: 'text',
-          text: 'The accelerometer gives 3,200 readings a second on each of three axes, two bytes a reading. That is 19.2 kB every second, before any packaging. The table follows those bytes.',
+          text: 'The accelerometer gives 3,200 readings a second on each of three axes, two bytes a reading. That is 19.2 kB every second, before any packaging. The table follows those bytes.',
         },
         {
           kind: 'table',
@@ -51,7 +51,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'text',
-          text: 'A worn outer race rings each time a ball passes over the pit. For a bearing with eight balls that is roughly 0.4 × 8 × the shaft speed, here 77 Hz. The board compares each band with what it learnt in its first week on this very motor.',
+          text: 'A worn outer race rings each time a ball passes over the pit. For a bearing with eight balls that is roughly 0.4 × 8 × the shaft speed, here 77 Hz. The board compares each band with what it learnt in its first week on this very motor.',
         },
         {
           kind: 'chart',
@@ -109,7 +109,7 @@ export const article: Article = {
           kind: 'list',
           items: [
             'Is the machine running at all? A stopped motor is no anomaly.',
-            'Has a band stayed above its limit for ten minutes? One blow with a pallet truck is no bearing.',
+            'Has a band stayed above its limit for ten minutes? One knock from a pallet truck is no bearing fault.',
             'Is the change bad enough to close a relay and light the lamp at the machine?',
           ],
         },
@@ -128,7 +128,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'Our rule of thumb after nine such products: start with the decision, ask who acts on it and how quickly, and only then choose the model. A limit on one frequency band would have found this bearing too. The model earned its place on the motors that change speed.',
+          text: 'Our rule of thumb after nine such products: start with the decision, ask who acts on it and how quickly, and only then choose the model. A limit on one frequency band would have found this bearing too. The model was needed on the motors that change speed.',
         },
       ],
     },

@@ -58,7 +58,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'The lesson is not that paper wins. A safeguard counts if somebody has used it this month.',
+          text: 'The lesson is not to go back to paper. A safeguard counts only if somebody has used it recently.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'The product is a logger for kiosks and small cold rooms. It measures temperature, notices whether the door is open and the mains is there, and reports over a SIM card. Forty of them now hang in places that none of us visits often, which is the point.',
+          text: 'The product is a logger for kiosks and small cold rooms. It measures temperature, notices whether the door is open and the mains is there, and reports over a SIM card. Forty of them are now in places that nobody visits often.',
         },
       ],
     },
@@ -46,7 +46,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'text',
-          text: 'Hardware wanted a sensor good to 0.5 °C, which costs little. The client’s auditor wanted 0.3 °C at one point, 4 °C. We kept the cheap sensor and calibrate each one there in an ice bath and a warm bath. The two figures are stored in the logger and printed on its label.',
+          text: 'Hardware wanted a sensor good to 0.5 °C, which costs little. The client’s auditor wanted 0.3 °C at one point, 4 °C. We kept the cheap sensor and calibrate each one there in an ice bath and a warm bath. The two figures are stored in the logger and printed on its label.',
         },
         {
           kind: 'text',
@@ -65,15 +65,15 @@ export const article: Article = {
       ],
     },
     {
-      title: 'Why one room',
+      title: 'What one office is good for',
       blocks: [
         {
           kind: 'text',
-          text: 'In week eight, two of the five trial units reported doors open all night. The web engineer saw it on her screen, walked twelve steps to the bench and came back with the answer: the magnet is mounted on a steel frame, and the reed contact needs a spacer of 4 mm. A message to a supplier would have made that a fortnight and a dispute about whose fault it was.',
+          text: 'In week eight, two of the five trial units reported doors open all night. The web engineer saw it on her screen, walked over to the bench and came back with the answer: the magnet is mounted on a steel frame, and the reed contact needs a spacer of 4 mm. A message to a supplier would have made that a fortnight and a dispute about whose fault it was.',
         },
         {
           kind: 'text',
-          text: 'That is the company in one anecdote. We began in 2010 with a soldering station and motor drivers, and still sell the driver board. Everything we added since, firmware, apps, servers, a test bench, was added because a product stopped at the edge of what we could do and somebody else had to be waited for.',
+          text: 'We began in 2010 with a soldering station and motor drivers, and still sell the driver board. Everything we added since, firmware, apps, servers, a test bench, was added because a product stopped at the edge of what we could do and somebody else had to be waited for.',
         },
         {
           kind: 'text',

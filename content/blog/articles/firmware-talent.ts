@@ -13,7 +13,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'The scene: a controller with an 8-bit core switches a pump through our relay module. The pump runs a few minutes every hour; a safety function turns it off after ten. To save its battery the core sleeps and calls that function every two minutes. A customer reports that one pump in thirty ran all night, always on a unit that had been powered for a long time. The unit in front of you behaves.',
+          text: 'The scene: a controller with an 8-bit core switches a pump through our relay module. The pump runs a few minutes every hour; a safety function turns it off after ten. To save its battery the core sleeps and calls that function every two minutes. A customer reports that one pump in thirty ran all night, always on a unit that had been powered for a long time. The unit in front of you works.',
         },
         {
           kind: 'code',
@@ -41,7 +41,7 @@ bool pump_is_overdue(uint32_t started)
         },
         {
           kind: 'text',
-          text: 'About half see the second. On an 8-bit core, reading four bytes takes several instructions, and the interrupt may strike between them. When the lowest byte rolls over at that moment the result is off by at least 256 ms. That is rare, and the next call repairs it.',
+          text: 'About half see the second. On an 8-bit core, reading four bytes takes several instructions, and the interrupt may strike between them. When the lowest byte rolls over at that moment the result is off by at least 256 ms. That is rare, and the next call repairs it.',
         },
         {
           kind: 'text',
@@ -49,7 +49,7 @@ bool pump_is_overdue(uint32_t started)
         },
         {
           kind: 'code',
-          caption: 'All three mended. Unsigned subtraction gives the right distance across the wrap.',
+          caption: 'All three fixed. Unsigned subtraction gives the right distance across the wrap.',
           code: `static volatile uint32_t ticks;
 
 static uint32_t now(void)

@@ -10,7 +10,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'text',
-          text: 'A packing line in Dewas counted boxes without a miss, until about half past eleven. Then it counted one box, and went on counting the same one until three.',
+          text: 'A packing line in Dewas counted boxes without a miss, until about half past eleven. Then it saw one endless box until three in the afternoon.',
         },
         {
           kind: 'text',
@@ -80,7 +80,7 @@ export const article: Article = {
         {
           kind: 'code',
           caption:
-            'Two readings 200 µs apart. The LED is on for a fifth of a millisecond, so it may be driven harder.',
+            'Two readings 200 µs apart. The LED is on for a fifth of a millisecond, so it may be driven harder.',
           code: `static int reflected(void)
 {
     int dark, lit;
@@ -109,7 +109,7 @@ export const article: Article = {
       ],
     },
     {
-      title: 'First the tube, then the code',
+      title: 'What fixed the packing line',
       blocks: [
         {
           kind: 'text',
@@ -119,7 +119,7 @@ export const article: Article = {
           kind: 'list',
           isOrdered: true,
           items: [
-            'A black tube, 30 mm long, over the photodiode. It hides the skylight and most of the belt.',
+            'A black tube, 30 mm long, over the photodiode. It hides the skylight and most of the belt.',
             'The sensor turned by 20 degrees, so that it does not look into the mirror of a shiny box.',
             'Two readings and a subtraction.',
           ],

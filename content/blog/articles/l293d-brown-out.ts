@@ -10,11 +10,11 @@ export const article: Article = {
       blocks: [
         {
           kind: 'text',
-          text: 'The question we answer most often about our motor driver goes like this: the program works, the wheels turn, and every third start the controller begins again from the top. The program is innocent.',
+          text: 'The question we answer most often about our motor driver goes like this: the program works, the wheels turn, and every third start the controller begins again from the top. The program is rarely at fault.',
         },
         {
           kind: 'text',
-          text: 'A motor that stands still has no back voltage. Until it turns, only its winding and the driver limit the current, and it draws the stall current, often three to five times what it needs later. If motor and controller share a battery, everything between the battery’s chemistry and your controller drops voltage in that moment.',
+          text: 'A motor that stands still has no back voltage. Until it turns, only its winding and the driver limit the current, and it draws the stall current, often three to five times what it needs later. If motor and controller share a battery, every resistance between the cells and your controller drops voltage in that moment.',
         },
       ],
     },
@@ -23,24 +23,24 @@ export const article: Article = {
       blocks: [
         {
           kind: 'text',
-          text: 'Take a common build: four AA cells half used, 5.6 V without load. Cells, holder and thin wires add up to 1.6 Ω. Two small gear motors draw 600 mA each at the start, the limit of one channel of the L293D, and 150 mA each once they run. An ESP32 board hangs on the same cells behind a linear regulator that needs 1.1 V more than it delivers.',
+          text: 'Take a common build: four AA cells half used, 5.6 V without load. Cells, holder and thin wires add up to 1.6 Ω. Two small gear motors draw 600 mA each at the start, the limit of one channel of the L293D, and 150 mA each once they run. An ESP32 board hangs on the same cells behind a linear regulator that needs 1.1 V more than it delivers.',
         },
         {
           kind: 'list',
           items: [
-            'Controller alone, 0.1 A: 5.6 V − 1.6 Ω × 0.1 A = 5.4 V. Fine.',
-            'Both motors start, 1.3 A together: 5.6 V − 1.6 Ω × 1.3 A = 3.5 V. The regulator passes on 2.4 V, which is where the ESP32’s brown-out detector trips by default.',
-            'The radio sends at the same moment, 0.4 A more: 3.1 V. Reset.',
+            'Controller alone, 0.1 A: 5.6 V − 1.6 Ω × 0.1 A = 5.4 V. Fine.',
+            'Both motors start, 1.3 A together: 5.6 V − 1.6 Ω × 1.3 A = 3.5 V. The regulator passes on 2.4 V, which is where the ESP32’s brown-out detector trips by default.',
+            'The radio sends at the same moment, 0.4 A more: 3.1 V. Reset.',
           ],
         },
         {
           kind: 'text',
-          text: 'That is why it happens at every third start and not at each one. It needs the radio and the motors at once.',
+          text: 'That is why it happens at every third start and not at each one: the radio has to send while the motors start.',
         },
         {
           kind: 'chart',
           caption:
-            'Voltage of the battery as the motors start at 0 ms and the radio sends from 12 to 27 ms. Calculated with the values above and a motor that is up to speed in about 60 ms.',
+            'Voltage of the battery as the motors start at 0 ms and the radio sends from 12 to 27 ms. Calculated with the values above and a motor that is up to speed in about 60 ms.',
           description:
             'Two curves over 200 milliseconds. Switched on at once, the battery falls from 5.4 volts to 3.5 and, while the radio sends, to 3.1, under the limit of 3.5 volts. With a ramp it never falls under 4.4 volts.',
           x: { name: 'Time, ms', from: -20, to: 200, ticks: [0, 50, 100, 150, 200] },
@@ -96,7 +96,7 @@ export const article: Article = {
         },
         {
           kind: 'code',
-          caption: 'Called every 2 ms, this takes half a second from standstill to full speed.',
+          caption: 'Called every 2 ms, this takes half a second from standstill to full speed.',
           code: `static uint8_t duty;
 
 void ramp_to(uint8_t target)
@@ -113,7 +113,7 @@ void ramp_to(uint8_t target)
       blocks: [
         {
           kind: 'text',
-          text: 'The chip has two supply pins for this reason: VCC1 for its logic, VCC2 for the motors. Feed the motors from their own pack and join the grounds at one point, close to the module. Remember that the L293D itself keeps roughly 2 V or more for its transistors: from 5.6 V, the motor sees little over 3 V.',
+          text: 'The chip has two supply pins for this reason: VCC1 for its logic, VCC2 for the motors. Feed the motors from their own pack and join the grounds at one point, close to the module. Remember that the L293D itself keeps roughly 2 V or more for its transistors: from 5.6 V, the motor sees little over 3 V.',
         },
         {
           kind: 'picture',
@@ -128,11 +128,11 @@ void ramp_to(uint8_t target)
       blocks: [
         {
           kind: 'text',
-          text: 'A capacitor of 100 nF close to each supply pin belongs there always; it takes the edges. A large one is what most people try first, so calculate: to feed 0.4 A for the radio’s 15 ms with a drop of 0.8 V, you need C = 0.4 A × 15 ms / 0.8 V = 7,500 µF. The 470 µF from the drawer lasts less than one millisecond. Put it in by all means. It helps against brush noise, not against a starting motor.',
+          text: 'A capacitor of 100 nF close to each supply pin belongs there always; it takes the edges. A large one is what most people try first, so calculate: to feed 0.4 A for the radio’s 15 ms with a drop of 0.8 V, you need C = 0.4 A × 15 ms / 0.8 V = 7,500 µF. The 470 µF from the drawer lasts less than one millisecond. Put it in by all means. It helps against brush noise, not against a starting motor.',
         },
         {
           kind: 'text',
-          text: 'If your motors draw more than 600 mA while they run, or you need the 2 V back, this is the wrong driver. We will say so before you order.',
+          text: 'If your motors draw more than 600 mA while they run, or you need the 2 V back, this is the wrong driver. We will say so before you order.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'The phone had 2 GB of memory and a camera app beside ours. Android closed us to make room, as it may. Two scans lived in memory, waiting for a network. There was no fault to log: the process was simply no longer there.',
+          text: 'The phone had 2 GB of memory and a camera app beside ours. Android closed us to make room, as it may. Two scans lived in memory, waiting for a network. There was no fault to log: the process was simply no longer there.',
         },
       ],
     },
@@ -44,16 +44,16 @@ export const article: Article = {
       ],
     },
     {
-      title: 'Three kinds of no',
+      title: 'Which answers to retry',
       blocks: [
         {
           kind: 'table',
           caption: 'What the sender does with an answer.',
           head: ['Answer', 'Meaning', 'The entry'],
           rows: [
-            ['None, 408, 429, 5xx', 'Not now', 'stays; next try after 10 s, 30 s, 2 min, then every 15 min'],
-            ['200, 201, 409 with this id', 'I have it', 'is deleted'],
-            ['401', 'Who are you?', 'stays; everything waits for a sign-in'],
+            ['None, 408, 429, 5xx', 'Not now', 'stays; next try after 10 s, 30 s, 2 min, then every 15 min'],
+            ['200, 201, 409 with this id', 'Stored', 'is deleted'],
+            ['401', 'Signed out', 'stays; everything waits for a sign-in'],
             ['Any other 4xx', 'Never', 'is marked refused and shown to the driver'],
           ],
         },
@@ -68,14 +68,14 @@ export const article: Article = {
       ],
     },
     {
-      title: 'What the phone may do to you',
+      title: 'What Android may do to your app',
       blocks: [
         {
           kind: 'list',
           items: [
             'Kill the process at any time. Use WorkManager for sending: it survives, and starts after a reboot. Do not count on it to be punctual.',
             'Sleep for hours. Makers of cheap phones are stricter than Android itself. Send at once while the app is open, and treat background work as a bonus.',
-            'Run out of storage. Photos go to files, shrunk to 1,600 px before they are queued. Below 200 MB free, say so before the next photo.',
+            'Run out of storage. Photos go to files, shrunk to 1,600 px before they are queued. Below 200 MB free, say so before the next photo.',
             'Have the wrong date. Send the phone’s clock with each request, so that the server can work out the difference. Never sort by it alone.',
           ],
         },

@@ -4,13 +4,13 @@ import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
   description:
-    'How to read a 10 A relay rating for pumps, lamps and heaters: inrush, contact wear, the flyback diode and the snubber, with a table.',
+    'How to read a 10 A relay rating for pumps, lamps and heaters: inrush, contact wear, the flyback diode and the snubber, with a table.',
   sections: [
     {
       blocks: [
         {
           kind: 'text',
-          text: 'Last spring a customer sent back four relay boards with welded contacts. The load was a half-horsepower pump that draws less than 4 A. The relay says 10 A. Both figures are right.',
+          text: 'Last spring a customer sent back four relay boards with welded contacts. The load was a half-horsepower pump that draws less than 4 A. The relay says 10 A. Both figures are correct.',
         },
         {
           kind: 'text',
@@ -19,12 +19,12 @@ export const article: Article = {
       ],
     },
     {
-      title: 'The load decides',
+      title: 'Inrush by kind of load',
       blocks: [
         {
           kind: 'table',
           caption:
-            'Typical inrush by kind of load, and what we let a 10 A contact switch. Rules of thumb for a first plan; the maker’s curves decide.',
+            'Typical inrush by kind of load, and what we let a 10 A contact switch. Rules of thumb for a first plan; the maker’s curves decide.',
           head: ['Load', 'Inrush', 'Lasts', 'We plan with'],
           rows: [
             ['Heater', '1 ×', '–', '8 A'],
@@ -37,29 +37,29 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'The pump’s 3.6 A become some 22 A at every start. A closing contact bounces for a millisecond or two, each bounce draws a small arc, and the arc melts a spot of the contact. If the spot is still liquid as the contact comes to rest, it is a weld.',
+          text: 'The pump’s 3.6 A become some 22 A at every start. A closing contact bounces for a millisecond or two, each bounce draws a small arc, and the arc melts a spot of the contact. If the spot is still liquid as the contact comes to rest, it is a weld.',
         },
         {
           kind: 'text',
-          text: 'For this pump our board is the pilot. Its relay switches the coil of a contactor, and the contactor, built for motors, switches the pump. It costs less than the service call.',
+          text: 'For this pump our relay switches the coil of a contactor, and the contactor, which is built for motors, switches the pump. It costs less than one service call.',
         },
       ],
     },
     {
-      title: 'The coil strikes back',
+      title: 'Switching off the coil',
       blocks: [
         {
           kind: 'text',
-          text: 'On the other side sits the coil: 5 V, about 70 Ω, so 71 mA. When the transistor opens, the current wants to go on, and the voltage rises until something lets it. Without protection that is the transistor. A diode across the coil, cathode to plus, gives the current a way to die down. Our module has one for each relay.',
+          text: 'On the other side sits the coil: 5 V, about 70 Ω, so 71 mA. When the transistor opens, the coil keeps its current flowing and the voltage rises until something breaks down. Without protection that is the transistor. A diode across the coil, cathode to plus, gives the current a path in which to decay. Our module has one for each relay.',
         },
         {
           kind: 'text',
-          text: 'The diode has a price: the current dies slowly, and so the contact opens slowly, drawing its arc for longer. A Zener diode in series shortens that.',
+          text: 'The diode has a price: the current decays slowly, so the contact opens slowly and draws its arc for longer. A Zener diode in series shortens that.',
         },
         {
           kind: 'chart',
           caption:
-            'Coil current after switching off, calculated for 70 Ω and 0.1 H. A relay of this kind lets go at roughly 20 mA.',
+            'Coil current after switching off, calculated for 70 Ω and 0.1 H. A relay of this kind lets go at roughly 20 mA.',
           description:
             'Two falling curves over four milliseconds from 71 milliamperes. With a diode alone the current reaches 20 milliamperes after 1.4 milliseconds, with a Zener diode of 12 volts in series after 0.3.',
           x: { name: 'Time, ms', from: 0, to: 4, ticks: [0, 1, 2, 3, 4] },
@@ -106,8 +106,8 @@ export const article: Article = {
         {
           kind: 'list',
           items: [
-            'Inductive load on AC: a snubber of 100 Ω and 100 nF, X2-rated, across the load. Across the contact it leaks a little current, enough to make an LED lamp glow.',
-            'Inductive load on DC: a diode across the load. DC arcs do not go out by themselves 100 times a second, so the contact’s DC rating is far lower: 10 A only up to 30 V on our relay.',
+            'Inductive load on AC: a snubber of 100 Ω and 100 nF, X2-rated, across the load. Across the contact it leaks a little current, enough to make an LED lamp glow.',
+            'Inductive load on DC: a diode across the load. DC arcs do not go out by themselves 100 times a second, so the contact’s DC rating is far lower: 10 A only up to 30 V on our relay.',
             'Capacitive load: an NTC thermistor in series, or switching at the zero crossing with a solid-state relay.',
           ],
         },

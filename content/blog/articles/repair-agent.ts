@@ -89,7 +89,7 @@ export const article: Article = {
     },
   ],
   closing: {
-    title: 'Many calls, few kinds of trouble?',
+    title: 'Many calls about the same few faults?',
     text: 'Send us a month of them without names. We will tell you which share an agent could settle.',
     action: { label: 'How we build Flutter apps', to: appTypePath('flutter-app-development') },
   },

@@ -49,7 +49,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'text',
-          text: 'Almost everybody signs their images now. Fewer refuse yesterday’s. An old image has a valid signature and the fault you have just repaired, so the device has to remember the highest version it has run, in a place that only counts upwards.',
+          text: 'Almost everybody signs firmware images now. Fewer devices refuse an old one. An old image has a valid signature and the fault you have just repaired, so the device has to remember the highest version it has run, in a place that only counts upwards.',
         },
         {
           kind: 'code',
@@ -75,11 +75,11 @@ export const article: Article = {
       ],
     },
     {
-      title: 'Radio: a message is not a secret',
+      title: 'Radio: refuse a recorded command',
       blocks: [
         {
           kind: 'text',
-          text: 'Simple 433 MHz remotes, our own kit module included, send the same code at each press. For a demonstration robot that is fine. For a gate it is not: whoever records it opens it. A product gets a counter and a message authentication code: eight more bytes on air, and the receiver takes each counter value once.',
+          text: 'Simple 433 MHz remotes, our own kit module included, send the same code at each press. For a demonstration robot that is fine. For a gate it is not: whoever records it opens it. A product gets a counter and a message authentication code: eight more bytes on air, and the receiver takes each counter value once.',
         },
       ],
     },
@@ -99,7 +99,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'None of these takes a genius to find or a week to repair. They take somebody with a free day before the release. Put the day in the plan when the plan is made.',
+          text: 'None of these takes special tools to find or a week to repair. They take one person with a free day before the release. Put that day in the plan from the start.',
         },
       ],
     },

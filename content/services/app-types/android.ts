@@ -6,13 +6,13 @@ export const android: AppTypeWords = {
   approach: 'native',
   hero: {
     title: 'Android apps, close to the device',
-    lead: 'Written in Kotlin for the phones, scanners and tablets your people carry. We know what a maker\u2019s battery saver does to background work, because we have looked.',
+    lead: 'Written in Kotlin for the phones, scanners and tablets your people carry. We test background work under each maker\u2019s battery saver.',
     drawing:
       'An Android phone with a made-up app: cold rooms with their temperatures, one of them above its limit.',
   },
   offline: {
     title: 'When the Bluetooth link breaks',
-    text: 'A logger goes on measuring behind a closed door. Take the link away and see what the phone knows, and when.',
+    text: 'A logger keeps measuring behind a closed door. Take the link away and see what the phone knows, and when.',
     queue: {
       form: 'curve',
       name: 'Readings between logger and phone',
@@ -26,8 +26,8 @@ export const android: AppTypeWords = {
         { name: '10:16, 9.1 °C', arrived: 'alarm 10:16', isAsked: true },
       ],
       outcome: {
-        arrived: 'The curve is complete. The reading above 8 °C has raised the alarm.',
-        waiting: 'The phone shows the last reading with its age, and tries again after 1, 2 and 4 s.',
+        arrived: 'The curve is complete. The reading above 8 °C has raised the alarm.',
+        waiting: 'The phone shows the last reading with its age, and tries again after 1, 2 and 4 s.',
       },
     },
   },

@@ -5,8 +5,8 @@ export const flutter: AppTypeWords = {
     'Flutter apps for Android and iOS from one code base: your own look, smooth on modest phones, with native parts where needed.',
   approach: 'flutter',
   hero: {
-    title: 'One app, two stores, the same picture',
-    lead: 'Flutter draws every pixel itself, so your design looks the same on a small Android phone and on a new iPhone. One team, one code base, one list of faults.',
+    title: 'Flutter apps for Android and iOS',
+    lead: 'Flutter draws every pixel itself, so your design looks the same on a small Android phone and on a new iPhone. One team, one code base, one list of bugs.',
     drawing:
       'An Android phone and an iPhone side by side with the same made-up app, a delivery route with four stops.',
   },
@@ -102,12 +102,12 @@ export const flutter: AppTypeWords = {
       kind: 'report',
       name: 'profile build, slowest phone supported',
       caption:
-        'From an example project: 99th percentile while a list of 400 stops is scrolled. A frame at 60 Hz has 16.7 ms.',
+        'From an example project: 99th percentile while a list of 400 stops is scrolled. A frame at 60 Hz has 16.7 ms.',
       columns: ['Measured', 'Value', 'Limit'],
       rows: [
         ['Build', '4.1 ms', '8 ms', 51],
         ['Raster', '6.3 ms', '8 ms', 79],
-        ['Late frames', '0.4 %', '1 %', 40],
+        ['Late frames', '0.4%', '1%', 40],
         ['Cold start', '1.3 s', '2 s', 65],
         ['Download', '14 MB', '20 MB', 70],
       ],

@@ -6,7 +6,7 @@ export const ios: AppTypeWords = {
   approach: 'ios',
   hero: {
     title: 'iPhone and iPad apps in Swift',
-    lead: 'Written in Swift and SwiftUI, with the gestures, text sizes and manners that people with an iPhone expect. The review is part of the plan and not a surprise at its end.',
+    lead: 'Written in Swift and SwiftUI, with the gestures and text sizes that people with an iPhone expect. App Review is part of the plan from the start.',
     drawing: 'An iPhone with a made-up app: a service visit with a checklist, two of four points done.',
   },
   offline: {
@@ -71,7 +71,7 @@ export const ios: AppTypeWords = {
   },
   codeSample: {
     title: 'A row that survives the largest text',
-    text: 'Many people set their text larger. A row that only fits at the usual size is a row that is broken for them.',
+    text: 'Many people set their text larger. A row that fits only the usual size breaks for them.',
     points: [
       'At large sizes the row becomes a column.',
       'The screen reader hears one sentence and not four pieces.',
@@ -123,7 +123,7 @@ export const ios: AppTypeWords = {
         text: 'Each task is done once with the screen off before it counts as finished.',
       },
       {
-        title: 'Ready for autumn',
+        title: 'Ready for the next iOS',
         text: 'We build with each beta of the next system, so that your app works on the day it arrives.',
       },
       {
@@ -134,7 +134,7 @@ export const ios: AppTypeWords = {
   },
   compare: 'This page is about Swift. The other tabs show when sharing code with Android is worth it.',
   cta: {
-    title: 'Rejected, or not yet begun?',
-    text: 'Send us the message from App Review or a sketch on paper. Both are a good beginning.',
+    title: 'Start an iOS app, or rescue one',
+    text: 'Send us the message from App Review, or a sketch on paper.',
   },
 };

@@ -5,7 +5,7 @@ export const reactNative: AppTypeWords = {
     'React Native apps that share rules, types and people with your React web product, with native modules where speed counts.',
   approach: 'reactnative',
   hero: {
-    title: 'Your web team, in both stores',
+    title: 'React Native apps beside your web product',
     lead: 'If your product is written in React, its rules, its types and its people can carry over to the phone. The screens are native controls, and the knowledge stays in one place.',
     drawing:
       'An Android phone and an iPhone side by side with the same made-up app, an order with three lines and a total.',

@@ -1,4 +1,4 @@
-import { BLOGS, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
+import { articlePath, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
 import { company } from '../../company.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -61,7 +61,7 @@ export const digitalCommerce: DigitalService = {
   ],
   capabilities: {
     title: 'What has to agree behind the shop',
-    text: 'The page with the button is the easy half. Most of our work is in what has to agree once somebody has pressed it.',
+    text: 'Most of the work in a shop starts when somebody has pressed the button: prices, stock, payment and accounts have to agree.',
     change: {
       form: 'message',
       name: 'An order from a dealer',
@@ -88,7 +88,7 @@ export const digitalCommerce: DigitalService = {
     items: [
       {
         icon: 'package',
-        title: 'Product data that holds',
+        title: 'Product data, checked',
         description:
           'Variants, units and tables of values entered once and checked before they are published.',
       },
@@ -104,7 +104,7 @@ export const digitalCommerce: DigitalService = {
       },
       {
         icon: 'layers',
-        title: 'Stock that is true',
+        title: 'Stock that is right',
         description:
           'Reserved when paid, released when cancelled, and the same number in shop and store room.',
       },
@@ -122,9 +122,9 @@ export const digitalCommerce: DigitalService = {
     ],
   },
   demo: {
-    title: 'Paid, once, and by whom it says',
+    title: 'A payment webhook that checks first',
     description:
-      'A payment gateway reports to this address. Anybody on the internet can write to it too, which is why the signature comes before everything else.',
+      'A payment gateway reports to this address. So can anybody else on the internet, which is why the signature is checked first.',
     features: [
       'HMAC-SHA-256 over the bytes exactly as they were sent',
       'Compared in constant time, after the lengths',
@@ -159,14 +159,14 @@ export const digitalCommerce: DigitalService = {
         badge: 'Story',
         description:
           'After the sale: a chat that finds the likely part and the date, and leaves both in the order.',
-        actions: [{ label: 'Read the story', to: `${BLOGS}#repair-agent` }],
+        actions: [{ label: 'Read the story', to: articlePath('repair-agent') }],
       },
     ],
   },
   cta: {
     title: 'Send us your last ten orders',
     description:
-      'As e-mail, photo or voice message, the way they came. We show you what each of them lacked, and how a page would have asked.',
+      'As email, photo or voice message, the way they came. We show you what each of them lacked, and how an order form would have asked for it.',
     metrics: [
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },

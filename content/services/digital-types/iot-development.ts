@@ -1,4 +1,4 @@
-import { appTypePath, BLOGS, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
+import { appTypePath, articlePath, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
 import { company } from '../../company.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -73,7 +73,7 @@ export const iotDevelopment: DigitalService = {
     title: 'Devices that keep reporting,',
     highlight: 'even when the network does not',
     subtitle:
-      'We draw the board, write the firmware, run the broker and build the Android app that shows the reading. One team, so nobody can blame the other end of the cable.',
+      'We design the board, write the firmware, run the broker and build the Android app that shows the reading: one team, answerable for all of it.',
   },
   tiles: [
     { icon: 'circuit-board', title: 'Board', text: 'Sensors, power and radio on one sheet' },
@@ -93,7 +93,7 @@ export const iotDevelopment: DigitalService = {
       },
       after: {
         choice: 'Board and screen',
-        said: 'A reading every 10 s. The peak is seen while it happens, and the time is that of the board.',
+        said: 'A reading every 10 s. The peak is seen while it happens, and the time is that of the board.',
       },
       sheet: [
         ['06:00', '41.2 A'],
@@ -104,7 +104,7 @@ export const iotDevelopment: DigitalService = {
       live: {
         title: 'Line 2, current',
         value: '61.8 A',
-        note: '15:10, above its limit of 60 A for 4 min. Shift lead called.',
+        note: '15:10, above its limit of 60 A for 4 min. Shift lead called.',
       },
     },
     items: [
@@ -116,7 +116,7 @@ export const iotDevelopment: DigitalService = {
       {
         icon: 'radio',
         title: 'The right radio for the place',
-        description: 'Wi-Fi, Bluetooth LE, 433 MHz or a cable, chosen after a walk through your building.',
+        description: 'Wi-Fi, Bluetooth LE, 433 MHz or a cable, chosen after a walk through your building.',
       },
       {
         icon: 'download',
@@ -136,15 +136,15 @@ export const iotDevelopment: DigitalService = {
       },
       {
         icon: 'triangle-alert',
-        title: 'Alarms somebody answers',
+        title: 'Alarms that are answered',
         description: 'Sent to one named person first, then to the next, with the reading that caused them.',
       },
     ],
   },
   demo: {
-    title: 'Both ends of one reading',
+    title: 'One reading, from the board to the app',
     description:
-      'The current of a production line leaves the board as MQTT and arrives in an Android app. This is the part that has to be right; the rest is drawing.',
+      'The current of a production line leaves the board as MQTT and arrives in an Android app. These are the two ends of it.',
     features: [
       'TLS checked against the certificate bundle on the device',
       'A last will, so silence is noticed at once',
@@ -172,7 +172,7 @@ export const iotDevelopment: DigitalService = {
         badge: 'Story',
         description:
           'From our talk on machine learning in IoT: what to leave on the board and what to send on.',
-        actions: [{ label: 'Read the story', to: `${BLOGS}#ai-ml-in-iot` }],
+        actions: [{ label: 'Read the story', to: articlePath('ai-ml-in-iot') }],
       },
       {
         title: 'The app above the device',
@@ -186,7 +186,7 @@ export const iotDevelopment: DigitalService = {
     ],
   },
   cta: {
-    title: 'Put the first device on the wall',
+    title: 'Plan the first device with us',
     description:
       'Tell us what you want to measure and where. We come back with a board, a radio and a price for one.',
     metrics: [

@@ -49,17 +49,17 @@ export const lowCodeDevelopment: DigitalService = {
     { icon: 'file-text', title: 'Forms', text: 'Filled in on a phone, checked at once' },
     { icon: 'workflow', title: 'Approvals', text: 'Who is asked, when, and who stands in' },
     { icon: 'database', title: 'Records', text: 'One table each, not seven spreadsheets' },
-    { icon: 'code', title: 'Real code', text: 'For the part no platform has a box for' },
+    { icon: 'code', title: 'Real code', text: 'For the parts no platform covers' },
   ],
   capabilities: {
-    title: 'Quick to build, and still looked after',
+    title: 'How a low-code tool stays maintainable',
     text: 'A low-code tool fails the way a spreadsheet does: it grows until nobody dares to touch it. These are the habits that prevent it.',
     change: {
       form: 'sheet',
       name: 'One purchase request',
       before: {
         choice: 'Spreadsheet',
-        said: 'Version 7 of a file, with nine tabs. Who approved row 31 is in somebody\u2019s e-mail.',
+        said: 'Version 7 of a file, with nine tabs. Who approved row 31 is in somebody\u2019s email.',
       },
       after: {
         choice: 'Form with approvals',
@@ -100,7 +100,7 @@ export const lowCodeDevelopment: DigitalService = {
       },
       {
         icon: 'git-branch',
-        title: 'A copy to try things on',
+        title: 'A test copy',
         description:
           'Changes go to a test copy first and reach your people only after somebody has signed off.',
       },
@@ -108,11 +108,11 @@ export const lowCodeDevelopment: DigitalService = {
         icon: 'handshake',
         title: 'Connections to what you have',
         description:
-          'Accounts, stock and e-mail stay where they are; the tool reads from them and writes back.',
+          'Accounts, stock and email stay where they are; the tool reads from them and writes back.',
       },
       {
         icon: 'graduation-cap',
-        title: 'A keeper in your office',
+        title: 'A maintainer in your office',
         description: 'We train one of your colleagues on your own flows until they make a change without us.',
       },
     ],
@@ -131,13 +131,13 @@ export const lowCodeDevelopment: DigitalService = {
     run: { file: 'Trial of the flow', text: TRIAL },
   },
   resources: {
-    title: 'Close to this',
+    title: 'Related work',
     cards: [
       {
         title: 'When a robot is the better answer',
         badge: 'Service',
         description:
-          'If both systems stay and only the typing between them hurts, a new form is one form too many. Then RPA is cheaper.',
+          'If both systems stay and only the typing between them costs time, RPA is cheaper than a new form.',
         actions: [{ label: 'RPA consulting', to: digitalTypePath('rpa-consulting-service') }],
       },
       {
@@ -159,7 +159,7 @@ export const lowCodeDevelopment: DigitalService = {
     ],
   },
   cta: {
-    title: 'Bring the spreadsheet everybody fears',
+    title: 'Start with your hardest spreadsheet',
     description:
       'We open it together, find the records hidden in it, and show you the first form made from them.',
     metrics: [

@@ -1,4 +1,4 @@
-import { BLOGS, CLIENTS, CONTACT, digitalTypePath, industryPath } from '#shared/paths.ts';
+import { articlePath, CLIENTS, CONTACT, digitalTypePath, industryPath } from '#shared/paths.ts';
 import { company } from '../../company.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
@@ -48,27 +48,27 @@ export const rpaConsultingService: DigitalService = {
     title: 'Hand the retyping to a robot,',
     highlight: 'and keep the judgement',
     subtitle:
-      'Robotic process automation for offices whose systems do not talk to each other. We begin at the desk of the person who does the work, and some days we end by telling you to drop a step.',
+      'Robotic process automation for offices whose systems do not talk to each other. We begin at the desk of the person who does the work, and sometimes we advise you to drop a step instead.',
   },
   tiles: [
     { icon: 'eye', title: 'Watch', text: 'At the desk, with the real cases' },
     { icon: 'file-text', title: 'Write down', text: 'The rule, and every exception to it' },
     { icon: 'bot', title: 'Automate', text: 'One robot, one task, one log' },
-    { icon: 'headset', title: 'Look after', text: 'Screens change; the robot is told' },
+    { icon: 'headset', title: 'Look after', text: 'The robot follows when screens change' },
   ],
   capabilities: {
     title: 'What RPA consulting covers',
-    text: 'A robot makes a bad process faster. So the first thing you get from us is a list of what to stop doing.',
+    text: 'A robot only makes a bad process faster, so the first thing you get from us is a list of what to stop doing.',
     change: {
       form: 'retyping',
       name: 'Filing one invoice in a portal',
       before: {
         choice: 'Retyped by hand',
-        said: 'Twelve fields from one window into another, 40 times a morning. About 3 min each.',
+        said: 'Twelve fields from one window into another, 40 times a morning. About 3 min each.',
       },
       after: {
         choice: 'Filed by a robot',
-        said: 'About 20 s each, with a receipt. Two of 40 did not fit and wait for a person.',
+        said: 'About 20 s each, with a receipt. Two of 40 did not fit and wait for a person.',
       },
       fields: [
         ['Invoice number', 'MT-2291'],
@@ -96,7 +96,7 @@ export const rpaConsultingService: DigitalService = {
       },
       {
         icon: 'bot',
-        title: 'Robots that see like people',
+        title: 'Robots that read labels',
         description:
           'They find a field by its label and survive a moved button, unlike a recording of clicks.',
       },
@@ -119,9 +119,9 @@ export const rpaConsultingService: DigitalService = {
     ],
   },
   demo: {
-    title: 'One step of a robot that knows its limits',
+    title: 'One step of an invoice robot',
     description:
-      'It files an invoice in a supplier portal. The part to look at is the middle: where a careless robot would pick the first match, this one stops.',
+      'It files an invoice in a supplier portal. Where the supplier’s name is not clear, it stops and asks.',
     features: [
       'Fields are found by the label a person reads',
       'An unclear supplier goes to a colleague, with the reason',
@@ -132,14 +132,14 @@ export const rpaConsultingService: DigitalService = {
     run: { file: 'robot-ap-1, an example morning', text: MORNING },
   },
   resources: {
-    title: 'Worth a look before you decide',
+    title: 'Before you decide',
     cards: [
       {
-        title: 'Ready for the questions a buyer will ask',
+        title: 'An invoice robot that files 38 of 40',
         badge: 'Story',
         description:
-          'From a workshop on business readiness: records, rights and backups, which is also what a robot needs to begin.',
-        actions: [{ label: 'Read the story', to: `${BLOGS}#business-readiness` }],
+          'What a textile mill’s robot does each morning, which cases it leaves to people, and what its upkeep costs.',
+        actions: [{ label: 'Read the story', to: articlePath('invoice-robot') }],
       },
       {
         title: 'Files and signatures in banking',
@@ -157,16 +157,16 @@ export const rpaConsultingService: DigitalService = {
     ],
   },
   cta: {
-    title: 'Show us the task nobody wants',
+    title: 'Show us one task',
     description:
-      'A call with a shared screen is enough for a first answer: automate it, change it or drop it.',
+      'A call with a shared screen is enough for a first answer: automate the task, change it or drop it.',
     metrics: [
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
       { value: company.figures.satisfaction, label: 'client satisfaction' },
     ],
     source:
-      'Developers: the community of the automation tools we build with, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that automate one office task. Client satisfaction: our own survey at handover.',
+      'Developers: the community of the automation tools we build with, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that automate one office task. Client satisfaction: would hire us again, asked one month after delivery.',
     actions: [
       { label: 'Get Started', to: CONTACT },
       { label: 'What clients say', to: CLIENTS },

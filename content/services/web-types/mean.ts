@@ -40,14 +40,14 @@ export const mean: WebTypeWords = {
       },
     ],
     outcome: {
-      usual: '201 Created, back on the screen after 98 ms, of which 76 ms are the network.',
-      otherwise: 'Refused after 84 ms. The message stands beside line 12, and the entry is kept.',
+      usual: '201 Created, back on the screen after 98 ms, of which 76 ms are the network.',
+      otherwise: 'Refused after 84 ms. The message stands beside line 12, and the entry is kept.',
     },
   },
   letters: {
     form: 'layers',
     title: 'What the four letters do',
-    text: 'Each part is replaceable, and each is boring in the best sense: well documented and easy to hire for.',
+    text: 'Each part is replaceable, well documented and easy to hire for.',
     items: [
       {
         letter: 'M',
@@ -112,7 +112,7 @@ export const mean: WebTypeWords = {
   },
   codeSample: {
     title: 'One schema for form and server',
-    text: 'This schema is imported by the Angular form and by the Express route. If the two could disagree, one day they would.',
+    text: 'This schema is imported by the Angular form and by the Express route. The two cannot disagree.',
     points: [
       'The form shows the message beside its field.',
       'The server refuses what a changed browser lets through.',
@@ -155,7 +155,7 @@ router.post('/orders', async (request, reply) => {
     },
   ],
   cta: {
-    title: 'Bring us the spreadsheet it should replace',
+    title: 'Send us the spreadsheet it should replace',
     text: 'The one with nine tabs that only two people understand. We tell you what it would take to turn it into software.',
   },
 };

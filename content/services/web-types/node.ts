@@ -45,9 +45,9 @@ export const node: WebTypeWords = {
       },
     ],
     outcome: {
-      usual: 'All four answered within 645 ms. The main thread was busy for 31 ms of them.',
+      usual: 'All four answered within 645 ms. The main thread was busy for 31 ms of them.',
       otherwise:
-        'The payment is tried again after 30 s, and the page says so. The other three did not notice.',
+        'The payment is tried again after 30 s, and the page says so. The other three did not notice.',
     },
   },
   letters: {
@@ -79,7 +79,7 @@ export const node: WebTypeWords = {
   },
   features: {
     title: 'What happens when something fails',
-    text: 'A demonstration works on a good network. These four are for the other days.',
+    text: 'A demonstration runs on a good network. These four cover the days without one.',
     evidence: {
       kind: 'log',
       name: 'gateway, release at 14:02',

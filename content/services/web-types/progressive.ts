@@ -5,7 +5,7 @@ export const progressive: WebTypeWords = {
     'Progressive web applications that install from a link, open without a network and send what was entered when it is back.',
   hero: {
     title: 'Web applications that work offline',
-    lead: 'A progressive web application opens from a link, lives on the home screen and goes on working in a basement, a bus or a cold store. There is one code base and no store review.',
+    lead: 'A progressive web application opens from a link, lives on the home screen and keeps working in a basement, a bus or a cold store. There is one code base and no store review.',
   },
   order: ['features', 'code'],
   request: {
@@ -40,14 +40,14 @@ export const progressive: WebTypeWords = {
       },
     ],
     outcome: {
-      usual: 'Saved after 29 ms, on the server after 269 ms.',
-      otherwise: 'Saved after 29 ms all the same. Three entries wait and will leave in order.',
+      usual: 'Saved after 29 ms, on the server after 269 ms.',
+      otherwise: 'Saved after 29 ms all the same. Three entries wait and will leave in order.',
     },
   },
   letters: {
     form: 'row',
     title: 'What the three letters mean',
-    text: 'It starts as a good page and gains from there. On an old phone it is still a good page.',
+    text: 'It starts as a good page and gains from there. On an old phone it remains one.',
     items: [
       {
         letter: 'P',
@@ -151,7 +151,7 @@ async function sendAll() {
     },
   ],
   cta: {
-    title: 'Where does the signal end?',
-    text: 'Tell us where your people work and what they write down there. We tell you whether the web is enough or an app is needed.',
+    title: 'Tell us where the signal ends',
+    text: 'Where do your people work, and what do they record there? We tell you whether the web is enough or an app is needed.',
   },
 };

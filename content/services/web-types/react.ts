@@ -77,7 +77,7 @@ export const react: WebTypeWords = {
   },
   features: {
     title: 'What keeps change affordable',
-    text: 'The first version is the cheapest one. These four keep the twentieth affordable.',
+    text: 'Most of what an interface costs comes after its first version. These four keep that low.',
     evidence: {
       kind: 'diff',
       name: 'tokens.css, new brand colour',
@@ -140,7 +140,7 @@ export const react: WebTypeWords = {
   workflow: [
     {
       title: 'Draw the states',
-      text: 'Empty, loading, refused, long, and in a second language. Most screens have six states and one drawing.',
+      text: 'Empty, loading, refused, long, and in a second language: every state of a screen is drawn, not only the usual one.',
       result: 'A clickable prototype',
     },
     {

@@ -95,7 +95,7 @@ export function formatCsv(submissions: readonly Submission[]): string {
       'Job',
       'Job title',
       'Name',
-      'E-mail',
+      'Email',
       'Phone',
       'Project',
     ],
@@ -127,7 +127,7 @@ function csvRow(submission: Submission): string[] {
 function particulars(submission: Submission): [string, string][] {
   const person: [string, string][] = [
     ['Name', nameOf(submission)],
-    ['E-mail', submission.email],
+    ['Email', submission.email],
     ['Phone', submission.phone || 'not given'],
   ];
   if (submission.kind !== 'application') {

@@ -72,7 +72,7 @@ const COMMANDS: Record<string, { options: Option[]; needs?: string[] }> = {
   release: { options: [], needs: [A_REFERENCE] },
   backup: { options: [], needs: ['the name of a new file'] },
   restore: { options: [], needs: ['the name of a backup'] },
-  erase: { options: ['yes'], needs: ['a reference or an e-mail'] },
+  erase: { options: ['yes'], needs: ['a reference or an email'] },
   sweep: { options: ['dry-run'] },
 };
 
