@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceRobot: PictureSource = {
-  file: 'interface-robot.0d776d82',
+  file: 'interface-robot.8ec303ee',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
