@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { line, optionalParagraph } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
+import { PHONE_REQUIRED } from './replies.ts';
 
 /**
  * The fields of a job application (behaviour F9 to F12). The e-mail has no format rule, so nothing that
@@ -10,10 +11,7 @@ import { LIMITS } from './limits.ts';
 export const Application = v.object({
   name: line('Name is required.', LIMITS.nameCharacters),
   email: line('Email is required.', LIMITS.emailCharacters),
-  phone: v.pipe(
-    line('Phone number is required', 40),
-    v.regex(/^[6-9]\d{9}$/, 'Enter a valid 10-digit phone number'),
-  ),
+  phone: v.pipe(line(PHONE_REQUIRED, 40), v.regex(/^[6-9]\d{9}$/, 'Enter a valid 10-digit phone number')),
   coverLetter: optionalParagraph(LIMITS.coverLetterCharacters),
 });
 

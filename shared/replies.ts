@@ -21,3 +21,6 @@ export type ContactRefusedReply = { success: false; error: string; errors?: Fiel
 
 /** What the API says of an application it has stored, and browsers where an answer holds no words. */
 export const APPLICATION_ACCEPTED = 'Application submitted successfully!';
+
+/** Of a field for a telephone number that was left empty; any other words about it are for who has filled it in. */
+export const PHONE_REQUIRED = 'Phone number is required';

@@ -42,7 +42,7 @@ export function ArticleBlock({ block }: { block: Block }) {
     case 'picture':
       return (
         <figure className="article__figure">
-          <Picture of={block.image} sizes={PICTURE_SIZES} />
+          <Picture of={block.image} sizes={PICTURE_SIZES} phone />
           <figcaption>{block.caption}</figcaption>
         </figure>
       );
@@ -56,7 +56,7 @@ export function ArticleBlock({ block }: { block: Block }) {
   }
 }
 
-/** Where it is wider than the page, it scrolls by itself. */
+/** On a phone each row is a list of its own, whose entries the style names by `data-column`. Elsewhere it fits or scrolls by itself. */
 function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { kind: 'table' }> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too
@@ -77,7 +77,7 @@ function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { ki
             <tr key={name}>
               <th scope="row">{name}</th>
               {values.map((value, at) => (
-                <td key={head[at + 1]}>
+                <td key={head[at + 1]} data-column={head[at + 1]}>
                   <Inline text={value} />
                 </td>
               ))}

@@ -17,7 +17,7 @@ import { ArticleBlock } from './article-block.tsx';
 import { articleData } from './blog-data.ts';
 
 const words = blogs.article;
-const HERO_SIZES = '(min-width: 75em) 60rem, 92vw';
+const HERO_SIZES = '(min-width: 105em) 72rem, (min-width: 64em) 62rem, 92vw';
 
 type Data = { slug: ArticleSlug; article: Article };
 
@@ -64,8 +64,8 @@ export function Page() {
         </div>
       </article>
       <nav className="wrap article-around" aria-label={words.around}>
-        <Neighbour post={posts[at - 1]} label={words.newer} />
-        <Neighbour post={posts[at + 1]} label={words.older} />
+        <Neighbour post={posts[at - 1]} age="newer" />
+        <Neighbour post={posts[at + 1]} age="older" />
       </nav>
       <CtaBand
         title={title}
@@ -106,18 +106,19 @@ function ArticleTop({ post }: { post: BlogPost }) {
         of={image}
         sizes={HERO_SIZES}
         priority
+        phone
         className={isScreenshot(image) ? 'article__picture picture--screen' : 'article__picture'}
       />
     </header>
   );
 }
 
-function Neighbour({ post, label }: { post: BlogPost | undefined; label: string }) {
+function Neighbour({ post, age }: { post: BlogPost | undefined; age: 'newer' | 'older' }) {
   if (!post) return null;
   const { id, title, writer, publishDate } = post;
   return (
-    <AppLink className="article-around__link" to={articlePath(id)}>
-      <span className="label">{label}</span>
+    <AppLink className={`article-around__link article-around__link--${age}`} to={articlePath(id)}>
+      <span className="label">{words[age]}</span>
       <strong>{title}</strong>
       <span className="note">{`${writer.name}, ${publishDate}`}</span>
     </AppLink>

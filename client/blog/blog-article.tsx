@@ -9,8 +9,8 @@ import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const SIZES = {
-  featured: '(min-width: 75em) 42rem, (min-width: 64em) 56vw, 92vw',
-  card: '(min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw',
+  featured: '(min-width: 105em) 50rem, (min-width: 75em) 42rem, (min-width: 64em) 56vw, 92vw',
+  card: '(min-width: 105em) 21rem, (min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw',
 };
 
 /** A post's card; its title leads to the article. Its id is the address `/blogs#<id>`. */
@@ -19,7 +19,7 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
   return (
     <article className={isFeatured ? 'blog blog--featured' : 'blog'} id={id} aria-labelledby={`${id}-title`}>
       <div className={isScreenshot(image) ? 'blog__picture blog__picture--screen' : 'blog__picture'}>
-        <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} />
+        <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} phone />
       </div>
       <div className="blog__words">
         <div className="blog__kind">

@@ -60,7 +60,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
             key={field.name}
             form={form}
             field={field}
-            more={field.name === 'contact' && field.name in form.errors && <ForeignNumber of="enquiry" />}
+            more={field.name === 'contact' && <ForeignNumber of="enquiry" problem={form.errors.contact} />}
           />
         ))}
       </div>

@@ -20,6 +20,7 @@ export const career = {
     title: 'Open jobs',
     loading: 'Loading jobs...',
     failed: 'Error: Failed to fetch job data',
+    failedText: 'The list did not arrive. Check your connection and try again, or write to us.',
     retry: 'Try again',
     none: 'No job openings currently.',
     noneText: 'Tell us in two lines what you have built, and we will write when a job fits.',

@@ -110,7 +110,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
           key={field.name}
           form={form}
           field={field}
-          more={field.name === 'phone' && field.name in form.errors && <ForeignNumber of="application" />}
+          more={field.name === 'phone' && <ForeignNumber of="application" problem={form.errors.phone} />}
         />,
       ])}
       <p className="form__status" role="status">

@@ -1,5 +1,5 @@
 import '../../ui/ticks.css';
-import { jobLabels, job as words } from '#content/careers/job-copy.ts';
+import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { dayInWords } from '../day-in-words.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -46,7 +46,7 @@ export function JobFacts({ job }: { job: Job }) {
     [words.facts.location, job.location],
     [words.facts.jobType, job.jobType],
     [words.facts.salary, job.salary],
-    [words.facts.openings, jobLabels.count(job)],
+    [words.facts.openings, String(job.openings ?? 1)],
     ...(job.department ? [[words.facts.department, job.department]] : []),
   ];
   return (

@@ -114,7 +114,10 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
   const { revalidate } = useRevalidator();
   return (
     <div className="openings__state">
-      <p role="alert">{words.failed}</p>
+      <p role="alert">
+        <strong>{words.failed}</strong>
+      </p>
+      <p>{words.failedText}</p>
       <button
         type="button"
         className="button button--quiet"
