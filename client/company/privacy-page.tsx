@@ -7,7 +7,8 @@ import { useRetentionWords } from '../ui/data/site-settings.ts';
 import type { Head } from '../ui/page.ts';
 
 export function Page() {
-  const sections = privacy.sections(useRetentionWords());
+  const keptFor = useRetentionWords();
+  const sections = privacy.sections(keptFor);
   return (
     <div className="wrap section privacy">
       <div className="privacy__top">
@@ -15,6 +16,14 @@ export function Page() {
           {privacy.heading}
         </h1>
         <p className="lead">{privacy.lead}</p>
+        <dl className="privacy__short">
+          {privacy.short(keptFor).map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <nav className="privacy__contents" aria-label={privacy.contentsLabel}>
         <ol>
@@ -43,7 +52,9 @@ export function Page() {
             <h2 id={`${id}-title`}>{title}</h2>
             <div className="stack">
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <WithAddress text={paragraph} />
+                </p>
               ))}
               {points && (
                 <ul className="privacy__points">
@@ -57,6 +68,20 @@ export function Page() {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The address for questions about personal data is a link wherever it stands. */
+function WithAddress({ text }: { text: string }) {
+  const { email } = company.privacy;
+  const [before, after] = text.split(email);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after}
+    </>
   );
 }
 

@@ -9,6 +9,12 @@ export const privacy = {
   lead: 'We keep what you type into a form to answer you, and delete it after the time given here. You can have it erased earlier.',
   description: `What ${company.name} stores when you write to us or apply for a job, who reads it, how long it is kept and how to have it erased.`,
   contentsLabel: 'On this page',
+  short: (keptFor: string) => [
+    { term: 'Stored', value: 'Only what you send' },
+    { term: 'Kept', value: `${keptFor}, then deleted` },
+    { term: 'Cookies', value: 'None' },
+    { term: 'Erased', value: 'At once, with your own link' },
+  ],
   sections: (keptFor: string): readonly Section[] => [
     {
       id: 'what',

@@ -103,25 +103,25 @@ export const moduleCards = [
     module: 'l293d',
     picture: moduleL293d,
     name: 'L293D motor driver module',
-    text: 'Two DC motors, 600 mA per channel.',
+    text: 'Two DC motors, 600 mA per channel.',
   },
   {
     module: 'relay',
     picture: moduleRelay,
     name: 'Relay module',
-    text: 'Switches 240 V AC from a 5 V supply.',
+    text: 'Switches 240 V AC from a 5 V supply.',
   },
   {
     module: 'ir',
     picture: moduleIr,
     name: 'IR sensor module',
-    text: 'Detects an obstacle from 2.15 to 30 cm.',
+    text: 'Detects an obstacle from 2.15 to 30 cm.',
   },
   {
     module: 'rf',
     picture: moduleRf,
     name: 'Radio frequency module',
-    text: 'Four channels at 433 MHz, up to 60 m.',
+    text: 'Four channels at 433 MHz, up to 60 m.',
   },
 ] as const;
 

@@ -132,7 +132,7 @@ export const education: IndustryContent = {
         description: 'Screens and worksheets in Hindi and English, side by side where it helps.',
       },
       {
-        title: 'Children’s data kept small',
+        title: 'Little data about children',
         description: 'We store what the school needs, show it to those who need it and delete it on a date.',
       },
       {

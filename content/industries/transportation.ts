@@ -7,7 +7,7 @@ export const transportation: IndustryContent = {
   name: 'Transportation',
   summary:
     'Vehicle tracking, depot automation and RF gates: boards, firmware and dispatch software for buses, trucks and logistics yards.',
-  bannerTitle: 'Know where it is, and open the gate when it arrives',
+  bannerTitle: 'Know where each vehicle is, and open the gate for it',
   bannerDescription:
     'Trackers, yard controls and dispatch screens for operators of buses, trucks and delivery fleets. The same people design the board under the dashboard and the map in the control room.',
   board: {

@@ -53,7 +53,7 @@ export const productsPage = {
   dataSheetKind: 'PDF, 1 page',
   closing: {
     title: 'Need a quantity, or a board we do not list?',
-    text: 'Tell us the quantity, the supply you have and what the board should switch, drive or sense. An engineer answers.',
+    text: 'Boards in stock leave Indore within two working days. For quantities or a board of your own, tell us what it should switch, drive or sense: first samples take six to eight weeks.',
     action: 'Ask about modules',
   },
 } as const;

@@ -167,7 +167,7 @@ export const mobileApps = {
       {
         id: 'testing',
         name: 'Testing',
-        title: 'On the phones people really have',
+        title: 'Tested on the phones people have',
         text: 'Old, full, slow and with a cracked screen. We cut the network in the middle of an upload, take calls while a form is open and turn the text to its largest size.',
         needs: 'A list of the phones in use, or a few of them for our bench.',
         gets: [
@@ -179,7 +179,7 @@ export const mobileApps = {
       {
         id: 'launch',
         name: 'Launch',
-        title: 'Small first, then everybody',
+        title: 'Released in stages',
         text: 'We prepare the store pages, the privacy answers and the review notes. The app goes to a small group, then to a part of your users, then to all, and it can be stopped at each stage.',
         needs: 'Store accounts in your company\u2019s name.',
         gets: [

@@ -9,7 +9,7 @@ const BANNERS = {
   healthCare: 'Readings that reach the nurse in time',
   automotive: 'From the fault code to the finished job card',
   education: 'Labs where every bench has its own board',
-  transportation: 'Know where it is, and open the gate when it arrives',
+  transportation: 'Know where each vehicle is, and open the gate for it',
   banking: 'Apps, automation and site monitoring for banks',
 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();

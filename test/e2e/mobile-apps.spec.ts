@@ -28,8 +28,8 @@ describe('Mobile app development', () => {
       Discovery: 'We watch the work before we draw the app',
       Design: 'Screens are tried before they are built',
       Development: 'A build on your phone from the first weeks',
-      Testing: 'On the phones people really have',
-      Launch: 'Small first, then everybody',
+      Testing: 'Tested on the phones people have',
+      Launch: 'Released in stages',
       Support: 'Kept up to date, month by month',
     };
     const page = await browser.look('/mobile-app-development', { reducedMotion: 'reduce' });

@@ -134,7 +134,7 @@ export const article: Article = {
     },
   ],
   closing: {
-    title: 'A machine you would like to hear better?',
+    title: 'A machine to keep an ear on?',
     text: 'Tell us its speed, how it fails today and who would act on a warning.',
     action: { label: 'How we build IoT products', to: digitalTypePath('iot-development') },
   },

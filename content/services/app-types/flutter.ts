@@ -114,7 +114,7 @@ export const flutter: AppTypeWords = {
     },
     cards: [
       {
-        title: 'We know what lies below',
+        title: 'Native code where it is needed',
         text: 'The same team writes Kotlin and Swift, so a plug-in that is missing does not stop the project.',
       },
       {
@@ -133,7 +133,7 @@ export const flutter: AppTypeWords = {
   },
   compare: 'Flutter is one of three ways to share code. Compare it with the others before you decide.',
   cta: {
-    title: 'Two apps you would like to be one?',
+    title: 'Two apps to merge into one?',
     text: 'Send us both store links. We tell you what could be shared and what should stay apart.',
   },
 };

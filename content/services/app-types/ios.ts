@@ -10,7 +10,7 @@ export const ios: AppTypeWords = {
     drawing: 'An iPhone with a made-up app: a service visit with a checklist, two of four points done.',
   },
   offline: {
-    title: 'Photographs leave when they can',
+    title: 'Uploads that finish in the background',
     text: 'Uploads are handed to the system, which finishes them when the app is closed and the phone is back on Wi-Fi.',
     queue: {
       form: 'photos',
@@ -115,7 +115,7 @@ export const ios: AppTypeWords = {
     },
     cards: [
       {
-        title: 'Reviewed before the review',
+        title: 'Checked before App Review',
         text: 'We read each build against the guidelines and write the notes for the reviewer ourselves.',
       },
       {
