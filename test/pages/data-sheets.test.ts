@@ -44,7 +44,7 @@ describe.each(modules.map((module) => [module.title, module] as const))('Data sh
     const text = flat(items.map((item) => ('str' in item ? item.str : '')).join(' '));
     expect(text).toContain(module.title);
     for (const { label, value } of module.specification)
-      for (const words of [label, value]) expect(text).toContain(words);
+      for (const words of [label, value]) expect(text).toContain(flat(words));
     for (const { title, contacts } of CONTACTS[module.id]) {
       expect(text).toContain(title);
       for (const { name } of contacts) expect(text).toContain(name);

@@ -4,7 +4,7 @@ import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
   description:
-    'How to read a 10 A relay rating for pumps, lamps and heaters: inrush, contact wear, the flyback diode and the snubber, with a table.',
+    'How to read a 10 A relay rating for pumps, lamps and heaters: inrush, contact wear, the flyback diode and the snubber, with a table.',
   sections: [
     {
       blocks: [
