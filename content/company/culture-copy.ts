@@ -34,7 +34,7 @@ export const culture = {
   },
   benefits: {
     title: 'What you get besides the salary',
-    text: 'Six things that people here mention when a friend asks what it is like.',
+    text: 'What people here mention when a friend asks.',
     list: [
       {
         icon: 'circuit-board',
@@ -64,7 +64,7 @@ export const culture = {
       {
         icon: 'coffee',
         title: 'Lunch at the long table',
-        text: 'Everybody eats together, and nobody pitches. The tea is strong and there is a lot of it.',
+        text: 'Everybody eats together. The tea is strong, and there is a lot of it.',
       },
     ],
   },
@@ -86,7 +86,7 @@ export const culture = {
   },
   events: {
     title: 'Four festivals in one office',
-    text: 'Each has an owner, a budget and half a day off. Families are invited to all four.',
+    text: 'Each has half a day off and a budget. Families are invited.',
     list: [
       {
         id: 'ganesh-chaturthi',
@@ -121,7 +121,7 @@ export const culture = {
         title: 'Independence Day',
         when: '15 August',
         description: [
-          'Before the heat we string pennants in the three colours along the terrace and sing. The newest colleague ties the last one.',
+          'Before the heat we string pennants in the three colours along the terrace and sing. The newest colleague ties the last.',
           'Then there are kites. The firmware team flies the neatest ones and loses them first.',
         ],
         pictures: [

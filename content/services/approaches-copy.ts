@@ -28,7 +28,7 @@ export const approaches: readonly ApproachWords[] = [
     id: 'native',
     label: 'Native',
     title: 'One app for each system, in its own language',
-    text: 'Kotlin on Android, Swift on iOS. Nothing stands between your app and the device, and new features of the system are there on the first day.',
+    text: 'Kotlin on Android, Swift on iOS. Your app reaches the whole device, and new features of the system on the first day.',
     facts: {
       writtenIn: 'Kotlin, Swift',
       shared: 'The service behind the apps',
@@ -50,7 +50,7 @@ export const approaches: readonly ApproachWords[] = [
       hardware: 'Complete',
       look: 'That of each system',
     },
-    choose: 'the rules are hard, must agree on both phones, and the screens should feel native.',
+    choose: 'the rules are complex, and the screens should feel native.',
     avoid: 'the app is small. Two sets of screens cost more than the sharing saves.',
     action: 'Talk about shared rules',
   },
@@ -88,7 +88,7 @@ export const approaches: readonly ApproachWords[] = [
     id: 'ios',
     label: 'iOS',
     title: 'Swift first, for people with an iPhone',
-    text: 'One system, done with care: widgets, passkeys, large text, VoiceOver. Often the right first version for a product that is sold to people and not to companies.',
+    text: 'One system, done with care: widgets, passkeys, large text, VoiceOver. Often the right first version of a consumer product.',
     facts: {
       writtenIn: 'Swift',
       shared: 'iPhone, iPad and Watch',

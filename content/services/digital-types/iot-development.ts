@@ -111,7 +111,8 @@ export const iotDevelopment: DigitalService = {
       {
         icon: 'circuit-board',
         title: 'Sensor boards and gateways',
-        description: 'Drawn in KiCad, first samples in six to eight weeks, tested on our own bench before you see them.',
+        description:
+          'Drawn in KiCad, first samples in six to eight weeks, tested on our own bench before you see them.',
       },
       {
         icon: 'radio',
