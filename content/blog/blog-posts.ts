@@ -161,7 +161,7 @@ export const posts: readonly BlogPost[] = [
     id: 'invoice-robot',
     title: 'An invoice robot that files 38 of 40',
     excerpt:
-      'A textile mill retyped forty supplier invoices into a portal every morning. An RPA robot now files 38 of them in thirteen minutes and asks about the other two. We counted 1,000 invoices before we wrote a line of it, and here is what the count changed, what went wrong in week 7 and what upkeep costs.',
+      'A textile mill retyped forty supplier invoices into a portal every morning. An RPA robot now files 38 of them by a quarter past seven and asks about the other two. We counted 1,000 invoices before we wrote a line of it, and here is what the count changed, what went wrong in week 7 and what upkeep costs.',
     image: interfaceRobot,
     category: 'Technology',
     author,
