@@ -52,7 +52,7 @@ describe('App development', () => {
   const APPROACHES = {
     Native: 'One app for each system, in its own language',
     'Cross-platform': 'Shared rules below, native screens above',
-    Hybrid: 'Your web application, in an app’s clothes',
+    Hybrid: 'Your web application, packaged as an app',
     Flutter: 'One code base that draws its own screens',
     iOS: 'Swift first, for people with an iPhone',
     'React Native': 'Native controls, steered from React',
