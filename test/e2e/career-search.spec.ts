@@ -37,7 +37,7 @@ describe('The list of jobs', () => {
     await found(page, /^1 of \d+ jobs$/);
     expect(await focused(page)).toContain('Workplace');
     await page.getByRole('searchbox').fill('kotlin firmware');
-    await page.getByText('No open job matches this.').waitFor();
+    await page.getByText('No open job matches your search.').waitFor();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     expect(new URL(page.url()).search).toBe('?q=kotlin+firmware&workplace=remote');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');

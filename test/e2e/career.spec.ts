@@ -108,7 +108,7 @@ describe('The list of jobs', () => {
     const total = (await openJobs()).length;
     const field = page.getByRole('searchbox', { name: 'Search by title' });
     await field.pressSequentially('dev ASTRO');
-    await page.getByText('No open job matches this.').waitFor();
+    await page.getByText('No open job matches your search.').waitFor();
     expect(await focused(page)).toBe('Search by title');
     await field.fill('embed firm eng');
     await eventually(() => titles(page), [JOB.title]);
@@ -133,7 +133,7 @@ describe('The list of jobs', () => {
     await search('firmware oscilloscope');
     await eventually(() => titles(page), [JOB.title]);
     await search('astronaut');
-    await page.getByText('No open job matches this.').waitFor();
+    await page.getByText('No open job matches your search.').waitFor();
     await page.getByRole('link', { name: 'Show all jobs' }).click();
     await eventually(() => shown(page), await openJobs());
   });
