@@ -48,7 +48,7 @@ export const list = {
 };
 
 export const sheet = {
-  reply: 'Reply by e-mail',
+  reply: 'Reply by email',
   markUnread: 'Mark unread',
   erase: 'Erase …',
   held: 'In quarantine:',
@@ -57,12 +57,12 @@ export const sheet = {
   message: 'Message',
   nothingWritten: 'Nothing was written.',
   contact: 'Contact',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   noPhone: 'not given',
   received: 'Received',
   reference: 'Reference',
-  noAddress: 'What was typed as e-mail is no address to write to.',
+  noAddress: 'The email given is not an address that can be written to.',
   siblings: 'Same person, same opening',
   siblingsLabel: 'Other applications, newest first',
   stage: 'Stage',
@@ -91,8 +91,8 @@ export const resume = {
 };
 
 export const failedLetters = {
-  title: 'Letters that failed',
-  none: 'Every letter was sent, or is still on its way.',
+  title: 'Failed deliveries',
+  none: 'Everything was delivered or is still queued.',
   lead: 'The site tried each several times and has given up. What they were about is in the inbox all the same.',
   purposes: {
     receipt: 'Receipt to the sender',
@@ -110,14 +110,14 @@ export const erasing = {
   back: 'Back without erasing',
   lead: 'What is erased is gone for good: fields, letter, resume, notes and stages. Backups, exported tables and resumes saved to other folders may still hold it.',
   unconfirmed: 'Nothing was erased. Tick the box to say that you mean it.',
-  extent: 'What is to go?',
-  one: 'This one alone',
+  extent: 'What should be erased?',
+  one: 'Only this one',
   everythingOf: 'Everything of',
   submissions: (total: number) => `: ${total} submissions`,
   sure: 'Yes, remove it for good',
   button: 'Erase',
   ofPerson: 'Everything of this person',
-  whatGoes: 'What would go',
+  whatGoes: 'What would be erased',
   notShown: (older: number) => `${older} older ones are not shown.`,
 };
 
