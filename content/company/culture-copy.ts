@@ -94,7 +94,7 @@ export const culture = {
         when: 'August or September',
         description: [
           'The altar goes up between the lab and the kitchen, and for as long as it stands the first thing on anybody’s desk is a marigold.',
-          'The modaks are steamed at home by whoever lost the draw. There are always more volunteers to taste than to steam.',
+          'The modaks are steamed at home by whoever lost the draw.',
         ],
         pictures: [
           { picture: eventGaneshChaturthi, caption: 'The altar between the lab and the kitchen' },
@@ -107,8 +107,8 @@ export const culture = {
         title: 'Diwali',
         when: 'October or November',
         description: [
-          'One team plans the rangoli and the others are only allowed to fill it in. The hardware group takes the outer ring, measures it twice and still runs out of yellow.',
-          'Families come at dusk, when the lamps are lit and the bench is a table for sweets. The rangoli stays until somebody forgets and walks across it.',
+          'One team plans the rangoli and the others are only allowed to fill it in. The hardware group takes the outer ring and runs out of yellow.',
+          'Families come at dusk, when the lamps are lit and the bench is a table for sweets.',
         ],
         pictures: [
           { picture: eventDiwali, caption: 'The rangoli with every lamp lit' },
@@ -136,7 +136,7 @@ export const culture = {
         when: 'March',
         description: [
           'Monitors are covered and the lab is locked, because pink powder and an oscilloscope do not get along. Everything else is fair.',
-          'The colours are the dry, plant-based kind and are laid out on the terrace in brass bowls. Nobody goes home in the shirt they came in.',
+          'The colours are dry and plant-based, in brass bowls on the terrace. Nobody goes home in the shirt they came in.',
         ],
         pictures: [
           { picture: eventHoli, caption: 'The bowls, a minute before' },
