@@ -1,39 +1,46 @@
-// Photographs the built site for looking it over: every page, one opening and the not-found page, whole, on a phone
-// and on a desk, in both themes.
-//   npm run build && npm run sheet                  all
-//   npm run build && npm run sheet -- / /career     some, by their paths
+// Photographs the built site for looking it over: every page, and the states that a press, a mistake or a slow line
+// brings about (sheet-states.ts), at four widths in both themes.
+//   npm run build && npm run sheet                       all
+//   npm run build && npm run sheet -- home dialog-sent   some, by their names
 // Starts a server of its own with an empty database and leaves nothing running. Writes dist/sheet/index.html with all
 // pictures side by side, each leading to its PNG in full size.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
-import { jobPath } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/chromium.ts';
 import { freePort } from '../test/support/free-port.ts';
+import { STATES, type State } from './sheet-states.ts';
 
 const SHEET = 'dist/sheet';
-const NOT_FOUND = '/no-such-page';
 /** Layout width and height in px, and the width of the picture on the sheet. */
 const SCREENS = [
   { width: 390, height: 844, thumbnail: 195 },
+  { width: 768, height: 1024, thumbnail: 288 },
   { width: 1280, height: 900, thumbnail: 480 },
+  { width: 1920, height: 1080, thumbnail: 600 },
 ];
+type Screen = (typeof SCREENS)[number];
 const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
-const [opening = ''] = readdirSync('content/jobs');
-const every = [...CANONICAL_PAGES, jobPath(opening.replace(/\.json$/, '')), NOT_FOUND];
 const wanted = process.argv.slice(2);
-const paths = wanted.length > 0 ? wanted : every;
+const states = wanted.length > 0 ? STATES.filter(({ name }) => wanted.includes(name)) : STATES;
 
 const data = mkdtempSync(join(tmpdir(), 'sheet-'));
 const port = await freePort();
 const server = spawn(process.execPath, ['server/main.ts'], {
-  env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: data,
+    LOG_LEVEL: 'warn',
+    APPLY_LIMIT: '1000',
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const ended = once(server, 'exit');
@@ -56,29 +63,50 @@ try {
 async function photographAll(origin: string): Promise<void> {
   const browser = await launchChromium();
   try {
-    for (const { width, height, thumbnail } of SCREENS) {
-      for (const colorScheme of THEMES) {
-        const page = await browser.newPage({
-          viewport: { width, height },
-          colorScheme,
-          reducedMotion: 'reduce',
-        });
-        for (const path of paths) {
-          await page.goto(origin + path);
-          await scrollThrough(page);
-          const name = fileName(path, width, colorScheme);
-          const picture = await page.screenshot({ path: join(SHEET, `${name}.png`), fullPage: true });
-          await sharp(picture)
-            .resize(thumbnail)
-            .webp({ quality: 80 })
-            .toFile(join(SHEET, `${name}.webp`));
-        }
-        await page.close();
-        console.log(`${paths.length} pages at ${width} px, ${colorScheme}`);
+    for (const screen of SCREENS) {
+      for (const theme of THEMES) {
+        for (const state of states) await photograph(browser, origin, { state, screen, theme });
+        console.log(`${states.length} screens at ${screen.width} px, ${theme}`);
       }
     }
   } finally {
     await browser.close();
+  }
+}
+
+type Picture = { state: State; screen: Screen; theme: Theme };
+
+async function photograph(
+  browser: Browser,
+  origin: string,
+  { state, screen, theme }: Picture,
+): Promise<void> {
+  const { width, height, thumbnail } = screen;
+  const visitor = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const page = await visitor.newPage();
+  try {
+    await page.goto(origin + state.path);
+    if (state.reach) {
+      await page.locator('#root:not([data-waiting])').waitFor({ state: 'attached' });
+      await state.reach(page, width);
+    } else {
+      await scrollThrough(page);
+    }
+    const name = fileName(state, width, theme);
+    const picture = await page.screenshot({ path: join(SHEET, `${name}.png`), fullPage: !state.reach });
+    await sharp(picture)
+      .resize(thumbnail)
+      .webp({ quality: 80 })
+      .toFile(join(SHEET, `${name}.webp`));
+  } catch (error) {
+    console.error(`${state.name} at ${width} px, ${theme}: not reached.`, error);
+    process.exitCode = 1;
+  } finally {
+    await visitor.close();
   }
 }
 
@@ -95,19 +123,19 @@ async function scrollThrough(page: Page): Promise<void> {
     scrollTo(0, 0);
   });
   // Frames of review sites have documents and scripts of their own.
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
 }
 
 function sheet(): string {
-  const rows = paths.map((path) => {
+  const rows = states.map((state) => {
     const pictures = SCREENS.flatMap(({ width, thumbnail }) =>
       THEMES.map((theme) => {
-        const name = fileName(path, width, theme);
-        const img = `<img src="${name}.webp" width="${thumbnail}" alt="${path}, ${width} px, ${theme}" loading="lazy">`;
+        const name = fileName(state, width, theme);
+        const img = `<img src="${name}.webp" width="${thumbnail}" alt="${state.name}, ${width} px, ${theme}" loading="lazy">`;
         return `<a href="${name}.png">${img}</a>`;
       }),
     );
-    return `<section><h2>${path}</h2><div>${pictures.join('')}</div></section>\n`;
+    return `<section><h2>${state.name}</h2><div>${pictures.join('')}</div></section>\n`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Contact sheet</title><style>
 body { margin: 24px; font: 16px/1.4 system-ui, sans-serif; background: #888; }
@@ -118,6 +146,6 @@ img { display: block; height: auto; }
 ${rows.join('')}</body></html>\n`;
 }
 
-function fileName(path: string, width: number, theme: string): string {
-  return `${path.slice(1).replaceAll('/', '-') || 'home'}-${width}-${theme}`;
+function fileName({ name }: State, width: number, theme: Theme): string {
+  return `${name}-${width}-${theme}`;
 }

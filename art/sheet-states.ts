@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { CANONICAL_PAGES } from '#shared/pages.ts';
+import {
+  CAREER,
+  CLIENTS,
+  CONTACT,
+  CULTURE,
+  jobPath,
+  LEADERSHIP,
+  PORTFOLIO,
+  PRODUCTS,
+} from '#shared/paths.ts';
+import { buildPdf } from '../test/support/pdf.ts';
+
+export type State = {
+  /** What is seen, as it stands on the sheet and in the picture's file name. */
+  name: string;
+  path: string;
+  /** Brings the page into the state; the page is photographed whole where it is left out, else what is in the window. */
+  reach?: (page: Page, width: number) => Promise<unknown>;
+};
+
+const OPENING = jobPath('embedded-firmware-engineer');
+
+/** Every page, and what a press, a mistake or a slow line makes of it. */
+export const STATES: readonly State[] = [
+  ...[...CANONICAL_PAGES, OPENING].map((path) => ({
+    name: path.slice(1).replaceAll('/', '-') || 'home',
+    path,
+  })),
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'opening-unknown', path: jobPath('no-such-opening') },
+  { name: 'career-nothing-found', path: `${CAREER}?q=zeppelin` },
+  { name: 'career-filtered', path: `${CAREER}?q=firmware` },
+  {
+    name: 'career-loading',
+    path: '/about',
+    async reach(page) {
+      await page.route('**/api/getAlljob*', () => {});
+      await page.locator(`footer a[href="${CAREER}"]`).first().click();
+      await page.getByText('Loading jobs...').first().waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'career-failed',
+    path: '/about',
+    async reach(page) {
+      await page.route('**/api/getAlljob*', (route) => route.abort());
+      await page.locator(`footer a[href="${CAREER}"]`).first().click();
+      await page.getByText('Failed to fetch job data').first().waitFor();
+    },
+  },
+  { name: 'menu', path: '/', reach: openMenu },
+  { name: 'dialog', path: OPENING, reach: openDialog },
+  {
+    name: 'dialog-mistakes',
+    path: OPENING,
+    async reach(page) {
+      await openDialog(page);
+      await page.locator('dialog[open] button[type="submit"]').click();
+      await page.locator('dialog[open] .error-summary').waitFor();
+    },
+  },
+  {
+    name: 'dialog-sending',
+    path: OPENING,
+    async reach(page) {
+      await page.route('**/api/apply', () => {});
+      await sendApplication(page);
+    },
+  },
+  {
+    name: 'dialog-sent',
+    path: OPENING,
+    async reach(page) {
+      await sendApplication(page);
+      await page.getByText('Application submitted successfully!').first().waitFor();
+    },
+  },
+  {
+    name: 'dialog-not-sent',
+    path: OPENING,
+    async reach(page) {
+      await page.route('**/api/apply', (route) => route.abort());
+      await sendApplication(page);
+      await page.locator('dialog[open] [role="alert"]').first().waitFor();
+    },
+  },
+  { name: 'contact-mistakes', path: CONTACT, reach: (page) => sendEmpty(page, 'main form') },
+  {
+    name: 'enquiry-mistakes',
+    path: PORTFOLIO,
+    reach: (page) => sendEmpty(page, 'main form:has([name="project"])'),
+  },
+  {
+    name: 'clients-filtering',
+    path: CLIENTS,
+    async reach(page) {
+      await page
+        .getByRole('radio', { name: /5/ })
+        .or(page.getByRole('button', { name: /5/ }))
+        .first()
+        .click();
+      await page.locator('[data-loading]').waitFor();
+    },
+  },
+  {
+    name: 'leadership-turned',
+    path: LEADERSHIP,
+    async reach(page) {
+      await page.locator('.flip-card button').first().click();
+      await page.waitForTimeout(600);
+    },
+  },
+  {
+    name: 'lightbox',
+    path: CULTURE,
+    async reach(page) {
+      await page.locator('main button:has(img)').first().click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'products-l293d-tried',
+    path: PRODUCTS,
+    async reach(page) {
+      const trial = page.locator('main fieldset').first();
+      await trial.scrollIntoViewIfNeeded();
+      for (const label of await trial.locator('label').all()) await label.click();
+    },
+  },
+];
+
+async function openMenu(page: Page, width: number): Promise<void> {
+  if (width < 1024) await page.locator('header button').last().click();
+  else await page.locator('header').getByRole('button', { name: 'Services' }).click();
+  await page.waitForTimeout(400);
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Apply Now' }).click();
+  await page.locator('dialog[open]').waitFor();
+}
+
+let applicants = 0;
+
+async function sendApplication(page: Page): Promise<void> {
+  await openDialog(page);
+  const dialog = page.locator('dialog[open]');
+  applicants += 1;
+  await dialog.getByLabel('Name', { exact: true }).fill('Asha Verma');
+  await dialog.getByLabel('Email').fill(`asha.verma.${applicants}@mail.example`);
+  await dialog.getByLabel('Phone').fill('9000000001');
+  await dialog
+    .getByLabel('Resume')
+    .setInputFiles({ name: 'asha-verma.pdf', mimeType: 'application/pdf', buffer: buildPdf() });
+  await dialog.locator('button[type="submit"]').click();
+}
+
+async function sendEmpty(page: Page, form: string): Promise<void> {
+  await page.locator(`${form} button[type="submit"]`).click();
+  await page.locator('.error-summary').first().waitFor();
+}
