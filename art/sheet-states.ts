@@ -38,7 +38,7 @@ export const STATES: readonly State[] = [
     async reach(page) {
       await page.route('**/api/getAlljob*', () => {});
       await page.locator(`footer a[href="${CAREER}"]`).first().click();
-      await page.getByText('Loading jobs...').first().waitFor({ state: 'attached' });
+      await page.locator('main [role="status"]').first().scrollIntoViewIfNeeded();
     },
   },
   {
@@ -47,7 +47,7 @@ export const STATES: readonly State[] = [
     async reach(page) {
       await page.route('**/api/getAlljob*', (route) => route.abort());
       await page.locator(`footer a[href="${CAREER}"]`).first().click();
-      await page.getByText('Failed to fetch job data').first().waitFor();
+      await page.getByText('Failed to fetch job data').first().scrollIntoViewIfNeeded();
     },
   },
   { name: 'menu', path: '/', reach: openMenu },
