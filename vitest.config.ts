@@ -1,10 +1,8 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const everyCore = {
-  // Tests wait about a third of their time.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  maxWorkers: '100%',
   // A busy machine is no reason to fail; what comes is not waited for any longer.
   expect: { poll: { timeout: 30_000 } },
   // For the commands and servers that tests start: each would compile the same modules again.

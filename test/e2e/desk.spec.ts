@@ -90,9 +90,10 @@ it('shows one submission with its resume as a picture; stage, notes and letters 
   );
   await page.getByLabel('New note').fill('First <i>line</i>\nsecond');
   await page.getByRole('button', { name: 'Add note' }).click();
-  expect(await page.getByRole('list', { name: 'Notes, newest first' }).innerText()).toContain(
-    'First <i>line</i>\nsecond',
-  );
+  // Lines break once the style sheet has come.
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Notes, newest first' }).innerText())
+    .toContain('First <i>line</i>\nsecond');
   await page.getByRole('button', { name: 'Delete the note' }).click();
   await page.getByText('The note is deleted.').waitFor();
 
