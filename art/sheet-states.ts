@@ -10,7 +10,7 @@ import {
   PORTFOLIO,
   PRODUCTS,
 } from '#shared/paths.ts';
-import { buildPdf } from '../test/support/pdf.ts';
+import { buildTyped, fillIn, JOB_PAGE, openDialog, submit } from '../test/support/application-form.ts';
 
 export type State = {
   /** What is seen, as it stands on the sheet and in the picture's file name. */
@@ -20,11 +20,9 @@ export type State = {
   reach?: (page: Page, width: number) => Promise<unknown>;
 };
 
-const OPENING = jobPath('embedded-firmware-engineer');
-
 /** Every page, and what a press, a mistake or a slow line makes of it. */
 export const STATES: readonly State[] = [
-  ...[...CANONICAL_PAGES, OPENING].map((path) => ({
+  ...[...CANONICAL_PAGES, JOB_PAGE].map((path) => ({
     name: path.slice(1).replaceAll('/', '-') || 'home',
     path,
   })),
@@ -51,19 +49,19 @@ export const STATES: readonly State[] = [
     },
   },
   { name: 'menu', path: '/', reach: openMenu },
-  { name: 'dialog', path: OPENING, reach: openDialog },
+  { name: 'dialog', path: JOB_PAGE, reach: openDialog },
   {
     name: 'dialog-mistakes',
-    path: OPENING,
+    path: JOB_PAGE,
     async reach(page) {
-      await openDialog(page);
-      await page.locator('dialog[open] button[type="submit"]').click();
-      await page.locator('dialog[open] .error-summary').waitFor();
+      const dialog = await openDialog(page);
+      await submit(dialog);
+      await dialog.locator('.error-summary').waitFor();
     },
   },
   {
     name: 'dialog-sending',
-    path: OPENING,
+    path: JOB_PAGE,
     async reach(page) {
       await page.route('**/api/apply', () => {});
       await sendApplication(page);
@@ -71,7 +69,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'dialog-sent',
-    path: OPENING,
+    path: JOB_PAGE,
     async reach(page) {
       await sendApplication(page);
       await page.getByText('Application submitted successfully!').first().waitFor();
@@ -79,7 +77,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'dialog-not-sent',
-    path: OPENING,
+    path: JOB_PAGE,
     async reach(page) {
       await page.route('**/api/apply', (route) => route.abort());
       await sendApplication(page);
@@ -137,24 +135,10 @@ async function openMenu(page: Page, width: number): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-async function openDialog(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Apply Now' }).click();
-  await page.locator('dialog[open]').waitFor();
-}
-
-let applicants = 0;
-
 async function sendApplication(page: Page): Promise<void> {
-  await openDialog(page);
-  const dialog = page.locator('dialog[open]');
-  applicants += 1;
-  await dialog.getByLabel('Name', { exact: true }).fill('Asha Verma');
-  await dialog.getByLabel('Email').fill(`asha.verma.${applicants}@mail.example`);
-  await dialog.getByLabel('Phone').fill('9000000001');
-  await dialog
-    .getByLabel('Resume')
-    .setInputFiles({ name: 'asha-verma.pdf', mimeType: 'application/pdf', buffer: buildPdf() });
-  await dialog.locator('button[type="submit"]').click();
+  const dialog = await openDialog(page);
+  await fillIn(dialog, buildTyped());
+  await submit(dialog);
 }
 
 async function sendEmpty(page: Page, form: string): Promise<void> {

@@ -9,10 +9,11 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { launchChromium } from '../test/support/chromium.ts';
 import { freePort } from '../test/support/free-port.ts';
+import { loadPictures, readToTheEnd } from '../test/support/whole-page.ts';
 import { STATES, type State } from './sheet-states.ts';
 
 const SHEET = 'dist/sheet';
@@ -94,7 +95,8 @@ async function photograph(
       await page.locator('#root:not([data-waiting])').waitFor({ state: 'attached' });
       await state.reach(page, width);
     } else {
-      await scrollThrough(page);
+      await readToTheEnd(page);
+      await loadPictures(page);
     }
     const name = fileName(state, width, theme);
     const picture = await page.screenshot({ path: join(SHEET, `${name}.png`), fullPage: !state.reach });
@@ -108,22 +110,6 @@ async function photograph(
   } finally {
     await visitor.close();
   }
-}
-
-/** Brings every part into view once, so that what is loaded late has arrived, and goes back to the top. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-    // Those that lie beyond a carousel's edge would wait for it to move, and so would decode().
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    scrollTo(0, 0);
-  });
-  // Frames of review sites have documents and scripts of their own.
-  await page.waitForTimeout(300);
 }
 
 function sheet(): string {
