@@ -2,8 +2,10 @@ import type { RequestHandler } from 'express';
 import { PRIVATE_HEADERS } from './headers.ts';
 
 const OWN_PAGES = /\/applications\/+[^/?#].*$/is;
-/** As long as a key or longer; names of ours have small letters only. */
+/** As long as a key or longer. */
 const LONG_NAME = /[\w-]{32,}/g;
+/** Names of ours have small letters only, but for the hash of eight that the build ends a file's with. */
+const CAPITAL_BEFORE_HASH = /[A-Z].{8}/;
 
 /**
  * An address as logs may hold it: what stands behind /applications/ opens an application, however it is written, and so
@@ -13,7 +15,7 @@ export function withoutKeys(address: string): string {
   const plain = decoded(address);
   const hidden = plain
     .replace(OWN_PAGES, '/applications/***')
-    .replace(LONG_NAME, (name) => (/[A-Z]/.test(name) ? '***' : name));
+    .replace(LONG_NAME, (name) => (CAPITAL_BEFORE_HASH.test(name) ? '***' : name));
   return hidden === plain ? address : hidden;
 }
 

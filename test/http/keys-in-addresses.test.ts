@@ -50,6 +50,7 @@ it('is kept by no cache and stands in no line of the log, however the link is sp
 it.each([
   '/careers/senior-embedded-firmware-engineer-for-electric-vehicles',
   '/assets/entry-client-B7x_9aZQ.js',
+  '/assets/instrument-sans-latin-ext-wght-normal-B5bTHO_g.woff2',
   '/career',
   '/applications',
 ])('does not hide %s', (address) => {
