@@ -1,6 +1,7 @@
 import { disciplineOf } from '#content/careers/disciplines.ts';
 import type { Job } from '#shared/entities.ts';
 import { kindOf, spelled, workplaceOf, yearsAsked } from '#shared/job-terms.ts';
+import type { Filter } from '#shared/openings.ts';
 
 /** What is asked of an opening often enough to be worked out once. */
 export type IndexedOpening = {
@@ -13,8 +14,15 @@ export type IndexedOpening = {
   years: { from: number; to: number };
 };
 
-/** The open jobs of one moment, and for each word the places in that list of the jobs that hold it. */
-export type OpeningsIndex = { openings: IndexedOpening[]; holding: ReadonlyMap<string, number[]> };
+/**
+ * The open jobs of one moment, for each word the places in that list of the jobs that hold it, and the values that each
+ * filter offers for the whole list; none where no job names one.
+ */
+export type OpeningsIndex = {
+  openings: IndexedOpening[];
+  holding: ReadonlyMap<string, number[]>;
+  offered: Record<Filter, ReadonlySet<string>>;
+};
 
 /** Kept for as long as the list: the content gives the same one until an opening changes. */
 const indexes = new WeakMap<readonly Job[], OpeningsIndex>();
@@ -32,7 +40,8 @@ export function indexOf(jobs: readonly Job[]): OpeningsIndex {
       else holding.set(word, [at]);
     }
   }
-  const index = { openings: jobs.map(indexed), holding };
+  const openings = jobs.map(indexed);
+  const index = { openings, holding, offered: offeredBy(openings) };
   indexes.set(jobs, index);
   return index;
 }
@@ -48,6 +57,22 @@ function indexed(job: Job): IndexedOpening {
     years: yearsAsked(job.experience),
   };
 }
+
+function offeredBy(openings: readonly IndexedOpening[]): OpeningsIndex['offered'] {
+  const mostYears = openings.reduce((most, { years }) => Math.max(most, Math.floor(highest(years))), 0);
+  const named = (filter: 'department' | 'workplace') =>
+    new Set(openings.some(({ job }) => job[filter] !== undefined) ? openings.map((one) => one[filter]) : []);
+  return {
+    place: new Set(openings.map(({ place }) => place)),
+    experience: new Set(Array.from({ length: mostYears + 1 }, (_, years) => String(years))),
+    kind: new Set(openings.map(({ kind }) => kind)),
+    department: named('department'),
+    workplace: named('workplace'),
+  };
+}
+
+/** The most years that a range names; nobody has worked for a hundred. */
+const highest = ({ from, to }: { from: number; to: number }) => Math.min(99, Number.isFinite(to) ? to : from);
 
 /** Title, place, department, skills and summary: each word once. */
 function searchedWords(job: Job): readonly string[] {

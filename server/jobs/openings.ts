@@ -7,6 +7,8 @@ export function createOpenings(clock: () => Date) {
   // Maps, so that an id such as `__proto__` or `constructor` finds nothing.
   const jobs = new Map<string, Job>();
   const formerIds = new Map<string, readonly string[]>();
+  /** The openings that had a name before, by that name; worked out again after a change. */
+  let successors: ReadonlyMap<string, readonly Job[]> | undefined;
 
   const stateOf = (job: Job) => jobState(job, clock());
   const isPublic = (job: Job) => ['open', 'closed'].includes(stateOf(job));
@@ -14,7 +16,8 @@ export function createOpenings(clock: () => Date) {
   /** A file of this name comes first; an opening that is not on the site yet is told to nobody. */
   function renamed(id: string): string | undefined {
     if (jobs.has(id)) return undefined;
-    const found = [...jobs.values()].filter((job) => formerIds.get(job._id)?.includes(id) && isPublic(job));
+    successors ??= successorsOf(jobs.values(), formerIds);
+    const found = (successors.get(id) ?? []).filter(isPublic);
     return (found.find((job) => stateOf(job) === 'open') ?? found[0])?._id;
   }
 
@@ -24,9 +27,11 @@ export function createOpenings(clock: () => Date) {
     put(job: Job, former: readonly string[]) {
       jobs.set(job._id, job);
       formerIds.set(job._id, former);
+      successors = undefined;
     },
     remove(id: string): boolean {
       formerIds.delete(id);
+      successors = undefined;
       return jobs.delete(id);
     },
     find(id: string): FoundJob {
@@ -41,4 +46,12 @@ export function createOpenings(clock: () => Date) {
     },
     renamed,
   };
+}
+
+function successorsOf(jobs: Iterable<Job>, formerIds: ReadonlyMap<string, readonly string[]>) {
+  const successors = new Map<string, Job[]>();
+  for (const job of jobs) {
+    for (const id of formerIds.get(job._id) ?? []) successors.set(id, [...(successors.get(id) ?? []), job]);
+  }
+  return successors;
 }

@@ -59,10 +59,11 @@ function everything(index: OpeningsIndex): Matched {
 function match(asked: AskedOpenings, index: OpeningsIndex): Matched {
   const counts = counting(asked, index);
   const isFound = holdsWords([...new Set(wordsIn(asked.q))], index);
+  const chosen = FILTERS.filter((filter) => asked[filter] !== '');
   const matching: number[] = [];
   for (const [at, opening] of index.openings.entries()) {
     if (isFound && !isFound(at)) continue;
-    const failed = FILTERS.filter((filter) => !passes(opening, filter, asked));
+    const failed = chosen.filter((filter) => !passes(opening, filter, asked[filter]));
     // A value of a filter counts what it would leave, so the filter's own choice does not matter to its counts.
     if (failed.length === 0) for (const filter of FILTERS) counts.add(filter, opening);
     else if (failed.length === 1) counts.add(failed[0] as Filter, opening);
@@ -86,45 +87,36 @@ function holdsWords(words: readonly string[], { openings, holding }: OpeningsInd
   return (at: number) => held[at] === words.length;
 }
 
-function passes(opening: IndexedOpening, filter: Filter, asked: AskedOpenings): boolean {
-  const wanted = asked[filter];
-  if (wanted === '') return true;
+function passes(opening: IndexedOpening, filter: Filter, wanted: string): boolean {
   return filter === 'experience' ? isForYears(opening, Number(wanted)) : opening[filter] === wanted;
 }
 
 const isForYears = ({ years }: IndexedOpening, has: number) => years.from <= has && has <= years.to;
 
-function counting(asked: AskedOpenings, { openings }: OpeningsIndex) {
-  const found = Object.fromEntries(FILTERS.map((filter) => [filter, new Map<string, number>()])) as Record<
-    Filter,
-    Map<string, number>
-  >;
+function counting(asked: AskedOpenings, { offered }: OpeningsIndex) {
+  // A short menu stays whole whatever is searched for; a value that would leave nothing counts 0.
+  const none = (filter: Filter) => new Map([...offered[filter]].map((value) => [value, 0]));
+  const found: Record<Filter, Map<string, number>> = {
+    place: new Map(),
+    experience: new Map(),
+    kind: none('kind'),
+    department: none('department'),
+    workplace: none('workplace'),
+  };
   const count = (filter: Filter, value: string) =>
     found[filter].set(value, (found[filter].get(value) ?? 0) + 1);
-  const isGiven = (field: 'department' | 'workplace') => openings.some(({ job }) => job[field] !== undefined);
-  const isOffered: Record<Filter, boolean> = {
-    place: true,
-    experience: true,
-    kind: true,
-    department: isGiven('department'),
-    workplace: isGiven('workplace'),
-  };
-  // A short menu stays whole whatever is searched for; a value that would leave nothing counts 0.
-  for (const filter of ['kind', 'department', 'workplace'] as const) {
-    if (isOffered[filter]) for (const opening of openings) found[filter].set(opening[filter], 0);
-  }
-  const mostYears = openings.reduce((most, { years }) => Math.max(most, Math.floor(highest(years))), 0);
 
   return {
     add(filter: Filter, opening: IndexedOpening) {
-      if (!isOffered[filter]) return;
+      if (offered[filter].size === 0) return;
       if (filter !== 'experience') return count(filter, opening[filter]);
-      for (let has = 0; has <= mostYears; has += 1) if (isForYears(opening, has)) count(filter, String(has));
+      for (const years of offered.experience) if (isForYears(opening, Number(years))) count(filter, years);
     },
     done(): FilterCounts {
       for (const filter of FILTERS) {
         const chosen = asked[filter];
-        if (chosen !== '' && isOffered[filter] && !found[filter].has(chosen)) found[filter].set(chosen, 0);
+        if (chosen !== '' && offered[filter].size > 0 && !found[filter].has(chosen))
+          found[filter].set(chosen, 0);
       }
       return Object.fromEntries(
         FILTERS.map((filter) => [filter, listed(filter, found[filter])]),
@@ -132,9 +124,6 @@ function counting(asked: AskedOpenings, { openings }: OpeningsIndex) {
     },
   };
 }
-
-/** The most years that a range names; nobody has worked for a hundred. */
-const highest = ({ from, to }: { from: number; to: number }) => Math.min(99, Number.isFinite(to) ? to : from);
 
 const ORDER: Partial<Record<Filter, readonly string[]>> = {
   kind: EMPLOYMENT_TYPES.map(spelled),
