@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { UnusableDatabase } from './database/store-errors.ts';
+import { StoreUnavailable, UnusableDatabase } from './database/store-errors.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createListener } from './http/listener.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
@@ -120,9 +120,10 @@ const WAYS_OUT: Record<string, string> = {
 /** Prints expected errors as a message; anything else with its stack. */
 function fail(error: unknown): never {
   const { code, syscall } = error as NodeJS.ErrnoException;
-  const isExpected = error instanceof ConfigError || error instanceof UnusableDatabase;
+  const expected = [ConfigError, UnusableDatabase, StoreUnavailable];
+  const isExpected = expected.some((kind) => error instanceof kind);
   const wayOut = syscall === 'listen' || syscall === 'getaddrinfo' ? WAYS_OUT[code ?? ''] : undefined;
-  console.error(wayOut ?? (isExpected ? error.message : error));
+  console.error(wayOut ?? (isExpected ? (error as Error).message : error));
   process.exit(1);
 }
 

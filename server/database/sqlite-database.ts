@@ -103,7 +103,7 @@ async function openExisting(file: string, access: 'read' | 'write', warn: Warn):
   if (!holdsData(file)) {
     throw new UnusableDatabase(
       'missing',
-      `There is no ${file}; the site makes it when it first starts (npm start).`,
+      `There is no ${file}; the site makes it when it first starts (npm start). If the site keeps its data elsewhere, set DATA_DIR to that folder.`,
     );
   }
   assertHeader(file);

@@ -4,21 +4,22 @@
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
-  readonly status = 503;
   /** What `Retry-After` says. */
   readonly retryAfterSeconds = 5;
+  /** Why, in the database's own words, for example `SQLITE_FULL: database or disk is full`. */
+  readonly reason: string;
 
   constructor(cause?: unknown) {
-    super('We cannot save or look up anything right now. Please try again in a few seconds.', { cause });
+    const reason = reasonOf(cause);
+    super(`The database cannot be used at present (${reason}). Please try again.`, { cause });
+    this.reason = reason;
   }
+}
 
-  /** For the log: why, in the database's own words, for example `SQLITE_FULL: database or disk is full`. */
-  get reason(): string {
-    const { cause } = this;
-    if (!(cause instanceof Error)) return 'the database is closed';
-    const code = codeOf(cause);
-    return code ? `${code}: ${cause.message}` : cause.message;
-  }
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'the database is closed';
+  const code = codeOf(cause);
+  return code ? `${code}: ${cause.message}` : cause.message;
 }
 
 /** Names of the primary result codes that make a store unavailable; https://www.sqlite.org/rescode.html. */

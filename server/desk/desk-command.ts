@@ -1,7 +1,7 @@
 import { createLog } from '../log.ts';
 import { closeResumeReaders } from '../resumes/judge.ts';
-import { openExistingStores, wordsFor } from '../submissions/inbox/existing-stores.ts';
-import { givenDeskPort } from '../terminal/command-settings.ts';
+import { openStores } from '../submissions/submission-stores.ts';
+import { deskPort, siteDatabase } from '../terminal/command-settings.ts';
 import { openDesk } from './desk-process.ts';
 import { openRenderer } from './desk-renderer.ts';
 
@@ -14,21 +14,20 @@ process.stdout.on('error', () => {}); // the terminal is gone
 await main().catch((error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE' || error.code === 'EACCES';
   process.stderr.write(
-    `${isTaken ? 'The port cannot be opened. Set DESK_PORT to another, or leave it out.' : wordsFor(error)}\n`,
+    `${isTaken ? 'The port cannot be opened. Set DESK_PORT to another, or leave it out.' : error.message}\n`,
   );
   process.exit(1);
 });
 
 async function main(): Promise<void> {
-  const port = readPort(givenDeskPort);
   const renderer = await openRenderer(BUILD);
-  if (!renderer) throw new Error('the desk is not built yet: npm run build');
-  const stores = await openExistingStores('write');
+  if (!renderer) throw new Error('The desk is not built yet: npm run build');
+  const stores = await openStores({ ...siteDatabase, existing: 'write' });
   const desk = await openDesk({
     stores,
     renderer,
     log: createLog('error'),
-    port,
+    port: deskPort,
     idle: IDLE,
     onIdle: () => stop('Nobody has used the desk for an hour: it is closed.'),
   });
@@ -49,10 +48,4 @@ async function main(): Promise<void> {
       `${isAsked ? 'Enter gives another link, ' : ''}Ctrl+C closes the desk.\n`,
   );
   if (isAsked) process.stdin.on('data', () => process.stdout.write(`  ${desk.access.newLink()}\n`));
-}
-
-function readPort(given: string | undefined): number {
-  const port = Number(given?.trim() || 0);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`DESK_PORT is "${given}", but has to be a whole number from 0 to 65535`);
 }

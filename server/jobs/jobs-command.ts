@@ -1,55 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { runCommand, UsageError } from '../terminal/command-line.ts';
 import { contentDirectory } from '../terminal/command-settings.ts';
-import { printable, printableLines } from '../terminal/printable.ts';
+import { printable } from '../terminal/printable.ts';
 import { closeJob, publishJob, renameJob, reopenJob } from './command/change-jobs.ts';
 import { checkJobs } from './command/check-jobs.ts';
-import { type CommandLine, dayOf, parseJobsCommand } from './command/command-line.ts';
+import { dayOf, parseJobsCommand } from './command/command-line.ts';
 import { pathOf } from './command/job-files.ts';
-import { Cancelled, JobsProblem, UsageError } from './command/jobs-problem.ts';
 import { usageOf } from './command/jobs-usage.ts';
 import { type ListedState, listJobs, STATES } from './command/list-jobs.ts';
 import { newFromAnswers, newFromFlags, newTemplate } from './command/new-job.ts';
 import { previewLink } from './command/site-preview.ts';
+import { contentSchemas } from './job-schemas.ts';
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error; // `npm run jobs | head` has read enough
-});
-process.exitCode = await main(process.argv.slice(2));
-
-/** The exit code: 0 done, 1 a problem in words, 2 a command line that cannot be understood, 130 left by Ctrl-C. */
-async function main(args: readonly string[]): Promise<number> {
-  try {
-    process.stdout.write(await run(parseJobsCommand(args)));
-    return 0;
-  } catch (error) {
-    if (error instanceof UsageError) {
-      const command = error.command ? `${error.command} ` : '';
-      return complain(`${error.message} See npm run jobs -- ${command}--help`, 2);
-    }
-    if (error instanceof JobsProblem) process.stdout.write(error.output);
-    return complain(
-      error instanceof Error ? error.message : String(error),
-      error instanceof Cancelled ? 130 : 1,
-    );
-  }
-}
-
-function complain(words: string, code: number): number {
-  process.stderr.write(`${printableLines(words)}\n`);
-  return code;
-}
+await runCommand('jobs', () => run(parseJobsCommand(process.argv.slice(2))));
 
 /** What is to be printed. */
-function run({ command, names, flags, isHelp }: CommandLine): Promise<string> | string {
-  if (isHelp) return usageOf(command);
-  const [name = '', other = ''] = names;
-  switch (command) {
+function run(line: ReturnType<typeof parseJobsCommand>): Promise<string> | string {
+  const { subjects, flags, asJson } = line;
+  if (line.isHelp) return usageOf(line.name);
+  const [name = '', other = ''] = subjects;
+  switch (line.name) {
     case 'check':
-      return checkJobs(names[0], 'json' in flags);
+      return checkJobs(subjects[0], asJson);
     case 'new':
-      if (Object.keys(flags).length > 0) return newFromFlags(names[0], flags);
-      return names.length > 0 ? newTemplate(name) : newFromAnswers();
+      if (Object.keys(flags).length > 0) return newFromFlags(subjects[0], flags);
+      return subjects.length > 0 ? newTemplate(name) : newFromAnswers();
     case 'preview':
       return previewLink(name);
     case 'publish':
@@ -63,7 +39,7 @@ function run({ command, names, flags, isHelp }: CommandLine): Promise<string> | 
     case 'schema':
       return writeSchemas();
     default:
-      return listJobs(stateNamed(names[0]), 'json' in flags);
+      return listJobs(stateNamed(subjects[0]), asJson);
   }
 }
 
@@ -73,9 +49,7 @@ function stateNamed(name: string | undefined): ListedState | undefined {
   throw new UsageError(`"list" takes a state, not "${printable(name)}": ${STATES.join(', ')}.`, 'list');
 }
 
-/** The generator is a package for development, which an installation that only serves doesn't have. */
 async function writeSchemas(): Promise<string> {
-  const { contentSchemas } = await import('./job-schemas.ts');
   const schemas = Object.entries(contentSchemas());
   for (const [file, text] of schemas) {
     await mkdir(dirname(join(contentDirectory, file)), { recursive: true });

@@ -1,18 +1,24 @@
 import { resolve } from 'node:path';
+import { readCommonSettings, settingsIn } from '../settings.ts';
 
-/** What the commands take from their environment, by the names that main.ts has for it. */
+/** What the commands take from their environment, read as the site reads it. */
 const { env } = process;
+const settings = settingsIn(env);
+const common = readCommonSettings(settings);
+/** The port of `npm run desk`; 0 for any free one. */
+export const deskPort = settings.whole('DESK_PORT', 0, 0, 65_535);
+if (settings.faults.length > 0) {
+  process.stderr.write(`${settings.faults.join('\n')}\n`);
+  process.exit(1);
+}
 
+export const { publicOrigin, databaseUrl, retentionDays } = common;
+export const dataDirectory = resolve(common.dataDirectory);
+export const contentDirectory = resolve(common.contentDirectory);
+/** Where the site keeps its data: PostgreSQL if it is set, or else the folder. */
+export const siteDatabase = { directory: dataDirectory, ...(databaseUrl ? { databaseUrl } : {}) };
 /** npm runs scripts in the project's folder; paths are meant from where it was called. */
 export const calledFrom = env.INIT_CWD ?? process.cwd();
-export const dataDirectory = resolve(env.DATA_DIR || './data');
-export const contentDirectory = resolve(env.CONTENT_DIR || './content');
-/** Set where the site keeps its data in PostgreSQL. */
-export const databaseUrl = env.DATABASE_URL?.trim();
-/** As the site calls itself by the same settings. */
-export const publicOrigin =
-  env.PUBLIC_ORIGIN?.trim().replace(/\/$/, '') || `http://localhost:${env.PORT?.trim() || 3000}`;
-/** As it was set, to be read by `readRetentionDays`. */
-export const givenRetentionDays = env.RETENTION_DAYS;
-/** As it was set. */
-export const givenDeskPort = env.DESK_PORT;
+/** What npm took for an option of its own and did not hand on: `npm run inbox --unread`. */
+export const keptByNpm = (option: string): string | undefined =>
+  env[`npm_config_${option.replaceAll('-', '_')}`];

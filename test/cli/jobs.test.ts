@@ -262,11 +262,11 @@ describe('npm run jobs', () => {
     expect(await jobs(directory, 'chek', 'android-lead')).toEqual({
       code: 2,
       out: '',
-      err: 'There is no command "chek". Did you mean check? See npm run jobs -- --help\n',
+      err: 'npm run jobs -- --help says what it takes.\nThere is no command "chek". Did you mean: check\n',
     });
     expect(await jobs(directory, 'list', 'opn')).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^"list" takes a state, not "opn": .* See npm run jobs -- list --help\n$/),
+      err: expect.stringMatching(/^npm run jobs -- list --help .*\n"list" takes a state, not "opn": .*\n$/),
     });
   });
 

@@ -7,21 +7,27 @@ import { nearNames } from '../../server/terminal/near-names.ts';
 
 describe('the command line of npm run jobs', () => {
   it('lists where nothing is said', () => {
-    expect(parseJobsCommand([])).toEqual({ command: 'list', names: [], flags: {}, isHelp: false });
+    expect(parseJobsCommand([])).toEqual({
+      name: 'list',
+      subjects: [],
+      flags: {},
+      asJson: false,
+      isHelp: false,
+    });
   });
 
   it('takes names, and flags as often as they are given', () => {
     const args = ['new', 'a', '--key-responsibilities', 'Lead.', '--key-responsibilities', 'Teach.'];
     expect(parseJobsCommand(args)).toMatchObject({
-      command: 'new',
-      names: ['a'],
+      name: 'new',
+      subjects: ['a'],
       flags: { 'key-responsibilities': ['Lead.', 'Teach.'] },
     });
   });
 
   it.each([
     [['constructor'], 'There is no command "constructor".'],
-    [['reopne'], 'There is no command "reopne". Did you mean reopen?'],
+    [['reopne'], 'There is no command "reopne". Did you mean: reopen'],
     [['close'], '"close" needs one name, for example android-lead.'],
     [['rename', 'a'], '"rename" needs two names, the old one and the new one.'],
     [['new', 'a', 'b'], '"new" takes no "b".'],
@@ -34,7 +40,7 @@ describe('the command line of npm run jobs', () => {
   });
 
   it.each(['', ...COMMAND_NAMES])('has help for "%s" on less than a screen', (command) => {
-    const { command: named, isHelp } = parseJobsCommand([...(command ? [command] : []), '-h']);
+    const { name: named, isHelp } = parseJobsCommand([...(command ? [command] : []), '-h']);
     expect(isHelp).toBe(true);
     const lines = usageOf(named).split('\n');
     expect(usageOf(named)).toContain(`npm run jobs${command && ` -- ${command}`}`);

@@ -1,11 +1,11 @@
 import { jobPath } from '#shared/paths.ts';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
+import { CommandProblem } from '../../terminal/command-line.ts';
 import { printable } from '../../terminal/printable.ts';
 import { JOBS_FOLDER } from '../content-file.ts';
 import { dayInIndia, jobState } from '../job-state.ts';
 import { type Changes, changeFile, moveFile } from './job-edit.ts';
 import { jobFiles, openingNamed, pathOf } from './job-files.ts';
-import { JobsProblem } from './jobs-problem.ts';
 import { keyCommand } from './site-preview.ts';
 
 /** Names of an opening that lead to it; the oldest are given up first. */
@@ -38,12 +38,12 @@ export async function publishJob(named: string, { on, closes }: Days): Promise<s
   const { file, reading } = await openingNamed(named);
   const { job } = reading;
   const state = jobState(job, new Date());
-  if (state === 'closed') throw new JobsProblem(`${job._id} is closed: npm run jobs -- reopen ${job._id}`);
+  if (state === 'closed') throw new CommandProblem(`${job._id} is closed: npm run jobs -- reopen ${job._id}`);
   if (state === 'open' && job.postedAt) return `${job._id} is on the site already.\n`;
   const today = dayInIndia(new Date());
   const postedAt = on ?? today;
   if (postedAt < today)
-    throw new JobsProblem(`${postedAt} is over; --on is today, ${today}, or a day to come.`);
+    throw new CommandProblem(`${postedAt} is over; --on is today, ${today}, or a day to come.`);
   await changeFile(file, reading, { isActive: true, postedAt, ...closing(job.closesAt, closes, today) });
   return published(job._id, postedAt, today);
 }
@@ -54,7 +54,7 @@ export async function reopenJob(named: string, { closes }: Days): Promise<string
   const { job } = reading;
   const state = jobState(job, new Date());
   if (state === 'draft' || state === 'scheduled') {
-    throw new JobsProblem(`${job._id} has not been on the site yet: npm run jobs -- publish ${job._id}`);
+    throw new CommandProblem(`${job._id} has not been on the site yet: npm run jobs -- publish ${job._id}`);
   }
   if (state === 'open') return `${job._id} is on the site already.\n`;
   const changes = closing(job.closesAt, closes, dayInIndia(new Date()));
@@ -66,7 +66,7 @@ export async function reopenJob(named: string, { closes }: Days): Promise<string
 /** A closing day that is over is replaced, or taken out. */
 function closing(present: string | undefined, wanted: string | undefined, today: string): Changes {
   if (wanted !== undefined && wanted < today)
-    throw new JobsProblem(`${wanted} is over; --closes is a day to come.`);
+    throw new CommandProblem(`${wanted} is over; --closes is a day to come.`);
   if (wanted !== undefined) return { closesAt: wanted };
   return present && present < today ? { closesAt: undefined } : {};
 }
@@ -86,7 +86,7 @@ export async function renameJob(named: string, id: string): Promise<string> {
   const target = `${JOBS_FOLDER}/${id}.json`;
   if (target === file) return `${id} has that name already.\n`;
   if ((await jobFiles()).includes(target)) {
-    throw new JobsProblem(`${pathOf(target)} is there already and stays as it is.`);
+    throw new CommandProblem(`${pathOf(target)} is there already and stays as it is.`);
   }
   const wasSeen = ['open', 'closed'].includes(jobState(job, new Date()));
   const former = [...new Set([...formerIds, ...(wasSeen ? [job._id] : [])])].filter((name) => name !== id);
@@ -96,9 +96,9 @@ export async function renameJob(named: string, id: string): Promise<string> {
   return `${pathOf(target)} is the file now.${leads}\n`;
 }
 
-/** Throws `JobsProblem` for what cannot be the name of a file and its address. */
+/** Throws `CommandProblem` for what cannot be the name of a file and its address. */
 export function assertName(id: string): void {
   if (isJobId(id)) return;
   const rule = `lower-case letters, digits and single hyphens, at most ${JOB_ID_CHARACTERS} characters`;
-  throw new JobsProblem(`"${printable(id)}" cannot be a name: ${rule}.`);
+  throw new CommandProblem(`"${printable(id)}" cannot be a name: ${rule}.`);
 }

@@ -1,15 +1,15 @@
+import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
 import { readContentFile, TESTIMONIALS_FILE } from '../content-file.ts';
 import type { ContentProblem } from '../content-problems.ts';
 import { doubtsOf } from '../job-doubts.ts';
 import { fileNamed, type GoodJob, jobFiles, pathOf, problemWords } from './job-files.ts';
-import { JobsProblem } from './jobs-problem.ts';
 
 type Found = ContentProblem & { level: 'fault' | 'warning' | 'note' };
 
 /**
  * What is wrong with one opening, by its name or its file, or with all of them. Faults, which keep a file from the
- * site, are thrown as a `JobsProblem`; warnings and notes are part of what is printed.
+ * site, are thrown as a `CommandProblem`; warnings and notes are part of what is printed.
  */
 export async function checkJobs(named: string | undefined, asJson: boolean): Promise<string> {
   const files = named === undefined ? [...(await jobFiles()), TESTIMONIALS_FILE] : [await fileNamed(named)];
@@ -31,7 +31,7 @@ export async function checkJobs(named: string | undefined, asJson: boolean): Pro
     .filter(({ level }) => level !== 'fault')
     .map((each) => problemWords({ ...each, rule: `${each.level}: ${each.rule}` }));
   const words = others.map((line) => `${line}\n`).join('');
-  if (faults.length > 0) throw new JobsProblem(faults.map(problemWords).join('\n'), words);
+  if (faults.length > 0) throw new CommandProblem(faults.map(problemWords).join('\n'), words);
   return `${words}${fine(named, files)}\n`;
 }
 
@@ -46,7 +46,7 @@ function fine(named: string | undefined, files: readonly string[]): string {
 function jsonOf(files: number, problems: readonly Found[], faults: number): string {
   const text = `${JSON.stringify({ files, isFine: faults === 0, problems }, null, 2)}\n`;
   if (faults === 0) return text;
-  throw new JobsProblem(faults === 1 ? '1 fault' : `${faults} faults`, text);
+  throw new CommandProblem(faults === 1 ? '1 fault' : `${faults} faults`, text);
 }
 
 /** Former names that lead nowhere, since an opening has that name or another one claims it, too. */

@@ -3,15 +3,15 @@ import { constants } from 'node:fs';
 import { copyFile, lstat, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser';
+import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
 import { readingOf } from '../content-file.ts';
 import { type GoodJob, pathOf, problemWords } from './job-files.ts';
-import { JobsProblem } from './jobs-problem.ts';
 
 /** Fields to set; undefined takes one out. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** The file's text with these fields changed and everything else as it was; throws `JobsProblem` if it breaks a rule. */
+/** The file's text with these fields changed and everything else as it was; throws `CommandProblem` if it breaks a rule. */
 export function changedText(file: string, text: string, changes: Changes): string {
   const formattingOptions = formatOf(text);
   let changed = text;
@@ -20,7 +20,7 @@ export function changedText(file: string, text: string, changes: Changes): strin
   }
   const reading = readingOf(file, changed);
   if (reading.state !== 'broken') return changed;
-  throw new JobsProblem(`${reading.problems.map(problemWords).join('\n')}\nNothing was changed.`);
+  throw new CommandProblem(`${reading.problems.map(problemWords).join('\n')}\nNothing was changed.`);
 }
 
 function formatOf(text: string): FormattingOptions {
@@ -39,7 +39,7 @@ export async function changeFile(file: string, reading: GoodJob, changes: Change
     const { mode } = await stat(path);
     await replaceFile(path, (await markOf(path)) + changed, mode);
   } catch (error) {
-    throw new JobsProblem(cannotWrite(file, error));
+    throw new CommandProblem(cannotWrite(file, error));
   }
 }
 
@@ -60,7 +60,7 @@ export async function moveFile(from: string, to: string, reading: GoodJob, chang
   const [source, target] = [join(contentDirectory, from), join(contentDirectory, to)];
   try {
     if ((await lstat(source)).isSymbolicLink())
-      throw new JobsProblem(`${pathOf(from)} is a link: rename it by hand.`);
+      throw new CommandProblem(`${pathOf(from)} is a link: rename it by hand.`);
     const mark = await markOf(source);
     await copyFile(source, target, constants.COPYFILE_EXCL);
     try {
@@ -71,7 +71,7 @@ export async function moveFile(from: string, to: string, reading: GoodJob, chang
       throw error;
     }
   } catch (error) {
-    throw error instanceof JobsProblem ? error : new JobsProblem(cannotWrite(to, error));
+    throw error instanceof CommandProblem ? error : new CommandProblem(cannotWrite(to, error));
   }
 }
 

@@ -1,4 +1,5 @@
 import { basename, join, relative } from 'node:path';
+import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
 import { nearNames } from '../../terminal/near-names.ts';
 import { printable } from '../../terminal/printable.ts';
@@ -13,7 +14,6 @@ import {
 } from '../content-file.ts';
 import type { ContentProblem } from '../content-problems.ts';
 import { doubtsOf } from '../job-doubts.ts';
-import { JobsProblem } from './jobs-problem.ts';
 
 /** As it can be clicked or typed from where the command runs. */
 export function pathOf(file: string): string {
@@ -27,13 +27,13 @@ export async function jobFiles(): Promise<string[]> {
   try {
     return (await listJobFiles(contentDirectory)).sort();
   } catch {
-    throw new JobsProblem(
+    throw new CommandProblem(
       `There is no folder ${join(contentDirectory, JOBS_FOLDER)} that can be read. If the openings are elsewhere, set CONTENT_DIR.`,
     );
   }
 }
 
-/** The file that a name, or the path of a file, stands for; throws `JobsProblem` where there is none. */
+/** The file that a name, or the path of a file, stands for; throws `CommandProblem` where there is none. */
 export async function fileNamed(named: string): Promise<string> {
   const name = basename(named, '.json');
   if (name === basename(TESTIMONIALS_FILE, '.json')) return TESTIMONIALS_FILE;
@@ -45,18 +45,18 @@ export async function fileNamed(named: string): Promise<string> {
     near.length > 0
       ? `Did you mean ${near.join(', or ')}?`
       : `The openings are in ${join(contentDirectory, JOBS_FOLDER)}.`;
-  throw new JobsProblem(`There is no opening "${printable(name)}". ${advice}`);
+  throw new CommandProblem(`There is no opening "${printable(name)}". ${advice}`);
 }
 
 export type GoodJob = Extract<GoodReading, { state: 'job' }>;
 
-/** The opening of this name; throws `JobsProblem` where there is none, or where its file has mistakes. */
+/** The opening of this name; throws `CommandProblem` where there is none, or where its file has mistakes. */
 export async function openingNamed(named: string): Promise<{ file: string; reading: GoodJob }> {
   const file = await fileNamed(named);
   const reading = await readContentFile(contentDirectory, file);
   if (reading.state === 'job') return { file, reading };
-  if (reading.state !== 'broken') throw new JobsProblem(`${pathOf(file)} is no opening.`);
-  throw new JobsProblem(
+  if (reading.state !== 'broken') throw new CommandProblem(`${pathOf(file)} is no opening.`);
+  throw new CommandProblem(
     `${reading.problems.map(problemWords).join('\n')}\n${pathOf(file)} was not changed. Mend it first; to take the opening off at once, delete the file.`,
   );
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { StoreUnavailable, UnusableDatabase } from '../../database/store-errors.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
@@ -6,7 +7,6 @@ import { JOBS_FOLDER, jobId, readContentFile, readingOf } from '../content-file.
 import { type JobState, jobState } from '../job-state.ts';
 import { keptContent } from '../kept-content.ts';
 import { jobFiles, problemWords } from './job-files.ts';
-import { JobsProblem } from './jobs-problem.ts';
 import { withSiteData } from './site-data-folder.ts';
 
 export const STATES = ['draft', 'scheduled', 'open', 'closed', 'broken'] as const;
@@ -64,7 +64,7 @@ async function withLastGood(rows: Row[]): Promise<{ rows: Row[]; doubt?: string 
     const texts = new Map(kept.map(({ file, text }) => [file, text]));
     return { rows: rows.map((row) => (row.state === 'broken' ? served(row, texts) : row)) };
   } catch (error) {
-    if (!(error instanceof JobsProblem)) throw error;
+    if (!(error instanceof UnusableDatabase || error instanceof StoreUnavailable)) throw error;
     return { rows, doubt: `Last good versions are not known: ${error.message}` };
   }
 }

@@ -1,21 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
+import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import { JOBS_FOLDER, jobId, readContentFile } from '../content-file.ts';
 import { dayInIndia } from '../job-state.ts';
 import { inOrder, jobTemplate } from '../job-template.ts';
 import { assertName, published } from './change-jobs.ts';
+import type { Flags } from './command-line.ts';
 import { cannotWrite, changedText } from './job-edit.ts';
 import { doubtWords, jobFiles, pathOf } from './job-files.ts';
 import { type Answers, answerIn, QUESTIONS, type Question, ruleBroken, withAnswer } from './job-questions.ts';
-import { JobsProblem } from './jobs-problem.ts';
 import { keyCommand } from './site-preview.ts';
 import { type AnswerSource, answersFromStdin } from './terminal-answers.ts';
-
-/** By flag, each as often as it was given. */
-export type Flags = Readonly<Record<string, readonly string[]>>;
 
 const PUBLISH_HELP = 'today, a day to come like 2026-03-31, or no for a draft';
 
@@ -29,7 +27,7 @@ export async function newTemplate(id: string): Promise<string> {
 /** A file of what the flags say. */
 export async function newFromFlags(id: string | undefined, flags: Flags): Promise<string> {
   const missing = QUESTIONS.filter(({ flag, isOptional }) => !isOptional && !flags[flag]);
-  if (missing.length > 0) throw new JobsProblem(`These are missing: ${flagsOf(missing)}.`);
+  if (missing.length > 0) throw new CommandProblem(`These are missing: ${flagsOf(missing)}.`);
   let answers: Answers = {};
   for (const question of QUESTIONS) {
     const { flag, path, kind, fallback } = question;
@@ -38,15 +36,15 @@ export async function newFromFlags(id: string | undefined, flags: Flags): Promis
     const lines = kind === 'paragraphs' ? given?.join('\n').split('\n') : given;
     const value = lines && answerIn(question, lines);
     const rule = given && ruleBroken(question, answers, value);
-    if (rule) throw new JobsProblem(`--${question.flag} ${rule}.`);
+    if (rule) throw new CommandProblem(`--${question.flag} ${rule}.`);
     answers = withAnswer(answers, question.path, value);
   }
   const name = id ?? suggestedName(answers.title);
   const rule = await nameRule(name);
-  if (rule) throw new JobsProblem(`The name "${printable(name)}" ${rule}.`);
+  if (rule) throw new CommandProblem(`The name "${printable(name)}" ${rule}.`);
   const day = flags.publish?.at(-1) ?? 'today';
   const wrong = publishRule(day);
-  if (wrong) throw new JobsProblem(`--publish ${wrong}.`);
+  if (wrong) throw new CommandProblem(`--publish ${wrong}.`);
   return finish(name, { ...answers, ...publishing(day) });
 }
 
@@ -136,11 +134,11 @@ type Attempt<T> = { isEnd: boolean; value: T; rule: string | undefined; typed: s
 async function retry<T>(source: AnswerSource, name: string, attempt: () => Promise<Attempt<T>>): Promise<T> {
   for (;;) {
     const { isEnd, value, rule, typed } = await attempt();
-    if (isEnd) throw new JobsProblem(`The answers end at "${name}". ${FLAGS_HELP}`);
+    if (isEnd) throw new CommandProblem(`The answers end at "${name}". ${FLAGS_HELP}`);
     if (!rule) return value;
     const words = `${name} ${rule}`;
     if (!source.isPerson)
-      throw new JobsProblem(`${words}, but is "${printable(typed.slice(0, 60))}". Nothing was written.`);
+      throw new CommandProblem(`${words}, but is "${printable(typed.slice(0, 60))}". Nothing was written.`);
     source.say(`${words}. Once more:\n`);
   }
 }
@@ -184,14 +182,14 @@ async function finish(id: string, answers: Answers): Promise<string> {
   return `${words}${id} is a draft. To read it as a page: ${keyCommand(id)}\nTo put it on the site: npm run jobs -- publish ${id}\n`;
 }
 
-/** Throws `JobsProblem` where a rule is broken or the name is taken; the file is whole or not there. */
+/** Throws `CommandProblem` where a rule is broken or the name is taken; the file is whole or not there. */
 async function write(id: string, job: Record<string, unknown>): Promise<string> {
   const file = `${JOBS_FOLDER}/${id}.json`;
   const text = changedText(file, `${JSON.stringify(job, null, 2)}\n`, {});
   try {
     await writeFile(join(contentDirectory, file), text, { flag: 'wx' });
   } catch (error) {
-    throw new JobsProblem(cannotWrite(file, error));
+    throw new CommandProblem(cannotWrite(file, error));
   }
   return file;
 }

@@ -1,9 +1,9 @@
 import { jobPath } from '#shared/paths.ts';
+import { CommandProblem } from '../../terminal/command-line.ts';
 import { publicOrigin } from '../../terminal/command-settings.ts';
 import { jobState } from '../job-state.ts';
 import { previewKeys } from '../preview-keys.ts';
 import { openingNamed } from './job-files.ts';
-import { JobsProblem } from './jobs-problem.ts';
 import { withSiteData } from './site-data-folder.ts';
 
 export const keyCommand = (id: string) => `npm run jobs -- preview ${id}`;
@@ -15,7 +15,9 @@ export async function previewLink(named: string): Promise<string> {
   const page = publicOrigin + jobPath(job._id);
   if (state === 'open') return `${page}\n`;
   if (state === 'closed')
-    throw new JobsProblem(`${job._id} is closed; there is a preview only before an opening is on the site.`);
+    throw new CommandProblem(
+      `${job._id} is closed; there is a preview only before an opening is on the site.`,
+    );
   const key = await withSiteData('write', (database) => previewKeys(database).keyOf(job._id));
   return `${page}?preview=${key}\n`;
 }

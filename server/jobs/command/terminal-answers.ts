@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { Cancelled } from './jobs-problem.ts';
+import { Cancelled } from '../../terminal/command-line.ts';
 
 /** Where answers come from: a person, or lines of a pipe. */
 export type AnswerSource = {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { backUp, restore } from '../../database/backup.ts';
+import { CommandProblem } from '../../terminal/command-line.ts';
 import { calledFrom, databaseUrl, dataDirectory } from '../../terminal/command-settings.ts';
-import { InboxProblem } from './inbox-problem.ts';
 
 /** Gives what is to be printed. */
 export function saveBackup(file: string): string {
@@ -21,5 +21,5 @@ export function restoreBackup(file: string): string {
 /** PostgreSQL has tools of its own for this, which do it better. */
 function assertEmbedded(instead: string): void {
   if (databaseUrl)
-    throw new InboxProblem(`DATABASE_URL is set, so submissions are in PostgreSQL. Use: ${instead}`);
+    throw new CommandProblem(`DATABASE_URL is set, so submissions are in PostgreSQL. Use: ${instead}`);
 }

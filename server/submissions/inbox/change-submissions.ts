@@ -1,9 +1,9 @@
+import { CommandProblem } from '../../terminal/command-line.ts';
 import type { Stores } from '../submission-stores.ts';
 import { findOne } from './erase.ts';
 import type { Mark } from './inbox-options.ts';
-import { InboxProblem } from './inbox-problem.ts';
 
-const gone = (reference: string) => new InboxProblem(`There is nothing under the reference ${reference}.`);
+const gone = (reference: string) => new CommandProblem(`There is nothing under the reference ${reference}.`);
 
 /** Gives what is to be printed. */
 export async function mark(stores: Stores, reference: string, as: Mark): Promise<string> {
@@ -13,7 +13,7 @@ export async function mark(stores: Stores, reference: string, as: Mark): Promise
     const store = isApplication ? stores.applications : stores.messages;
     if (!(await store.markRead(reference, as === 'read'))) throw gone(reference);
   } else {
-    if (!isApplication) throw new InboxProblem(`${reference} is a message; only applications have stages.`);
+    if (!isApplication) throw new CommandProblem(`${reference} is a message; only applications have stages.`);
     if (!(await stores.stages.set(reference, as))) throw gone(reference);
   }
   return `${reference} is marked as ${as}.\n`;
@@ -23,14 +23,14 @@ export async function mark(stores: Stores, reference: string, as: Mark): Promise
 export async function note(stores: Stores, reference: string, text: string): Promise<string> {
   const outcome = await stores.notes.add(reference, text);
   if (outcome === 'gone') throw gone(reference);
-  if (outcome === 'full') throw new InboxProblem(`${reference} has as many notes as it can have.`);
+  if (outcome === 'full') throw new CommandProblem(`${reference} has as many notes as it can have.`);
   return `${reference} has the note.\n`;
 }
 
 /** Gives what is to be printed. */
 export async function release(stores: Stores, reference: string): Promise<string> {
   const found = await findOne(stores, reference);
-  if (found.quarantine === undefined) throw new InboxProblem(`${reference} is not in quarantine.`);
+  if (found.quarantine === undefined) throw new CommandProblem(`${reference} is not in quarantine.`);
   await stores.release(reference);
   return `${reference} is in the inbox.\n`;
 }

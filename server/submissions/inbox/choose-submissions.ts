@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
 import { nearNames } from '../../terminal/near-names.ts';
 import { groupOf, type Submission } from '../desk-queries.ts';
 import type { Stores } from '../submission-stores.ts';
 import type { InboxFilter } from './inbox-filter.ts';
-import { InboxProblem } from './inbox-problem.ts';
 
 /** Rows of one query. */
 const AT_ONCE = 500;
@@ -45,7 +45,7 @@ export async function assertOpening(stores: Stores, job: string): Promise<void> 
   if (known.has(job)) return;
   const [nearest] = nearNames(job, [...known]);
   const all = `There are: ${[...known].toSorted().join(', ')}.`;
-  throw new InboxProblem(
+  throw new CommandProblem(
     `There is no opening "${job}"${nearest ? `; did you mean "${nearest}"?` : '.'}${known.size > 0 ? ` ${all}` : ''}`,
   );
 }

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { REFERENCE } from '#shared/reference.ts';
+import { CommandProblem } from '../../terminal/command-line.ts';
 import type { Submission } from '../desk-queries.ts';
 import type { Stores } from '../submission-stores.ts';
 import { formatList } from './inbox-format.ts';
-import { InboxProblem } from './inbox-problem.ts';
 
 const ELSEWHERE = 'Backups, exported tables and resumes saved to other folders may still hold it.';
 
@@ -15,7 +15,7 @@ export async function erasePerson(stores: Stores, person: string, isAgreed: bool
     const found = await findSubmission(stores, reference);
     if (found) submissions.push(found);
   }
-  if (submissions.length === 0) throw new InboxProblem(`There is nothing of ${person}.`);
+  if (submissions.length === 0) throw new CommandProblem(`There is nothing of ${person}.`);
   const list = formatList(submissions);
   if (!isAgreed) await agree(list);
   await stores.erase(references);
@@ -38,10 +38,10 @@ export async function findSubmission(stores: Stores, reference: string): Promise
   return (await stores.applications.find(reference)) ?? (await stores.messages.find(reference));
 }
 
-/** Throws `InboxProblem` where there is none. */
+/** Throws `CommandProblem` where there is none. */
 export async function findOne(stores: Stores, reference: string): Promise<Submission> {
   const found = await findSubmission(stores, reference);
-  if (!found) throw new InboxProblem(`There is nothing under the reference ${reference}.`);
+  if (!found) throw new CommandProblem(`There is nothing under the reference ${reference}.`);
   return found;
 }
 
@@ -52,11 +52,13 @@ async function emailOf(stores: Stores, person: string): Promise<string> {
 
 async function agree(list: string): Promise<void> {
   if (!process.stdin.isTTY) {
-    throw new InboxProblem('Erasing asks first, and there is no terminal to answer on. --yes does not ask.');
+    throw new CommandProblem(
+      'Erasing asks first, and there is no terminal to answer on. --yes does not ask.',
+    );
   }
   process.stdout.write(list);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question('Remove all of this for good? Type "yes": ').catch(() => '');
   terminal.close();
-  if (answer.trim().toLowerCase() !== 'yes') throw new InboxProblem('Nothing was removed.');
+  if (answer.trim().toLowerCase() !== 'yes') throw new CommandProblem('Nothing was removed.');
 }

@@ -1,46 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readRetentionDays } from '#shared/retention.ts';
-import { calledFrom, givenRetentionDays } from '../../terminal/command-settings.ts';
-import { printableLines } from '../../terminal/printable.ts';
-import type { Stores } from '../submission-stores.ts';
+import { CommandProblem, runCommand } from '../../terminal/command-line.ts';
+import { calledFrom, keptByNpm, retentionDays, siteDatabase } from '../../terminal/command-settings.ts';
+import { openStores, type Stores } from '../submission-stores.ts';
 import { restoreBackup, saveBackup } from './backup-commands.ts';
 import { mark, note, release } from './change-submissions.ts';
 import { chooseSubmissions } from './choose-submissions.ts';
 import { erasePerson, findOne, sweepOld } from './erase.ts';
-import { openExistingStores, wordsFor } from './existing-stores.ts';
-import { type InboxFilter, UsageError } from './inbox-filter.ts';
+import type { InboxFilter } from './inbox-filter.ts';
 import { formatCsv, formatJson, formatList, formatOne } from './inbox-format.ts';
 import { type InboxCommand, parseInboxCommand } from './inbox-options.ts';
-import { InboxProblem } from './inbox-problem.ts';
 import { USAGE } from './inbox-usage.ts';
 import { save, saveOpening } from './save-resumes.ts';
 
 const WRITING = new Set<string>(['mark', 'note', 'release', 'erase', 'sweep']);
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error; // `npm run inbox | head` has read enough
-});
-process.exitCode = await main(process.argv.slice(2));
-
-/** The exit code: 0 done, 1 a problem in words, 2 a command line that cannot be understood. */
-async function main(args: readonly string[]): Promise<number> {
-  try {
-    process.stdout.write(await answer(parseInboxCommand(args, process.env)));
-    return 0;
-  } catch (error) {
-    if (error instanceof UsageError) {
-      return complain(`npm run inbox -- --help shows what can be asked for.\n${error.message}\n`, 2);
-    }
-    return complain(`${wordsFor(error)}\n`, 1);
-  }
-}
-
-/** What is wrong may quote what was typed, and that may have been pasted. */
-function complain(words: string, code: number): number {
-  process.stderr.write(printableLines(words));
-  return code;
-}
+await runCommand('inbox', () => answer(parseInboxCommand(process.argv.slice(2), keptByNpm)));
 
 /** What is to be printed. */
 async function answer(command: InboxCommand): Promise<string> {
@@ -59,7 +34,8 @@ async function answer(command: InboxCommand): Promise<string> {
 type StoreCommand = Exclude<InboxCommand, { name: 'help' | 'backup' | 'restore' }>;
 
 async function withStores(command: StoreCommand): Promise<string> {
-  const stores = await openExistingStores(WRITING.has(command.name) ? 'write' : 'read');
+  const existing = WRITING.has(command.name) ? 'write' : 'read';
+  const stores = await openStores({ ...siteDatabase, existing });
   try {
     return await run(stores, command);
   } finally {
@@ -88,7 +64,7 @@ async function run(stores: Stores, command: StoreCommand): Promise<string> {
     case 'erase':
       return erasePerson(stores, command.person, command.isAgreed);
     case 'sweep':
-      return sweepOld(stores, retentionDays(), command.isDryRun);
+      return sweepOld(stores, retentionDays, command.isDryRun);
   }
 }
 
@@ -129,7 +105,7 @@ async function writeNew(path: string, content: string): Promise<void> {
     await writeFile(path, content, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw taken ? new InboxProblem(`${path} is there already; choose another name.`) : error;
+    throw taken ? new CommandProblem(`${path} is there already; choose another name.`) : error;
   }
 }
 
@@ -138,12 +114,4 @@ async function show(stores: Stores, reference: string, json: boolean): Promise<s
   const [stages, notes] = await Promise.all([stores.stages.history(reference), stores.notes.of(reference)]);
   if (json) return formatJson({ ...found, stages, ourNotes: notes });
   return formatOne(found, { siblings: await stores.desk.siblingsOf(found), stages, notes });
-}
-
-function retentionDays(): number {
-  try {
-    return readRetentionDays(givenRetentionDays);
-  } catch (error) {
-    throw new InboxProblem(`${(error as Error).message}.`);
-  }
 }

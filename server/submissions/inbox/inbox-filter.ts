@@ -1,9 +1,5 @@
 import { STAGES, type Stage } from '#shared/stages.ts';
-
-/** A command line that cannot be understood: exit code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { UsageError } from '../../terminal/command-line.ts';
 
 const KINDS = ['application', 'contact', 'enquiry'] as const;
 type Kind = (typeof KINDS)[number];

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { REFERENCE } from '#shared/reference.ts';
 import { STAGES, type Stage } from '#shared/stages.ts';
-import { nearNames } from '../../terminal/near-names.ts';
+import { parseCommandLine, UsageError } from '../../terminal/command-line.ts';
 import { NOTE_LIMIT } from '../notes.ts';
-import { filterOf, type InboxFilter, limitOf, oneOf, UsageError } from './inbox-filter.ts';
+import { filterOf, type InboxFilter, limitOf, oneOf } from './inbox-filter.ts';
 
 /** How a submission can be marked; stages are for applications alone. */
 const MARKS = ['read', 'unread', ...STAGES] as const;
@@ -44,27 +43,14 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-type Option = keyof typeof OPTIONS;
-
-const FILTERS: Option[] = [
-  'job',
-  'from',
-  'to',
-  'kind',
-  'unread',
-  'stage',
-  'quarantine',
-  'name',
-  'search',
-  'limit',
-];
+const FILTERS = ['job', 'from', 'to', 'kind', 'unread', 'stage', 'quarantine', 'name', 'search', 'limit'];
 const A_REFERENCE = 'a reference, for example A-7KQM-2XWD';
-/** The options of each command, and what it needs behind its name, in order. */
-const COMMANDS: Record<string, { options: Option[]; needs?: string[] }> = {
+
+const COMMANDS = {
   list: { options: [...FILTERS, 'json'] },
   export: { options: [...FILTERS, 'out'] },
   show: { options: ['json'], needs: [A_REFERENCE] },
-  save: { options: ['to', 'job'], needs: [A_REFERENCE] },
+  save: { options: ['to', 'job'], needs: [A_REFERENCE], insteadOf: 'job' },
   read: { options: [], needs: [A_REFERENCE] },
   unread: { options: [], needs: [A_REFERENCE] },
   mark: { options: [], needs: [A_REFERENCE, `one of ${MARKS.join(', ')}`] },
@@ -76,41 +62,22 @@ const COMMANDS: Record<string, { options: Option[]; needs?: string[] }> = {
   sweep: { options: ['dry-run'] },
 };
 
-/** Options that npm knows, too: what they mean here is asked for only when somebody switched them on. */
-const SHARED_WITH_NPM = new Set<string>(['json', 'yes', 'help']);
-
-/** Throws `UsageError`, in words. `environment` tells what npm took for its own. */
+/** Throws `UsageError`, in words. */
 export function parseInboxCommand(
   args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>> = {},
+  keptByNpm: (option: string) => string | undefined = () => undefined,
 ): InboxCommand {
-  refuseForgottenDashes(args, environment);
-  const { values, positionals } = parsed(args);
-  if (values.help) return { name: 'help' };
-  const [name = 'list', ...subjects] = positionals.map((each) => each.trim());
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new UsageError(wordsForUnknown(name, subjects[0]));
-  const stranger = (Object.keys(values) as Option[]).find((option) => !command.options.includes(option));
-  if (stranger) throw new UsageError(`"${name}" takes no --${stranger}.`);
-  const needs = name === 'save' && values.job !== undefined ? [] : (command.needs ?? []);
-  if (needs.length === 0 && subjects[0] !== undefined)
-    throw new UsageError(`"${name}" takes no "${subjects[0]}".`);
-  const missing = needs.find((_, at) => !subjects[at]);
-  if (missing) throw new UsageError(`"${name}" needs ${missing}.`);
-  const extra = subjects[needs.length];
-  if (extra !== undefined) throw new UsageError(`"${name}" takes one at a time, not also "${extra}".`);
-  return commandOf(name, subjects, values);
+  const { name, subjects, values, isHelp } = parseCommandLine(args, {
+    script: 'inbox',
+    options: OPTIONS,
+    commands: COMMANDS,
+    guess: (word) => (REFERENCE.test(word.toUpperCase()) ? `show ${word.toUpperCase()}` : undefined),
+    keptByNpm,
+  });
+  return isHelp ? { name: 'help' } : commandOf(name, subjects, values);
 }
 
-/** What was typed may be an option without its dashes, a reference without "show", or a slip. */
-function wordsForUnknown(name: string, next: string | undefined): string {
-  const words = `There is no command "${name}".`;
-  if (REFERENCE.test(name.toUpperCase())) return `${words} Did you mean: show ${name.toUpperCase()}`;
-  if (Object.hasOwn(OPTIONS, name))
-    return `${words} Did you mean: --${[name, next].filter(Boolean).join(' ')}`;
-  const [nearest] = nearNames(name, Object.keys(COMMANDS));
-  return nearest ? `${words} Did you mean: ${nearest}` : words;
-}
+type Values = ReturnType<typeof parseCommandLine<typeof OPTIONS>>['values'];
 
 function commandOf(name: string, [subject = '', second = '']: string[], values: Values): InboxCommand {
   // As it may have been typed or read out.
@@ -145,37 +112,5 @@ function commandOf(name: string, [subject = '', second = '']: string[], values: 
       return { name, isDryRun: values['dry-run'] ?? false };
     default:
       return { name: 'list', filter: filterOf(values), limit: limit ?? USUAL_LIMIT, json };
-  }
-}
-
-/** `npm run inbox --unread` hands nothing on: npm keeps the option, and everything would be listed. */
-function refuseForgottenDashes(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): void {
-  const taken = (Object.keys(OPTIONS) as Option[]).find((option) => {
-    const value = environment[`npm_config_${option.replace('-', '_')}`];
-    return SHARED_WITH_NPM.has(option)
-      ? value === 'true' && option === 'json'
-      : value !== undefined && value !== '';
-  });
-  if (!taken) return;
-  const value = OPTIONS[taken].type === 'string' ? ` ${args.at(-1) ?? '…'}` : '';
-  throw new UsageError(
-    `npm has kept --${taken} for itself. Put two dashes before it: npm run inbox -- --${taken}${value}`,
-  );
-}
-
-type Values = ReturnType<typeof parsed>['values'];
-
-function parsed(args: readonly string[]) {
-  const single = args.find((each) => /^-\w{2,}/.test(each) && Object.hasOwn(OPTIONS, each.slice(1)));
-  if (single) throw new UsageError(`"${single}" needs two dashes: -${single}`);
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    // The first sentence says what is wrong; Node's advice after it does not fit options behind npm's dashes.
-    const words = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${words.split('. ')[0]?.replace(/\.$/, '')}.`);
   }
 }

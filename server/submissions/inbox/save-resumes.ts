@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { CommandProblem } from '../../terminal/command-line.ts';
 import { calledFrom, dataDirectory } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
 import { assertOpening } from './choose-submissions.ts';
 import { findOne } from './erase.ts';
-import { InboxProblem } from './inbox-problem.ts';
 import { savedFolder, saveResume } from './resume-file.ts';
 
 /** Gives what is to be printed. */
 export async function save(stores: Stores, reference: string, folder: string | undefined): Promise<string> {
   const found = await findOne(stores, reference);
   if (found.kind !== 'application')
-    throw new InboxProblem(`${reference} is a message; it came without a resume.`);
+    throw new CommandProblem(`${reference} is a message; it came without a resume.`);
   const bytes = await wholeResume(stores, found);
   if (!bytes) {
-    throw new InboxProblem(
+    throw new CommandProblem(
       `The resume of ${reference} is damaged in the database. A backup may still hold it.`,
     );
   }
@@ -34,12 +34,12 @@ export async function saveOpening(stores: Stores, job: string, folder: string | 
       lines.push(await save(stores, reference, folder));
     } catch (error) {
       // One that is damaged, or erased meanwhile, must not keep the others.
-      if (!(error instanceof InboxProblem)) throw error;
+      if (!(error instanceof CommandProblem)) throw error;
       damaged.push(error.message);
     }
   }
   if (damaged.length > 0)
-    throw new InboxProblem([...lines.map((line) => line.trim()), ...damaged].join('\n'));
+    throw new CommandProblem([...lines.map((line) => line.trim()), ...damaged].join('\n'));
   return `${lines.join('')}${lines.length} ${lines.length === 1 ? 'resume' : 'resumes'}\n`;
 }
 

@@ -1,0 +1,64 @@
+import { DEFAULT_RETENTION_DAYS } from '#shared/retention.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads single settings; `faults` collects what is wrong with them, a line each, so that all are reported at once. */
+export function settingsIn(environment: Environment) {
+  const faults: string[] = [];
+  const text = (name: string, fallback = '') => environment[name]?.trim() || fallback;
+  return {
+    faults,
+    text,
+
+    whole(name: string, fallback: number, least: number, most: number): number {
+      const given = text(name, String(fallback));
+      const value = Number(given);
+      if (Number.isInteger(value) && value >= least && value <= most) return value;
+      faults.push(`${name} is "${given}", but has to be a whole number from ${least} to ${most}`);
+      return fallback;
+    },
+
+    oneOf<T extends string>(name: string, fallback: T, allowed: readonly T[]): T {
+      const value = text(name, fallback);
+      const known = allowed.find((one) => one === value);
+      if (known) return known;
+      faults.push(`${name} is "${value}", but has to be one of ${allowed.join(', ')}`);
+      return fallback;
+    },
+  };
+}
+
+export type Settings = ReturnType<typeof settingsIn>;
+
+/** What the site and its commands have to read alike: they use the same data and name the same addresses. */
+export function readCommonSettings(settings: Settings) {
+  const { text, whole, faults } = settings;
+  const port = whole('PORT', 3000, 0, 65_535);
+  return {
+    port,
+    dataDirectory: text('DATA_DIR', './data'),
+    contentDirectory: text('CONTENT_DIR', './content'),
+    /** Scheme, host and port visitors use, without a trailing slash: canonical addresses, same-origin rule. */
+    publicOrigin: readOrigin(text('PUBLIC_ORIGIN', `http://localhost:${port}`), faults),
+    /** PostgreSQL that several instances share; undefined for the embedded database in `dataDirectory`. */
+    databaseUrl: readDatabaseUrl(text('DATABASE_URL'), faults),
+    /** Days after which a submission is deleted. */
+    retentionDays: whole('RETENTION_DAYS', DEFAULT_RETENTION_DAYS, 1, 36_500),
+  };
+}
+
+function readDatabaseUrl(given: string, faults: string[]): string | undefined {
+  if (given === '') return undefined;
+  if (/^postgres(?:ql)?:$/.test(URL.parse(given)?.protocol ?? '')) return given;
+  // Not repeated in the message: it holds a password.
+  faults.push('DATABASE_URL has to be like postgres://user:password@host:5432/name');
+  return undefined;
+}
+
+function readOrigin(given: string, faults: string[]): string {
+  const url = URL.parse(given);
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  if (isOrigin) return url.origin;
+  faults.push(`PUBLIC_ORIGIN is "${given}", but has to be like https://www.company.example, without a path`);
+  return 'http://localhost';
+}

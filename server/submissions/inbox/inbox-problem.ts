@@ -1,2 +1,0 @@
-/** Something the reader can act on: exit code 1. */
-export class InboxProblem extends Error {}
