@@ -1,9 +1,6 @@
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** A JSON Schema together with the type of what it describes, by which a typed client is derived from the document. */
-export type SchemaOf<T> = JsonSchema & { readonly describes?: T };
-
 export type Example = { readonly summary: string; readonly value: unknown };
 /** By name: an example of a request is answered by the example of that name in one of the answers. */
 export type Examples = { readonly [name: string]: Example };

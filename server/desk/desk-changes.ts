@@ -50,8 +50,8 @@ export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, Re
     }),
 
     unread: change(async (req, res) => {
-      const { kind, reference } = await findOr404(stores, req);
-      await (kind === 'application' ? stores.applications : stores.messages).markRead(reference, false);
+      const { reference } = await findOr404(stores, req);
+      await stores.markRead(reference, false);
       res.redirect(303, '/?done=unread');
     }),
 

@@ -28,16 +28,15 @@ export function readFilter(query: URLSearchParams): Filter {
   };
 }
 
-export function selectionOf(filter: Filter, quarantine: boolean): Selection {
+/** All of the filter but its opening. */
+export function selectionOf(filter: Filter): Selection {
   return {
     words: filter.search || undefined,
-    jobId: filter.job || undefined,
     kind: filter.kind || undefined,
     stage: filter.stage || undefined,
     since: filter.from || undefined,
     until: filter.to || undefined,
     unread: filter.isUnread,
-    quarantine,
   };
 }
 

@@ -2,9 +2,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import { DONE } from '#content/desk/desk-copy.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
 import { type PageOfError, Refusal } from '../http/errors.ts';
-import type { Submission } from '../submissions/desk-queries.ts';
-import { findSubmission } from '../submissions/inbox/erase.ts';
+import { namesOfOpening } from '../submissions/inbox/choose-submissions.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
+import type { Submission } from '../submissions/submissions.ts';
 import { listPath, PAGE, readFilter, readPage, selectionOf } from './desk-filter.ts';
 import type { Counts, DeskView, Renderer } from './desk-renderer.ts';
 import { dayWords, letterRow, lineOf, rowOf, rowsOf, shortDayWords } from './desk-rows.ts';
@@ -35,10 +35,9 @@ export function deskPages(stores: Stores, { render }: Renderer): DeskPages {
       const filter = readFilter(query);
       const page = readPage(query);
       const offset = (page - 1) * PAGE;
-      const { submissions, total } = await stores.desk.search(selectionOf(filter, isQuarantine), {
-        limit: PAGE,
-        offset,
-      });
+      const jobIds = filter.job ? await namesOfOpening(filter.job) : undefined;
+      const selection = { ...selectionOf(filter), jobIds, quarantine: isQuarantine };
+      const { submissions, total } = await stores.desk.search(selection, { limit: PAGE, offset });
       const openings = await stores.desk.openings();
       const view: DeskView['view'] = {
         page: 'list',
@@ -117,7 +116,7 @@ export function deskPages(stores: Stores, { render }: Renderer): DeskPages {
 
 /** Throws a 404 in words where the address names nothing that is there now. */
 export async function findOr404(stores: Stores, req: Request): Promise<Submission> {
-  const found = await findSubmission(stores, String(req.params.reference));
+  const found = await stores.find(String(req.params.reference));
   if (!found) throw new Refusal(404, GONE);
   return found;
 }
@@ -130,7 +129,7 @@ export async function eraseView(
   const references = await stores.ofPerson(found.email);
   const submissions: Submission[] = [];
   for (const reference of references.slice(-PAGE)) {
-    const each = await findSubmission(stores, reference);
+    const each = await stores.find(reference);
     if (each) submissions.push(each);
   }
   return {
@@ -142,9 +141,9 @@ export async function eraseView(
   };
 }
 
-async function markRead(stores: Stores, { kind, reference }: Submission): Promise<void> {
+async function markRead(stores: Stores, { reference }: Submission): Promise<void> {
   try {
-    await (kind === 'application' ? stores.applications : stores.messages).markRead(reference, true);
+    await stores.markRead(reference, true);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
   }

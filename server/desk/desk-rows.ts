@@ -1,5 +1,6 @@
-import { groupOf, type Submission } from '../submissions/desk-queries.ts';
+import { groupOf } from '../submissions/desk-queries.ts';
 import type { FailedLine } from '../submissions/outbox.ts';
+import type { Submission } from '../submissions/submissions.ts';
 import { printable, printableLines } from '../terminal/printable.ts';
 import type { LetterRow, LongText, Row, Time } from './desk-renderer.ts';
 

@@ -1,5 +1,5 @@
-import type { Submission } from '../submissions/desk-queries.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
+import type { Submission } from '../submissions/submissions.ts';
 import type { DeskView, ResumeView } from './desk-renderer.ts';
 import { letterRow, lineOf, longText, rowOf, timeOf } from './desk-rows.ts';
 import { replyAddress } from './reply-address.ts';

@@ -34,10 +34,10 @@ export function answerOfContent(
  * Answers one question about the content. There are any number of questions, so nothing is kept, and the compression
  * is a quick one. Validators are those of the content: who asks again gets 304.
  */
-export function answerOfQuestion(options: {
+export function answerOfQuestion<Params = Request['params']>(options: {
   type: string;
-  write: (req: Request) => Promise<string>;
-}): RequestHandler {
+  write: (req: Request<Params>) => Promise<string>;
+}): RequestHandler<Params> {
   return async (req, res) => {
     const headers = { 'Content-Type': `${options.type}; charset=utf-8`, 'Cache-Control': 'no-cache' };
     const content = Buffer.from(await options.write(req));

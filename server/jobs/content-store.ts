@@ -34,6 +34,8 @@ export interface ContentStore extends Pick<SiteData, 'testimonials' | 'job'> {
   upcoming(id: string): Job | undefined;
   /** The present name of an opening that visitors may know by this one; undefined where the name is right or unknown. */
   renamed(id: string): string | undefined;
+  /** The present name of an opening and those it had, whichever of them `id` is; none for one unknown. */
+  names(id: string): string[];
   /** Every problem of the files as they are now, by file and place. Empty: all files are served as they are. */
   problems(): ContentProblem[];
   /** Calls `listener` after `version` has changed; returns a function that unsubscribes it. */
@@ -181,6 +183,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     job: async (id) => openings.find(id),
     upcoming: openings.upcoming,
     renamed: openings.renamed,
+    names: openings.names,
     file: openings.file,
     problems: notices.all,
     onChange(listener) {

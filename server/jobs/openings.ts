@@ -45,6 +45,13 @@ export function createOpenings(clock: () => Date) {
       return job && !isPublic(job) ? job : undefined;
     },
     renamed,
+    /** The names by which applications for an opening may be stored, whichever of them `id` is; none for one unknown. */
+    names(id: string): string[] {
+      const job = jobs.get(id) ?? [...jobs.values()].find(({ _id }) => formerIds.get(_id)?.includes(id));
+      if (!job) return [];
+      // A former name that another opening has now is that one's.
+      return [job._id, ...(formerIds.get(job._id) ?? []).filter((former) => !jobs.has(former))];
+    },
   };
 }
 

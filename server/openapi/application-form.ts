@@ -1,11 +1,11 @@
-import etag from 'etag';
 import type { RequestHandler } from 'express';
-import type { JsonSchema, SchemaOf } from '#shared/api-document.ts';
+import type { JsonSchema } from '#shared/api-document.ts';
 import { Application, RESUME_NOT_PDF, RESUME_REQUIRED, RESUME_TOO_LARGE } from '#shared/application.ts';
 import type { Job } from '#shared/entities.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { API, jobPath } from '#shared/paths.ts';
 import type { SiteData } from '#shared/site-data.ts';
+import { answerOfQuestion } from '../http/answer-of-content.ts';
 import { LONGEST_BODY, MOST_FIELDS } from '../http/body-limits.ts';
 import { openJob } from '../jobs/open-job.ts';
 import { APPLICATION_WORDS } from './field-words.ts';
@@ -52,13 +52,8 @@ const resume: JsonSchema = {
 
 const form = formSchema(Application, APPLICATION_WORDS);
 
-type ApplicationInput = { jobId: string; coverLetter?: string; resume: Blob } & Record<
-  'name' | 'email' | 'phone',
-  string
->;
-
 /** What `POST /api/apply` takes. */
-export const APPLICATION: SchemaOf<ApplicationInput> = {
+export const APPLICATION: JsonSchema = {
   type: 'object',
   properties: { jobId: { type: 'string', description: JOB_RULE }, ...form.properties, resume },
   required: ['jobId', ...form.required, 'resume'],
@@ -69,15 +64,13 @@ export function showApplicationForm(
   content: Pick<SiteData, 'job'>,
   publicOrigin: string,
 ): RequestHandler<{ id: string }> {
-  return async (req, res) => {
-    const job = await openJob(content, req.params.id);
-    const reply: FormReply = { success: true, data: formOf(job, publicOrigin) };
-    const text = JSON.stringify(reply);
-    res
-      .set({ 'Cache-Control': 'no-cache', ETag: etag(text) })
-      .type('json')
-      .send(text);
-  };
+  return answerOfQuestion<{ id: string }>({
+    type: 'application/json',
+    async write(req) {
+      const reply: FormReply = { success: true, data: formOf(await openJob(content, req.params.id), publicOrigin) };
+      return JSON.stringify(reply);
+    },
+  });
 }
 
 function formOf({ _id, title }: Job, publicOrigin: string): ApplicationForm {

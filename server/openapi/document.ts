@@ -8,7 +8,7 @@ import { SENDING } from './sending-calls.ts';
 import { OF_THE_SITE } from './site-calls.ts';
 
 /** Every call, by path and method. */
-export const PATHS = { ...READING, ...SENDING, ...OF_THE_SITE } as const;
+const PATHS = { ...READING, ...SENDING, ...OF_THE_SITE };
 
 export type Allowance = {
   contactLimit: number;

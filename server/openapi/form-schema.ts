@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import type { JsonSchema, SchemaOf } from '#shared/api-document.ts';
+import type { JsonSchema } from '#shared/api-document.ts';
 
 type Fields = Record<string, v.GenericSchema<string | undefined, string>>;
 type Form<Entries extends Fields> = v.ObjectSchema<Entries, undefined>;
@@ -9,11 +9,6 @@ type Form<Entries extends Fields> = v.ObjectSchema<Entries, undefined>;
 type FieldWords = { rule: string; example: string };
 export type WordsOf<Entries> = { [Name in keyof Entries]: FieldWords };
 
-/** What a form takes: those of its fields that may be left out are optional. */
-export type FormInput<Entries extends Fields, Optional extends keyof Entries> = {
-  [Name in Exclude<keyof Entries, Optional>]: string;
-} & { [Name in Optional]?: string };
-
 /**
  * The fields of a form as a JSON Schema, made of the very rules that check it. Each field's description is its rule and
  * every message that breaking one of them brings.
@@ -21,7 +16,7 @@ export type FormInput<Entries extends Fields, Optional extends keyof Entries> = 
 export function formSchema<Entries extends Fields>(
   form: Form<Entries>,
   words: WordsOf<Entries>,
-): SchemaOf<unknown> & { properties: Record<keyof Entries & string, JsonSchema>; required: string[] } {
+): { type: 'object'; properties: Record<string, JsonSchema>; required: string[] } {
   const names = Object.keys(form.entries) as (keyof Entries & string)[];
   const properties = names.map((name) => [name, fieldSchema(form.entries[name], words[name])]);
   return {

@@ -1,8 +1,6 @@
-import type { Answer, Example, JsonSchema, Operation, Parameter, SchemaOf } from '#shared/api-document.ts';
+import type { Answer, Examples, JsonSchema, Operation, Parameter } from '#shared/api-document.ts';
 import type { Job, Testimonial } from '#shared/entities.ts';
-import type { JobReply, JobsReply } from '#shared/replies.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import type { FormReply } from './application-form.ts';
 import { readOnly, refused } from './refusals.ts';
 import { ref } from './schemas.ts';
 
@@ -14,9 +12,11 @@ const etagHeader = {
 };
 
 /** An answer in JSON that may be kept and asked for again. */
-export function data<T>(description: string, schema: SchemaOf<T>, examples: Record<string, Example>) {
-  return { description, headers: etagHeader, content: { 'application/json': { schema, examples } } } as const;
-}
+export const data = (description: string, schema: JsonSchema, examples: Examples): Answer => ({
+  description,
+  headers: etagHeader,
+  content: { 'application/json': { schema, examples } },
+});
 
 export const unchanged: Answer = { description: 'Nothing has changed since the version in If-None-Match.' };
 
@@ -42,18 +42,18 @@ const EXAMPLE_TESTIMONIAL: Testimonial = {
   designation: 'Head of production, Example Mills',
 };
 
-const jobId = {
+const jobId: Parameter = {
   name: 'id',
   in: 'path',
   required: true,
   description: 'The `_id` of an opening.',
-  schema: { type: 'string' } as JsonSchema,
+  schema: { type: 'string' },
   examples: {
     open: { summary: 'An opening', value: OPEN_APPLICATION },
     unknown: { summary: 'One that never was', value: 'astronaut' },
     closed: { summary: 'One that is closed', value: 'android-developer' },
   },
-} as const satisfies Parameter;
+};
 
 const noJob = {
   404: refused(404, {
@@ -71,13 +71,13 @@ const noJob = {
   }),
 };
 
-const filter = <Name extends string>(
-  name: Name,
+const filter = (
+  name: string,
   description: string,
   schema: JsonSchema = { type: 'string' },
-) => ({ name, in: 'query', description, schema }) as const satisfies Parameter;
+): Parameter => ({ name, in: 'query', description, schema });
 
-const openings = {
+const openings: Operation = {
   operationId: 'listOpenings',
   tags: ['Openings'],
   summary: 'The openings that are open now, newest first',
@@ -93,15 +93,15 @@ const openings = {
     filter('page', 'Which page of the result, from 1.', { type: 'integer', minimum: 1 }),
   ],
   responses: {
-    200: data<JobsReply>('The list.', ref('JobsReply'), {
+    200: data('The list.', ref('JobsReply'), {
       all: { summary: 'One opening', value: { success: true, data: [EXAMPLE_JOB] } },
     }),
     304: unchanged,
     ...readOnly,
   },
-} as const satisfies Operation;
+};
 
-const opening = {
+const opening: Operation = {
   operationId: 'readOpening',
   tags: ['Openings'],
   summary: 'One opening',
@@ -109,7 +109,7 @@ const opening = {
   security: [],
   parameters: [jobId],
   responses: {
-    200: data<JobReply>('The opening.', ref('JobReply'), {
+    200: data('The opening.', ref('JobReply'), {
       open: { summary: 'An opening', value: { success: true, data: EXAMPLE_JOB } },
     }),
     304: unchanged,
@@ -120,18 +120,18 @@ const opening = {
     ...noJob,
     ...readOnly,
   },
-} as const satisfies Operation;
+};
 
-const form = {
+const form: Operation = {
   operationId: 'readApplicationForm',
   tags: ['Openings'],
   summary: 'The application form of an opening: fields, rules, limits, where to post',
   security: [],
   parameters: [jobId],
-  responses: { ...opening.responses, 200: data<FormReply>('The form.', ref('FormReply'), {}) },
-} as const satisfies Operation;
+  responses: { ...opening.responses, 200: data('The form.', ref('FormReply'), {}) },
+};
 
-const testimonials = {
+const testimonials: Operation = {
   operationId: 'listTestimonials',
   tags: ['Testimonials'],
   summary: 'What clients say, a bare list',
@@ -139,7 +139,7 @@ const testimonials = {
     '`image` is the name of a file under `/uploads/`; an entry without one is shown with `/uploads/user.png`.',
   security: [],
   responses: {
-    200: data<Testimonial[]>(
+    200: data(
       'The list.',
       { type: 'array', items: ref('Testimonial') },
       {
@@ -149,7 +149,7 @@ const testimonials = {
     304: unchanged,
     ...readOnly,
   },
-} as const satisfies Operation;
+};
 
 /** Calls that read: open to the pages of any site. */
 export const READING = {
@@ -157,4 +157,4 @@ export const READING = {
   '/api/getJob/{id}': { get: opening },
   '/api/jobs/{id}/form': { get: form },
   '/api/testimonials': { get: testimonials },
-} as const;
+};

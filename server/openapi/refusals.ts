@@ -1,5 +1,4 @@
-import type { Answer, Example, SchemaOf } from '#shared/api-document.ts';
-import type { ContactRefusedReply, RefusedReply } from '#shared/replies.ts';
+import type { Answer, Examples } from '#shared/api-document.ts';
 import { ref } from './schemas.ts';
 
 /** The refusals that calls share: why, and the words of one. */
@@ -36,7 +35,7 @@ const REFUSALS = {
   ],
 } as const satisfies Record<number, readonly [description: string, words: string]>;
 
-export type RefusalStatus = keyof typeof REFUSALS;
+type RefusalStatus = keyof typeof REFUSALS;
 
 const seconds = { type: 'integer', minimum: 1 };
 const HEADERS = {
@@ -45,40 +44,37 @@ const HEADERS = {
   503: { 'Retry-After': { description: 'Seconds to wait.', schema: seconds } },
 };
 
-type Refusal<T> = Omit<Answer, 'content'> & {
-  content: { 'application/json': { schema: SchemaOf<T>; examples: Record<string, Example> } };
-};
-type Words = {
+type Special = {
   description?: string;
   words?: string;
   /** Answers to examples of the request, by the example's name. */
-  examples?: Record<string, Example>;
+  examples?: Examples;
 };
 
-function refusal<T>(
-  status: RefusalStatus,
-  shape: 'Refused' | 'ContactRefused',
-  { description = REFUSALS[status][0], words = REFUSALS[status][1], examples }: Words,
-): Refusal<T> {
-  const name = shape === 'Refused' ? 'message' : 'error';
-  const reference = status === 500 ? { reference: '5f1c8a90b2d7' } : {};
-  const example = { summary: 'What it may say', value: { success: false, [name]: words, ...reference } };
-  return {
-    description,
-    ...(status in HEADERS && { headers: HEADERS[status as keyof typeof HEADERS] }),
-    content: {
-      'application/json': { schema: ref(shape) as SchemaOf<T>, examples: examples ?? { refused: example } },
-    },
+const refusalOf =
+  (shape: 'Refused' | 'ContactRefused', field: 'message' | 'error') =>
+  (status: RefusalStatus, special: Special = {}): Answer => {
+    const { description = REFUSALS[status][0], words = REFUSALS[status][1] } = special;
+    const reference = status === 500 ? { reference: '5f1c8a90b2d7' } : {};
+    const example = { summary: 'What it may say', value: { success: false, [field]: words, ...reference } };
+    return {
+      description,
+      ...(status in HEADERS && { headers: HEADERS[status as keyof typeof HEADERS] }),
+      content: {
+        'application/json': { schema: ref(shape), examples: special.examples ?? { refused: example } },
+      },
+    };
   };
-}
 
-/** A refusal of any call but `/api/contact`; `more` says what is special to this call. */
-export const refused = (status: RefusalStatus, more: Words = {}) =>
-  refusal<RefusedReply>(status, 'Refused', more);
+/** A refusal of any call but `/api/contact`; `special` is what this call has to say of it. */
+export const refused = refusalOf('Refused', 'message');
 
 /** A refusal of `/api/contact`, whose words are `error`. */
-export const contactRefused = (status: RefusalStatus, more: Words = {}) =>
-  refusal<ContactRefusedReply>(status, 'ContactRefused', more);
+export const contactRefused = refusalOf('ContactRefused', 'error');
+
+/** Refusals of which a call has nothing special to say. */
+export const each = (refuse: typeof refused, ...statuses: RefusalStatus[]): Record<number, Answer> =>
+  Object.fromEntries(statuses.map((status) => [status, refuse(status)]));
 
 /** Of calls that read. */
 export const readOnly = {

@@ -1,9 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { JsonSchema, SchemaOf } from '#shared/api-document.ts';
+import type { JsonSchema } from '#shared/api-document.ts';
 import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
-import { type Job, JobFile, type Testimonial, TestimonialsFile } from '#shared/entities.ts';
+import { JobFile, TestimonialsFile } from '#shared/entities.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import type {
   AcceptedReply,
@@ -21,13 +21,13 @@ import {
   type FormReply,
 } from './application-form.ts';
 import { CONTACT_WORDS, ENQUIRY_WORDS } from './field-words.ts';
-import { type FormInput, formSchema } from './form-schema.ts';
+import { formSchema } from './form-schema.ts';
 
 /** An object with exactly these properties: a field that a reply gains has to be described here. */
 function object<T extends object>(
   properties: { [Name in keyof Required<T>]: JsonSchema },
   optional: readonly (keyof T)[] = [],
-): SchemaOf<T> {
+): JsonSchema {
   const required = (Object.keys(properties) as (keyof T)[]).filter((name) => !optional.includes(name));
   return { type: 'object', properties, required, additionalProperties: false };
 }
@@ -49,7 +49,7 @@ function plain(schema: v.GenericSchema): ObjectSchema {
 }
 type ObjectSchema = JsonSchema & { properties: Record<string, JsonSchema>; required: string[] };
 
-function jobSchema(): SchemaOf<Job> {
+function jobSchema(): JsonSchema {
   const { properties, required, ...rest } = plain(JobFile);
   const { $schema, ...fields } = properties;
   const _id: JsonSchema = {
@@ -75,7 +75,7 @@ const MESSAGE = text('Words for the person who filled in the form.');
 /** Every shape of the API, by the name it has in the document. */
 export const SCHEMAS = {
   Job: jobSchema(),
-  Testimonial: testimonials.items as SchemaOf<Testimonial>,
+  Testimonial: testimonials.items,
   JobsReply: object<JobsReply & Paged>(
     {
       success: yes,
@@ -87,10 +87,8 @@ export const SCHEMAS = {
     ['total', 'page', 'pages'],
   ),
   JobReply: object<JobReply>({ success: yes, data: { $ref: '#/components/schemas/Job' } }),
-  ContactMessage: formSchema(ContactMessage, CONTACT_WORDS) as SchemaOf<
-    FormInput<typeof ContactMessage.entries, 'contact'>
-  >,
-  Enquiry: formSchema(Enquiry, ENQUIRY_WORDS) as SchemaOf<FormInput<typeof Enquiry.entries, never>>,
+  ContactMessage: formSchema(ContactMessage, CONTACT_WORDS),
+  Enquiry: formSchema(Enquiry, ENQUIRY_WORDS),
   Application: APPLICATION,
   Accepted: object<AcceptedReply & { link?: string }>(
     {
@@ -163,13 +161,7 @@ export const SCHEMAS = {
     schema: { type: 'object', description: 'The same rules as a JSON Schema (2020-12).' },
   }),
   FormReply: object<FormReply>({ success: yes, data: { $ref: '#/components/schemas/ApplicationForm' } }),
-  Vitals: plain(Vitals) as SchemaOf<v.InferInput<typeof Vitals>>,
-} as const;
+  Vitals: plain(Vitals),
+};
 
-export type SchemaName = keyof typeof SCHEMAS;
-type Described<Schema> = Schema extends { readonly describes?: infer T } ? T : never;
-
-/** A reference to a shape, which keeps the type of what it describes. */
-export const ref = <Name extends SchemaName>(name: Name): SchemaOf<Described<(typeof SCHEMAS)[Name]>> => ({
-  $ref: `#/components/schemas/${name}`,
-});
+export const ref = (name: keyof typeof SCHEMAS): JsonSchema => ({ $ref: `#/components/schemas/${name}` });

@@ -1,8 +1,8 @@
-import type { Example, Operation } from '#shared/api-document.ts';
+import type { Answer, Example, Examples, Operation } from '#shared/api-document.ts';
 import { type AcceptedReply, APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { APPLICATION_WORDS, CONTACT_WORDS, ENQUIRY_WORDS } from './field-words.ts';
-import { contactRefused, refused } from './refusals.ts';
+import { contactRefused, each, refused } from './refusals.ts';
 import { ref } from './schemas.ts';
 
 /** Values that keep every rule, as the words of the fields show them. */
@@ -25,14 +25,11 @@ const rateHeaders = {
   'RateLimit-Policy': { description: 'The allowance: q posts in w seconds.', schema: { type: 'string' } },
 };
 
-function accepted(examples: Record<string, Example>) {
-  const schema = ref('Accepted');
-  return {
-    description: 'Stored on disk. The very same submission within 24 hours gets the first reference again.',
-    headers: rateHeaders,
-    content: { 'application/json': { schema, examples } },
-  } as const;
-}
+const accepted = (examples: Examples): Answer => ({
+  description: 'Stored on disk. The very same submission within 24 hours gets the first reference again.',
+  headers: rateHeaders,
+  content: { 'application/json': { schema: ref('Accepted'), examples } },
+});
 
 const stored = (summary: string, message: string, reference: string): Example => ({
   summary,
@@ -43,7 +40,7 @@ const contactErrors = (summary: string, errors: Record<string, string>): Example
   value: { success: false, error: CHECK, errors },
 });
 
-const contact = {
+const contact: Operation = {
   operationId: 'sendMessage',
   tags: ['Submissions'],
   summary: 'Send a message, or an enquiry about a project',
@@ -74,12 +71,7 @@ const contact = {
       message: stored('A message', SENT, 'C-7KQM-2XWD'),
       enquiry: stored('An enquiry', SENT, 'E-4HNP-9RTV'),
     }),
-    400: contactRefused(400),
-    403: contactRefused(403),
-    405: contactRefused(405),
-    408: contactRefused(408),
-    413: contactRefused(413),
-    415: contactRefused(415),
+    ...each(contactRefused, 400, 403, 405, 408, 413, 415, 429, 500, 503),
     422: contactRefused(422, {
       examples: {
         nothing: contactErrors('All that is missing at once', {
@@ -92,18 +84,15 @@ const contact = {
         twoKinds: contactErrors('The key is there', { project: 'Project is required' }),
       },
     }),
-    429: contactRefused(429),
-    500: contactRefused(500),
-    503: contactRefused(503),
   },
-} as const satisfies Operation;
+};
 
 const applyErrors = (summary: string, message: string, errors: Record<string, string>): Example => ({
   summary,
   value: { success: false, message, errors },
 });
 
-const apply = {
+const apply: Operation = {
   operationId: 'apply',
   tags: ['Submissions'],
   summary: 'Apply for an opening with a resume in PDF',
@@ -137,12 +126,10 @@ const apply = {
   responses: {
     201: accepted({ whole: stored('An application', APPLICATION_ACCEPTED, 'A-7KQM-2XWD') }),
     400: refused(400, { words: 'The form did not arrive whole. Please send it again.' }),
-    403: refused(403),
+    ...each(refused, 403, 405, 408, 429, 500, 503),
     404: refused(404, {
       examples: { unknown: { summary: 'Fixed words', value: { success: false, message: 'Job not found' } } },
     }),
-    405: refused(405),
-    408: refused(408),
     410: refused(410, {
       examples: {
         closed: {
@@ -163,11 +150,8 @@ const apply = {
         countryCode: applyErrors('Ten digits', CHECK, { phone: 'Enter a valid 10-digit phone number' }),
       },
     }),
-    429: refused(429),
-    500: refused(500),
-    503: refused(503),
   },
-} as const satisfies Operation;
+};
 
 /** Calls that send something a person reads: from our own pages, from servers, from a command line. */
-export const SENDING = { '/api/contact': { post: contact }, '/api/apply': { post: apply } } as const;
+export const SENDING = { '/api/contact': { post: contact }, '/api/apply': { post: apply } };

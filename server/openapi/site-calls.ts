@@ -1,9 +1,9 @@
-import type { Operation } from '#shared/api-document.ts';
+import type { Answer, Operation } from '#shared/api-document.ts';
 import { data, unchanged } from './reading-calls.ts';
-import { readOnly, refused } from './refusals.ts';
+import { each, readOnly, refused } from './refusals.ts';
 import { ref } from './schemas.ts';
 
-const vitals = {
+const vitals: Operation = {
   operationId: 'reportVitals',
   tags: ['The site itself'],
   summary: 'How fast a page was, sent by our own pages when they are left',
@@ -27,12 +27,8 @@ const vitals = {
   },
   responses: {
     204: { description: 'Counted.' },
-    400: refused(400),
-    403: refused(403),
-    405: refused(405),
-    408: refused(408),
+    ...each(refused, 400, 403, 405, 408, 415, 429, 500),
     413: refused(413, { words: 'Please send at most 2 KB.' }),
-    415: refused(415),
     422: refused(422, {
       examples: Object.fromEntries(
         ['unknownPage', 'impossible'].map((name) => [
@@ -44,10 +40,8 @@ const vitals = {
         ]),
       ),
     }),
-    429: refused(429),
-    500: refused(500),
   },
-} as const satisfies Operation;
+};
 
 const report = {
   'csp-report': {
@@ -57,7 +51,7 @@ const report = {
   },
 };
 
-const reports = {
+const reports: Operation = {
   operationId: 'reportViolation',
   tags: ['The site itself'],
   summary: 'What browsers report of a broken content security policy',
@@ -85,26 +79,23 @@ const reports = {
   responses: {
     204: { description: 'Logged.' },
     400: refused(400, { words: 'This is no report.' }),
-    405: refused(405),
-    408: refused(408),
+    ...each(refused, 405, 408, 429, 500),
     413: refused(413, { words: 'Please send shorter reports.' }),
     415: refused(415, {
       words: 'Please send application/csp-report or application/reports+json, uncompressed, in UTF-8.',
     }),
-    429: refused(429),
-    500: refused(500),
   },
-} as const satisfies Operation;
+};
 
-const document = {
+const document: Operation = {
   operationId: 'readDocument',
   tags: ['The site itself'],
   summary: 'This document',
   security: [],
-  responses: { 200: data<object>('OpenAPI 3.1.', { type: 'object' }, {}), 304: unchanged, ...readOnly },
-} as const satisfies Operation;
+  responses: { 200: data('OpenAPI 3.1.', { type: 'object' }, {}), 304: unchanged, ...readOnly },
+};
 
-const status = (description: string, ...values: string[]) => ({
+const status = (description: string, ...values: string[]): Answer => ({
   description,
   content: {
     'application/json': {
@@ -118,15 +109,15 @@ const status = (description: string, ...values: string[]) => ({
   },
 });
 
-const liveness = {
+const liveness: Operation = {
   operationId: 'liveness',
   tags: ['The site itself'],
   summary: 'Whether the process lives',
   security: [],
   responses: { 200: status('It does.', 'ok') },
-} as const satisfies Operation;
+};
 
-const readiness = {
+const readiness: Operation = {
   operationId: 'readiness',
   tags: ['The site itself'],
   summary: 'Whether it can take submissions',
@@ -135,7 +126,7 @@ const readiness = {
     200: status('It can; degraded while a content file is broken.', 'ready', 'degraded'),
     503: status('It cannot store anything, or is about to stop.', 'unavailable', 'stopping'),
   },
-} as const satisfies Operation;
+};
 
 /** Calls by which the site, browsers and operators look after it. */
 export const OF_THE_SITE = {
@@ -144,4 +135,4 @@ export const OF_THE_SITE = {
   '/api/reports': { post: reports },
   '/healthz': { get: liveness },
   '/readyz': { get: readiness },
-} as const;
+};

@@ -6,7 +6,6 @@ import { putIntoOutbox } from './outbox.ts';
 import { newReference } from './references.ts';
 import { fingerprintOf, releaseFingerprint } from './same-submission.ts';
 import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
-import { matches, type SubmissionFilter } from './submission-filter.ts';
 import { newKey } from './submission-keys.ts';
 
 /** `text`, `pages` and `notes` are what was read in the file, as far as it was. */
@@ -29,8 +28,6 @@ export type NewApplication = Application & {
   quarantine?: string | undefined;
 };
 
-type ApplicationFilter = SubmissionFilter & { jobId?: string | undefined };
-
 /** `key` opens the submission to whoever sent it, and is kept nowhere. */
 export type Stored = { reference: string; key: string };
 
@@ -41,14 +38,11 @@ export type Applications = {
    * application of its own, so that nobody can overwrite what another sent. Throws `StoreUnavailable`.
    */
   add(application: NewApplication): Promise<Stored>;
-  /** Newest first, without the bytes of the resumes. */
-  list(filter?: ApplicationFilter): Promise<StoredApplication[]>;
+  /** Without the bytes of the resume. */
   find(reference: string): Promise<StoredApplication | undefined>;
   resumeBytes(reference: string): Promise<Uint8Array | undefined>;
   /** What can be read in the resume, for searching. */
   resumeText(reference: string): Promise<string | undefined>;
-  /** False when there is no such application. The time of the first reading is kept. */
-  markRead(reference: string, read: boolean): Promise<boolean>;
 };
 
 /** `purposes`: what is queued for each application. */
@@ -89,15 +83,6 @@ export function applications(
       });
     },
 
-    async list(filter = {}) {
-      const rows = await database.read((db) => {
-        const query = storedApplications(db).where(matches(filter));
-        const forJob = filter.jobId ? query.where('job_id', '=', filter.jobId) : query;
-        return forJob.orderBy('received_at', 'desc').orderBy('id', 'desc').execute();
-      });
-      return rows.map(asApplication);
-    },
-
     async find(reference) {
       const row = await database.read((db) =>
         storedApplications(db).where('reference', '=', reference).executeTakeFirst(),
@@ -117,19 +102,6 @@ export function applications(
         resumeOf(db, reference).select('resumes.text').executeTakeFirst(),
       );
       return row?.text;
-    },
-
-    async markRead(reference, read) {
-      const now = clock().toISOString();
-      const marked = await database.write((transaction) =>
-        transaction
-          .updateTable('applications')
-          .set((eb) => ({ read_at: read ? eb.fn.coalesce('read_at', eb.val(now)) : null }))
-          .where('reference', '=', reference)
-          .returning('id')
-          .executeTakeFirst(),
-      );
-      return marked !== undefined;
     },
   };
 }

@@ -2,18 +2,21 @@ import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } fr
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema, SubmissionKind } from '../database/schema.ts';
-import { asMessage, type Message } from './messages.ts';
+import { asMessage } from './messages.ts';
 import { personOf } from './retention.ts';
 import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
-import { matches, type SubmissionFilter } from './submission-filter.ts';
-
-/** A submission of any kind; `kind` tells which. */
-export type Submission = StoredApplication | Message;
+import type { Submission } from './submissions.ts';
 
 /** What a recruiter chooses by. Whatever only applications have leaves messages out. */
-export type Selection = SubmissionFilter & {
+export type Selection = {
+  /** First and last day of receipt, `YYYY-MM-DD`, as the calendar in Asia/Kolkata has it; both included. */
+  since?: string | undefined;
+  until?: string | undefined;
+  /** Only what nobody has marked as read. */
+  unread?: boolean | undefined;
   kind?: SubmissionKind | undefined;
-  jobId?: string | undefined;
+  /** All names of an opening: its present one and those it had. */
+  jobIds?: readonly string[] | undefined;
   stage?: Stage | undefined;
   /** What is held back as no person's, instead of the inbox. */
   quarantine?: boolean | undefined;
@@ -98,7 +101,7 @@ export function groupOf(submission: Submission): string {
 }
 
 function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: Selection) {
-  const { kind, jobId, stage, name, quarantine = false } = selection;
+  const { kind, jobIds, stage, name, quarantine = false } = selection;
   const words = selection.words?.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS) ?? [];
   const { and, or, lit } = expressionBuilder<Schema>();
   const hasWords = (columns: readonly string[]) =>
@@ -106,7 +109,7 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
   const conditions = (parts: (Expression<SqlBool> | false)[]) => and(parts.filter((part) => part !== false));
   const held = quarantine ? 'is not' : 'is';
   const noApplications = kind !== undefined && kind !== 'application';
-  const noMessages = kind === 'application' || jobId !== undefined || stage !== undefined;
+  const noMessages = kind === 'application' || jobIds !== undefined || stage !== undefined;
 
   const applications = db
     .selectFrom('applications')
@@ -117,7 +120,7 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
       conditions([
         matches(selection),
         noApplications && lit(false),
-        jobId !== undefined && sql<SqlBool>`job_id = ${jobId}`,
+        jobIds !== undefined && sql<SqlBool>`job_id in (${sql.join(jobIds)})`,
         stage !== undefined && sql<SqlBool>`stage = ${stage}`,
         name !== undefined && contains(sql.ref('name'), name),
         // The text of the resume is looked at last: it is the longest.
@@ -147,3 +150,17 @@ async function read(db: Kysely<Schema>, references: readonly string[]): Promise<
   const all: Submission[] = [...applications.map(asApplication), ...messages.map(asMessage)];
   return new Map(all.map((each) => [each.reference, each]));
 }
+
+/** Days and what is unread as a condition. Messages and applications have the columns it names in common. */
+function matches(filter: Selection): Expression<SqlBool> {
+  const column = expressionBuilder<Schema, 'messages' | 'applications'>();
+  const conditions: Expression<SqlBool>[] = [];
+  if (filter.since) conditions.push(column('received_at', '>=', startOf(filter.since)));
+  if (filter.until) conditions.push(column('received_at', '<', endOf(filter.until)));
+  if (filter.unread) conditions.push(column('read_at', 'is', null));
+  return column.and(conditions);
+}
+
+/** Asia/Kolkata is five and a half hours ahead of UTC all year. */
+const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`).toISOString();
+const endOf = (day: string) => new Date(`${day}T24:00:00+05:30`).toISOString();

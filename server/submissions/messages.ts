@@ -7,7 +7,6 @@ import type { Stored } from './applications.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { newReference } from './references.ts';
 import { fingerprintOf, releaseFingerprint } from './same-submission.ts';
-import { matches, type SubmissionFilter } from './submission-filter.ts';
 import { newKey } from './submission-keys.ts';
 
 export type Message = {
@@ -26,8 +25,6 @@ export type Message = {
   quarantine: string | undefined;
 };
 
-type MessageFilter = SubmissionFilter & { kind?: MessageKind | undefined };
-
 export type Messages = {
   /**
    * Resolves when message and outbox line are on disk. The very same within 24 hours (a double click) writes nothing
@@ -36,11 +33,7 @@ export type Messages = {
    */
   add(kind: 'contact', fields: ContactMessage, quarantine?: string): Promise<Stored>;
   add(kind: 'enquiry', fields: Enquiry, quarantine?: string): Promise<Stored>;
-  /** Newest first. */
-  list(filter?: MessageFilter): Promise<Message[]>;
   find(reference: string): Promise<Message | undefined>;
-  /** False when there is no such message. The time of the first reading is kept. */
-  markRead(reference: string, read: boolean): Promise<boolean>;
 };
 
 /** `purposes`: what is queued for each message. */
@@ -85,33 +78,11 @@ export function messages(
       });
     },
 
-    async list(filter = {}) {
-      const rows = await database.read((db) => {
-        const query = db.selectFrom('messages').selectAll().where(matches(filter));
-        const ofKind = filter.kind ? query.where('kind', '=', filter.kind) : query;
-        return ofKind.orderBy('received_at', 'desc').orderBy('id', 'desc').execute();
-      });
-      return rows.map(asMessage);
-    },
-
     async find(reference) {
       const row = await database.read((db) =>
         db.selectFrom('messages').selectAll().where('reference', '=', reference).executeTakeFirst(),
       );
       return row && asMessage(row);
-    },
-
-    async markRead(reference, read) {
-      const now = clock().toISOString();
-      const marked = await database.write((transaction) =>
-        transaction
-          .updateTable('messages')
-          .set((eb) => ({ read_at: read ? eb.fn.coalesce('read_at', eb.val(now)) : null }))
-          .where('reference', '=', reference)
-          .returning('id')
-          .executeTakeFirst(),
-      );
-      return marked !== undefined;
     },
   };
 }

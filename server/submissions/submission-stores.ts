@@ -13,14 +13,14 @@ import { type ReceivedReader, receivedReader } from './letters/received.ts';
 import { type Messages, messages } from './messages.ts';
 import { type Notes, notes } from './notes.ts';
 import { type Outbox, outbox } from './outbox.ts';
-import { releaseFromQuarantine } from './quarantine.ts';
 import { retention } from './retention.ts';
 import { type Stages, stages } from './stages.ts';
 import { type Statistics, statistics } from './statistics.ts';
 import { type SubmissionKeys, submissionKeys } from './submission-keys.ts';
+import { type Submissions, submissions } from './submissions.ts';
 
 /** Everything visitors send, and what the openings keep beside it. */
-export type Stores = {
+export type Stores = Submissions & {
   messages: Messages;
   applications: Applications;
   outbox: Outbox;
@@ -35,8 +35,6 @@ export type Stores = {
   limits: SharedLimits;
   keptContent: KeptContent;
   previewKeys: PreviewKeys;
-  /** Takes a submission out of quarantine and makes its letters due; false for one that is not in it. */
-  release(reference: string): Promise<boolean>;
   /** References of what was received more than `days` ago, oldest first. */
   expired(days: number): Promise<string[]>;
   /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */
@@ -84,6 +82,7 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
   const own = applicant(database, clock);
 
   return {
+    ...submissions(database, clock),
     messages: messages(database, clock, purposes),
     applications: applications(database, clock, purposes),
     outbox: outbox(database, clock),
@@ -105,7 +104,6 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     limits,
     keptContent: keptContent(database),
     previewKeys: previewKeys(database),
-    release: releaseFromQuarantine(database, clock),
     expired,
     ofPerson,
     erase,

@@ -1,10 +1,12 @@
 // behaviour: F9 F10 F11 F12 F13 A5 A6 A7 D6 D7 R1 R3 R4 R6 R7 R8 R9 R10 R11 R19 L12 L13 L15
+
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
+import { applicationsIn } from '../support/all-submissions.ts';
 import { applicationParts, BOUNDARY, multipart, type Part } from '../support/multipart.ts';
 import * as pdf from '../support/pdf.ts';
 import { openSite, type Site, serveSite, siteForTest } from '../support/site.ts';
@@ -64,7 +66,7 @@ describe('POST /api/apply', () => {
     expect(second.body.reference).toBe(first.body.reference);
     // Only hashes of keys are kept, so that each answer has a key of its own.
     expect(second.body.link).not.toBe(first.body.link);
-    const stored = await site.stores.applications.list();
+    const stored = await applicationsIn(site.stores);
     expect(stored.filter((application) => application.email === 'Twice@mail.example')).toHaveLength(1);
   });
 
@@ -319,7 +321,7 @@ describe('uploads as they come over a wire', () => {
         .serialize((bytes) => bytes)
         .send(body);
     await expect.poll(async () => (await whole()).status, { timeout: 10_000 }).toBe(201);
-    expect(await served.stores.applications.list()).toHaveLength(1);
+    expect(await applicationsIn(served.stores)).toHaveLength(1);
     await served.close();
   });
 

@@ -1,10 +1,12 @@
 // behaviour: R12
+
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
+import { messagesIn } from '../support/all-submissions.ts';
 import { temporaryDirectory } from '../support/database.ts';
 import { howOften, LONG_TEST } from '../support/how-often.ts';
 import { siteForTest } from '../support/site.ts';
@@ -33,7 +35,7 @@ it(
     other.exec('rollback');
     other.close();
     await post().expect(201);
-    expect(await site.stores.messages.list()).toHaveLength(1);
+    expect(await messagesIn(site.stores)).toHaveLength(1);
   },
   LONG_TEST,
 );

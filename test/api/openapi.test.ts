@@ -1,14 +1,11 @@
 // behaviour: A8
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import createClient from 'openapi-fetch';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiDocument, JsonSchema } from '#shared/api-document.ts';
 import { API } from '#shared/paths.ts';
-import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { readConfig } from '../../server/config.ts';
-import type { ClientPaths } from '../../server/openapi/client-paths.ts';
 import { apiDocument } from '../../server/openapi/document.ts';
 import { callsOf, examplesOf, sendShown, shownRequests } from '../support/api-examples.ts';
 import { serveSite } from '../support/site.ts';
@@ -99,30 +96,5 @@ describe('every request that it shows', () => {
     const { body } = await request(site.app).get(path).expect(200);
     const { get } = document.paths[path] as { get: (typeof calls)[number]['operation'] };
     expect(faultsOf(get.responses[200]?.content?.['application/json']?.schema ?? {}, body)).toEqual([]);
-  });
-});
-
-describe('a client typed by it', () => {
-  it('reads an opening and its form, and sends an enquiry', async () => {
-    const client = createClient<ClientPaths>({ baseUrl: site.origin });
-    const all = await client.GET('/api/getAlljob', {});
-    expect(all.data?.data.map(({ _id }) => _id)).toContain(OPEN_APPLICATION);
-    const path = { id: OPEN_APPLICATION };
-    const opening = await client.GET('/api/getJob/{id}', { params: { path } });
-    expect(opening.data?.data.title).toBe('Open Application');
-    const form = await client.GET('/api/jobs/{id}/form', { params: { path } });
-    expect(form.data?.data.fields.map(({ name }) => name)).toContain('resume');
-    expect(form.data?.data.send.url).toBe(site.origin + API.apply);
-    const body = {
-      fullName: 'Ravi Nair',
-      email: 'ravi@workshop.example',
-      message: 'Forty cells, one board.',
-    };
-    const sent = await client.POST('/api/contact', {
-      body: { ...body, contact: '9000000000', project: 'Cells' },
-    });
-    expect(sent.data?.reference).toMatch(/^E-/);
-    const refused = await client.POST('/api/contact', { body: { ...body, message: 'short' } });
-    expect(refused.error?.error).toBe('Please check the fields that are marked.');
   });
 });

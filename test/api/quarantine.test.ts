@@ -1,7 +1,9 @@
 // behaviour: M8
+
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
+import { messagesIn } from '../support/all-submissions.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
 import { buildPdf } from '../support/pdf.ts';
 import { siteForTest } from '../support/site.ts';
@@ -76,7 +78,7 @@ it('holds an application, and one sent without JavaScript', async () => {
     .type('form')
     .send({ ...message, subject: 'SEO' });
   expect(sent.status).toBe(303);
-  expect((await stores.messages.list())[0]?.quarantine).toContain('do not see');
+  expect((await messagesIn(stores))[0]?.quarantine).toContain('do not see');
   expect(await stores.outbox.claim(10, 60)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 // behaviour: O20
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
+import { applicationsIn } from '../support/all-submissions.ts';
 import { temporaryDirectory } from '../support/database.ts';
 import { runningSite } from '../support/inbox.ts';
 
@@ -53,7 +55,7 @@ it('opens beside the running site whatever HOST says, changes what the site hold
 
   const sure = new URLSearchParams({ sure: 'yes', extent: 'all' });
   await fetch(`${path}/erase`, { method: 'POST', headers, body: sure, redirect: 'manual' });
-  expect(await site.stores.applications.list()).toEqual([]);
+  expect(await applicationsIn(site.stores)).toEqual([]);
 
   desk.kill('SIGTERM');
   expect(await once(desk, 'exit')).toEqual([0, null]);

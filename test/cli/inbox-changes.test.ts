@@ -1,8 +1,9 @@
 // behaviour: O22
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
+import { buildJob } from '../support/content.ts';
 import { buildApplication, buildMessage, buildPdf } from '../support/database.ts';
 import { inbox, runningSite } from '../support/inbox.ts';
 
@@ -25,6 +26,12 @@ it('marks stages, takes notes and shows both', async () => {
     err: '',
     code: 0,
   });
+  // As the desk calls it, and as it is stored, which programs are given.
+  for (const name of ['in-review', 'reviewing']) {
+    expect((await run('mark', site.application, name)).out).toContain('is marked as in-review');
+    expect((await run('--stage', name)).out).toMatch(/unread, in-review$/m);
+  }
+  await run('mark', site.application, 'interview');
   await run('note', site.application.toLowerCase(), 'Called on Monday\u202e');
   const { out } = await run('show', site.application);
   expect(out).toMatch(/Stage +interview, \d{4}-/);
@@ -33,11 +40,27 @@ it('marks stages, takes notes and shows both', async () => {
   const shown = JSON.parse((await run('show', site.application, '--json')).out);
   expect(shown).toMatchObject({
     stage: 'interview',
-    stages: [{ stage: 'new' }, { stage: 'interview' }],
+    stages: [{ stage: 'new' }, { stage: 'interview' }, { stage: 'reviewing' }, { stage: 'interview' }],
     ourNotes: [{ text: 'Called on Monday\u202e' }],
   });
   const message = await run('mark', site.contact, 'hired');
   expect(message).toMatchObject({ code: 1, err: expect.stringContaining('only applications have stages') });
+});
+
+it('finds what was sent under all names of an opening that was renamed', async () => {
+  const site = await runningSite();
+  const sent = await site.stores.applications.add(buildApplication({ jobId: 'firmware-lead' }));
+  await site.stores.applications.add(buildApplication({ jobId: 'qa-engineer' }));
+  const jobs = join(site.directory, 'content/jobs');
+  await mkdir(jobs, { recursive: true });
+  const renamed = buildJob({ formerIds: ['embedded-firmware-engineer', 'unheard-of'] });
+  await writeFile(join(jobs, 'firmware-lead.json'), JSON.stringify(renamed));
+  for (const name of ['firmware-lead', 'embedded-firmware-engineer', 'unheard-of']) {
+    const { out } = await inbox(site.directory, '--job', name);
+    expect(out.match(/^A-\S+/gm)).toEqual([sent.reference, site.application]);
+  }
+  const saved = await inbox(site.directory, 'save', '--job', 'embedded-firmware-engineer');
+  expect(saved.out).toMatch(/\n2 resumes\n$/);
 });
 
 it('saves all resumes of an opening into one folder', async () => {

@@ -1,4 +1,5 @@
 // behaviour: D10 D11 D12
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, stat, truncate, writeFile } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { text as readText } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
+import { applicationsIn } from '../support/all-submissions.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
 import { inbox, runningSite } from '../support/inbox.ts';
 
@@ -31,7 +33,7 @@ it('erases a person from every place, beside the running site', async () => {
     await site.stores.applications.add(buildApplication({ name: `N${number}`, email, resume }));
   }
   const message = await site.stores.messages.add('contact', buildMessage({ email: 'Zebulon@mail.example' }));
-  const [application] = (await site.stores.applications.list()).filter((each) => each.name === 'N1');
+  const [application] = (await applicationsIn(site.stores)).filter((each) => each.name === 'N1');
   await inbox(site.directory, 'save', application?.reference ?? '');
   expect(await filesWith(site.directory, 'Zebulon 1.')).not.toEqual([]);
 
@@ -45,7 +47,7 @@ it('erases a person from every place, beside the running site', async () => {
   expect(await filesWith(site.directory, 'zebulon@mail.example')).toEqual([]);
   expect(await filesWith(site.directory, 'Zebulon 1.')).toEqual([]);
   expect(await readdir(join(site.directory, 'saved'))).toEqual([]);
-  expect(await site.stores.applications.list()).toHaveLength(16);
+  expect(await applicationsIn(site.stores)).toHaveLength(16);
   expect(await site.stores.outbox.claim(100, 60)).toHaveLength(18);
   await site.stores.applications.add(buildApplication({ name: 'still taken' }));
 });
@@ -56,7 +58,7 @@ it('erases nothing without a terminal to ask on, and knows nobody it does not kn
   expect(unasked).toMatchObject({ out: '', code: 1, err: expect.stringContaining('--yes') });
   const unknown = await inbox(site.directory, 'erase', 'nobody@mail.example', '--yes');
   expect(unknown).toMatchObject({ code: 1, err: 'There is nothing of nobody@mail.example.\n' });
-  expect(await site.stores.applications.list()).toHaveLength(1);
+  expect(await applicationsIn(site.stores)).toHaveLength(1);
 });
 
 it('removes what is too old from row, file and outbox, and only says so when it is only asked', async () => {
@@ -72,10 +74,10 @@ it('removes what is too old from row, file and outbox, and only says so when it 
   const dry = await inbox(directory, 'sweep', '--dry-run');
   expect(dry).toMatchObject({ code: 0, out: expect.stringContaining(old.reference) });
   expect(dry.out).not.toContain(younger.reference);
-  expect(await stores.applications.list()).toHaveLength(1);
+  expect(await applicationsIn(stores)).toHaveLength(1);
 
   expect((await inbox(directory, 'sweep')).out).toContain(`Removed for good`);
-  expect(await stores.applications.list()).toEqual([]);
+  expect(await applicationsIn(stores)).toEqual([]);
   expect((await stores.outbox.claim(10, 60)).map((line) => line.reference)).toEqual([younger.reference]);
   expect(await filesWith(directory, 'methuselah')).toEqual([]);
   expect(await filesWith(directory, 'Methuselah')).toEqual([]);
@@ -95,7 +97,7 @@ it('leaves nothing of what the running site swept in its files', async () => {
   await stores.applications.add(buildApplication());
   now = new Date('2027-01-02T00:00:00Z');
   expect(await stores.sweep(365)).toHaveLength(40);
-  expect(await stores.applications.list()).toHaveLength(1);
+  expect(await applicationsIn(stores)).toHaveLength(1);
   expect(await filesWith(directory, 'Methuselah')).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const referencesIn = (out: string): string[] => out.match(/^[ACE]-\S+/gm) ?? [];
 
 it('lists what a running site has received, newest first, in aligned columns and Indian time', async () => {
   const site = await runningSite();
-  await site.stores.messages.markRead(site.contact, true);
+  await site.stores.markRead(site.contact, true);
 
   const { out, err, code } = await inbox(site.directory);
 
@@ -31,7 +31,7 @@ it('lists what a running site has received, newest first, in aligned columns and
 
 it('chooses by opening, kind, days and what is unread', async () => {
   const site = await runningSite();
-  await site.stores.messages.markRead(site.enquiry, true);
+  await site.stores.markRead(site.enquiry, true);
   const chosen = async (...args: string[]) => referencesIn((await inbox(site.directory, ...args)).out);
 
   expect(await chosen('--job', 'embedded-firmware-engineer')).toEqual([site.application]);

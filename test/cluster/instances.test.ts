@@ -1,8 +1,10 @@
 // behaviour: D17 D18
+
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
+import { applicationsIn } from '../support/all-submissions.ts';
 import { freePort } from '../support/free-port.ts';
 import { instanceForTest } from '../support/instance.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
@@ -45,7 +47,7 @@ it('store an application that is sent to both at once as one, and say where subm
   const replies = await Promise.all(answers.map((answer) => answer.json()));
   expect(new Set(replies.map(({ reference }) => reference)).size).toBe(1);
   const stores = await openStores({ databaseUrl, existing: 'read' });
-  expect(await stores.applications.list()).toHaveLength(1);
+  expect(await applicationsIn(stores)).toHaveLength(1);
   await stores.close();
   expect(one.output()).toContain('submissions in PostgreSQL');
 });

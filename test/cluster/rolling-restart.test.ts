@@ -1,6 +1,8 @@
 // behaviour: D19
+
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
+import { messagesIn } from '../support/all-submissions.ts';
 import { freePort } from '../support/free-port.ts';
 import { howOften } from '../support/how-often.ts';
 import { type Instance, instanceForTest } from '../support/instance.ts';
@@ -98,7 +100,7 @@ describe.skipIf(!hasNginx)('two instances behind nginx', () => {
       const printed = [complaints(), ...instances.map((instance) => instance.output())].join('\n');
       expect(visitors.failures, printed).toEqual([]);
       const stores = await openStores({ databaseUrl, existing: 'read' });
-      const stored = await stores.messages.list();
+      const stored = await messagesIn(stores);
       await stores.close();
       expect(stored.map(({ reference }) => reference).toSorted()).toEqual(visitors.references.toSorted());
       expect(new Set(stored.map(({ message }) => message)).size).toBe(stored.length);

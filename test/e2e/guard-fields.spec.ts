@@ -1,6 +1,8 @@
 // behaviour: M8
+
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { messagesIn } from '../support/all-submissions.ts';
 import { useBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { installClock, pauseClock } from '../support/moving.ts';
@@ -22,7 +24,7 @@ it('tells how long a message was written, and nobody comes to the field for prog
   expect(await trap.evaluate((input: HTMLInputElement) => [input.tabIndex, input.value])).toEqual([-1, '']);
   await write(slow, 'Slow Person');
   const stored = async (name: string) =>
-    (await browser.site.stores.messages.list()).find(({ fullName }) => fullName === name);
+    (await messagesIn(browser.site.stores)).find(({ fullName }) => fullName === name);
   expect((await stored('Slow Person'))?.quarantine).toBeUndefined();
 
   // A clock that stands still where the page begins: written in no time.

@@ -1,8 +1,10 @@
 // behaviour: R22
+
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { applicationsIn } from '../support/all-submissions.ts';
 import { howOften, LONG_TEST } from '../support/how-often.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
 import { seeded } from '../support/mutations.ts';
@@ -47,7 +49,7 @@ it(
     await expect.poll(descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(before);
     // A gigabyte was sent; what a site holds beside it is far below a tenth of that.
     expect(process.memoryUsage().arrayBuffers).toBeLessThan(100_000_000);
-    expect(await site.stores.applications.list()).toHaveLength(1);
+    expect(await applicationsIn(site.stores)).toHaveLength(1);
     const whole = Array.from({ length: 8 }, () => exchangeRaw(site.port, [HEAD, BODY]));
     for (const { statuses } of await Promise.all(whole)) expect(statuses).toEqual([201]);
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);

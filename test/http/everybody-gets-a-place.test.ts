@@ -1,8 +1,10 @@
 // behaviour: R10 R11 R29
+
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { applicationsIn } from '../support/all-submissions.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
 import { buildPdf } from '../support/pdf.ts';
 import { SHORT_DEADLINES } from '../support/raw-exchange.ts';
@@ -72,7 +74,7 @@ describe('places for uploads', () => {
     await expect.poll(async () => (await apply('203.0.113.9')).status, { timeout: 10_000 }).toBe(201);
     await expect.poll(slowest.text, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 503 [\s\S]*Retry-After: /);
     expect([quicker.text(), slow.text()]).toEqual(['', '']);
-    expect(await site.stores.applications.list()).toHaveLength(1);
+    expect(await applicationsIn(site.stores)).toHaveLength(1);
   });
 
   it('are not taken from anybody who has only just begun', async () => {

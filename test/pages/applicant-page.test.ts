@@ -164,7 +164,7 @@ describe('the page of an application', () => {
 describe('replacing the resume', () => {
   it('puts the new file in place of the first, keeps the reference and says so', async () => {
     const { link, reference } = await applied();
-    await site.stores.applications.markRead(reference, true);
+    await site.stores.markRead(reference, true);
     const second = buildPdf({ text: 'Second' });
     const sent = await replace(link, second).expect(303);
     expect(sent.headers.location).toBe(`${link}?done=replace`);

@@ -1,4 +1,5 @@
 // behaviour: O4 O12
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
+import { messagesIn } from '../support/all-submissions.ts';
 import { exchangeRaw, head } from '../support/raw-exchange.ts';
 
 let directory: string;
@@ -75,7 +77,7 @@ it('finishes every answer it has begun when it is stopped under load, and keeps 
   expect(await exited).toBe(0);
   expect([...new Set(outcomes)].toSorted()).toEqual(['200', '201']);
   const stores = await openStores({ directory });
-  expect(await stores.messages.list()).toHaveLength(outcomes.filter((status) => status === '201').length);
+  expect(await messagesIn(stores)).toHaveLength(outcomes.filter((status) => status === '201').length);
   await stores.close();
 });
 

@@ -1,8 +1,10 @@
 // behaviour: J6 J20 J21
+
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { applicationsIn } from '../support/all-submissions.ts';
 import { buildJob, eventually } from '../support/content.ts';
 import { parseHtml } from '../support/html.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
@@ -85,7 +87,7 @@ describe('an opening that is not on the site yet', () => {
     const refused = await apply(site, link);
     expect(refused.status).toBe(409);
     expect(parseHtml(refused.text).one('main').text).toContain('nobody can apply before');
-    expect(await site.stores.applications.list()).toEqual([]);
+    expect(await applicationsIn(site.stores)).toEqual([]);
     // The preview has left nothing behind for others.
     expect((await request(site.app).get('/careers/coming')).status).toBe(404);
     for (const address of ['/career', '/sitemap.xml', '/api/getAlljob']) {
@@ -124,7 +126,7 @@ describe('an opening that was renamed', () => {
   it('takes an application that was begun under its old name', async () => {
     const site = await siteWith({ 'bench-lead': { formerIds: ['bench-chief'] } });
     expect((await apply(site, '/careers/bench-chief')).status).toBe(303);
-    expect((await site.stores.applications.list()).map(({ jobId }) => jobId)).toEqual(['bench-lead']);
+    expect((await applicationsIn(site.stores)).map(({ jobId }) => jobId)).toEqual(['bench-lead']);
     expect((await apply(site, '/api/apply', 'bench-chief')).status).toBe(201);
   });
 });

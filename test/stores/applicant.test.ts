@@ -1,5 +1,7 @@
 // behaviour: J16 J17
+
 import { expect, it } from 'vitest';
+import { applicationsIn } from '../support/all-submissions.ts';
 import { buildApplication, buildPdf } from '../support/database.ts';
 import { storesForTest } from '../support/stores.ts';
 
@@ -64,7 +66,7 @@ it('knows an application again by the resume it holds now', async () => {
   expect(former.reference).not.toBe(replaced.reference);
   // Now that one becomes the same as the other, and neither is lost.
   expect(await stores.applicant.replaceResume(former.reference, second)).toBe('replaced');
-  expect(await stores.applications.list()).toHaveLength(2);
+  expect(await applicationsIn(stores)).toHaveLength(2);
   const again = await stores.applications.add(buildApplication({ resume: second }));
   expect(again.reference).toBe(replaced.reference);
 });

@@ -1,9 +1,12 @@
 // behaviour: D4 D6
+
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
 import { applications } from '../../server/submissions/applications.ts';
+import { desk, type Selection } from '../../server/submissions/desk-queries.ts';
 import { outbox } from '../../server/submissions/outbox.ts';
+import { applicationsIn } from '../support/all-submissions.ts';
 import { buildApplication, buildPdf } from '../support/database.ts';
 import { databaseForTest, storesForTest } from '../support/stores.ts';
 
@@ -71,7 +74,7 @@ it('gives the first reference again for the very same application, and writes no
   const renamed = buildApplication({ jobTitle: 'Firmware Engineer', resume: { fileName: 'cv.pdf', bytes } });
   expect(await stores.applications.add(renamed)).toMatchObject({ reference });
 
-  expect(await stores.applications.list()).toHaveLength(1);
+  expect(await applicationsIn(stores)).toHaveLength(1);
   expect(await stores.outbox.claim(10, 60)).toHaveLength(1);
 });
 
@@ -88,7 +91,7 @@ it.each([
   const second = await stores.applications.add(buildApplication(correction));
 
   expect(second.reference).not.toBe(first.reference);
-  expect(await stores.applications.list()).toHaveLength(2);
+  expect(await applicationsIn(stores)).toHaveLength(2);
   expect((await stores.applications.find(first.reference))?.phone).toBe('9000000001');
   expect(await stores.applications.find(second.reference)).toMatchObject(
     correction.resume ? { resume: { byteSize: correction.resume.bytes.byteLength } } : correction,
@@ -108,14 +111,14 @@ it('takes the very same application anew after a day, and once again within the 
   expect(second).not.toBe(first);
   // A day from the second one, not from the first.
   expect(await sentAfter(47)).toBe(second);
-  expect(await stores.applications.list()).toHaveLength(2);
+  expect(await applicationsIn(stores)).toHaveLength(2);
 });
 
 it('keeps apart an opening and a name whose texts run together to the same', async () => {
   const stores = await storesForTest(() => NOW);
   await stores.applications.add(buildApplication({ jobId: 'driver', name: '","x' }));
   await stores.applications.add(buildApplication({ jobId: 'driver","', name: 'x' }));
-  expect(await stores.applications.list()).toHaveLength(2);
+  expect(await applicationsIn(stores)).toHaveLength(2);
 });
 
 it('stores one when the same application arrives many times at once', async () => {
@@ -124,7 +127,7 @@ it('stores one when the same application arrives many times at once', async () =
     Array.from({ length: 20 }, () => stores.applications.add(buildApplication())),
   );
   expect(new Set(results.map((result) => result.reference)).size).toBe(1);
-  expect(await stores.applications.list()).toHaveLength(1);
+  expect(await applicationsIn(stores)).toHaveLength(1);
   expect(await stores.outbox.claim(10, 60)).toHaveLength(1);
 });
 
@@ -155,11 +158,9 @@ it('lets one failing application take none of those stored in the same moment wi
   expect(results.map((result) => result.status)).toEqual(
     names.map((name) => (name === bad ? 'rejected' : 'fulfilled')),
   );
-  expect((await store.list()).map((each) => each.resume.fileName).toSorted()).toEqual([
-    'one.pdf',
-    'three.pdf',
-    'two.pdf',
-  ]);
+  expect(
+    (await applicationsIn({ desk: desk(database) })).map((each) => each.resume.fileName).toSorted(),
+  ).toEqual(['one.pdf', 'three.pdf', 'two.pdf']);
   expect(await outbox(database, () => NOW).claim(10, 60)).toHaveLength(3);
   const rows = await database.read((db) => db.selectFrom('applications').select('id').execute());
   expect(rows).toHaveLength(3);
@@ -178,14 +179,14 @@ it('lists newest first and chooses by job, by day in Asia/Kolkata and by what is
   const midnight = await addAt('2026-11-20T18:30:00.000Z', 'b');
   const evening = await addAt('2026-11-21T18:29:59.999Z', 'c');
   const next = await addAt('2026-11-21T18:30:00.000Z', 'd');
-  const listed = async (filter: Parameters<typeof stores.applications.list>[0]) =>
-    (await stores.applications.list(filter)).map((each) => each.reference);
+  const listed = async (selection: Selection) =>
+    (await stores.desk.search(selection, { limit: 50 })).submissions.map((each) => each.reference);
 
   expect(await listed({})).toEqual([next, evening, midnight, late]);
   expect(await listed({ since: '2026-11-21', until: '2026-11-21' })).toEqual([evening, midnight]);
   expect(await listed({ until: '2026-11-20' })).toEqual([late]);
-  expect(await listed({ jobId: 'b' })).toEqual([midnight]);
-  await stores.applications.markRead(evening, true);
+  expect(await listed({ jobIds: ['b'] })).toEqual([midnight]);
+  await stores.markRead(evening, true);
   expect(await listed({ unread: true, since: '2026-11-21' })).toEqual([next, midnight]);
 });
 
@@ -194,11 +195,11 @@ it('keeps the time of the first reading, and forgets it when marked unread', asy
   const stores = await storesForTest(() => now);
   const { reference } = await stores.applications.add(buildApplication());
 
-  expect(await stores.applications.markRead(reference, true)).toBe(true);
+  expect(await stores.markRead(reference, true)).toBe(true);
   now = new Date('2026-12-01T00:00:00Z');
-  await stores.applications.markRead(reference, true);
+  await stores.markRead(reference, true);
   expect((await stores.applications.find(reference))?.readAt).toEqual(NOW);
-  await stores.applications.markRead(reference, false);
+  await stores.markRead(reference, false);
   expect((await stores.applications.find(reference))?.readAt).toBeUndefined();
-  expect(await stores.applications.markRead('A-2222-2222', true)).toBe(false);
+  expect(await stores.markRead('A-2222-2222', true)).toBe(false);
 });

@@ -1,4 +1,5 @@
 // behaviour: D8 R12 R17 O2
+
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +10,9 @@ import type { Database, DatabaseOptions } from '../../server/database/database.t
 import { openDatabase } from '../../server/database/open-database.ts';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
 import { applications } from '../../server/submissions/applications.ts';
+import { desk } from '../../server/submissions/desk-queries.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
+import { applicationsIn, messagesIn } from '../support/all-submissions.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
 
 async function opened(options: DatabaseOptions): Promise<Database> {
@@ -125,7 +128,7 @@ it('refuses for now while another program keeps the database locked, reads on, a
   other.exec('begin immediate');
 
   const refused = stores.messages.add('contact', buildMessage());
-  expect(await stores.applications.list()).toHaveLength(1);
+  expect(await applicationsIn(stores)).toHaveLength(1);
   await stores.ping();
   await expect(refused).rejects.toBeInstanceOf(StoreUnavailable);
   await expect(refused).rejects.toMatchObject({ retryAfterSeconds: expect.any(Number) });
@@ -133,7 +136,7 @@ it('refuses for now while another program keeps the database locked, reads on, a
   const waiting = stores.messages.add('contact', buildMessage({ fullName: 'Patient Person' }));
   other.exec('rollback');
   await waiting;
-  expect((await stores.messages.list()).map((each) => each.fullName)).toEqual(['Patient Person']);
+  expect((await messagesIn(stores)).map((each) => each.fullName)).toEqual(['Patient Person']);
 });
 
 it('leaves the process free for others while it waits for a lock', async () => {
@@ -174,11 +177,13 @@ it('refuses for now when the disk is full, keeps what it has, and recovers by it
     name: 'StoreUnavailable',
     reason: expect.stringContaining('SQLITE_FULL'),
   });
-  expect((await store.list()).map((each) => each.reference)).toEqual([kept.reference]);
+  expect((await applicationsIn({ desk: desk(database) })).map((each) => each.reference)).toEqual([
+    kept.reference,
+  ]);
 
   await limitPages(100_000);
   await store.add(large);
-  expect(await store.list()).toHaveLength(2);
+  expect(await applicationsIn({ desk: desk(database) })).toHaveLength(2);
 });
 
 it('answers what is queued before it closes, and refuses afterwards', async () => {

@@ -58,10 +58,10 @@ it('searches every field and the text of resumes, by all words, in any case, and
 it('chooses by kind, opening, stage, days and what is unread, and keeps quarantine apart', async () => {
   const { stores, search, first, message } = await filled();
   await stores.stages.set(first, 'interview');
-  await stores.applications.markRead(first, true);
+  await stores.markRead(first, true);
   expect(await search({ kind: 'application' })).toEqual(['second', 'first', 2]);
   expect(await search({ kind: 'enquiry' })).toEqual(['enquiry', 1]);
-  expect(await search({ jobId: 'qa-engineer' })).toEqual(['second', 1]);
+  expect(await search({ jobIds: ['qa-engineer'] })).toEqual(['second', 1]);
   expect(await search({ stage: 'interview' })).toEqual(['first', 1]);
   expect(await search({ since: '2026-11-22', until: '2026-11-23' })).toEqual(['enquiry', 'message', 2]);
   expect(await search({ unread: true })).toEqual(['second', 'enquiry', 'message', 3]);

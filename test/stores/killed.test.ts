@@ -1,4 +1,5 @@
 // behaviour: D4 R16
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
+import { applicationsIn } from '../support/all-submissions.ts';
 import { temporaryDirectory } from '../support/database.ts';
 import { howOften, LONG_TEST } from '../support/how-often.ts';
 
@@ -42,7 +44,7 @@ it(
 
     const stores = await openStores({ directory });
     const lines = await stores.outbox.claim(100_000, 60);
-    const stored = await stores.applications.list();
+    const stored = await applicationsIn(stores);
     for (const [reference, number] of acknowledged) {
       const bytes = await stores.applications.resumeBytes(reference);
       expect(Buffer.from(bytes ?? []).equals(Buffer.alloc(20_000, `resume ${number} `))).toBe(true);

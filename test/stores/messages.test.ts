@@ -1,7 +1,9 @@
 // behaviour: D4 D5 D6
+
 import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
 import { newReference } from '../../server/submissions/references.ts';
+import { messagesIn } from '../support/all-submissions.ts';
 import { buildEnquiry, buildMessage } from '../support/database.ts';
 import { storesForTest } from '../support/stores.ts';
 
@@ -43,7 +45,7 @@ it('stores what a double click sends twice once, and a changed message beside th
   await stores.messages.add('enquiry', buildEnquiry({ project: 'Ward monitoring, again' }));
   await stores.messages.add('contact', buildMessage());
   await stores.messages.add('contact', buildMessage({ contact: '' }));
-  expect(await stores.messages.list()).toHaveLength(4);
+  expect(await messagesIn(stores)).toHaveLength(4);
   expect(await stores.outbox.claim(10, 60)).toHaveLength(4);
 });
 
@@ -59,15 +61,15 @@ it('lists by kind and by what is unread', async () => {
   const stores = await storesForTest(() => NOW);
   const contact = await stores.messages.add('contact', buildMessage({ contact: '' }));
   const enquiry = await stores.messages.add('enquiry', buildEnquiry());
-  await stores.messages.markRead(enquiry.reference, true);
+  await stores.markRead(enquiry.reference, true);
 
-  expect((await stores.messages.list({ kind: 'enquiry' })).map((each) => each.reference)).toEqual([
-    enquiry.reference,
-  ]);
-  expect((await stores.messages.list({ unread: true })).map((each) => each.reference)).toEqual([
-    contact.reference,
-  ]);
-  expect(await stores.messages.markRead('C-2222-2222', true)).toBe(false);
+  expect(
+    (await stores.desk.search({ kind: 'enquiry' }, { limit: 50 })).submissions.map((each) => each.reference),
+  ).toEqual([enquiry.reference]);
+  expect(
+    (await stores.desk.search({ unread: true }, { limit: 50 })).submissions.map((each) => each.reference),
+  ).toEqual([contact.reference]);
+  expect(await stores.markRead('C-2222-2222', true)).toBe(false);
 });
 
 it('draws references that pages recognise and people can read out', () => {

@@ -1,6 +1,8 @@
 // behaviour: D10 D11
+
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { sweepDaily } from '../../server/submissions/retention.ts';
+import { applicationsIn, messagesIn } from '../support/all-submissions.ts';
 import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';
 import { storesForTest } from '../support/stores.ts';
 
@@ -21,9 +23,9 @@ it('removes row, resume and outbox line of what is older than the days given, an
   expect((await stores.expired(30)).toSorted()).toEqual(old.toSorted());
   expect((await stores.sweep(30)).toSorted()).toEqual(old.toSorted());
 
-  expect(await stores.applications.list()).toEqual([]);
+  expect(await applicationsIn(stores)).toEqual([]);
   expect(await stores.applications.resumeBytes(old[0] ?? '')).toBeUndefined();
-  expect((await stores.messages.list()).map((each) => each.reference)).toEqual([young.reference]);
+  expect((await messagesIn(stores)).map((each) => each.reference)).toEqual([young.reference]);
   expect((await stores.outbox.claim(10, 60)).map((line) => line.reference)).toEqual([young.reference]);
   expect(await stores.sweep(30)).toEqual([]);
 });
@@ -38,7 +40,7 @@ it('finds all of a person, however the e-mail is written', async () => {
   await stores.erase(found);
   await stores.compact();
   expect(await stores.ofPerson('ünal@mail.example')).toEqual([]);
-  expect(await stores.applications.list()).toHaveLength(1);
+  expect(await applicationsIn(stores)).toHaveLength(1);
 });
 
 it('sweeps a minute after the start and then every day, also after a day on which it failed', async () => {

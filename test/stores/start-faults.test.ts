@@ -1,4 +1,5 @@
 // behaviour: D8 D14 D15 O2
+
 import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,6 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { asStartFault } from '../../server/database/start-faults.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
+import { applicationsIn, messagesIn } from '../support/all-submissions.ts';
 import { buildApplication, buildMessage, temporaryDirectory } from '../support/database.ts';
 
 /** A database as the first version of the site left it, with a letter's words in its outbox. */
@@ -54,12 +56,12 @@ it('brings an older database up to date and empties its outbox of what it said',
   const stores = await openStores({ directory });
   onTestFinished(() => stores.close());
 
-  expect(await stores.messages.list()).toHaveLength(1);
-  expect((await stores.applications.list()).map((each) => each.resume.notes)).toEqual([[]]);
+  expect(await messagesIn(stores)).toHaveLength(1);
+  expect((await applicationsIn(stores)).map((each) => each.resume.notes)).toEqual([[]]);
   // Nothing was ever sent from it, and now it would come late.
   expect(await stores.outbox.claim(10, 60)).toHaveLength(0);
   await stores.messages.add('contact', buildMessage());
-  expect(await stores.messages.list()).toHaveLength(2);
+  expect(await messagesIn(stores)).toHaveLength(2);
   for (const ending of ['', '-wal']) {
     expect(await readFile(join(directory, `submissions.db${ending}`), 'latin1')).not.toContain(
       'Payload Person',

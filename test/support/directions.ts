@@ -85,6 +85,11 @@ const RULES: Rule[] = [
     why: 'letters have copy of their own, beside what submissions see',
   },
   {
+    from: 'server/submissions/inbox/',
+    may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/jobs\/content-store\.ts$|content\/desk\/desk-copy\.ts$|shared\/)/,
+    why: 'the inbox calls things as the desk does, beside what submissions see',
+  },
+  {
     from: 'server/submissions/',
     may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/(?:jobs\/(?:content-store|good-versions|kept-content|open-job|preview-keys)|resumes\/(?:judge|upload))\.ts$|shared\/)/,
     why: 'submissions see http, the database, and jobs and resumes by their doors',

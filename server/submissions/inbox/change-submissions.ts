@@ -1,6 +1,7 @@
 import { CommandProblem } from '../../terminal/command-line.ts';
 import type { Stores } from '../submission-stores.ts';
 import { findOne } from './erase.ts';
+import { stageName } from './inbox-filter.ts';
 import type { Mark } from './inbox-options.ts';
 
 const gone = (reference: string) => new CommandProblem(`There is nothing under the reference ${reference}.`);
@@ -10,13 +11,12 @@ export async function mark(stores: Stores, reference: string, as: Mark): Promise
   const found = await findOne(stores, reference);
   const isApplication = found.kind === 'application';
   if (as === 'read' || as === 'unread') {
-    const store = isApplication ? stores.applications : stores.messages;
-    if (!(await store.markRead(reference, as === 'read'))) throw gone(reference);
+    if (!(await stores.markRead(reference, as === 'read'))) throw gone(reference);
   } else {
     if (!isApplication) throw new CommandProblem(`${reference} is a message; only applications have stages.`);
     if (!(await stores.stages.set(reference, as))) throw gone(reference);
   }
-  return `${reference} is marked as ${as}.\n`;
+  return `${reference} is marked as ${as === 'read' || as === 'unread' ? as : stageName(as)}.\n`;
 }
 
 /** Gives what is to be printed. */

@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openContent } from '../../jobs/content-store.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
 import { nearNames } from '../../terminal/near-names.ts';
-import { groupOf, type Submission } from '../desk-queries.ts';
+import { groupOf } from '../desk-queries.ts';
 import type { Stores } from '../submission-stores.ts';
+import type { Submission } from '../submissions.ts';
 import type { InboxFilter } from './inbox-filter.ts';
 
 /** Rows of one query. */
@@ -20,7 +22,8 @@ export async function chooseSubmissions(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<{ submissions: Submission[]; total: number }> {
   const { job, search, ...common } = filter;
-  const selection = { ...common, jobId: job, words: search };
+  const jobIds = job === undefined ? undefined : await namesOfOpening(job);
+  const selection = { ...common, jobIds, words: search };
   // What arrives between two queries moves others behind their end.
   const chosen = new Map<string, Submission>();
   let total = 0;
@@ -30,19 +33,26 @@ export async function chooseSubmissions(
     total = Math.max(total, page.total);
     if (offset + AT_ONCE >= page.total) break;
   }
-  if (job && chosen.size === 0) await assertOpening(stores, job);
+  if (jobIds && chosen.size === 0) await assertOpening(stores, jobIds);
   return { submissions: together([...chosen.values()]), total };
 }
 
 const together = (submissions: readonly Submission[]) =>
   [...Map.groupBy(submissions, groupOf).values()].flat();
 
+/** All names under which applications for this opening are stored: one that was renamed has several. */
+export async function namesOfOpening(job: string): Promise<readonly string[]> {
+  const content = await openContent({ directory: contentDirectory, log: () => {}, watch: false });
+  const names = content.names(job);
+  return names.length > 0 ? names : [job];
+}
+
 /** Openings that have gone are known as long as somebody has applied for them. */
-export async function assertOpening(stores: Stores, job: string): Promise<void> {
-  const names = await readdir(join(contentDirectory, 'jobs')).catch(() => []);
-  const known = new Set(names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)));
+async function assertOpening(stores: Stores, [job = '', ...others]: readonly string[]): Promise<void> {
+  const files = await readdir(join(contentDirectory, 'jobs')).catch(() => []);
+  const known = new Set(files.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)));
   for (const { jobId } of await stores.desk.openings()) known.add(jobId);
-  if (known.has(job)) return;
+  if (known.has(job) || others.length > 0) return;
   const [nearest] = nearNames(job, [...known]);
   const all = `There are: ${[...known].toSorted().join(', ')}.`;
   throw new CommandProblem(

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { REFERENCE } from '#shared/reference.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
-import type { Submission } from '../desk-queries.ts';
 import type { Stores } from '../submission-stores.ts';
+import type { Submission } from '../submissions.ts';
 import { formatList } from './inbox-format.ts';
 
 const ELSEWHERE = 'Backups, exported tables and resumes saved to other folders may still hold it.';
@@ -12,7 +11,7 @@ export async function erasePerson(stores: Stores, person: string, isAgreed: bool
   const references = await stores.ofPerson(await emailOf(stores, person));
   const submissions: Submission[] = [];
   for (const reference of references) {
-    const found = await findSubmission(stores, reference);
+    const found = await stores.find(reference);
     if (found) submissions.push(found);
   }
   if (submissions.length === 0) throw new CommandProblem(`There is nothing of ${person}.`);
@@ -33,20 +32,15 @@ export async function sweepOld(stores: Stores, days: number, isDryRun: boolean):
   return `${done}, being older than ${days} days (${references.length}): ${references.join(', ')}\n${where}`;
 }
 
-export async function findSubmission(stores: Stores, reference: string): Promise<Submission | undefined> {
-  if (!REFERENCE.test(reference)) return undefined;
-  return (await stores.applications.find(reference)) ?? (await stores.messages.find(reference));
-}
-
 /** Throws `CommandProblem` where there is none. */
 export async function findOne(stores: Stores, reference: string): Promise<Submission> {
-  const found = await findSubmission(stores, reference);
+  const found = await stores.find(reference);
   if (!found) throw new CommandProblem(`There is nothing under the reference ${reference}.`);
   return found;
 }
 
 async function emailOf(stores: Stores, person: string): Promise<string> {
-  const found = await findSubmission(stores, person.toUpperCase());
+  const found = await stores.find(person.toUpperCase());
   return found?.email ?? person;
 }
 

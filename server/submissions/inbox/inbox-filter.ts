@@ -1,21 +1,22 @@
+import { STAGE_WORDS } from '#content/desk/desk-copy.ts';
 import { STAGES, type Stage } from '#shared/stages.ts';
 import { UsageError } from '../../terminal/command-line.ts';
 
 const KINDS = ['application', 'contact', 'enquiry'] as const;
 type Kind = (typeof KINDS)[number];
 export type InboxFilter = {
-  job: string | undefined;
+  job?: string | undefined;
   /** Days in Asia/Kolkata, `YYYY-MM-DD`, both included. */
-  since: string | undefined;
-  until: string | undefined;
-  kind: Kind | undefined;
-  unread: boolean;
-  stage: Stage | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  kind?: Kind | undefined;
+  unread?: boolean;
+  stage?: Stage | undefined;
   /** What is held back, instead of the inbox. */
-  quarantine: boolean;
+  quarantine?: boolean;
   /** Part of a name, and words of any text. */
-  name: string | undefined;
-  search: string | undefined;
+  name?: string | undefined;
+  search?: string | undefined;
 };
 
 /** The same as it was typed. */
@@ -28,7 +29,7 @@ type FilterValues = Partial<Record<'job' | 'from' | 'to' | 'kind' | 'stage' | 'n
 export function filterOf(values: FilterValues): InboxFilter {
   const { job, from, to, unread = false, quarantine = false, name, search } = values;
   const kind = values.kind === undefined ? undefined : oneOf<Kind>(KINDS, values.kind, '--kind');
-  const stage = values.stage === undefined ? undefined : oneOf<Stage>(STAGES, values.stage, '--stage');
+  const stage = values.stage === undefined ? undefined : stageNamed(values.stage);
   if ((job ?? stage) !== undefined && kind !== undefined && kind !== 'application') {
     const option = job === undefined ? '--stage' : '--job';
     throw new UsageError(`${option} chooses among applications, so it does not go with another --kind.`);
@@ -37,6 +38,18 @@ export function filterOf(values: FilterValues): InboxFilter {
   const until = dayOf('to', to);
   if (since && until && since > until) throw new UsageError('--from is a later day than --to.');
   return { job, since, until, kind, unread, stage, quarantine, name, search };
+}
+
+/** A stage as the desk calls it, spelled so that it can be typed: `in-review`. */
+export const stageName = (stage: Stage) => STAGE_WORDS[stage].toLowerCase().replaceAll(' ', '-');
+export const STAGE_NAMES: readonly string[] = STAGES.map(stageName);
+
+/** Also by the name under which it is stored, which `--json` prints. */
+export function stageNamed(given: string, what = '--stage', others: readonly string[] = []): Stage {
+  const word = given.toLowerCase();
+  const stage = STAGES.find((each) => each === word || stageName(each) === word);
+  if (stage) return stage;
+  throw new UsageError(`${what} is one of ${[...others, ...STAGE_NAMES].join(', ')}.`);
 }
 
 export function limitOf(value: string | undefined): number | undefined {
@@ -53,7 +66,7 @@ function dayOf(option: string, value: string | undefined): string | undefined {
   return value;
 }
 
-export function oneOf<T extends string>(allowed: readonly T[], given: string, what: string): T {
+function oneOf<T extends string>(allowed: readonly T[], given: string, what: string): T {
   const known = allowed.find((each) => each === given.toLowerCase());
   if (known) return known;
   throw new UsageError(`${what} is one of ${allowed.join(', ')}.`);

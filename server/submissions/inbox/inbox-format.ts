@@ -1,8 +1,10 @@
+import type { Stage } from '#shared/stages.ts';
 import { printable, printableLines } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
-import type { Submission } from '../desk-queries.ts';
 import type { Note } from '../notes.ts';
+import type { Submission } from '../submissions.ts';
 import { csv } from './csv.ts';
+import { stageName } from './inbox-filter.ts';
 
 const OFFICE_TIME_ZONE = 'Asia/Kolkata';
 
@@ -11,7 +13,7 @@ export type Surroundings = {
   /** Other applications of the same person for the same opening, newest first. */
   siblings: readonly Submission[];
   /** Oldest first, beginning with `new`. */
-  stages: readonly { stage: string; at: Date }[];
+  stages: readonly { stage: Stage; at: Date }[];
   /** Newest first. */
   notes: readonly Note[];
 };
@@ -58,7 +60,9 @@ export function formatOne(submission: Submission, { siblings, stages, notes }: S
     ...(submission.quarantine === undefined
       ? []
       : [['Quarantine', submission.quarantine] as [string, string]]),
-    ...stages.slice(1).map(({ stage, at }): [string, string] => ['Stage', `${stage}, ${officeTime(at)} IST`]),
+    ...stages
+      .slice(1)
+      .map(({ stage, at }): [string, string] => ['Stage', `${stageName(stage)}, ${officeTime(at)} IST`]),
     ...particulars(submission),
     ...siblings.map((each): [string, string] => [
       'Also sent',
@@ -151,7 +155,8 @@ const sizeOf = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes /
 const pagesOf = (pages: number | undefined) =>
   pages === undefined ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`];
 const stateOf = (submission: Submission) => {
-  const stage = submission.kind === 'application' && submission.stage !== 'new' ? [submission.stage] : [];
+  const stage =
+    submission.kind === 'application' && submission.stage !== 'new' ? [stageName(submission.stage)] : [];
   return [submission.readAt ? 'read' : 'unread', ...stage].join(', ');
 };
 

@@ -1,12 +1,12 @@
 import { REFERENCE } from '#shared/reference.ts';
-import { STAGES, type Stage } from '#shared/stages.ts';
+import type { Stage } from '#shared/stages.ts';
 import { parseCommandLine, UsageError } from '../../terminal/command-line.ts';
 import { NOTE_LIMIT } from '../notes.ts';
-import { filterOf, type InboxFilter, limitOf, oneOf } from './inbox-filter.ts';
+import { filterOf, type InboxFilter, limitOf, STAGE_NAMES, stageNamed } from './inbox-filter.ts';
 
+const READ = ['read', 'unread'] as const;
 /** How a submission can be marked; stages are for applications alone. */
-const MARKS = ['read', 'unread', ...STAGES] as const;
-export type Mark = 'read' | 'unread' | Stage;
+export type Mark = (typeof READ)[number] | Stage;
 
 /** Lines of a list that nobody asked to be longer. */
 const USUAL_LIMIT = 50;
@@ -53,7 +53,7 @@ const COMMANDS = {
   save: { options: ['to', 'job'], needs: [A_REFERENCE], insteadOf: 'job' },
   read: { options: [], needs: [A_REFERENCE] },
   unread: { options: [], needs: [A_REFERENCE] },
-  mark: { options: [], needs: [A_REFERENCE, `one of ${MARKS.join(', ')}`] },
+  mark: { options: [], needs: [A_REFERENCE, `one of ${[...READ, ...STAGE_NAMES].join(', ')}`] },
   note: { options: [], needs: [A_REFERENCE, 'the note, in quotes'] },
   release: { options: [], needs: [A_REFERENCE] },
   backup: { options: [], needs: ['the name of a new file'] },
@@ -93,7 +93,11 @@ function commandOf(name: string, [subject = '', second = '']: string[], values: 
     case 'unread':
       return { name: 'mark', reference, mark: name };
     case 'mark':
-      return { name, reference, mark: oneOf(MARKS, second, 'A mark') };
+      return {
+        name,
+        reference,
+        mark: READ.find((each) => each === second.toLowerCase()) ?? stageNamed(second, 'A mark', READ),
+      };
     case 'note':
       if (second.length > NOTE_LIMIT) throw new UsageError(`A note has at most ${NOTE_LIMIT} characters.`);
       return { name, reference, text: second };

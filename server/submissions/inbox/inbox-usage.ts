@@ -4,8 +4,8 @@ export const USAGE = `Applications and messages sent through the site.
   npm run inbox -- show A-7KQM-2XWD         one in full
   npm run inbox -- save A-7KQM-2XWD         its resume as a file
   npm run inbox -- save --job qa-engineer   all resumes for this opening
-  npm run inbox -- mark A-7KQM-2XWD read    or: unread, new, reviewing, interview, offer, hired,
-                                            declined, withdrawn
+  npm run inbox -- mark A-7KQM-2XWD read    or: unread, new, in-review, interview, offer-made,
+                                            hired, declined, withdrawn
   npm run inbox -- note A-7KQM-2XWD "…"     a note for the company alone
   npm run inbox -- release A-7KQM-2XWD      out of quarantine, into the inbox
   npm run inbox -- export --out all.csv     everything as a table for a spreadsheet
@@ -13,7 +13,7 @@ export const USAGE = `Applications and messages sent through the site.
 
 Choose what is listed or exported (behind the two dashes, in any combination):
 
-  --job embedded-firmware-engineer          applications for this opening
+  --job embedded-firmware-engineer          applications for this opening, under its former names too
   --kind application                        or: contact, enquiry
   --stage interview                         applications that have come so far
   --from 2026-11-01  --to 2026-11-21        received on these days, both included

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { calledFrom, dataDirectory } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
-import { assertOpening } from './choose-submissions.ts';
+import { chooseSubmissions } from './choose-submissions.ts';
 import { findOne } from './erase.ts';
 import { savedFolder, saveResume } from './resume-file.ts';
 
@@ -24,12 +24,10 @@ export async function save(stores: Stores, reference: string, folder: string | u
 
 /** All resumes of an opening, without what is in quarantine. Gives what is to be printed. */
 export async function saveOpening(stores: Stores, job: string, folder: string | undefined): Promise<string> {
-  const applications = await stores.applications.list({ jobId: job });
-  const wanted = applications.filter(({ quarantine }) => quarantine === undefined);
-  if (wanted.length === 0) await assertOpening(stores, job);
+  const { submissions } = await chooseSubmissions(stores, { job });
   const lines: string[] = [];
   const damaged: string[] = [];
-  for (const { reference } of wanted) {
+  for (const { reference } of submissions) {
     try {
       lines.push(await save(stores, reference, folder));
     } catch (error) {

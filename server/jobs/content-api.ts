@@ -1,7 +1,6 @@
-import etag from 'etag';
 import type { RequestHandler } from 'express';
 import { ALL_OPENINGS } from '#shared/openings.ts';
-import type { JobReply, JobsReply, OpeningsReply } from '#shared/replies.ts';
+import type { JobReply, JobsReply, OpeningsReply, TestimonialsReply } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { answerOfContent, answerOfQuestion } from '../http/answer-of-content.ts';
 import { askedBy } from './asked-openings.ts';
@@ -32,12 +31,22 @@ export function listJobs(content: ContentStore): RequestHandler {
 
 /** One open job; 404 for one that does not exist, 410 for one that is closed. */
 export function showJob(content: Pick<SiteData, 'job'>): RequestHandler<{ id: string }> {
-  return async (req, res) => {
-    const reply: JobReply = { success: true, data: await openJob(content, req.params.id) };
-    const text = JSON.stringify(reply);
-    res
-      .set({ 'Cache-Control': 'no-cache', ETag: etag(text) })
-      .type('json')
-      .send(text);
-  };
+  return answerOfQuestion<{ id: string }>({
+    type: 'application/json',
+    async write(req) {
+      const reply: JobReply = { success: true, data: await openJob(content, req.params.id) };
+      return JSON.stringify(reply);
+    },
+  });
+}
+
+/** All testimonials, as a bare array. */
+export function listTestimonials(content: ContentStore): RequestHandler {
+  return answerOfContent(content, {
+    type: 'application/json',
+    async write() {
+      const reply: TestimonialsReply = await content.testimonials();
+      return JSON.stringify(reply);
+    },
+  });
 }

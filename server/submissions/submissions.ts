@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { REFERENCE } from '#shared/reference.ts';
+import type { Database } from '../database/database.ts';
+import { asMessage, type Message } from './messages.ts';
+import { HELD } from './outbox.ts';
+import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
+
+/** A submission of any kind; `kind` tells which. */
+export type Submission = StoredApplication | Message;
+
+export type Submissions = {
+  find(reference: string): Promise<Submission | undefined>;
+  /** False when there is no such submission. The time of the first reading is kept. */
+  markRead(reference: string, isRead: boolean): Promise<boolean>;
+  /** Takes a submission out of quarantine and makes its letters due, both or neither; false for one not in it. */
+  release(reference: string): Promise<boolean>;
+};
+
+const TABLES = ['applications', 'messages'] as const;
+
+/** What holds for applications and messages alike, by their reference. */
+export function submissions(database: Database, clock: () => Date): Submissions {
+  return {
+    async find(reference) {
+      if (!REFERENCE.test(reference)) return undefined;
+      return database.read(async (db) => {
+        const application = storedApplications(db).where('reference', '=', reference);
+        const row = await application.executeTakeFirst();
+        if (row) return asApplication(row);
+        const message = db.selectFrom('messages').selectAll().where('reference', '=', reference);
+        const found = await message.executeTakeFirst();
+        return found && asMessage(found);
+      });
+    },
+
+    markRead: (reference, isRead) =>
+      database.write(async (transaction) => {
+        const firstReading = sql<string>`coalesce(read_at, ${clock().toISOString()})`;
+        for (const table of TABLES) {
+          const marked = await transaction
+            .updateTable(table)
+            .set({ read_at: isRead ? firstReading : null })
+            .where('reference', '=', reference)
+            .returning('id')
+            .executeTakeFirst();
+          if (marked) return true;
+        }
+        return false;
+      }),
+
+    release: (reference) =>
+      database.write(async (transaction) => {
+        let isReleased = false;
+        for (const table of TABLES) {
+          const released = await transaction
+            .updateTable(table)
+            .set({ quarantine: null })
+            .where('reference', '=', reference)
+            .where('quarantine', 'is not', null)
+            .returning('id')
+            .executeTakeFirst();
+          isReleased ||= released !== undefined;
+        }
+        if (!isReleased) return false;
+        await transaction
+          .updateTable('outbox')
+          .set({ next_attempt_at: clock().toISOString() })
+          .where('reference', '=', reference)
+          .where('next_attempt_at', '=', HELD)
+          .execute();
+        return true;
+      }),
+  };
+}
