@@ -21,8 +21,8 @@ import {
   row,
   seconds,
 } from './report.ts';
-import { besideResumes, WORST_RESUMES } from './resumes.ts';
-import { load, printed, startBare, startSite, temporaryFolder } from './servers.ts';
+import { besideWorstResumes } from './resumes.ts';
+import { load, startBare, startSite, temporaryFolder } from './servers.ts';
 
 /** What the server does, beside a bare `node:http` server that sends the same headers and body. */
 
@@ -96,13 +96,6 @@ await row('p99 of a cached page at half capacity ÷ bare', '≤ 1.5', async () =
   );
 });
 
-await row('200 first requests for a cold page', '1 render', async () => {
-  const { renders, statuses } = await printed<{ renders: number; statuses: number[] }>('server', [
-    'bench/stampede.ts',
-  ]);
-  return atMost(renders, 1, `${renders} render, answers ${statuses.join(', ')}`);
-});
-
 /** As many as the site receives at once. */
 const UPLOADS = 8;
 
@@ -142,9 +135,7 @@ await row('applications of 200 KB, each on disk first', '≥ 150/s', () => {
 
 await row('contact messages to two instances ÷ to one', '', twoInstancesBesideOne);
 
-for (const [name, resume] of Object.entries(WORST_RESUMES)) {
-  await row(`slowest beside 8 resumes: ${name}`, '≤ 100 ms, process ≤ 400 MB', () => besideResumes(resume()));
-}
+await row('slowest beside the 8 worst resumes', '≤ 100 ms, process ≤ 400 MB', besideWorstResumes);
 
 await row(`memory after ${requests.toLocaleString('en')} requests`, '≤ 160 MB, flat', async () => {
   const fresh = await startSite();

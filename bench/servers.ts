@@ -129,15 +129,12 @@ export function startBare(site: Server, asked: { path: string; headers: Record<s
   return startServer(['bench/bare-server.ts', JSON.stringify({ port: site.port, ...asked })]);
 }
 
-/** Runs a script to its end and gives what it printed, parsed. */
-export async function printed<T>(core: Core, args: string[]): Promise<T> {
-  const child = start(core, args);
+/** Runs `load.ts` in a process of its own. */
+export async function load(options: LoadOptions): Promise<LoadResult> {
+  const child = start('load', [path.join(import.meta.dirname, 'load.ts'), JSON.stringify(options)]);
   const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
   const output = await text(child.stdout);
   clearTimeout(timer);
-  if (output === '') throw new Error(`${args[0]} printed nothing`);
+  if (output === '') throw new Error('the load printed nothing');
   return JSON.parse(output);
 }
-
-export const load = (options: LoadOptions): Promise<LoadResult> =>
-  printed('load', [path.join(import.meta.dirname, 'load.ts'), JSON.stringify(options)]);

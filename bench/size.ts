@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { PAGES } from '#shared/pages.ts';
 import { CAREER, HOME } from '#shared/paths.ts';
+import { builtAssets } from '../server/pages/assets.ts';
 import { atMost, finish, kilobytes, row } from './report.ts';
 import { startSite } from './servers.ts';
 
@@ -10,16 +12,10 @@ const GOAL = { script: 105_000, style: 14_000 };
 /** Where more is held than the goal, what is above it is content: the command holds what was reached. */
 const HTML_GOAL = { [HOME]: { goal: 64_000, held: 64_000 }, [CAREER]: { goal: 30_000, held: 33_500 } };
 const FOLDER = 'dist/client';
-const MANIFEST = path.join(FOLDER, '.vite/manifest.json');
-const ENTRIES = ['client/app/start.ts', 'client/app/entry-client.tsx'];
 
-if (!existsSync(MANIFEST)) {
-  console.error('There is no build to measure yet. Run "npm run build" first.');
-  process.exit(1);
-}
-type Chunk = { file: string; css?: string[]; imports?: string[] };
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-
+/** Pages without an address of their own in the table of pages. */
+const OTHERS = ['application', 'erased', 'fault', 'not-found'];
+const { assetsFor } = await builtAssets('dist');
 const compressed = new Map<string, number>();
 
 function brotliBytes(file: string): number {
@@ -31,28 +27,14 @@ function brotliBytes(file: string): number {
   return length;
 }
 
-/** The chunks `keys` load at once: themselves and what they import, but not what they import later. */
-function firstView(keys: string[]): Chunk[] {
-  const seen = new Map<string, Chunk>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.set(key, chunk);
-    chunk.imports?.forEach(visit);
-  };
-  keys.forEach(visit);
-  return [...seen.values()];
-}
-
 const bytesOf = (files: Iterable<string>) =>
   [...new Set(files)].map(brotliBytes).reduce((sum, bytes) => sum + bytes, 0);
 
-const pages = Object.keys(manifest).filter((key) => /-page\.tsx$/.test(key));
-for (const page of pages.sort()) {
-  await row(path.basename(page, '-page.tsx'), 'brotli: script ≤ 105 KB, style ≤ 14 KB', async () => {
-    const chunks = firstView([...ENTRIES, page]);
-    const script = bytesOf(chunks.map(({ file }) => file));
-    const style = bytesOf(chunks.flatMap(({ css = [] }) => css));
+for (const page of [...PAGES.map(({ id }) => id), ...OTHERS].sort()) {
+  await row(page, 'brotli: script ≤ 105 KB, style ≤ 14 KB', async () => {
+    const { start, modules, styles } = assetsFor(page);
+    const script = bytesOf([...(start ? [start.src] : []), ...modules]);
+    const style = bytesOf(styles);
     return {
       figure: `${kilobytes(script)}, ${kilobytes(style)}`,
       met: script <= GOAL.script && style <= GOAL.style,

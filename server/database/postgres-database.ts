@@ -1,7 +1,7 @@
 import { type Kysely as Db, type Expression, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, PostgresOptions } from './database.ts';
-import { assertKnown, MIGRATIONS, migrate, POSTGRES_COLUMNS } from './migrations.ts';
+import { assertKnown, MIGRATIONS, migrate, POSTGRES } from './migrations.ts';
 import { asPostgresStartFault, POSTGRES_FAULTS } from './postgres-faults.ts';
 import { PATIENCE, retryWhilePassing } from './retry.ts';
 import type { Schema } from './schema.ts';
@@ -104,7 +104,7 @@ async function unicodeCollation(db: Db<Schema>): Promise<string | undefined> {
 async function bringUpToDate(db: Db<Schema>): Promise<void> {
   assertKnown(await migrationsRun(db), 'The database that DATABASE_URL names');
   // Kysely takes an advisory lock, so two instances that start at once do it once.
-  await migrate(db, POSTGRES_COLUMNS);
+  await migrate(db, POSTGRES);
 }
 
 async function assertUpToDate(db: Db<Schema>): Promise<void> {

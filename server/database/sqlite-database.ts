@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Database, SqliteOptions } from './database.ts';
-import { MIGRATIONS, migrate, SQLITE_COLUMNS } from './migrations.ts';
+import { MIGRATIONS, migrate, SQLITE } from './migrations.ts';
 import { identityOf, type OpenedFiles, openedFiles } from './opened-files.ts';
 import { rescue } from './rescue.ts';
 import { PATIENCE, retryWhilePassing } from './retry.ts';
@@ -46,7 +46,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   if ('memory' in options) {
     const connection = connect(':memory:', false);
     const writer = statementsOn(connection);
-    await migrate(kyselyOver(writer), SQLITE_COLUMNS);
+    await migrate(kyselyOver(writer), SQLITE);
     return assemble({ reader: connection, writer }, warn);
   }
   const { directory, existing } = options;
@@ -75,7 +75,7 @@ async function openOwn(directory: string, file: string, warn: Warn): Promise<Par
     if (!holdsData(file)) makeFile(directory, file);
     const opened = identityOf(file);
     await writer.open();
-    await migrate(kyselyOver(writer), SQLITE_COLUMNS);
+    await migrate(kyselyOver(writer), SQLITE);
     // A migration that drops what was personal must not leave it in unused parts of the file.
     if (run.length > 0 && run.length < MIGRATIONS.length) await compactAll(writer);
     if (opened === undefined || opened !== identityOf(file)) throw new StoreUnavailable();

@@ -24,9 +24,9 @@ export type DeskDeps = {
 };
 
 /** The headers of every response: no caching, no reporting, no referrer to other sites. */
-export function deskHeaders(origin: string): Readonly<Record<string, string>> {
+export function deskHeaders(): Readonly<Record<string, string>> {
   const { 'Reporting-Endpoints': _, ...headers } = securityHeaders({
-    publicOrigin: origin,
+    publicOrigin: 'http://127.0.0.1',
     hstsPreload: false,
     hasFrames: false,
   });
@@ -46,7 +46,7 @@ export function deskHeaders(origin: string): Readonly<Record<string, string>> {
 /** The inbox as web pages, for one person on this machine. Never listens. */
 export function createDesk(deps: DeskDeps): express.Express {
   const { origin, access, stores, renderer, log } = deps;
-  const headers = deskHeaders(origin);
+  const headers = deskHeaders();
   const pages = deskPages(stores, renderer);
   const files = deskFiles(stores);
   const changes = deskChanges(stores, pages);

@@ -1,12 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { DONE } from '#content/desk/desk-copy.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { STAGES } from '#shared/stages.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
 import { Refusal } from '../http/errors.ts';
-import { exchangeOf } from '../http/exchange.ts';
-import { limitDeclaredLength, requireType } from '../http/guards.ts';
-import { FORM_TYPE, readText, TEXT_TOO_LONG } from '../http/text-body.ts';
+import { FORM_TYPE, textBody } from '../http/text-body.ts';
 import { NOTE_LIMIT } from '../submissions/notes.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import { type DeskPages, eraseView, findOr404 } from './desk-pages.ts';
@@ -85,13 +82,8 @@ export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, Re
   };
 }
 
-/** Parses a form after its type and length were checked. */
 function change(apply: (req: Request, res: Response, fields: Fields) => Promise<void>): RequestHandler[] {
-  return [
-    requireType(FORM_TYPE),
-    limitDeclaredLength(LIMITS.json, TEXT_TOO_LONG),
-    async (req, res) => apply(req, res, await readText(req, FORM_TYPE, exchangeOf(res).signal)),
-  ];
+  return [...textBody(FORM_TYPE), (req, res) => apply(req, res, req.body)];
 }
 
 function idOf(req: Request): number {

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { day } from '#shared/content-rules.ts';
 import { STAGES } from '#shared/stages.ts';
 import type { Selection } from '../submissions/desk-queries.ts';
 import type { Filter } from './desk-renderer.ts';
@@ -17,13 +19,14 @@ export function readFilter(query: URLSearchParams): Filter {
       .slice(0, LONGEST_SEARCH);
   const oneOf = <T extends string>(name: string, allowed: readonly T[]) =>
     allowed.find((each) => each === query.get(name)) ?? '';
+  const dayIn = (name: string) => (v.is(day, query.get(name)) ? (query.get(name) ?? '') : '');
   return {
     search: text('q'),
     job: text('job'),
     kind: oneOf('kind', KINDS),
     stage: oneOf('stage', STAGES),
-    from: dayOf(query.get('from')),
-    to: dayOf(query.get('to')),
+    from: dayIn('from'),
+    to: dayIn('to'),
     isUnread: query.get('unread') === '1',
   };
 }
@@ -55,10 +58,4 @@ export function listPath(path: string, filter: Filter, page = 1): string {
   if (isUnread) query.set('unread', '1');
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
-}
-
-function dayOf(value: string | null): string {
-  if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return '';
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : '';
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createListener } from '../http/listener.ts';
 import type { Logger } from '../log.ts';
@@ -31,14 +31,14 @@ export async function openDesk(options: {
   onIdle: () => void;
 }): Promise<OpenDesk> {
   const { stores, renderer, log, idle } = options;
-  // The port has to be known before the first request, since every answer depends on it.
-  const port = options.port || (await freePort());
+  const timer = setTimeout(options.onIdle, idle);
+  const server = createListener((req, res) => app(req, res), { headers: deskHeaders() });
+  await listening(server, options.port);
+  // Set before the first request can come: what is due now runs first.
+  const { port } = server.address() as AddressInfo;
   const origin = `http://${HERE}:${port}`;
   const access = deskAccess(origin);
-  const timer = setTimeout(options.onIdle, idle);
   const app = createDesk({ origin, access, stores, renderer, log, onUse: () => timer.refresh() });
-  const server = createListener(app, { headers: deskHeaders(origin) });
-  await listening(server, port);
   return {
     origin,
     port,
@@ -49,14 +49,6 @@ export async function openDesk(options: {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await listening(server, 0);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function listening(server: Server, port: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { sizeInWords } from '../submissions/stored-application.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import type { DeskView, ResumeView } from './desk-renderer.ts';
@@ -48,17 +49,11 @@ async function resumeView(
   const drawn = Math.min(resume.pages ?? 1, MOST_PICTURES);
   return {
     fileName: lineOf(resume.fileName),
-    size: sizeOf(resume.byteSize),
+    size: sizeInWords(resume.byteSize),
     pages: resume.pages,
     notes: resume.notes.map(lineOf),
     href: `${path}/resume.pdf`,
     pictures: Array.from({ length: drawn }, (_, at) => `${path}/pages/${at + 1}.png`),
     text: longText(text, `${path}/resume.txt`),
   };
-}
-
-function sizeOf(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024 ? `${kilobytes.toFixed(0)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

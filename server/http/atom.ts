@@ -27,9 +27,6 @@ type AtomEntry = {
   content?: string;
 };
 
-/** The beginning of a day in Indore. */
-export const momentOf = (day: string) => `${day}T00:00:00+05:30`;
-
 export function atomXml(feed: AtomFeed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">\n',

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
-import { LONGEST_BODY } from './body-limits.ts';
+import { LONGEST_BODY } from './body.ts';
 import type { Deadlines } from './deadlines.ts';
 import { Refusal } from './errors.ts';
 

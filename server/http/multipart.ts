@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import { LIMITS } from '#shared/limits.ts';
-import { readBody } from './body.ts';
-import { LONGEST_BODY, MOST_FIELDS } from './body-limits.ts';
+import { LONGEST_BODY, MOST_FIELDS, readBody } from './body.ts';
 import { Refusal } from './errors.ts';
 import { checkNames, decodeUtf8 } from './text-body.ts';
 

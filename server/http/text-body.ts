@@ -1,14 +1,27 @@
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { LIMITS } from '#shared/limits.ts';
-import { readBody } from './body.ts';
-import { LONGEST_FIELD_NAME, MOST_FIELDS } from './body-limits.ts';
+import { LONGEST_FIELD_NAME, MOST_FIELDS, readBody } from './body.ts';
 import { Refusal } from './errors.ts';
+import { exchangeOf } from './exchange.ts';
+import { limitDeclaredLength, requireType } from './guards.ts';
 
 export const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
-export const TEXT_TOO_LONG = `Please send at most ${LIMITS.json / 1024} KB.`;
+const TEXT_TOO_LONG = `Please send at most ${LIMITS.json / 1024} KB.`;
 
 const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'];
+
+type TextType = typeof JSON_TYPE | typeof FORM_TYPE;
+
+/** Guards and reader of a JSON object or a form without a file: `req.body` then holds its fields. */
+export const textBody = (type: TextType): RequestHandler[] => [
+  requireType(type),
+  limitDeclaredLength(LIMITS.json, TEXT_TOO_LONG),
+  async (req, res, next) => {
+    req.body = await readText(req, type, exchangeOf(res).signal);
+    next();
+  },
+];
 
 /**
  * Reads a JSON object or a URL-encoded form.
@@ -16,7 +29,7 @@ const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'];
  */
 export async function readText(
   req: Request,
-  mediaType: typeof JSON_TYPE | typeof FORM_TYPE,
+  mediaType: TextType,
   signal: AbortSignal,
 ): Promise<Record<string, unknown>> {
   const text = decodeUtf8(await readBody(req, { limit: LIMITS.json, words: TEXT_TOO_LONG, signal }));

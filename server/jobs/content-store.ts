@@ -38,8 +38,6 @@ export interface ContentStore extends Pick<SiteData, 'testimonials' | 'job'> {
   names(id: string): string[];
   /** Every problem of the files as they are now, by file and place. Empty: all files are served as they are. */
   problems(): ContentProblem[];
-  /** Calls `listener` after `version` has changed; returns a function that unsubscribes it. */
-  onChange(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -67,13 +65,11 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
   const { directory, log, clock = () => new Date() } = options;
   const notices = createNotices(log);
   const known = new Map<string, Known>();
-  const listeners = new Set<() => void>();
   const openings = createOpenings(clock);
   let testimonials: Testimonial[] = [];
   let open: OpenJobs | undefined;
   let version = 0;
-  let announced = 0;
-  let takenUp: string[] = [];
+  let reloaded: string[] = [];
   const goodVersions = await openGoodVersions(options.kept, log);
 
   /** The openings of this moment: computed again after a change, and when one of them closes by its date. */
@@ -93,14 +89,17 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       // A broken file is read again on every check: it may become readable without a change of its own.
       if (!before || before.stamp !== stamp || notices.has(file)) changed.set(file, stamp);
     });
-    if (changed.size > 0) await takeUp(changed, settled);
-    if (takenUp.length > 0) open = undefined;
+    if (changed.size > 0) await reload(changed, settled);
+    if (reloaded.length > 0) {
+      if (open) log({ level: 'info', message: `content reloaded: ${listed(reloaded)}` });
+      open = undefined;
+      reloaded = [];
+    }
     openNow();
-    announce();
     await goodVersions.save();
   }
 
-  async function takeUp(changed: ReadonlyMap<string, string | undefined>, settled: number) {
+  async function reload(changed: ReadonlyMap<string, string | undefined>, settled: number) {
     await delay(settled);
     const there = await filesThere();
     await forEachOf(changed, async ([file, stamp]) => {
@@ -132,7 +131,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     known.set(file, { stamp, digest: good?.digest ?? before });
     if (!isBroken) goodVersions.note(file, reading.text);
     if (!good || good.digest === before) return;
-    takenUp.push(file);
+    reloaded.push(file);
     if (good.state === 'job') openings.put(good.job, good.formerIds);
     else testimonials = good.testimonials;
   }
@@ -149,23 +148,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     known.delete(file);
     notices.forget(file);
     goodVersions.remove(file);
-    if (wasServed && openings.remove(jobId(file))) takenUp.push(file);
-  }
-
-  function announce() {
-    if (version === announced) return;
-    if (takenUp.length > 0 && announced > 0) {
-      log({ level: 'info', message: `content taken up: ${listed(takenUp)}` });
-    }
-    takenUp = [];
-    announced = version;
-    for (const listener of listeners) {
-      try {
-        listener();
-      } catch (error) {
-        log({ level: 'warn', message: `a listener to content changes failed: ${error}` });
-      }
-    }
+    if (wasServed && openings.remove(jobId(file))) reloaded.push(file);
   }
 
   await look(0);
@@ -186,12 +169,7 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     names: openings.names,
     file: openings.file,
     problems: notices.all,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     async close() {
-      listeners.clear();
       await close?.();
     },
   };

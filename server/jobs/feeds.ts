@@ -4,10 +4,11 @@ import { feedWords } from '#content/careers/feed-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
+import { startInIndia } from '#shared/indian-time.ts';
 import { ALL_OPENINGS, type AskedOpenings, searchFor } from '#shared/openings.ts';
 import { CAREER, FEEDS, jobPath } from '#shared/paths.ts';
 import { answerOfQuestion } from '../http/answer-of-content.ts';
-import { atomXml, momentOf } from '../http/atom.ts';
+import { atomXml } from '../http/atom.ts';
 import { askedBy } from './asked-openings.ts';
 import type { ContentStore } from './content-store.ts';
 import { siteDataOf } from './site-data.ts';
@@ -46,7 +47,7 @@ async function feedFor(content: ContentStore, asked: AskedOpenings): Promise<Fee
   return {
     openings,
     // A feed without an entry has not changed since the newest opening, or since there was anything to say.
-    updated: momentOf(openings[0]?.postedAt ?? newest ?? `${company.founded}-01-01`),
+    updated: startInIndia(openings[0]?.postedAt ?? newest ?? `${company.founded}-01-01`),
     self: searchFor({ ...wanted, page: found.page }),
     whole: searchFor({ ...wanted, page: 1 }),
     next: found.page < found.pages ? searchFor({ ...wanted, page: found.page + 1 }) : undefined,
@@ -66,7 +67,7 @@ const atom = ({ openings, updated, self, whole, next }: Feed, origin: string): s
     entries: openings.map((job) => ({
       address: origin + jobPath(job._id),
       title: job.title,
-      moment: momentOf(job.postedAt),
+      moment: startInIndia(job.postedAt),
       category: disciplineOf(job),
       summary: termsOf(job),
       content: textOf(job),
@@ -80,7 +81,7 @@ function json({ openings, self, whole, next }: Feed, origin: string): string {
     title: job.title,
     summary: termsOf(job),
     content_text: textOf(job),
-    date_published: momentOf(job.postedAt),
+    date_published: startInIndia(job.postedAt),
     tags: [disciplineOf(job)],
   }));
   const feed = {

@@ -1,12 +1,10 @@
 import type { Job } from '#shared/entities.ts';
+import { endOfDay, startOfDay } from '#shared/indian-time.ts';
 
 /** What an opening whose file is in order is for visitors; `draft` and `scheduled` are like one that does not exist. */
 export type JobState = 'draft' | 'scheduled' | 'open' | 'closed';
 
 type Dates = Pick<Job, 'isActive' | 'postedAt' | 'closesAt'>;
-
-/** UTC offset of Indore; India has no daylight saving time. */
-const INDIA = '+05:30';
 
 /**
  * The state of an opening at `now` (behaviour D2). It is seen from the start of `postedAt` to the end of `closesAt`.
@@ -30,14 +28,10 @@ export function nextChange(jobs: Iterable<Dates>, now: Date): number {
   return next;
 }
 
-/** Today in Indore, as files have it: `2026-03-31`. */
-export const dayInIndia = (now: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
-
 /** The first moment of the day it is posted; without one it has always been there. */
 const postingTime = ({ postedAt }: Dates) =>
-  postedAt ? new Date(`${postedAt}T00:00:00${INDIA}`).getTime() : Number.NEGATIVE_INFINITY;
+  postedAt ? startOfDay(postedAt).getTime() : Number.NEGATIVE_INFINITY;
 
 /** The first moment at which it takes no more applications. */
 const closingTime = ({ closesAt }: Dates) =>
-  closesAt ? new Date(`${closesAt}T24:00:00${INDIA}`).getTime() : Number.POSITIVE_INFINITY;
+  closesAt ? endOfDay(closesAt).getTime() : Number.POSITIVE_INFINITY;

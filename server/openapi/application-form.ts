@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { API, jobPath } from '#shared/paths.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { answerOfQuestion } from '../http/answer-of-content.ts';
-import { LONGEST_BODY, MOST_FIELDS } from '../http/body-limits.ts';
+import { LONGEST_BODY, MOST_FIELDS } from '../http/body.ts';
 import { openJob } from '../jobs/open-job.ts';
 import { APPLICATION_WORDS } from './field-words.ts';
 import { formSchema, isRequired, messagesOf } from './form-schema.ts';
@@ -67,7 +67,10 @@ export function showApplicationForm(
   return answerOfQuestion<{ id: string }>({
     type: 'application/json',
     async write(req) {
-      const reply: FormReply = { success: true, data: formOf(await openJob(content, req.params.id), publicOrigin) };
+      const reply: FormReply = {
+        success: true,
+        data: formOf(await openJob(content, req.params.id), publicOrigin),
+      };
       return JSON.stringify(reply);
     },
   });

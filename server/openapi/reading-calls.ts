@@ -71,11 +71,12 @@ const noJob = {
   }),
 };
 
-const filter = (
-  name: string,
-  description: string,
-  schema: JsonSchema = { type: 'string' },
-): Parameter => ({ name, in: 'query', description, schema });
+const filter = (name: string, description: string, schema: JsonSchema = { type: 'string' }): Parameter => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+});
 
 const openings: Operation = {
   operationId: 'listOpenings',

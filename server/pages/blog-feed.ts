@@ -2,10 +2,11 @@ import type { RequestHandler } from 'express';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { posts } from '#content/blog/blog-posts.ts';
 import { company } from '#content/company.ts';
+import { startInIndia } from '#shared/indian-time.ts';
 import { articlePath, BLOG_FEED, BLOGS } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { answerOfContent } from '../http/answer-of-content.ts';
-import { atomXml, momentOf } from '../http/atom.ts';
+import { atomXml } from '../http/atom.ts';
 
 /** Articles change with a new version of the site alone. */
 const NEVER_CHANGES = { version: 0 };
@@ -18,7 +19,7 @@ function feedFor(origin: string): string {
   const entries = posts.map(({ id, title, publishDate, category, excerpt, writer }) => ({
     address: origin + articlePath(id),
     title,
-    moment: momentOf(publishDay(publishDate) ?? ''),
+    moment: startInIndia(publishDay(publishDate) ?? ''),
     author: writer.name,
     category,
     summary: excerpt,
@@ -28,7 +29,7 @@ function feedFor(origin: string): string {
     title: blogs.feed,
     subtitle: blogs.description,
     author: company.name,
-    updated: entries[0]?.moment ?? momentOf(`${company.founded}-01-01`),
+    updated: entries[0]?.moment ?? startInIndia(`${company.founded}-01-01`),
     self: origin + BLOG_FEED,
     page: origin + BLOGS,
     entries,

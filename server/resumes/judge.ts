@@ -1,6 +1,6 @@
+import { InspectionQueue } from './inspection-queue.ts';
 import { headerOffset } from './pdf/envelope.ts';
 import { type ResumeRefusal, refusal } from './refusals.ts';
-import { WorkerPool } from './worker-pool.ts';
 
 /**
  * What is kept of a resume beside its bytes: its text to search in (at most 200,000 characters), the number of its
@@ -23,8 +23,7 @@ const PERCENT_CONTROL = /%(?:0[0-9a-f]|1[0-9a-f]|7f)/giu;
  * One thread, since two would have twice the memory, and one reads some fifty resumes a second. What waits is
  * answered within half a minute even where each file ahead of it takes all of its time.
  */
-const pool = new WorkerPool({
-  threads: 1,
+const queue = new InspectionQueue({
   waiting: 12,
   deadline: 2000,
   patience: 15_000,
@@ -41,7 +40,7 @@ export async function judge(file: { bytes: Uint8Array; name: string; type: strin
   if (!isAllowedType(file.type)) return refusal('not-pdf');
   if (!isAllowedName(file.name)) return refusal('name');
   if (headerOffset(asBuffer(file.bytes)) < 0) return refusal('not-pdf');
-  const answer = await pool.run({ kind: 'inspect', bytes: file.bytes });
+  const answer = await queue.run({ kind: 'inspect', bytes: file.bytes });
   if ('ended' in answer) return refusal(answer.ended);
   if (answer.fault) return refusal(answer.fault);
   const { pages = 0, text = '', attachment } = answer.seen ?? {};
@@ -61,13 +60,13 @@ export async function renderPage(
   page: number,
   width: number,
 ): Promise<Uint8Array | undefined> {
-  const answer = await pool.run({ kind: 'render', bytes, page, width });
+  const answer = await queue.run({ kind: 'render', bytes, page, width });
   return 'ended' in answer || answer.fault ? undefined : answer.png;
 }
 
-/** Ends the threads that read resumes; they start again when they are needed. */
+/** Ends the thread that reads resumes; another starts when it is needed. */
 export function closeResumeReaders(): Promise<void> {
-  return pool.close();
+  return queue.close();
 }
 
 /**

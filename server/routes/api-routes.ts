@@ -8,7 +8,7 @@ import { allowMethods, limitDeclaredLength, requireType } from '../http/guards.t
 import { API_HEADERS } from '../http/headers.ts';
 import { openData } from '../http/open-data.ts';
 import { LONGEST_REPORT, REPORT_TOO_LONG, REPORT_TYPES, receiveReports } from '../http/reports.ts';
-import { JSON_TYPE } from '../http/text-body.ts';
+import { JSON_TYPE, textBody } from '../http/text-body.ts';
 import { LONGEST_VITALS, receiveVitals, VITALS_TOO_LONG } from '../http/vitals.ts';
 import { listJobs, listTestimonials, showJob } from '../jobs/content-api.ts';
 import { showApplicationForm } from '../openapi/application-form.ts';
@@ -55,7 +55,7 @@ export function apiRoutes(deps: AppDeps, guards: PostGuards, document: ApiDocume
     allowMethods('POST'),
     guards.sameOrigin,
     guards.contactRate,
-    guards.textBody(JSON_TYPE),
+    textBody(JSON_TYPE),
     receiveContact(stores.messages, confirmAsJson),
   );
   calls.all(

@@ -3,7 +3,7 @@ import { formPaths } from '#shared/pages.ts';
 import { APPLICATION, APPLICATION_ERASED } from '#shared/paths.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { allowMethods } from '../http/guards.ts';
-import { FORM_TYPE } from '../http/text-body.ts';
+import { FORM_TYPE, textBody } from '../http/text-body.ts';
 import type { Pages } from '../pages/pages.ts';
 import { applicantPage, uploadsOnly } from '../submissions/applicant-page.ts';
 import { receiveApplication } from '../submissions/applications-api.ts';
@@ -22,7 +22,7 @@ export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Rou
     pages.form,
     guards.sameOrigin,
     guards.contactRate,
-    guards.textBody(FORM_TYPE),
+    textBody(FORM_TYPE),
     receiveContact(stores.messages, pages.accepted),
   );
   forms.post(
@@ -59,7 +59,7 @@ export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Rou
     guards.upload,
     replaceResume,
   );
-  forms.post(APPLICATION, guards.sameOrigin, guards.textBody(FORM_TYPE), act);
+  forms.post(APPLICATION, guards.sameOrigin, textBody(FORM_TYPE), act);
   forms.all([...formPaths('contact'), ...formPaths('application')], allowMethods('GET', 'HEAD', 'POST'));
   return forms;
 }

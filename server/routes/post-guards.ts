@@ -1,14 +1,10 @@
-import type { RequestHandler } from 'express';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { AppDeps } from '../app-deps.ts';
 import type { SharedLimits } from '../database/shared-limits.ts';
-import { LONGEST_BODY } from '../http/body-limits.ts';
+import { LONGEST_BODY } from '../http/body.ts';
 import type { Deadlines } from '../http/deadlines.ts';
-import { exchangeOf } from '../http/exchange.ts';
 import { limitDeclaredLength, limitRate, requireType, sameOriginOnly } from '../http/guards.ts';
 import type { createHints } from '../http/hints.ts';
-import { type FORM_TYPE, type JSON_TYPE, readText, TEXT_TOO_LONG } from '../http/text-body.ts';
 import { limitUploads } from '../http/upload-places.ts';
 import { readResumeUpload } from '../resumes/upload.ts';
 
@@ -23,19 +19,10 @@ export function postGuards(
   const rateIn = (shared: SharedLimits | undefined) => (name: string, accepted: number) =>
     limitRate({ name, accepted, refused, windowSeconds, shared });
   const rate = rateIn(sharedLimits);
-  const textBody = (type: typeof JSON_TYPE | typeof FORM_TYPE): RequestHandler[] => [
-    requireType(type),
-    limitDeclaredLength(LIMITS.json, TEXT_TOO_LONG),
-    async (req, res, next) => {
-      req.body = await readText(req, type, exchangeOf(res).signal);
-      next();
-    },
-  ];
   return {
     rate,
     /** For posts that are too many to be counted in a database. */
     rateInMemory: rateIn(undefined),
-    textBody,
     sameOrigin: sameOriginOnly(config.publicOrigin, hints.refusedOrigin),
     contactRate: rate('contact', config.contactLimit),
     applyRate: rate('apply', config.applyLimit),

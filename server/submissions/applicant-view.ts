@@ -1,10 +1,9 @@
 import type { ApplicantView } from '#shared/applicant.ts';
 import type { Job } from '#shared/entities.ts';
+import { dayInIndia } from '#shared/indian-time.ts';
 import type { Stores } from './submission-stores.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Asia/Kolkata is ahead of UTC all year round. */
-const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 
 /** The application that `key` opens, as its page shows it; undefined for any other key, be it that of a message. */
 export async function viewOf(
@@ -23,17 +22,15 @@ export async function viewOf(
     jobTitle: found.jobTitle,
     job: jobIn(story.jobText),
     stage: found.stage,
-    events: story.events.map(({ what, at }) => ({ what, day: dayOf(at) })),
+    events: story.events.map(({ what, at }) => ({ what, day: dayInIndia(at) })),
     name: found.name,
     email: found.email,
     phone: found.phone,
     coverLetter: found.coverLetter,
     resume: { fileName, byteSize, pages },
-    keptUntil: dayOf(new Date(found.receivedAt.getTime() + retentionDays * DAY)),
+    keptUntil: dayInIndia(new Date(found.receivedAt.getTime() + retentionDays * DAY)),
   };
 }
-
-const dayOf = (time: Date) => new Date(time.getTime() + INDIA_AHEAD).toISOString().slice(0, 10);
 
 /** What was written when somebody applied, by us. */
 function jobIn(text: string): Job | undefined {

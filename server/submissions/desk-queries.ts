@@ -1,4 +1,5 @@
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { endOfDay, startOfDay } from '#shared/indian-time.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema, SubmissionKind } from '../database/schema.ts';
@@ -155,12 +156,8 @@ async function read(db: Kysely<Schema>, references: readonly string[]): Promise<
 function matches(filter: Selection): Expression<SqlBool> {
   const column = expressionBuilder<Schema, 'messages' | 'applications'>();
   const conditions: Expression<SqlBool>[] = [];
-  if (filter.since) conditions.push(column('received_at', '>=', startOf(filter.since)));
-  if (filter.until) conditions.push(column('received_at', '<', endOf(filter.until)));
+  if (filter.since) conditions.push(column('received_at', '>=', startOfDay(filter.since).toISOString()));
+  if (filter.until) conditions.push(column('received_at', '<', endOfDay(filter.until).toISOString()));
   if (filter.unread) conditions.push(column('read_at', 'is', null));
   return column.and(conditions);
 }
-
-/** Asia/Kolkata is five and a half hours ahead of UTC all year. */
-const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`).toISOString();
-const endOf = (day: string) => new Date(`${day}T24:00:00+05:30`).toISOString();

@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely';
+import { INDIA_OFFSET } from '#shared/indian-time.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 
@@ -15,8 +16,6 @@ export type Statistics = {
 };
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-/** Asia/Kolkata is five and a half hours ahead of UTC all year. */
-const OFFICE_OFFSET = 5.5 * 60 * 60 * 1000;
 /** 5 January 1970 was a Monday. */
 const FIRST_MONDAY = 4 * 24 * 60 * 60 * 1000;
 
@@ -74,8 +73,8 @@ export function statistics(database: Database, clock: () => Date): Statistics {
 }
 
 function lastMondays(now: Date, weeks: number): Date[] {
-  const sinceFirst = now.getTime() + OFFICE_OFFSET - FIRST_MONDAY;
-  const latest = Math.floor(sinceFirst / WEEK) * WEEK + FIRST_MONDAY - OFFICE_OFFSET;
+  const sinceFirst = now.getTime() + INDIA_OFFSET - FIRST_MONDAY;
+  const latest = Math.floor(sinceFirst / WEEK) * WEEK + FIRST_MONDAY - INDIA_OFFSET;
   return Array.from({ length: weeks }, (_, week) => new Date(latest - (weeks - 1 - week) * WEEK));
 }
 

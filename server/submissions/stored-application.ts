@@ -77,3 +77,11 @@ export function asApplication(row: StoredRow): StoredApplication {
     quarantine: row.quarantine ?? undefined,
   };
 }
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Such as `1.9 MB` or `312 KB`. */
+export function sizeInWords(bytes: number): string {
+  return bytes < MB / 10 ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / MB).toFixed(1)} MB`;
+}

@@ -52,7 +52,7 @@ it('finds applications by what is written in their resume, and shows what to kno
   );
   expect(referencesIn((await inbox(site.directory, '--search', 'linux kernel')).out)).toEqual([reference]);
   const { out } = await inbox(site.directory, 'show', reference);
-  expect(out).toMatch(/Resume +cv\.pdf, \d+ bytes, 1 page\n/);
+  expect(out).toMatch(/Resume +cv\.pdf, \d+ KB, 1 page\n/);
   expect(out).toMatch(/Note +has a Europass XML attachment: cv\.xml/);
 });
 

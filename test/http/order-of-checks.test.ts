@@ -1,7 +1,7 @@
 // behaviour: R30
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { LONGEST_BODY } from '../../server/http/body-limits.ts';
+import { LONGEST_BODY } from '../../server/http/body.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
 import { buildPdf, png } from '../support/pdf.ts';
 import { siteForTest } from '../support/site.ts';

@@ -1,7 +1,7 @@
 // behaviour: R26
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { InspectionQueue } from '../../server/resumes/inspection-queue.ts';
 import { closeResumeReaders, judge } from '../../server/resumes/judge.ts';
-import { WorkerPool } from '../../server/resumes/worker-pool.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
 import { buildPdf } from '../support/pdf.ts';
 import { serveSite } from '../support/site.ts';
@@ -9,12 +9,12 @@ import { eightWorstResumes, worstResumes } from '../support/worst-resumes.ts';
 
 afterAll(() => closeResumeReaders());
 
-const LIMITS = { threads: 1, waiting: 2, deadline: 2000, patience: 15_000, idle: 1000, memoryMegabytes: 96 };
+const LIMITS = { waiting: 2, deadline: 2000, patience: 15_000, idle: 1000, memoryMegabytes: 96 };
 
-function poolForTest(change: Partial<typeof LIMITS>): WorkerPool {
-  const pool = new WorkerPool({ ...LIMITS, ...change });
-  onTestFinished(() => pool.close());
-  return pool;
+function queueForTest(change: Partial<typeof LIMITS>): InspectionQueue {
+  const queue = new InspectionQueue({ ...LIMITS, ...change });
+  onTestFinished(() => queue.close());
+  return queue;
 }
 
 describe('a resume made to take time or memory gets an answer', () => {
@@ -29,25 +29,25 @@ describe('the thread that reads resumes', () => {
   const [, heavy = () => Buffer.alloc(0)] = worstResumes.find(([name]) => name === 'strings') ?? [];
 
   it('is ended at its deadline, and the next resume is read by another', async () => {
-    const pool = poolForTest({ deadline: 100 });
-    const [slow, next] = await Promise.all([pool.run(inspect(heavy())), pool.run(good)]);
+    const queue = queueForTest({ deadline: 100 });
+    const [slow, next] = await Promise.all([queue.run(inspect(heavy())), queue.run(good)]);
     expect(slow).toEqual({ ended: 'slow' });
     expect(next).toMatchObject({ seen: { pages: 1 } });
   });
 
   it('is replaced when it runs out of memory', async () => {
-    const pool = poolForTest({ memoryMegabytes: 12 });
+    const queue = queueForTest({ memoryMegabytes: 12 });
     const kids = inspect(buildPdf({ objects: [`<< /Kids [${'6 0 R '.repeat(800_000)}] >>`] }));
-    const [died, next] = await Promise.all([pool.run(kids), pool.run(good)]);
+    const [died, next] = await Promise.all([queue.run(kids), queue.run(good)]);
     expect(died).toEqual({ ended: 'died' });
     expect(next).toMatchObject({ seen: { pages: 1 } });
   });
 
   it('has a queue with an end, and all who wait are answered when it closes', async () => {
-    const pool = poolForTest({});
-    const answers = Array.from({ length: 5 }, () => pool.run(good));
+    const queue = queueForTest({});
+    const answers = Array.from({ length: 5 }, () => queue.run(good));
     expect(await Promise.all(answers.slice(3))).toEqual([{ ended: 'busy' }, { ended: 'busy' }]);
-    await pool.close();
+    await queue.close();
     for (const answer of await Promise.all(answers)) expect(answer).toBeDefined();
   });
 

@@ -98,7 +98,7 @@ describe('documents', () => {
   });
 
   it('name settings that the server reads', () => {
-    const config = read('server/config.ts');
+    const config = read('server/config.ts') + read('server/settings.ts');
     const isRead = (name: string) => config.includes(name);
     const settings = read('docs/operators.md').match(/^\| `[A-Z_`, ]+ \|/gm) ?? [];
     const names = settings.flatMap((row) => row.match(/[A-Z_]{4,}/g) ?? []);

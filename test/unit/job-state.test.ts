@@ -1,6 +1,7 @@
 // behaviour: D2
 import { describe, expect, it } from 'vitest';
-import { dayInIndia, jobState, nextChange } from '../../server/jobs/job-state.ts';
+import { dayInIndia } from '#shared/indian-time.ts';
+import { jobState, nextChange } from '../../server/jobs/job-state.ts';
 
 const inIndia = (moment: string) => new Date(`${moment}+05:30`);
 const noon = inIndia('2026-11-22T12:00:00');

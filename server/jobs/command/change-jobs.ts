@@ -1,9 +1,10 @@
+import { dayInIndia } from '#shared/indian-time.ts';
 import { jobPath } from '#shared/paths.ts';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { printable } from '../../terminal/printable.ts';
 import { JOBS_FOLDER } from '../content-file.ts';
-import { dayInIndia, jobState } from '../job-state.ts';
+import { jobState } from '../job-state.ts';
 import { type Changes, changeFile, moveFile } from './job-edit.ts';
 import { jobFiles, openingNamed, pathOf } from './job-files.ts';
 import { keyCommand } from './site-preview.ts';

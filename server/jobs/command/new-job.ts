@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { day as calendarDay } from '#shared/content-rules.ts';
+import { dayInIndia } from '#shared/indian-time.ts';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import { JOBS_FOLDER, jobId, readContentFile } from '../content-file.ts';
-import { dayInIndia } from '../job-state.ts';
 import { inOrder, jobTemplate } from '../job-template.ts';
 import { assertName, published } from './change-jobs.ts';
 import type { Flags } from './command-line.ts';
@@ -163,9 +165,7 @@ async function nameRule(id: string): Promise<string | undefined> {
 
 function publishRule(day: string): string | undefined {
   if (day === 'today' || day === 'no') return undefined;
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
-  const exists = date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-  if (!exists) return `should be ${PUBLISH_HELP}`;
+  if (!v.is(calendarDay, day)) return `should be ${PUBLISH_HELP}`;
   return day < dayInIndia(new Date()) ? 'should not be over' : undefined;
 }
 

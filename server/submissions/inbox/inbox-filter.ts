@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { STAGE_WORDS } from '#content/desk/desk-copy.ts';
+import { day } from '#shared/content-rules.ts';
 import { STAGES, type Stage } from '#shared/stages.ts';
 import { UsageError } from '../../terminal/command-line.ts';
 
@@ -60,9 +62,7 @@ export function limitOf(value: string | undefined): number | undefined {
 
 function dayOf(option: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  const exists = date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  if (!exists) throw new UsageError(`--${option} is a day like 2026-11-21.`);
+  if (!v.is(day, value)) throw new UsageError(`--${option} is a day like 2026-11-21.`);
   return value;
 }
 

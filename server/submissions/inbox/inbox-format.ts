@@ -2,6 +2,7 @@ import type { Stage } from '#shared/stages.ts';
 import { printable, printableLines } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
 import type { Note } from '../notes.ts';
+import { sizeInWords } from '../stored-application.ts';
 import type { Submission } from '../submissions.ts';
 import { csv } from './csv.ts';
 import { stageName } from './inbox-filter.ts';
@@ -142,7 +143,7 @@ function particulars(submission: Submission): [string, string][] {
   return [
     ['Job', `${jobTitle} (${jobId})`],
     ...person,
-    ['Resume', [resume.fileName, sizeOf(resume.byteSize), ...pagesOf(resume.pages)].join(', ')],
+    ['Resume', [resume.fileName, sizeInWords(resume.byteSize), ...pagesOf(resume.pages)].join(', ')],
     ...resume.notes.map((note): [string, string] => ['Note', note]),
   ];
 }
@@ -151,7 +152,6 @@ const nameOf = (submission: Submission) =>
   submission.kind === 'application' ? submission.name : submission.fullName;
 const textOf = (submission: Submission) =>
   submission.kind === 'application' ? submission.coverLetter : submission.message;
-const sizeOf = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KB`);
 const pagesOf = (pages: number | undefined) =>
   pages === undefined ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`];
 const stateOf = (submission: Submission) => {

@@ -36,11 +36,3 @@ export function whenInWords(time: Date): string {
   const part = Object.fromEntries(WHEN.formatToParts(time).map(({ type, value }) => [type, value]));
   return `${part.weekday}, ${part.day} ${part.month} ${part.year} at ${part.hour}:${part.minute}, Indian time`;
 }
-
-const KB = 1024;
-const MB = 1024 * KB;
-
-/** Such as `1.9 MB` or `312 KB`. */
-export function sizeInWords(bytes: number): string {
-  return bytes < MB / 10 ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / MB).toFixed(1)} MB`;
-}

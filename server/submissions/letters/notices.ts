@@ -1,7 +1,8 @@
 import { notice } from '#content/letters/notice-copy.ts';
 import { printable, printableLines } from '../../terminal/printable.ts';
 import type { Message } from '../messages.ts';
-import { type Block, facts, heading, type Letter, paragraph, sizeInWords, whenInWords } from './letter.ts';
+import { sizeInWords } from '../stored-application.ts';
+import { type Block, facts, heading, type Letter, paragraph, whenInWords } from './letter.ts';
 import { isAddress } from './mail-address.ts';
 import type { Received, ReceivedApplication } from './received.ts';
 

@@ -10,16 +10,8 @@ import type { Job } from '#shared/entities.ts';
 import { applicationPath, PRIVACY } from '#shared/paths.ts';
 import { printable } from '../../terminal/printable.ts';
 import type { Message } from '../messages.ts';
-import {
-  type Block,
-  facts,
-  heading,
-  type Letter,
-  list,
-  paragraph,
-  sizeInWords,
-  whenInWords,
-} from './letter.ts';
+import { sizeInWords } from '../stored-application.ts';
+import { type Block, facts, heading, type Letter, list, paragraph, whenInWords } from './letter.ts';
 import type { Received, ReceivedApplication } from './received.ts';
 
 /**

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Ended, Job, Outcome, Report } from './inspection-jobs.ts';
 
-export type PoolOptions = {
-  threads: number;
+export type QueueOptions = {
   /** Jobs that wait; one more is answered `busy`. */
   waiting: number;
   /** In ms of processor time that a job may take of its thread. */
@@ -22,72 +21,60 @@ type Answer = Outcome | Ended;
 type Waiting = { job: Job; settle: (answer: Answer) => void };
 
 /**
- * Threads in which hostile files are read: each can be ended at any moment, has a memory of its own, and does not
- * keep the event loop of the pages. Started when first needed; a thread that dies or overruns is replaced.
+ * The thread in which hostile files are read, one after the other, and those who wait for it. It can be ended at any
+ * moment, has a memory of its own, and does not keep the event loop of the pages. Started when first needed; one that
+ * dies or overruns is replaced.
  */
-export class WorkerPool {
-  readonly #options: PoolOptions;
+export class InspectionQueue {
+  readonly #options: QueueOptions;
   readonly #queue: Waiting[] = [];
-  readonly #threads = new Set<Thread>();
+  #thread: Thread | undefined;
 
-  constructor(options: PoolOptions) {
+  constructor(options: QueueOptions) {
     this.#options = options;
   }
 
   /** Never rejects. The bytes of the job are copied when its turn comes, and stay the caller's. */
   run(job: Job): Promise<Answer> {
     return new Promise((settle) => {
-      const isFull = this.#queue.length >= this.#options.waiting && !this.#hasRoom();
-      if (isFull) return settle({ ended: 'busy' });
+      const isTaken = this.#thread !== undefined && !this.#thread.isIdle;
+      if (isTaken && this.#queue.length >= this.#options.waiting) return settle({ ended: 'busy' });
       this.#queue.push({ job, settle });
       this.#next();
     });
   }
 
-  /** Ends all threads; jobs that wait or are under way are answered `busy` or `died`. */
+  /** Ends the thread; jobs that wait or are under way are answered `busy` or `died`. */
   async close(): Promise<void> {
     for (const { settle } of this.#queue.splice(0)) settle({ ended: 'busy' });
-    await Promise.all([...this.#threads].map((thread) => thread.end('died')));
-  }
-
-  #hasRoom(): boolean {
-    return this.#threads.size < this.#options.threads || [...this.#threads].some((thread) => thread.isIdle);
+    await this.#thread?.end('died');
   }
 
   #next(): void {
-    while (this.#queue.length > 0) {
-      const thread = [...this.#threads].find(({ isIdle }) => isIdle) ?? this.#start();
-      const waiting = thread && this.#queue.shift();
-      if (!thread || !waiting) return;
-      thread.give(waiting);
-    }
-  }
-
-  #start(): Thread | undefined {
-    if (this.#threads.size >= this.#options.threads) return undefined;
-    const thread = new Thread(this.#options, {
+    if (this.#queue.length === 0) return;
+    this.#thread ??= new Thread(this.#options, {
       free: () => this.#next(),
       gone: () => {
-        this.#threads.delete(thread);
+        this.#thread = undefined;
         this.#next();
       },
     });
-    this.#threads.add(thread);
-    return thread;
+    const waiting = this.#thread.isIdle && this.#queue.shift();
+    if (waiting) this.#thread.give(waiting);
   }
 }
 
 /** One worker and the job that it has. */
 class Thread {
   readonly #worker: Worker;
-  readonly #options: PoolOptions;
+  readonly #options: QueueOptions;
   readonly #on: { free: () => void; gone: () => void };
   #current: Waiting | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isReady = false;
   #isEnding = false;
 
-  constructor(options: PoolOptions, on: { free: () => void; gone: () => void }) {
+  constructor(options: QueueOptions, on: { free: () => void; gone: () => void }) {
     this.#options = options;
     this.#on = on;
     this.#worker = new Worker(new URL('./inspection-worker.ts', import.meta.url), {
