@@ -1,3 +1,7 @@
+/**
+ * bench/: measurements beside their goals, a command each; report.ts prints them, servers.ts starts what is measured.
+ */
+
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,7 @@
+/**
+ * The process: reads the settings, opens the stores and the content, serves the site, and shuts down.
+ */
+
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { company } from '#content/company.ts';
@@ -63,8 +67,8 @@ async function start() {
     ...(config.databaseUrl ? { sharedLimits: stores.limits } : {}),
   });
   const stopSweeping = sweepDaily(stores, config.retentionDays, {
-    removed: (count) => log.info({ count }, 'submissions past their retention were removed'),
-    failed: (error) => log.error({ err: error }, 'submissions past their retention could not be removed'),
+    removed: (count) => log.info({ count }, 'expired submissions were removed'),
+    failed: (error) => log.error({ err: error }, 'expired submissions could not be removed'),
   });
   metrics?.watchOutbox(stores.outbox.counts);
   const sender = sendLetters(config, { stores, log, onAttempted: metrics?.attempted });
@@ -85,7 +89,7 @@ async function start() {
     isStopping = true;
     stopSweeping();
     const sent = sender.stop();
-    log.info('stopping: what was accepted is finished first');
+    log.info('stopping: requests in flight are finished first');
     const closed = new Promise((resolve) => server.close(resolve));
     // A keep-alive connection becomes idle only after its response, so idle ones are closed repeatedly.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
@@ -101,10 +105,10 @@ async function start() {
   process.on('SIGTERM', () => stop());
   process.on('SIGINT', () => stop());
   // One unhandled rejection must not end the requests of others.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed unhandled'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   // After an uncaught exception the state is unknown: requests in flight finish, then the process exits.
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'an exception was not caught: the process stops');
+    log.fatal({ err: error }, 'uncaught exception: the process stops');
     stop(1);
   });
 }

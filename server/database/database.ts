@@ -1,3 +1,8 @@
+/**
+ * database/: one interface over SQLite (in DATA_DIR) and PostgreSQL (DATABASE_URL), with their migrations, faults,
+ * locks and backup. What is stored in it is the business of submissions/ and jobs/.
+ */
+
 import type { Expression, Kysely, SqlBool, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 

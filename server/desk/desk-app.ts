@@ -1,3 +1,8 @@
+/**
+ * desk/: `npm run desk`, the inbox as web pages for one person on this machine: who may use it, its pages and its
+ * form actions. Their HTML is in client/desk.
+ */
+
 import path from 'node:path';
 import express, { type RequestHandler, type Response } from 'express';
 import { checkFraming } from '../http/address.ts';

@@ -52,7 +52,7 @@ export function answerErrors(options: { log: Logger; page: PageOfError }): Error
     // The connection is gone, or its answer was given already: too slow, gave way to another upload.
     if (exchange.signal.aborted) return;
     if (res.headersSent) {
-      log.error({ err: error }, 'failed after the answer had begun');
+      log.error({ err: error }, 'failed after the response had begun');
       req.socket.destroy();
       return;
     }

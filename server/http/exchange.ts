@@ -1,3 +1,9 @@
+/**
+ * http/: what every request meets, whatever it asks for. This file bounds each exchange in time; beside it are the
+ * listener, framing, guards, reading of bodies, errors, headers, encodings, log and metrics. None of it knows a
+ * feature.
+ */
+
 import type { Socket } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
 import { LONGEST_BODY } from './body.ts';

@@ -1,3 +1,8 @@
+/**
+ * jobs/: openings and testimonials. This store reads content/ and reloads what changes; beside it are the checks of
+ * the files, the states of an opening, the search, the API and the feeds. command/ is `npm run jobs`.
+ */
+
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Job, Testimonial } from '#shared/entities.ts';
 import type { SiteData } from '#shared/site-data.ts';

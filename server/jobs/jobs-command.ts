@@ -1,3 +1,7 @@
+/**
+ * `npm run jobs`: lists, checks, begins and changes the files of openings. What each command does is in command/.
+ */
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runCommand, UsageError } from '../terminal/command-line.ts';

@@ -1,3 +1,7 @@
+/**
+ * openapi/: the API as an OpenAPI 3.1 document, made of the schemas in shared/ that check what is sent.
+ */
+
 import type { RequestHandler } from 'express';
 import { company } from '#content/company.ts';
 import type { ApiDocument } from '#shared/api-document.ts';

@@ -1,3 +1,8 @@
+/**
+ * resumes/: whether an uploaded PDF may be stored, and what can be read in it. This is the door; the work is done in
+ * a worker thread, by our own reader (pdf/) and by PDFium.
+ */
+
 import { InspectionQueue } from './inspection-queue.ts';
 import { headerOffset } from './pdf/envelope.ts';
 import { type ResumeRefusal, refusal } from './refusals.ts';

@@ -1,3 +1,8 @@
+/**
+ * routes/: which address is answered by which handlers, guards first: the API here, forms of pages and files beside
+ * it.
+ */
+
 import { type RequestHandler, Router } from 'express';
 import type { ApiDocument } from '#shared/api-document.ts';
 import { API, API_DOCS } from '#shared/paths.ts';

@@ -1,3 +1,8 @@
+/**
+ * submissions/: what visitors send. These are its stores; beside them are the handlers of forms, retention, and the
+ * page of an applicant. letters/ sends mail and webhooks, inbox/ is `npm run inbox`.
+ */
+
 import type { DatabaseOptions } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { OutboxPurpose } from '../database/schema.ts';

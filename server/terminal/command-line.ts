@@ -1,3 +1,8 @@
+/**
+ * terminal/: what the commands share: arguments and exit codes here, beside it their settings, tables, and text that
+ * is safe to print.
+ */
+
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { nearNames } from './near-names.ts';
 import { printable, printableLines } from './printable.ts';

@@ -1,4 +1,4 @@
-// behaviour: D6 R27 O6 O10
+// behaviour: D6 R27 O6 O10 O231
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -254,6 +254,25 @@ it('cuts long names so that a line fits the terminal, and nothing where there is
   expect(narrow[1]).toMatch(/^A-2222-2222 {2}Venka\S*… +a@b/);
   expect(narrow[2]).toMatch(/^A-3333-3333 {2}王\S*… +some/);
   expect(textTable(columns, rows)).toContain('Venkatanarasimharajuvaripeta');
+});
+
+it('refuses invalid settings as the site does, all of them at once', async () => {
+  const directory = await temporaryDirectory();
+  const env = {
+    RETENTION_DAYS: 'soon',
+    PUBLIC_ORIGIN: 'company.example',
+    DATABASE_URL: 'mysql://me:secret@host/x',
+  };
+  expect(await inbox({ directory, env })).toEqual({
+    out: '',
+    err: [
+      'PUBLIC_ORIGIN is "company.example", but has to be like https://www.company.example, without a path',
+      'DATABASE_URL has to be like postgres://user:password@host:5432/name',
+      'RETENTION_DAYS is "soon", but has to be a whole number from 1 to 36500',
+      '',
+    ].join('\n'),
+    code: 1,
+  });
 });
 
 it('explains itself without a database', async () => {

@@ -1,4 +1,4 @@
-// behaviour: D20 J20 J21
+// behaviour: D20 J20 J21 O231
 import { chmod, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -116,8 +116,8 @@ it('sends everything once after six hours without a mail server, and says so onc
   // One letter at a time asks whether the server is back: after 1, 3, 7, 15, 31, 63 minutes, then hourly.
   expect(attempts.filter(([, outcome]) => outcome === 'failed')).toHaveLength(11);
   expect(log.map((line) => line.split(/[ ;{]/).slice(0, 5).join(' '))).toEqual([
-    'letters do not go out',
-    'letters go out again ',
+    'letters cannot be sent ',
+    'letters are sent again ',
   ]);
   expect(log.join()).not.toMatch(/mail\.example|Person/);
   expect(time.passed()).toBeLessThan(8 * 3_600_000);

@@ -1,3 +1,7 @@
+/**
+ * `npm run inbox`: submissions at the terminal. Each command has its file in this folder.
+ */
+
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { CommandProblem, runCommand } from '../../terminal/command-line.ts';

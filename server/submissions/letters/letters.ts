@@ -1,3 +1,8 @@
+/**
+ * letters/: mail and webhooks about submissions. The outbox holds what is to be sent; sender.ts takes it from there,
+ * through the channels for mail and webhooks.
+ */
+
 import type { Logger } from 'pino';
 import type { OutboxPurpose } from '../../database/schema.ts';
 import type { Stores } from '../submission-stores.ts';

@@ -108,7 +108,7 @@ async function keepSending(
   function leftOut({ id, purpose }: OutboxLine) {
     deps.onAttempted?.(purpose, 'left out');
     const about = { channel: channel.name, line: id, purpose };
-    log.info(about, 'a letter was left out: its address had as many as a day allows');
+    log.info(about, 'a receipt was skipped: its address has had the daily maximum');
   }
 
   async function attempt(line: OutboxLine, received: Received) {
@@ -118,7 +118,7 @@ async function keepSending(
     } catch (error) {
       if (error instanceof NotDelivered) return error;
       // A letter that cannot even be written must not keep the others waiting.
-      log.error({ err: error, channel: channel.name, line: line.id }, 'a letter could not be written');
+      log.error({ err: error, channel: channel.name, line: line.id }, 'a letter could not be composed');
       return new NotDelivered('letter', String(error), 'fault');
     }
   }
@@ -144,7 +144,7 @@ async function keepSending(
 
   /** One line in the log when it is over. */
   function works() {
-    if (failures > 0) log.info({ channel: channel.name }, 'letters go out again');
+    if (failures > 0) log.info({ channel: channel.name }, 'letters are sent again');
     failures = 0;
   }
 
@@ -152,7 +152,7 @@ async function keepSending(
   function failed(reason: string, err?: unknown): number {
     failures += 1;
     const about = { channel: channel.name, reason, ...(err !== undefined && { err }) };
-    if (failures === 1) log.warn(about, 'letters do not go out; they wait, and are tried again');
+    if (failures === 1) log.warn(about, 'letters cannot be sent; they are retried');
     return backOff(failures, random);
   }
 }
