@@ -52,7 +52,7 @@ async function start() {
     isDevelopment,
   });
   let isStopping = false;
-  const metrics = config.adminPort === undefined ? undefined : createMetrics();
+  const metrics = config.adminPort === undefined ? undefined : createMetrics(stores.outbox.counts);
   const app = createApp({
     config,
     headers,
@@ -70,7 +70,6 @@ async function start() {
     removed: (count) => log.info({ count }, 'expired submissions were removed'),
     failed: (error) => log.error({ err: error }, 'expired submissions could not be removed'),
   });
-  metrics?.watchOutbox(stores.outbox.counts);
   const sender = sendLetters(config, { stores, log, onAttempted: metrics?.attempted });
   const server = createListener(app, { headers });
   const admin = metrics && config.adminPort && (await serveMetrics(metrics, config.adminPort));

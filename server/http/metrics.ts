@@ -12,8 +12,6 @@ export type Metrics = {
   visited(vitals: Vitals): void;
   /** Counts an attempt to send a letter or call: `sent`, `failed`, `given up` or `left out`. */
   attempted(purpose: string, outcome: string): void;
-  /** Where the outbox's figures come from; they are read when they are asked for. */
-  watchOutbox(counts: () => Promise<OutboxFigures>): void;
   /** All figures in Prometheus' text format. */
   text(): Promise<string>;
 };
@@ -24,11 +22,15 @@ type OutboxFigures = {
   oldest: Date | undefined;
 };
 
-/** Figures of this process: requests by route and status, how long they took, posts by outcome, event loop and memory. */
-export function createMetrics(): Metrics {
+/**
+ * Figures of this process: requests by route and status, how long they took, posts by outcome, event loop and memory.
+ * `outbox` is asked once for each reading; where the database is away the reading goes without it.
+ */
+export function createMetrics(outbox?: () => Promise<OutboxFigures>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const showOutbox = outboxGauges(registers);
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Answers by route, method and status; status 0: the connection ended before',
@@ -81,45 +83,32 @@ export function createMetrics(): Metrics {
     },
     sentFinished: (status) => requests.inc({ route: 'page', method: 'GET', status }),
     attempted: (purpose, outcome) => attempts.inc({ purpose, outcome }),
-    watchOutbox: (counts) => watchOutbox(registers, counts),
-    text: () => registry.metrics(),
+    async text() {
+      if (outbox) showOutbox(await outbox().catch(() => undefined));
+      return registry.metrics();
+    },
   };
 }
 
-/** The database is asked once for each reading; where it is away the reading goes without these figures. */
-function watchOutbox(registers: Registry[], counts: () => Promise<OutboxFigures>): void {
-  let asked: Promise<OutboxFigures | undefined> | undefined;
-  const figures = () => {
-    asked ??= counts()
-      .catch(() => undefined)
-      .finally(() => {
-        asked = undefined;
-      });
-    return asked;
-  };
-  const byPurpose = (name: string, help: string, read: (figures: OutboxFigures) => Record<string, number>) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['purpose'],
-      registers,
-      async collect() {
-        const now = await figures();
-        this.reset();
-        for (const [purpose, count] of Object.entries(now ? read(now) : {})) this.set({ purpose }, count);
-      },
-    });
-  byPurpose('letters_waiting', 'Letters and webhooks that wait to be sent', (now) => now.waiting);
-  byPurpose('letters_given_up', 'Letters and webhooks given up and not tried again', (now) => now.failed);
-  new Gauge({
+function outboxGauges(registers: Registry[]) {
+  const byPurpose = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['purpose'], registers });
+  const waiting = byPurpose('letters_waiting', 'Letters and webhooks that wait to be sent');
+  const givenUp = byPurpose('letters_given_up', 'Letters and webhooks given up and not tried again');
+  const oldest = new Gauge({
     name: 'letters_oldest_seconds',
     help: 'Age of the oldest letter or webhook that waits',
     registers,
-    async collect() {
-      const oldest = (await figures())?.oldest;
-      this.set(oldest ? (Date.now() - oldest.getTime()) / 1000 : 0);
-    },
   });
+  const show = (gauge: typeof waiting, counts: Record<string, number> = {}) => {
+    gauge.reset();
+    for (const [purpose, count] of Object.entries(counts)) gauge.set({ purpose }, count);
+  };
+  return (now: OutboxFigures | undefined) => {
+    show(waiting, now?.waiting);
+    show(givenUp, now?.failed);
+    oldest.set(now?.oldest ? (Date.now() - now.oldest.getTime()) / 1000 : 0);
+  };
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

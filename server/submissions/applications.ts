@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { newReference } from './references.ts';
-import { fingerprintOf, releaseFingerprint } from './same-submission.ts';
+import { fingerprintOf, referenceOf, releaseFingerprint } from './same-submission.ts';
 import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
 import { newKey } from './submission-keys.ts';
 
@@ -67,8 +67,8 @@ export function applications(
           resumeHash,
           receivedAt: receivedAt.toISOString(),
         });
-        const kept = isNew ? { reference } : await sameAs(transaction, fingerprint);
-        const key = await newKey(transaction, kept.reference, receivedAt.toISOString());
+        const kept = isNew ? reference : await referenceOf(transaction, 'applications', fingerprint);
+        const key = await newKey(transaction, kept, receivedAt.toISOString());
         if (isNew) {
           await putIntoOutbox(transaction, {
             kind: 'application',
@@ -79,7 +79,7 @@ export function applications(
             isHeld: application.quarantine !== undefined,
           });
         }
-        return { ...kept, key };
+        return { reference: kept, key };
       });
     },
 
@@ -163,14 +163,6 @@ export function columnsOf(resume: NewResume, sha256: string) {
     pages: resume.pages ?? null,
     notes: resume.notes?.join('\n') ?? '',
   };
-}
-
-function sameAs(transaction: Transaction<Schema>, fingerprint: string): Promise<{ reference: string }> {
-  return transaction
-    .selectFrom('applications')
-    .select('reference')
-    .where('fingerprint', '=', fingerprint)
-    .executeTakeFirstOrThrow();
 }
 
 function resumeOf(db: Kysely<Schema>, reference: string) {

@@ -6,7 +6,7 @@ import type { MessageKind, OutboxPurpose, Schema } from '../database/schema.ts';
 import type { Stored } from './applications.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { newReference } from './references.ts';
-import { fingerprintOf, releaseFingerprint } from './same-submission.ts';
+import { fingerprintOf, referenceOf, releaseFingerprint } from './same-submission.ts';
 import { newKey } from './submission-keys.ts';
 
 export type Message = {
@@ -61,7 +61,7 @@ export function messages(
       return database.write(async (transaction) => {
         await releaseFingerprint(transaction, 'messages', row.fingerprint, receivedAt);
         const reference = await insert(transaction, row);
-        const kept = reference ?? (await sameAs(transaction, row.fingerprint));
+        const kept = reference ?? (await referenceOf(transaction, 'messages', row.fingerprint));
         const key = await newKey(transaction, kept, row.received_at);
         if (reference) {
           const isHeld = quarantine !== undefined;
@@ -107,15 +107,6 @@ async function insert(
     .returning('reference')
     .executeTakeFirst();
   return inserted?.reference;
-}
-
-async function sameAs(transaction: Transaction<Schema>, fingerprint: string): Promise<string> {
-  const { reference } = await transaction
-    .selectFrom('messages')
-    .select('reference')
-    .where('fingerprint', '=', fingerprint)
-    .executeTakeFirstOrThrow();
-  return reference;
 }
 
 export function asMessage(row: Selectable<Schema['messages']>): Message {

@@ -27,3 +27,13 @@ export async function releaseFingerprint(
     .where('received_at', '<', new Date(now.getTime() - SAME_WITHIN).toISOString())
     .execute();
 }
+
+/** The reference of what has this fingerprint already. */
+export async function referenceOf(
+  transaction: Transaction<Schema>,
+  table: 'applications' | 'messages',
+  fingerprint: string,
+): Promise<string> {
+  const same = transaction.selectFrom(table).select('reference').where('fingerprint', '=', fingerprint);
+  return (await same.executeTakeFirstOrThrow()).reference;
+}
