@@ -10,19 +10,7 @@ import type { Stores } from './submissions/submission-stores.ts';
 
 /** What the site is made of; main.ts opens it, and tests their own. */
 export type AppDeps = {
-  config: Pick<
-    Config,
-    | 'publicOrigin'
-    | 'trustProxy'
-    | 'contactLimit'
-    | 'applyLimit'
-    | 'refusedLimit'
-    | 'limitWindowSeconds'
-    | 'maxUploads'
-    | 'uploadsPerVisitor'
-    | 'accessLog'
-    | 'retentionDays'
-  >;
+  config: Config;
   headers: Readonly<Record<string, string>>;
   log: Logger;
   content: ContentStore;
