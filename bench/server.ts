@@ -11,7 +11,6 @@ import { freePort } from '../test/support/free-port.ts';
 import { applicationParts, BOUNDARY, multipart } from '../test/support/multipart.ts';
 import { buildPdf } from '../test/support/pdf.ts';
 import { BROWSER, CONNECTIONS, timesAsFast } from './beside.ts';
-import { twoInstancesBesideOne } from './instances.ts';
 import {
   atLeast,
   atMost,
@@ -136,8 +135,6 @@ await row('applications of 200 KB, each on disk first', '≥ 150/s', () => {
   const body = multipart(applicationParts({ fields }, buildPdf({ bytes: 200_000 })));
   return posted('/api/apply', `multipart/form-data; boundary=${BOUNDARY}`, body, UPLOADS, 150);
 });
-
-await row('contact messages to two instances ÷ to one', '', twoInstancesBesideOne);
 
 await row('slowest beside the 8 worst resumes', '≤ 100 ms, process ≤ 400 MB', besideWorstResumes);
 

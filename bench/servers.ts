@@ -9,7 +9,7 @@ import { freePort } from '../test/support/free-port.ts';
 import type { LoadOptions, LoadResult } from './load.ts';
 
 /** What is measured and what measures it run on different cores, where there are two and `taskset` (Linux). */
-const CORE = { server: '0', load: '1', any: `0-${availableParallelism() - 1}` };
+const CORE = { server: '0', load: '1' };
 type Core = keyof typeof CORE;
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 /** Timeout of a child process, ms. */
@@ -59,13 +59,9 @@ export type Server = {
 };
 
 /** Runs `node …args` with PORT set; resolves when it has printed its first line. */
-export async function startServer(
-  args: string[],
-  environment: Record<string, string> = {},
-  core: Core = 'server',
-): Promise<Server> {
+export async function startServer(args: string[], environment: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
-  const child = start(core, args, { PORT: String(port), ...environment });
+  const child = start('server', args, { PORT: String(port), ...environment });
   const ended = once(child, 'exit').then(() =>
     Promise.reject(new Error(`${args[0]} ended before it served`)),
   );
@@ -105,23 +101,19 @@ export async function startServer(
 }
 
 /** The real server on the build, as `npm run serve` runs it, with a database of its own. */
-export function startSite(environment: Record<string, string> = {}, core: Core = 'server'): Promise<Server> {
+export function startSite(environment: Record<string, string> = {}): Promise<Server> {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const words: string[] = scripts.serve.replace(/^exec /, '').split(' ');
   const node = words.indexOf('node');
   const variables = words.slice(0, node).filter((word) => word.includes('='));
-  return startServer(
-    words.slice(node + 1),
-    {
-      ...Object.fromEntries(variables.map((word) => word.split('='))),
-      DATA_DIR: temporaryFolder(),
-      LOG_LEVEL: 'error',
-      CONTACT_LIMIT: '1000000',
-      APPLY_LIMIT: '1000000',
-      ...environment,
-    },
-    core,
-  );
+  return startServer(words.slice(node + 1), {
+    ...Object.fromEntries(variables.map((word) => word.split('='))),
+    DATA_DIR: temporaryFolder(),
+    LOG_LEVEL: 'error',
+    CONTACT_LIMIT: '1000000',
+    APPLY_LIMIT: '1000000',
+    ...environment,
+  });
 }
 
 /** A `node:http` server that answers everything with what the site answers to this one request. */

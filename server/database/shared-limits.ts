@@ -7,7 +7,6 @@ export type SharedLimits = {
   hit(key: string, windowSeconds: number): Promise<{ count: number; resetsAt: Date }>;
   /** Takes one hit back, for what should not count or is over. */
   release(key: string): Promise<void>;
-  reset(key: string): Promise<void>;
   /** Windows that are over are only rows. */
   removeExpired(): Promise<void>;
 };
@@ -42,12 +41,6 @@ export function sharedLimits(database: Database, clock: () => Date): SharedLimit
           .where('key', '=', key)
           .where('count', '>', 0)
           .execute(),
-      );
-    },
-
-    async reset(key) {
-      await database.write((transaction) =>
-        transaction.deleteFrom('shared_limits').where('key', '=', key).execute(),
       );
     },
 

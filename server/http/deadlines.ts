@@ -10,8 +10,8 @@ export type Deadlines = {
   uploadBytesPerSecond: number;
   /** The answer, once the whole request is there. */
   answer: number;
-  /** What is left of a body after its answer is read and thrown away so long. */
-  readBack: number;
+  /** The rest of a body whose answer has been sent is drained for so long. */
+  drain: number;
   /** The same where the connection ends with the answer. */
   linger: number;
   /** A socket on which nothing moves in either direction. */
@@ -30,7 +30,7 @@ export const DEADLINES: Readonly<Deadlines> = {
   uploadWindow: 15_000,
   uploadBytesPerSecond: 8 * 1024,
   answer: 30_000,
-  readBack: 5000,
+  drain: 5000,
   linger: 1000,
   silence: 60_000,
   keepAlive: 65_000,

@@ -36,7 +36,7 @@ export const exchangeOf = (res: Response): Exchange => res.locals.exchange;
 
 /**
  * Ends every exchange in time, whatever its sender or a parser does: a body has to make progress from its start, an
- * answer is due after the body's end, and what is left of a body after the answer is read back for a moment only.
+ * response is due after the end of the body, and the rest of a body that was already answered is drained for a moment only.
  * `answer` sends a refusal. Comes before everything else.
  */
 export function limitExchange(
@@ -59,7 +59,7 @@ export function limitExchange(
           answer(refusal, req, res);
         }
         controller.abort();
-        setTimeout(() => socket.destroy(), deadlines.readBack).unref();
+        setTimeout(() => socket.destroy(), deadlines.drain).unref();
       },
       onceAnswered: (then) => void res.once('close', then),
       endAfterAnswer() {
@@ -67,8 +67,8 @@ export function limitExchange(
         if (!req.complete) lingering(socket);
       },
     };
-    // A broken connection is told to whoever reads the body. Where the reader leaves in that very moment nobody would
-    // hear of it, which ends a process.
+    // A reset connection emits an error on the request. With no listener left, since its reader has just finished, that
+    // error would end the process.
     req.on('error', () => {});
     res.locals.exchange = exchange;
     open.set(socket, exchange);
@@ -85,16 +85,16 @@ export function limitExchange(
       if (open.get(socket) === exchange) open.delete(socket);
       controller.abort();
     });
-    // A file that was being opened when the connection broke would stay open: nothing takes it to its end any more.
+    // A file stream that was being opened when the connection broke would never be consumed, and leak its descriptor.
     res.on('pipe', (source) => res.destroyed && source.destroy());
     res.once('finish', () => {
-      if (!req.complete) readBack(req, deadlines);
+      if (!req.complete) drain(req, deadlines);
     });
     next();
   };
 }
 
-/** Says of an exchange that is looked at again and again when it is too late for its body, or for its answer. */
+/** Returns a check, called at intervals, that gives a refusal once the body or the answer is overdue. */
 function watch(req: Request, exchange: Exchange, deadlines: Deadlines): () => Refusal | undefined {
   const started = performance.now();
   const isUpload = req.get('Content-Type')?.startsWith('multipart/') ?? false;
@@ -122,18 +122,18 @@ function watch(req: Request, exchange: Exchange, deadlines: Deadlines): () => Re
 
 /**
  * Closing a connection on which something still arrives resets it, and could destroy the answer on its way (RFC 9112,
- * 9.6). So only our half is closed with the answer; `readBack` does the rest.
+ * 9.6). So only our half is closed with the answer; `drain` does the rest (a lingering close).
  */
 function lingering(socket: Socket): void {
   socket.destroySoon = () => socket.end();
 }
 
-/** Reads what is left of a body that nobody wants; what is too much or too slow for that is cut off. */
-function readBack(req: Request, deadlines: Deadlines): void {
+/** Drains the rest of a body that nobody wants; one that is too long or too slow is cut off. */
+function drain(req: Request, deadlines: Deadlines): void {
   const { socket } = req;
   const cut = () => socket.destroy();
   const isEnded = socket.writableEnded;
-  const timer = setTimeout(cut, isEnded ? deadlines.linger : deadlines.readBack);
+  const timer = setTimeout(cut, isEnded ? deadlines.linger : deadlines.drain);
   let left = LONGEST_BODY;
   socket.once('close', () => clearTimeout(timer));
   req.once('end', () => {

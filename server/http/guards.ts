@@ -1,6 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
-import { SharedRateLimitStore } from '../database/rate-limit-store.ts';
+import { ipKeyGenerator, type Options, rateLimit, type Store } from 'express-rate-limit';
 import type { SharedLimits } from '../database/shared-limits.ts';
 import { Refusal } from './errors.ts';
 import { isOwnRequest } from './headers.ts';
@@ -46,7 +45,7 @@ export function limitRate(options: {
 }): RequestHandler[] {
   const { name, windowSeconds, shared } = options;
   const storeOf = (kind: string) =>
-    shared ? { store: new SharedRateLimitStore(shared, `${name} ${kind}`) } : {};
+    shared ? { store: sharedStore(shared, `${name} ${kind}`, windowSeconds) } : {};
   const common: Partial<Options> = {
     windowMs: windowSeconds * 1000,
     legacyHeaders: false,
@@ -71,6 +70,23 @@ export function limitRate(options: {
       requestWasSuccessful: (_req, res) => res.statusCode < 400 || res.statusCode >= 500,
     }),
   ];
+}
+
+/** Counters in the database, so that a visitor has one allowance with all instances together; `name` keeps limiters apart. */
+export function sharedStore(limits: SharedLimits, name: string, windowSeconds: number): Store {
+  const prefix = `${name} `;
+  return {
+    prefix,
+    localKeys: false,
+    async increment(key) {
+      const { count, resetsAt } = await limits.hit(prefix + key, windowSeconds);
+      return { totalHits: count, resetTime: resetsAt };
+    },
+    decrement: (key) => limits.release(prefix + key),
+    resetKey() {
+      throw new Error('A window ends by itself');
+    },
+  };
 }
 
 function tooMany(req: Request, windowSeconds: number): Refusal {

@@ -1,4 +1,4 @@
-// behaviour: D6 R27 O6 O10 O231
+// behaviour: D6 R27 O6 O10 O231 O230
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -255,6 +255,15 @@ it('cuts long names so that a line fits the terminal, and nothing where there is
   expect(narrow[2]).toMatch(/^A-3333-3333 {2}王\S*… +some/);
   expect(textTable(columns, rows)).toContain('Venkatanarasimharajuvaripeta');
 });
+
+it.each(['in-review', 'In-Review', 'reviewing'])(
+  'takes a stage as the desk calls it, or as it is stored: %s',
+  (name) => {
+    const marked = parseInboxCommand(['mark', 'A-2222-2222', name]);
+    expect(marked).toEqual({ name: 'mark', reference: 'A-2222-2222', mark: 'reviewing' });
+    expect(parseInboxCommand(['--stage', name])).toMatchObject({ filter: { stage: 'reviewing' } });
+  },
+);
 
 it('refuses invalid settings as the site does, all of them at once', async () => {
   const directory = await temporaryDirectory();

@@ -9,7 +9,7 @@ export const SHORT_DEADLINES: Deadlines = {
   uploadWindow: 600,
   uploadBytesPerSecond: 8 * 1024,
   answer: 2000,
-  readBack: 4000,
+  drain: 4000,
   linger: 200,
   silence: 4000,
   keepAlive: 2000,

@@ -1,6 +1,6 @@
 import { CommandProblem } from '../../terminal/command-line.ts';
 import type { Stores } from '../submission-stores.ts';
-import { findOne } from './erase.ts';
+import { findOne } from './choose-submissions.ts';
 import { stageName } from './inbox-filter.ts';
 import type { Mark } from './inbox-options.ts';
 

@@ -40,6 +40,13 @@ export async function chooseSubmissions(
 const together = (submissions: readonly Submission[]) =>
   [...Map.groupBy(submissions, groupOf).values()].flat();
 
+/** Throws `CommandProblem` where there is none. */
+export async function findOne(stores: Stores, reference: string): Promise<Submission> {
+  const found = await stores.find(reference);
+  if (!found) throw new CommandProblem(`There is nothing under the reference ${reference}.`);
+  return found;
+}
+
 /** All names under which applications for this opening are stored: one that was renamed has several. */
 export async function namesOfOpening(job: string): Promise<readonly string[]> {
   const content = await openContent({ directory: contentDirectory, log: () => {}, watch: false });

@@ -32,13 +32,6 @@ export async function sweepOld(stores: Stores, days: number, isDryRun: boolean):
   return `${done}, being older than ${days} days (${references.length}): ${references.join(', ')}\n${where}`;
 }
 
-/** Throws `CommandProblem` where there is none. */
-export async function findOne(stores: Stores, reference: string): Promise<Submission> {
-  const found = await stores.find(reference);
-  if (!found) throw new CommandProblem(`There is nothing under the reference ${reference}.`);
-  return found;
-}
-
 async function emailOf(stores: Stores, person: string): Promise<string> {
   const found = await stores.find(person.toUpperCase());
   return found?.email ?? person;

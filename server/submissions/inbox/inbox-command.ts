@@ -9,8 +9,8 @@ import { calledFrom, keptByNpm, retentionDays, siteDatabase } from '../../termin
 import { openStores, type Stores } from '../submission-stores.ts';
 import { restoreBackup, saveBackup } from './backup-commands.ts';
 import { mark, note, release } from './change-submissions.ts';
-import { chooseSubmissions } from './choose-submissions.ts';
-import { erasePerson, findOne, sweepOld } from './erase.ts';
+import { chooseSubmissions, findOne } from './choose-submissions.ts';
+import { erasePerson, sweepOld } from './erase.ts';
 import type { InboxFilter } from './inbox-filter.ts';
 import { formatCsv, formatJson, formatList, formatOne } from './inbox-format.ts';
 import { type InboxCommand, parseInboxCommand } from './inbox-options.ts';

@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { calledFrom, dataDirectory } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
-import { chooseSubmissions } from './choose-submissions.ts';
-import { findOne } from './erase.ts';
+import { chooseSubmissions, findOne } from './choose-submissions.ts';
 import { savedFolder, saveResume } from './resume-file.ts';
 
 /** Gives what is to be printed. */
