@@ -13,11 +13,15 @@ export function createOpenings(clock: () => Date) {
   const stateOf = (job: Job) => jobState(job, clock());
   const isPublic = (job: Job) => ['open', 'closed'].includes(stateOf(job));
 
+  function successorsTo(id: string): readonly Job[] {
+    successors ??= successorsOf(jobs.values(), formerIds);
+    return successors.get(id) ?? [];
+  }
+
   /** A file of this name comes first; an opening that is not on the site yet is told to nobody. */
   function renamed(id: string): string | undefined {
     if (jobs.has(id)) return undefined;
-    successors ??= successorsOf(jobs.values(), formerIds);
-    const found = (successors.get(id) ?? []).filter(isPublic);
+    const found = successorsTo(id).filter(isPublic);
     return (found.find((job) => stateOf(job) === 'open') ?? found[0])?._id;
   }
 
@@ -47,7 +51,7 @@ export function createOpenings(clock: () => Date) {
     renamed,
     /** The names by which applications for an opening may be stored, whichever of them `id` is; none for one unknown. */
     names(id: string): string[] {
-      const job = jobs.get(id) ?? [...jobs.values()].find(({ _id }) => formerIds.get(_id)?.includes(id));
+      const job = jobs.get(id) ?? successorsTo(id)[0];
       if (!job) return [];
       // A former name that another opening has now is that one's.
       return [job._id, ...(formerIds.get(job._id) ?? []).filter((former) => !jobs.has(former))];
