@@ -26,51 +26,82 @@ function sheetOf(file: string): string {
   return pageFolders.has(folder) ? path.basename(folder) : feature;
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), unusedRouterParts(), ...(isSsrBuild ? [] : [dataSheets(), precompressed()])],
+/** Three builds: what browsers load, what renders it on the server, and the desk, of which nothing is served to visitors. */
+export default defineConfig(({ command }) => ({
+  plugins: [react(), unusedRouterParts(), dataSheets(), precompressed()],
   logLevel: 'warn',
   appType: 'custom',
   // The package's main entry is its development build, with checks and warnings nobody here reads.
   resolve: command === 'build' ? { alias: productionRouter } : {},
-  ssr: { noExternal: command === 'build' ? [/^react-router/] : [] },
-  publicDir: isSsrBuild ? false : 'public',
   build: {
-    outDir: 'dist/client',
     emptyOutDir: true,
-    manifest: !isSsrBuild,
     // A `data:` address would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
-    minify: isSsrBuild ? false : 'terser',
-    // Function arguments are parenthesized: V8 then compiles React eagerly while it streams in, not in one task later.
-    terserOptions: {
-      module: true,
-      // The router's console warnings about routes, which its production build keeps: 0.9 KB.
-      compress: { passes: 3, keep_fargs: false, pure_funcs: ['warning', 'warningOnce'] },
-      format: { wrap_func_args: true },
-    },
-    modulePreload: { polyfill: false },
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox125'],
-    rolldownOptions: {
-      // Its advice on slow plugins would be printed at every start of the site.
-      checks: { pluginTimings: false },
-      ...(isSsrBuild
-        ? // One file, loaded at start-up: a lazy chunk that once failed to load would stay failed.
-          { output: { codeSplitting: false } }
-        : {
-            input: ['client/app/start.ts', 'client/app/entry-client.tsx'],
-            // The first script lists the names of all others, so short hashes save bytes in every first view.
-            output: {
-              chunkFileNames: 'assets/[name]-[hash:7].js',
-              codeSplitting: {
-                groups: [
-                  { name: sheetOf, test: /\.css$/ },
-                  // Four files of 150 bytes would be four requests of the home page; together they compress to 330.
-                  { name: 'boards-above', test: /content\/pictures\/module-\w+-above\.ts$/ },
-                ],
-              },
+    // Rolldown's advice on slow plugins would be printed at every start of the site.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        minify: 'terser',
+        // Function arguments are parenthesized: V8 then compiles React eagerly while it streams in, not in one task later.
+        terserOptions: {
+          module: true,
+          // The router's console warnings about routes, which its production build keeps: 0.9 KB.
+          compress: { passes: 3, keep_fargs: false, pure_funcs: ['warning', 'warningOnce'] },
+          format: { wrap_func_args: true },
+        },
+        rolldownOptions: {
+          input: ['client/app/start.ts', 'client/app/entry-client.tsx'],
+          // The first script lists the names of all others, so short hashes save bytes in every first view.
+          output: {
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: {
+              groups: [
+                { name: sheetOf, test: /\.css$/ },
+                // Four files of 150 bytes would be four requests of the home page; together they compress to 330.
+                { name: 'boards-above', test: /content\/pictures\/module-\w+-above\.ts$/ },
+              ],
             },
-          }),
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: command === 'build' ? [/^react-router/] : [] },
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'client/app/entry-server.tsx',
+          // One file, loaded at start-up: a lazy chunk that once failed to load would stay failed.
+          output: { codeSplitting: false },
+        },
+      },
+    },
+    desk: {
+      build: {
+        outDir: 'dist/desk',
+        copyPublicDir: false,
+        emitAssets: true,
+        cssCodeSplit: false,
+        cssMinify: true,
+        rolldownOptions: {
+          input: ['client/desk/entry-desk.tsx', 'client/desk/desk-keys.ts'],
+          // Names without a hash: the desk's answers forbid browsers to store them.
+          output: {
+            entryFileNames: ({ name }) => (name === 'desk-keys' ? 'assets/desk.js' : '[name].js'),
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css')) ? 'assets/desk.css' : 'assets/[name][extname]',
+          },
+        },
+      },
     },
   },
 }));

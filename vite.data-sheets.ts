@@ -11,6 +11,7 @@ import { dataSheetPath } from '#shared/paths.ts';
 export function dataSheets(): Plugin {
   return {
     name: 'data-sheets',
+    applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       for (const module of modules) {
         const fileName = dataSheetPath(module.id).slice(1);

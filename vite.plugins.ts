@@ -8,6 +8,7 @@ export function precompressed(): Plugin {
   return {
     name: 'precompressed',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
     writeBundle: ({ dir }) => {
       if (!dir) return;

@@ -4,7 +4,7 @@ import { globSync, statSync } from 'node:fs';
 const SOURCES = ['{client,shared,content,public}/**', 'vite.*.ts', 'package-lock.json'];
 /** Read while the site runs. */
 const NOT_BUILT = ['content/jobs/**', 'content/schemas/**', 'content/testimonials.json'];
-/** What the two halves of the build write last. */
+/** What each of the three builds writes last. */
 const BUILT = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js', 'dist/desk/entry-desk.js'];
 
 const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
