@@ -40,7 +40,7 @@ document.addEventListener(
   },
   { capture: true },
 );
-document.addEventListener('takenover', () => {
+document.addEventListener('hydrated', () => {
   for (const button of pressed) {
     if (isWaiting(button)) continue;
     pressed.delete(button);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { TakenOver } from '../ui/taken-over.tsx';
+import { HydrationSignal } from '../ui/hydration/hydration-signal.tsx';
 import { ToastProvider } from '../ui/toasts/toasts.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { SiteHeader } from './menus/site-header.tsx';
@@ -35,7 +35,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <BackToTop />
       <RouteAnnouncer />
       <ScrollRestoration />
-      <TakenOver of={pageRoot} />
+      <HydrationSignal of={pageRoot} />
     </ToastProvider>
   );
 }

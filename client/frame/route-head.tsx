@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { linkPreview } from '../ui/link-preview.ts';
 import type { Head, HeadArgs } from '../ui/page.ts';
+import { linkPreview } from './link-preview.ts';
 
 type WithHead = { head: (args: HeadArgs<unknown>) => Head | Promise<Head> };
 

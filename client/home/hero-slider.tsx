@@ -2,7 +2,7 @@ import './hero-slider.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { RotationButton } from '../ui/carousel/rotation-button.tsx';
 import { useRotation } from '../ui/carousel/use-rotation.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { useTilt } from './use-tilt.ts';
 
 export type HeroSlide = {

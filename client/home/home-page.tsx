@@ -7,9 +7,9 @@ import { home } from '#content/home/home-copy.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { HOME } from '#shared/paths.ts';
 import { ask, type Deferred } from '../ui/data/site-data.ts';
-import { firstAction } from '../ui/first-action.ts';
+import { firstAction } from '../ui/hydration/first-action.ts';
+import { HydrationSignal } from '../ui/hydration/hydration-signal.tsx';
 import type { Head, LoaderArgs } from '../ui/page.ts';
-import { TakenOver } from '../ui/taken-over.tsx';
 import { Clients } from './client-logos.tsx';
 import { Hero } from './hero.tsx';
 import { Services } from './our-services.tsx';
@@ -51,7 +51,7 @@ export function Page() {
       <div id={LOWER} data-waiting="">
         <Suspense>
           <LowerSections testimonials={testimonials} />
-          <TakenOver of={lowerPart} />
+          <HydrationSignal of={lowerPart} />
         </Suspense>
       </div>
     </>

@@ -23,7 +23,7 @@ export function Services() {
         perView={SERVICES_CAROUSEL.perView}
         gap={SERVICES_CAROUSEL.gap}
         autoplay={SERVICES_CAROUSEL.autoplay}
-        controls={{ arrows: true, dots: true }}
+        dots
       />
       <BoardsTeaser />
     </div>

@@ -59,7 +59,6 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
         gap={24}
         autoplay={TESTIMONIAL_CAROUSEL.autoplay}
         loop
-        controls={{ arrows: true }}
       />
       <p className="home-testimonials__all">
         <AppLink className="text-link icon-after" to={CLIENTS}>

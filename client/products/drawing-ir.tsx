@@ -1,6 +1,6 @@
 import { centimetres, LM358_PINS, MODULE_FACTS } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
-import { Pinout } from '../ui/line-drawing/drawing-marks.tsx';
+import { Pinout } from './drawing-marks.tsx';
 import { CM, EYE } from './field-of-view.ts';
 
 const { tableCentimetres, featureCentimetres, angleDegrees, chip } = MODULE_FACTS.ir;

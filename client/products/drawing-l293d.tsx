@@ -1,7 +1,7 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { L293D_PINS, MODULE_FACTS, volts } from '#content/products/module-facts.ts';
-import { Dimension, Motor, Pinout } from '../ui/line-drawing/drawing-marks.tsx';
 import { pinClass } from './contacts.tsx';
+import { Dimension, Motor, Pinout } from './drawing-marks.tsx';
 import { MotorStates } from './motor-states.tsx';
 
 const { boardMillimetres, supplyVolts, channelMilliamperes } = MODULE_FACTS.l293d;

@@ -1,7 +1,7 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { MODULE_FACTS, volts } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
-import { Motor } from '../ui/line-drawing/drawing-marks.tsx';
+import { Motor } from './drawing-marks.tsx';
 import { MotorStates } from './motor-states.tsx';
 
 const { megahertz, supplyVolts, rangeMetres, driverAmperes } = MODULE_FACTS.rf;

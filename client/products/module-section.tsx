@@ -35,7 +35,7 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
               className="module__picture"
               sizes="(min-width: 1680px) 672px, (min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw"
             />
-            <figcaption className="module__caption">
+            <figcaption className="sheet__caption">
               <span>{of.caption[0]}</span>
               <span>{of.caption[1]}</span>
             </figcaption>

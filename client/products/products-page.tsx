@@ -10,7 +10,7 @@ import { modules, type ProductModule, productsPage } from '#content/products/pro
 import { dataSheetPath, PRODUCTS } from '#shared/paths.ts';
 import { plainUrl } from '#shared/picture-source.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
-import { firstAction } from '../ui/first-action.ts';
+import { firstAction } from '../ui/hydration/first-action.ts';
 import { Icon } from '../ui/icon.tsx';
 import { KeyFigures } from '../ui/key-figures.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ModuleId } from '#content/products/module-facts.ts';
 import { MODULE_NAMES, sheetWords } from '#content/products/module-sheets.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 
 /** A program to copy. Without scripts, or where copying is refused, it is selected and copied by hand. */
 export function Sketch({ of, code }: { of: ModuleId; code: string }) {

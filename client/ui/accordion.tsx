@@ -1,12 +1,5 @@
 import './accordion.css';
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { keepInPlace } from './keep-in-place.ts';
 
 type AccordionItem = { id: string; title: string; body: ReactNode };
@@ -18,48 +11,28 @@ type AccordionProps = {
   /** 01, 02, … before the titles. */
   numbered?: boolean;
   /** Id of the panel that is open at first. */
-  open?: string | null;
-  onOpenChange?: (id: string | null) => void;
-  className?: string;
+  open: string | null;
 };
 
 /** Panels of which at most one is open: native `<details name>`, so they work and are found in the page without scripts. */
-export function Accordion({
-  name,
-  items,
-  numbered = false,
-  open = null,
-  onOpenChange,
-  className,
-}: AccordionProps) {
+export function Accordion({ name, items, numbered = false, open }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const lastFocus = useRef<Element>(null);
 
-  const report = useEffectEvent(() => {
-    const id = openPanel(root.current)?.dataset.panel ?? null;
-    if (id !== open) onOpenChange?.(id);
-  });
-  // A panel may have been opened before the script ran.
-  useEffect(() => report(), []);
-
-  const onToggle = (event: SyntheticEvent<HTMLDetailsElement>) => {
-    const panel = event.currentTarget;
+  const onToggle = ({ currentTarget: panel }: SyntheticEvent<HTMLDetailsElement>) => {
     if (!panel.open) keepFocus(panel, lastFocus.current);
-    const opened = openPanel(root.current);
-    if (panel.open || !opened) onOpenChange?.(opened?.dataset.panel ?? null);
   };
   const onClick = (event: MouseEvent) => {
     const summary = event.target instanceof Element && event.target.closest('summary');
     if (summary && root.current?.contains(summary)) keepInPlace(summary);
   };
 
-  const kind = numbered ? 'accordion accordion--numbered' : 'accordion';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to its summaries, which are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on a summary arrive as clicks
     <div
       ref={root}
-      className={className ? `${kind} ${className}` : kind}
+      className={numbered ? 'accordion accordion--numbered' : 'accordion'}
       onClick={onClick}
       onFocus={(event) => {
         lastFocus.current = event.target;
@@ -79,10 +52,6 @@ export function Accordion({
       ))}
     </div>
   );
-}
-
-function openPanel(root: HTMLElement | null): HTMLDetailsElement | null {
-  return root?.querySelector<HTMLDetailsElement>(':scope > details[open]') ?? null;
 }
 
 /** The focus inside a panel that closes would fall to the body: its summary takes it. */

@@ -1,6 +1,6 @@
 import './expandable-text.css';
 import { useState } from 'react';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from './hydration/use-hydrated.ts';
 
 type ExpandableTextProps = {
   text: string;

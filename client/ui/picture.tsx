@@ -3,8 +3,6 @@ import { type PictureSource, phoneUrl, plainUrl, srcSet } from '#shared/picture-
 
 type PictureProps = {
   of: PictureSource;
-  /** Another picture of the same shape for the dark theme, where `of` has no dark drawing and would glare. */
-  dark?: PictureSource;
   /** The `sizes` of the img: the width the picture takes at each width of the page. Not for one of a single width. */
   sizes?: string;
   /** The one picture of the page that is its largest paint; every other is fetched when it comes near. */
@@ -24,15 +22,8 @@ const PHONE = '(max-width: 35.99em)';
  * A picture in AVIF, with its drawings for the dark theme and for phones where there are any; one WebP file for
  * browsers of before 2023.
  */
-export function Picture({
-  of,
-  dark,
-  sizes,
-  priority = false,
-  phone = false,
-  className,
-  alt = of.alt,
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { of, sizes, priority = false, phone = false, className, alt = of.alt } = props;
   return (
     <picture
       className={['picture', phone && of.hasPhone && 'picture--phone', className].filter(Boolean).join(' ')}
@@ -43,14 +34,7 @@ export function Picture({
           <source type="image/avif" srcSet={phoneUrl(of)} media={PHONE} />
         </>
       )}
-      {(dark || of.hasDark) && (
-        <source
-          type="image/avif"
-          srcSet={dark ? srcSet(dark) : srcSet(of, 'dark')}
-          sizes={sizes}
-          media={DARK}
-        />
-      )}
+      {of.hasDark && <source type="image/avif" srcSet={srcSet(of, 'dark')} sizes={sizes} media={DARK} />}
       <source type="image/avif" srcSet={srcSet(of)} sizes={sizes} />
       <img
         src={plainUrl(of)}

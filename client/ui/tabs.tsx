@@ -1,6 +1,6 @@
 import './tabs.css';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from './hydration/use-hydrated.ts';
 
 type TabItem = {
   /** Unique on the page: the panel's id, and so an address to link to. */
@@ -11,42 +11,25 @@ type TabItem = {
 
 type TabsProps = {
   items: readonly TabItem[];
-  /** Level of the headings that stand in for the tabs where no script runs; the level of the panels' own headings. */
-  headingLevel?: 3 | 4;
   /** Id of the tab that is open at first; the first one where it is left out. */
   initial?: string;
-  onChange?: (id: string) => void;
   className?: string;
 } & ({ label: string; labelledBy?: never } | { labelledBy: string; label?: never });
 
 /** Tabs that open as the arrows reach them (APG). Without scripts: one section after the other, each with its heading. */
-export function Tabs({
-  items,
-  label,
-  labelledBy,
-  headingLevel = 3,
-  initial,
-  onChange,
-  className,
-}: TabsProps) {
+export function Tabs({ items, label, labelledBy, initial, className }: TabsProps) {
   const hydrated = useHydrated();
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(initial ?? items[0]?.id);
-  const Heading = `h${headingLevel}` as const;
   const tabId = (id: string) => `${prefix}-${id}`;
 
-  const choose = (id: string) => {
-    if (id === chosen) return;
-    setChosen(id);
-    onChange?.(id);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.id === chosen);
     const next = items[targetOf(event.key, at, items.length) ?? -1];
     if (!next || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    choose(next.id);
+    setChosen(next.id);
     document.getElementById(tabId(next.id))?.focus();
   };
 
@@ -70,7 +53,7 @@ export function Tabs({
             aria-selected={id === chosen}
             aria-controls={id}
             tabIndex={id === chosen ? 0 : -1}
-            onClick={() => choose(id)}
+            onClick={() => setChosen(id)}
           >
             {name}
           </button>
@@ -88,7 +71,7 @@ export function Tabs({
             hidden: id !== chosen,
           })}
         >
-          <Heading className="tabs__heading">{name}</Heading>
+          <h3 className="tabs__heading">{name}</h3>
           {panel}
         </div>
       ))}

@@ -6,10 +6,10 @@ import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/ap
 import type { FormState } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
 import { useErrorTitle } from '../../ui/form/use-error-title.ts';
+import { lazyPart } from '../../ui/hydration/lazy-part.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { loadedLater } from '../../ui/loaded-later.tsx';
 
-const ReplaceResume = loadedLater(async () => (await import('./replace-resume.tsx')).ReplaceResume);
+const ReplaceResume = lazyPart(async () => (await import('./replace-resume.tsx')).ReplaceResume);
 
 type Refused = Extract<FormState, { state: 'refused' }>;
 

@@ -26,7 +26,6 @@ export function Photos() {
           gap={16}
           autoplay={PHOTO_SLIDER.autoplay}
           loop
-          controls={{ arrows: true }}
         />
       </div>
     </div>

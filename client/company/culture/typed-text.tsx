@@ -2,7 +2,7 @@ import './typed-text.css';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { RotationButton } from '../../ui/carousel/rotation-button.tsx';
 import { useRotation } from '../../ui/carousel/use-rotation.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { TYPING } from './motion.ts';
 import { Rotating } from './rotating.ts';

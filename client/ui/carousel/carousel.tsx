@@ -23,66 +23,44 @@ type CarouselProps = {
   gap: ByWidth | number;
   /** ms a slide rests before the next one comes. */
   autoplay: number;
-  /** ms of the movement itself. */
-  speed?: number;
   /** After the last slide comes the first, without going back. */
   loop?: boolean;
-  controls: { arrows?: boolean; dots?: boolean };
-  /** Stands in one row with the controls; without it they stand below the slides. */
-  heading?: ReactNode;
-  className?: string;
+  /** A dot for each slide beside the arrows. */
+  dots?: boolean;
+  /** Stands in one row with the controls. */
+  heading: ReactNode;
 };
+
+/** Movement from one slide to the next, ms. */
+const SPEED = 480;
 
 /** Slides that pass by themselves until somebody takes over (APG carousel; behaviour X4, X5). */
 export function Carousel(props: CarouselProps) {
-  const {
-    label,
-    slides,
-    perView,
-    gap,
-    autoplay,
-    speed = 480,
-    loop = false,
-    controls,
-    heading,
-    className,
-  } = props;
+  const { label, slides, perView, gap, autoplay, loop = false, dots = false, heading } = props;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const slideRow = useSlideRow(row, { speed, loop, count: slides.length });
+  const slideRow = useSlideRow(row, { speed: SPEED, loop, count: slides.length });
   const { live, index, locked } = slideRow;
   const rotation = useRotation({
     root,
     delay: autoplay,
-    movement: speed,
+    movement: SPEED,
     step: index,
     advance: () => slideRow.goBy(1),
     enabled: live && !locked,
   });
   useFocusKeptIn(root, index);
 
-  const bar = (
-    <div className="carousel__controls" hidden={locked}>
-      <RotationButton rotation={rotation} label={label} />
-      {controls.arrows && <Arrows label={label} slideRow={slideRow} />}
-      {controls.dots && live && <Dots slides={slides} slideRow={slideRow} loop={loop} />}
-    </div>
-  );
   return (
-    <section
-      ref={root}
-      className={className ? `carousel ${className}` : 'carousel'}
-      aria-roledescription="carousel"
-      aria-label={label}
-    >
-      {heading ? (
-        <div className="head head--row">
-          <div>{heading}</div>
-          {bar}
+    <section ref={root} className="carousel" aria-roledescription="carousel" aria-label={label}>
+      <div className="head head--row">
+        <div>{heading}</div>
+        <div className="carousel__controls" hidden={locked}>
+          <RotationButton rotation={rotation} label={label} />
+          <Arrows label={label} slideRow={slideRow} />
+          {dots && live && <Dots slides={slides} slideRow={slideRow} loop={loop} />}
         </div>
-      ) : (
-        bar
-      )}
+      </div>
       <div
         ref={row}
         className={`slide-row carousel__row ${geometryClasses(perView, gap)}`}

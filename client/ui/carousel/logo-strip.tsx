@@ -14,9 +14,7 @@ type LogoStripProps = {
   speed: number;
   perView: ByWidth;
   gap: ByWidth | number;
-  /** What the pause button pauses, as in 'Pause client logos'. */
-  pauseLabel?: string;
-  className?: string;
+  className: string;
 };
 
 /**
@@ -24,7 +22,7 @@ type LogoStripProps = {
  * none is copied, so none is read twice.
  */
 export function LogoStrip(props: LogoStripProps) {
-  const { label, logos, autoplay, speed, perView, gap, pauseLabel = 'client logos', className } = props;
+  const { label, logos, autoplay, speed, perView, gap, className } = props;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const { live, index, locked, goBy } = useSlideRow(row, { speed, loop: true, count: logos.length });
@@ -37,10 +35,10 @@ export function LogoStrip(props: LogoStripProps) {
     enabled: live && !locked,
   });
   return (
-    <section ref={root} className={className ? `logo-strip ${className}` : 'logo-strip'} aria-label={label}>
+    <section ref={root} className={`logo-strip ${className}`} aria-label={label}>
       <div className="logo-strip__head">
         <p className="logo-strip__label">{label}</p>
-        <RotationButton rotation={rotation} label={pauseLabel} />
+        <RotationButton rotation={rotation} label="client logos" />
       </div>
       <div
         ref={row}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useInView } from '../use-in-view.ts';
 import { useReducedMotion } from '../use-reduced-motion.ts';
+import { useInView } from './use-in-view.ts';
 
 export type Rotation = {
   /** What the visitor wants: the pause button shows it. */

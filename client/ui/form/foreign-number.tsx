@@ -1,17 +1,15 @@
-import { foreignNumber as words } from '#content/rare-form-copy.ts';
-import { CONTACT } from '#shared/paths.ts';
+import type { ComponentProps } from 'react';
+import { PHONE_REQUIRED } from '#shared/replies.ts';
+import { lazyPart } from '../hydration/lazy-part.tsx';
 
-/** For who has no Indian number. The link opens beside the form, which would lose what is in it. */
-export function ForeignNumber({ of }: { of: 'enquiry' | 'application' }) {
-  const { before, after } = words[of];
-  return (
-    <p className="field__hint">
-      {before}{' '}
-      <a href={`${CONTACT}#write`} target="_blank" rel="noopener">
-        {words.link}
-        <span className="visually-hidden">{words.suffix}</span>
-      </a>
-      {after}
-    </p>
-  );
+const Hint = lazyPart(async () => (await import('./foreign-number-hint.tsx')).ForeignNumberHint);
+
+type Props = ComponentProps<typeof Hint> & {
+  /** What is said of the field; nobody needs this who has given no number. */
+  problem: string | undefined;
+};
+
+/** The hint for visitors without an Indian number; few see it, so its code is loaded on demand. */
+export function ForeignNumber({ problem, ...props }: Props) {
+  return !problem || problem === PHONE_REQUIRED ? null : <Hint {...props} />;
 }

@@ -5,29 +5,10 @@ export type OfficeHours = { days: string; opens: string; closes: string; timeZon
 export type Moment = { weekday: string; hours: string; minutes: string; seconds: string };
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clocks of `timeZone` show at `date`. */
 export function momentIn(timeZone: string, date: Date): Moment {
-  const parts = new Map(
-    formatFor(timeZone)
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  );
-  const two = (type: Intl.DateTimeFormatPartTypes) => (parts.get(type) ?? '0').padStart(2, '0');
-  return {
-    weekday: parts.get('weekday') ?? '',
-    hours: two('hour'),
-    minutes: two('minute'),
-    seconds: two('second'),
-  };
-}
-
-/** Making a format takes longer than using it for a day of seconds. */
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'long',
     hour: '2-digit',
@@ -35,8 +16,14 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
     second: '2-digit',
     hourCycle: 'h23',
   });
-  formats.set(timeZone, format);
-  return format;
+  const parts = new Map(clock.formatToParts(date).map(({ type, value }) => [type, value]));
+  const two = (type: Intl.DateTimeFormatPartTypes) => (parts.get(type) ?? '0').padStart(2, '0');
+  return {
+    weekday: parts.get('weekday') ?? '',
+    hours: two('hour'),
+    minutes: two('minute'),
+    seconds: two('second'),
+  };
 }
 
 /** Minutes since midnight of `10:30`. */

@@ -33,7 +33,6 @@ const HABITS = ['listen', 'agree', 'prove', 'ship', 'hand over', 'stay'];
 
 /** Every widget once, as pages use them. */
 export function Workbench() {
-  const [open, setOpen] = useState<string | null>('prove');
   const [industry, setIndustry] = useState('all');
   return (
     <main className="wrap">
@@ -47,11 +46,11 @@ export function Workbench() {
           picture: <Picture of={eventHoli} sizes="50vw" alt={`Picture of ${heading}`} />,
         }))}
       />
-      <LogoStrip label="Clients we work with" {...CLIENT_LOGO_STRIP} logos={clientLogos} />
+      <LogoStrip className="wrap" label="Clients we work with" {...CLIENT_LOGO_STRIP} logos={clientLogos} />
       <Carousel
         label="Services"
         {...SERVICES_CAROUSEL}
-        controls={{ arrows: true, dots: true }}
+        dots
         heading={<h2>Services</h2>}
         slides={['Web', 'Mobile', 'AI', 'Digital'].map((name) => ({
           key: name,
@@ -63,7 +62,6 @@ export function Workbench() {
         label="Testimonials"
         {...TESTIMONIAL_CAROUSEL}
         gap={24}
-        controls={{ arrows: true }}
         heading={<h2>What clients say</h2>}
         slides={PEOPLE.map((name) => ({
           key: name,
@@ -89,11 +87,9 @@ export function Workbench() {
         }))}
       />
       <h2>Why Choose the Team</h2>
-      <p data-testid="open">{open ?? 'none'}</p>
       <Accordion
         name="why"
         open="prove"
-        onOpenChange={setOpen}
         items={HABITS.map((id) => ({
           id,
           title: `Habit: ${id}`,

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** A part that the server renders; its code loads after the page's, to keep that within its budget (`npm run size`). */
-export function loadedLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/** A component that the server renders, and whose code loads after the page's own (budget: `npm run size`). */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load() }));
   return (props: Props) => (
     <Suspense>

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
-import type { Head } from './page.ts';
+import type { Head } from '../ui/page.ts';
 
 /** A meta element; one without `content` is absent. */
 export type MetaTag = { attribute: 'name' | 'property'; name: string; content: string | undefined };
