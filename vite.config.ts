@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), unusedRouterParts(), dataSheets(), precompressed()],
   logLevel: 'warn',
   appType: 'custom',
-  // The package's main entry is its development build, with checks and warnings nobody here reads.
+  // The package's main entry is its development build, with checks and warnings that the site does not need.
   resolve: command === 'build' ? { alias: productionRouter } : {},
   build: {
     emptyOutDir: true,

@@ -15,7 +15,7 @@ const icon = mark
   .replace('<path', '<path class="trace"')
   .replace('<g', '<g class="vias"');
 
-/** The drawing on a ground that reaches the edges; `scale` keeps it inside the circle that launchers cut. */
+/** The mark on a full-bleed ground; `scale` keeps it inside the circle that launchers crop to. */
 function fullBleed(scale: number): string {
   const offset = 16 * (1 - scale);
   return mark

@@ -35,7 +35,7 @@ export const hasPhone = (master: Master) => existsSync(phoneFile(master));
 /** Width of the one variant of a drawing for phones, px: 358 px of a card at more than twice the density. */
 export const PHONE_WIDTH = 800;
 
-/** To be raised whenever all variants have to be made anew though no master changed. */
+/** Increase to regenerate all variants although no master changed. */
 const recipe = '1';
 
 /** The folder of a picture's variants. Its ending names what they were made from, so that a changed one has a new address. */

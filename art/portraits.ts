@@ -1,7 +1,7 @@
 // The people as a board's print shows its parts: the outline of a package, its pads, and initials in the silkscreen's
-// stroke letters. A package for each group of the roster, a plug for whoever speaks for a client, an empty one for those
-// whose quote came without a picture. White and gold on no ground: the page lays solder mask of its theme behind them.
-//   npm exec -- node art/portraits.ts
+// stroke letters. A package for each group of the roster, a plug for clients' spokespeople, an empty one for those
+// without a picture. White and gold on no ground: the page lays solder mask of its theme behind them. npm exec -- node
+// art/portraits.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   Z: 'M0 0h10L0 14h10',
 };
 
-/** Size in units of the drawing, the outline that is printed, the pads that are bare, and how high a letter stands. */
+/** Size in units of the drawing, the outline that is printed, the pads that are bare, and the height of a letter. */
 type Package = {
   width: number;
   height: number;

@@ -13,7 +13,7 @@ import {
 import { buildTyped, fillIn, JOB_PAGE, openDialog, submit } from '../test/support/application-form.ts';
 
 export type State = {
-  /** What is seen, as it stands on the sheet and in the picture's file name. */
+  /** What is shown: the caption on the sheet, and the picture's file name. */
   name: string;
   path: string;
   /** Brings the page into the state; the page is photographed whole where it is left out, else what is in the window. */

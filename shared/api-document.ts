@@ -33,7 +33,7 @@ export type Operation = {
   readonly responses: { readonly [status: number]: Answer };
 };
 
-/** What of an OpenAPI 3.1 document we use; https://spec.openapis.org/oas/v3.1.1. */
+/** The part of OpenAPI 3.1 in use here; https://spec.openapis.org/oas/v3.1.1. */
 export type ApiDocument = {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string; contact: object };

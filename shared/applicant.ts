@@ -12,7 +12,7 @@ export type ApplicantView = {
   key: string;
   reference: string;
   jobTitle: string;
-  /** The opening as it stood on the day of the application; undefined for applications from before it was kept. */
+  /** A snapshot of the opening on the day of the application; undefined for applications older than this field. */
   job: Job | undefined;
   stage: Stage;
   /** Oldest first, beginning with the day it was received. */
@@ -30,7 +30,7 @@ export type ApplicantView = {
 /** What an applicant may do on that page; the value of the field `do` of its forms. */
 export type ApplicantAction = 'replace' | 'withdraw' | 'erase';
 
-/** Whether the company is still at it: only then can a resume be replaced, or an application withdrawn. */
+/** Whether the application is still being processed: only then can its resume be replaced, or it be withdrawn. */
 export const isUnderWay = (stage: Stage): boolean => !ENDED.includes(stage);
 
 const ENDED: readonly Stage[] = ['hired', 'declined', 'withdrawn'];

@@ -4,9 +4,8 @@ import { LIMITS } from './limits.ts';
 import { PHONE_REQUIRED } from './replies.ts';
 
 /**
- * The fields of a job application (behaviour F9 to F12). The e-mail has no format rule, so nothing that
- * receives it may rely on its form. The resume is checked apart: by `resumeProblem` before it is sent,
- * by its bytes on the server.
+ * The fields of a job application (behaviour F9 to F12). The e-mail has no format rule, so nothing that receives it may
+ * rely on its form. The resume is checked separately: by `resumeProblem` before it is sent, by its bytes on the server.
  */
 export const Application = v.object({
   name: line('Name is required.', LIMITS.nameCharacters),
@@ -28,7 +27,7 @@ export const RESUME_EMPTY =
 export const RESUME_ENCRYPTED =
   'This PDF is encrypted, so we cannot open it. Please save it without a password or restrictions and send it again.';
 
-/** How a file of another kind becomes a PDF, by the ending of its name; undefined for endings that tell nothing. */
+/** How to convert a file to PDF, by its extension; undefined for unknown extensions. */
 export function pdfAdvice(fileName: string): string | undefined {
   const ending = /\.(\w{1,8})\s*$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return ADVICE.find(({ endings }) => endings.includes(ending))?.words;
@@ -57,7 +56,7 @@ const ADVICE: readonly { endings: readonly string[]; words: string }[] = [
   },
 ];
 
-/** What is wrong with a chosen file as far as its name, size and type tell, before it is uploaded; undefined if nothing. */
+/** What is wrong with a chosen file, judged by name, size and type before it is uploaded; undefined if nothing. */
 export function resumeProblem(
   file: { name: string; size: number; type: string } | undefined,
 ): string | undefined {

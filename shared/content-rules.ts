@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Rules that several fields of job files and testimonials follow; messages go on from the field's name. */
+/** Rules that several fields of job files and testimonials follow; messages continue the field's name. */
 
 /** A line of text a recruiter writes: never empty, never longer than `max` characters. */
 export const text = (max: number) =>
@@ -45,7 +45,7 @@ export const amount = v.pipe(v.number('should be a number'), v.minValue(0, 'shou
 
 const WANTED = 'should be a whole number from 1 to 99';
 
-/** How many people an opening wants. */
+/** The number of vacancies. */
 export const places = v.pipe(
   v.number(WANTED),
   v.integer(WANTED),

@@ -6,7 +6,7 @@ export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 export const WORKPLACES = ['on site', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof WORKPLACES)[number];
 
-/** A department stands beside its count in a filter, so its name has to be short. */
+/** A department is shown with its count in a filter, so its name has to be short. */
 export const DEPARTMENT_CHARACTERS = 60;
 
 export type Terms = {

@@ -1,4 +1,4 @@
-/** What may be asked of the list of open jobs: the rule of `/career`, its feeds and `GET /api/getAlljob` alike. */
+/** The query of the list of open jobs: the same for `/career`, its feeds and `GET /api/getAlljob`. */
 
 /** The most openings in one answer, and on one page of the list. */
 export const OPENINGS_A_PAGE = 50;
@@ -7,8 +7,8 @@ export const FILTERS = ['place', 'experience', 'kind', 'department', 'workplace'
 export type Filter = (typeof FILTERS)[number];
 
 /**
- * By the names in the address; `''` is not asked. `q` is words to be found, `experience` the years of work that
- * somebody has, `like` the `_id` of a filled opening whose neighbours come first. `page` counts from 1.
+ * By query parameter; `''` means not given. `q` is the search text, `experience` the years of work a candidate has,
+ * `like` the `_id` of a filled opening: similar ones come first. `page` counts from 1.
  */
 export type AskedOpenings = Readonly<Record<'q' | Filter | 'like', string> & { page: number }>;
 
@@ -39,7 +39,7 @@ export const ALL_OPENINGS: AskedOpenings = {
 
 export const ASKED_NAMES = Object.keys(ALL_OPENINGS) as (keyof AskedOpenings)[];
 
-/** The one query for what is asked, with its question mark; `''` where nothing is. */
+/** The normalized query string, with its question mark; `''` if there is nothing in it. */
 export function searchFor(asked: Partial<AskedOpenings>): string {
   const search = new URLSearchParams();
   for (const name of ASKED_NAMES) {

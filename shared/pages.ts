@@ -21,19 +21,19 @@ type PageDefinition = {
   /** Address pattern with at most one `:parameter`, its last segment. */
   path: string;
   /**
-   * What the parameter stands for: every value there is, and the canonical one for whatever is given. Without
-   * `canonical`, any other value leads nowhere.
+   * All values of the parameter, and the canonical value of any given one. Without `canonical`, other values are not
+   * found.
    */
   parameter?: { values: readonly string[]; canonical?: (given: string) => string };
   /** Further addresses of the page, each for one value of the parameter. */
   aliases?: readonly string[];
-  /** Which form the page takes by POST, for browsers without JavaScript. */
+  /** The form that the page accepts by POST, for browsers without JavaScript. */
   form?: 'contact' | 'application';
-  /** Whether search engines are told of it; jobs are listed one by one instead. */
+  /** Whether the sitemap lists it; jobs are listed individually. */
   isInSitemap: boolean;
   /**
-   * The day on which its words or pictures last changed for its readers, which search engines are told. Kept by hand: a
-   * date that changes with every build is soon ignored.
+   * `lastmod` in the sitemap: the day on which its copy or pictures last changed. Maintained by hand: search engines
+   * ignore a date that changes with every build.
    */
   changed?: `${number}-${number}-${number}`;
   /** Whether link previews show a picture of its own, made by `npm run social`; otherwise they show the home page's. */
@@ -141,7 +141,7 @@ export type PageId = (typeof PAGES)[number]['id'];
 
 const definitions: readonly (PageDefinition & { id: PageId })[] = PAGES;
 
-/** The address of a page; `value` stands for its parameter, if it has one. */
+/** The address of a page; `value` replaces its parameter, if it has one. */
 export function pathOf(id: PageId, value = ''): string {
   const pattern = definitions.find((page) => page.id === id)?.path ?? '';
   return pattern.replace(/:\w+$/, () => value);
@@ -180,7 +180,7 @@ function canonicalOn(
   return value === undefined ? undefined : base + value;
 }
 
-/** The patterns by which a router finds a page: each address by itself where no other value leads to it. */
+/** Route patterns of a page: one for each value where only listed values exist. */
 export function patternsOf(id: PageId): string[] {
   const page = definitions.find((one) => one.id === id);
   if (!page) return [];

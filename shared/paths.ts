@@ -26,7 +26,7 @@ export const applyPath = (id: string) => `${jobPath(id)}?apply#apply`;
 /** The pattern of the pages that applicants have of their own; the key opens one. */
 export const APPLICATION = '/applications/:key';
 export const applicationPath = (key: string) => APPLICATION.replace(':key', () => key);
-/** Where somebody is led who has erased an application. */
+/** Where applicants are redirected after erasing an application. */
 export const APPLICATION_ERASED = applicationPath('erased');
 /** Links spell healthcare `healthCare`; its canonical address is in lower case. */
 export const industryPath = (industry: Industry | 'healthCare') => pathOf('industry', industry);
@@ -40,7 +40,7 @@ export const articlePath = (slug: ArticleSlug) => pathOf('article', slug);
 export const BLOG_FEED = `${BLOGS}/feed.xml`;
 /** The open jobs as feeds, which take the query of /career. */
 export const FEEDS = { atom: `${CAREER}/feed.xml`, json: `${CAREER}/feed.json` } as const;
-/** What somebody may type who knows the address of an opening. */
+/** The parent of an opening's address, which people may type. */
 export const CAREERS = jobPath('').replace(/\/$/, '');
 
 export const API = {

@@ -6,21 +6,21 @@ import type { FoundOpenings } from './openings.ts';
 
 export type TestimonialsReply = Testimonial[];
 export type JobsReply = { success: true; data: readonly Job[] };
-/** What a question about the jobs is answered with: one page of them, and how many there are. */
+/** The reply to a query: one page of jobs, and the totals. */
 export type OpeningsReply = JobsReply & Omit<FoundOpenings<Job>, 'openings'>;
 export type JobReply = { success: true; data: Job };
 /**
  * `message` is what the visitor may read; `reference` names the stored submission. `link` is the path of an
- * application's own page, for whoever sent it alone.
+ * application's own page, for its applicant only.
  */
 export type AcceptedReply = { success: true; message: string; reference: string; link?: string };
 /** Every refusal except that of /api/contact. */
 export type RefusedReply = { success: false; message: string; errors?: FieldErrors; reference?: string };
-/** The refusal of /api/contact, whose readers look for `error`. */
+/** The refusal of /api/contact, whose clients expect `error`. */
 export type ContactRefusedReply = { success: false; error: string; errors?: FieldErrors; reference?: string };
 
-/** What the API says of an application it has stored, and browsers where an answer holds no words. */
+/** The API's confirmation of an application, and the browser's if a response has no message. */
 export const APPLICATION_ACCEPTED = 'Application submitted successfully!';
 
-/** Of a field for a telephone number that was left empty; any other words about it are for who has filled it in. */
+/** The error of an empty telephone field; any other error of it means that something was typed. */
 export const PHONE_REQUIRED = 'Phone number is required';

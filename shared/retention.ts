@@ -1,4 +1,4 @@
-/** How long submissions are kept unless the configuration says otherwise. */
+/** Default retention period of submissions. */
 export const DEFAULT_RETENTION_DAYS = 365;
 
 /** For visitors: a year is "12 months", anything else counts days. */

@@ -1,7 +1,7 @@
 import type { Job, Testimonial } from './entities.ts';
 import type { AskedOpenings, FoundOpenings } from './openings.ts';
 
-/** What pages read: on the server from the stores, in the browser from the API. */
+/** The data of pages: from the stores on the server, from the API in the browser. */
 export interface SiteData {
   testimonials(): Promise<Testimonial[]>;
   /** A page of the jobs open now, newest first. */
@@ -9,19 +9,19 @@ export interface SiteData {
   job(id: string): Promise<FoundJob>;
 }
 
-/** What pages say of how the site is run. */
+/** Configuration that pages show. */
 export type SiteSettings = { retentionDays: number };
 
 /**
- * `closed` is a job that was there but takes no applications; its words stay on the server. A preview is one that is
- * not on the site yet, for who has its link.
+ * `closed` is a job that no longer takes applications; its content stays on the server. A preview is not published yet,
+ * and shown to whoever has its link.
  */
 export type FoundJob =
   | { state: 'open'; job: Job; isPreview?: true }
   | { state: 'closed' }
   | { state: 'unknown' };
 
-/** The status of everything that is about one job. */
+/** HTTP status of responses about one job. */
 export const JOB_STATUS = { open: 200, closed: 410, unknown: 404 } as const satisfies Record<
   FoundJob['state'],
   number

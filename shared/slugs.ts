@@ -1,7 +1,6 @@
 /**
- * Parameters of addresses and the content each stands for (behaviour N2 to N4). What is not
- * known falls back to a default, so every one of these addresses has a page; the canonical spelling is the one that
- * search engines are told.
+ * URL parameters and the content they select (behaviour N2 to N4). Unknown values fall back to a default, so each of
+ * these addresses has a page; search engines are given the canonical spelling.
  */
 
 /** The name of a job's file before `.json`: its `_id`, which is also in its address. */

@@ -5,9 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import chromium from '@sparticuz/chromium';
-import { chromium as browserType } from 'playwright-core';
 import sharp from 'sharp';
+import { launchChromium } from '../../test/support/chromium.ts';
 
 const here = import.meta.dirname;
 const wanted = process.argv.slice(2);
@@ -16,11 +15,7 @@ const names = readdirSync(here)
   .map((file) => file.slice(0, -'.html'.length))
   .filter((name) => !wanted.length || wanted.includes(name));
 
-const browser = await browserType.launch({
-  executablePath: process.env.CHROME_PATH ?? (await chromium.executablePath()),
-  chromiumSandbox: false,
-  args: ['--font-render-hinting=none', '--allow-file-access-from-files'],
-});
+const browser = await launchChromium(['--allow-file-access-from-files']);
 
 type View = { viewport: { width: number; height: number }; width: number; ending: string };
 // 1100 px of layout on 1600 px of picture, 420 px on 1200: large enough to be read on a card.

@@ -3,18 +3,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import chromium from '@sparticuz/chromium';
-import { chromium as browserType } from 'playwright-core';
+import { launchChromium } from '../../test/support/chromium.ts';
 
 const here = import.meta.dirname;
 const out = join(here, 'build/tex');
 mkdirSync(out, { recursive: true });
 
-const browser = await browserType.launch({
-  executablePath: process.env.CHROME_PATH ?? (await chromium.executablePath()),
-  chromiumSandbox: false,
-  args: ['--font-render-hinting=none', '--allow-file-access-from-files'],
-});
+const browser = await launchChromium(['--allow-file-access-from-files']);
 try {
   const page = await browser.newPage({ viewport: { width: 920, height: 780 }, deviceScaleFactor: 2 });
   await page.goto(pathToFileURL(join(here, 'panels.html')).href);

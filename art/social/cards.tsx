@@ -1,4 +1,4 @@
-// What stands on each card, by the path of its page. `npm run social -- <path>` makes one anew.
+// The copy of each card, by the path of its page. `npm run social -- <path>` regenerates one.
 
 import { blogs } from '#content/blog/blog-copy.ts';
 import { career } from '#content/careers/career-copy.ts';

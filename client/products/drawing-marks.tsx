@@ -5,7 +5,7 @@ export function Dimension(props: {
   axis: 'x' | 'y';
   from: number;
   to: number;
-  /** Where the line stands on the other axis, and where the object's edge is that it measures. */
+  /** The line's position on the other axis, and that of the edge it measures. */
   at: number;
   edge: number;
   label: string;

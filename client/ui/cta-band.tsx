@@ -6,7 +6,7 @@ type CtaBandProps = {
   text: ReactNode;
   /** One filled button, and at most one quiet one. */
   actions: ReactNode;
-  /** What stands beside the words, or under them on narrow screens, for example figures. */
+  /** Shown beside the text, or below it on narrow screens: figures, for example. */
   children?: ReactNode;
 };
 

@@ -14,15 +14,15 @@ type ExpandableTextProps = {
   nameSuffix: string;
   /** Line breaks become spaces in the cut text; the full text keeps them. */
   breaksToSpaces?: boolean;
-  /** For a parent that decides, such as a list with one text open at a time. */
+  /** For a parent that controls it, such as a list with one text open at a time. */
   expanded?: boolean;
   onExpandedChange?: (expanded: boolean) => void;
 };
 
 /**
- * A text cut after the last whole word within `limit` characters, with a button for the rest. The server sends all of it once, and CSS keeps the
- * rest from sight where scripts run (`data-scripts`): without scripts everything is read, and once hydrated
- * the hidden words are not in the page at all.
+ * A text cut after the last whole word within `limit` characters, with a button for the rest. The server sends all of
+ * it once, and CSS hides the rest where scripts run (`data-scripts`): without scripts everything is readable, and once
+ * hydrated the hidden words are not in the page at all.
  */
 export function ExpandableText(props: ExpandableTextProps) {
   const { text, limit, mode, nameSuffix, moreLabel = 'Read more', lessLabel = 'Show less' } = props;

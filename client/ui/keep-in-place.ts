@@ -2,7 +2,7 @@
 export const ACCORDION_ANIMATION = 300;
 
 /**
- * Holds an element where it stands in the window while panels above it open or close, by scrolling against them.
+ * Keeps an element in place in the viewport while panels above it open or close, by compensating the scroll position.
  * Ends with the animation, or as soon as the visitor scrolls or presses something else.
  */
 export function keepInPlace(element: Element) {

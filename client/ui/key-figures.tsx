@@ -1,6 +1,6 @@
 import './key-figures.css';
 
-/** Numbers that stand for themselves, each with what it counts. */
+/** Key figures, each with what it counts. */
 export function KeyFigures({ items }: { items: readonly { value: string; label: string }[] }) {
   return (
     <dl className="key-figures">

@@ -5,7 +5,7 @@ import { EmptySocket } from './empty-socket.tsx';
 import { Icon } from './icon.tsx';
 import { AppLink } from './link/app-link.tsx';
 
-/** What stands at an address that leads nowhere. */
+/** The content of the 404 page. */
 export function NotFound() {
   return (
     <div className="wrap section split split--top not-found">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type PageHeroProps = {
   /** A word or a link above the title that says where this page belongs; leave it out where the title does. */
   label?: ReactNode;
-  /** Phrasing only: it stands in the h1. */
+  /** Phrasing content only: it is inside the h1. */
   title: ReactNode;
   lead: ReactNode;
   /** Buttons and text links, in a row. */
@@ -13,7 +13,7 @@ type PageHeroProps = {
   children?: ReactNode;
   /** Drawing, picture or card beside the words; under them on narrow screens. */
   aside?: ReactNode;
-  /** On the dark board with its traces. At most one more band may stand on the page, which is usually `<CtaBand>`. */
+  /** On the dark board with its traces. A page has at most one more band, usually `<CtaBand>`. */
   band?: boolean;
 };
 

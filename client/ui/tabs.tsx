@@ -16,7 +16,7 @@ type TabsProps = {
   className?: string;
 } & ({ label: string; labelledBy?: never } | { labelledBy: string; label?: never });
 
-/** Tabs that open as the arrows reach them (APG). Without scripts: one section after the other, each with its heading. */
+/** Tabs with automatic activation (APG). Without scripts: one section after another, each with its heading. */
 export function Tabs({ items, label, labelledBy, initial, className }: TabsProps) {
   const hydrated = useHydrated();
   const prefix = useId();

@@ -14,7 +14,7 @@ describe('the sizes of a row of slides', () => {
       logos: geometryClasses(CLIENT_LOGO_STRIP.perView, CLIENT_LOGO_STRIP.gap),
       services: geometryClasses(SERVICES_CAROUSEL.perView, SERVICES_CAROUSEL.gap),
       testimonials: geometryClasses(TESTIMONIAL_CAROUSEL.perView, 24),
-      photos: geometryClasses(PHOTO_SLIDER.perView, 12),
+      photos: geometryClasses(PHOTO_SLIDER.perView, 16),
       clients: geometryClasses(CLIENTS_CAROUSEL.perView, 24),
     }),
   )('have a rule for every pair of the %s', (_name, classes) => {

@@ -78,7 +78,7 @@ function Application({ applicant, done, refused }: Data) {
   );
 }
 
-/** Oldest first, so that the last line is where the application stands. */
+/** Oldest first, so that the last line is the current stage. */
 function History({ events }: { events: ApplicantView['events'] }) {
   return (
     <>

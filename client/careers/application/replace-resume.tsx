@@ -8,7 +8,7 @@ import { ResumeField } from '../apply/resume-field.tsx';
 
 const words = application.replace;
 
-/** Another file in the place of the resume, judged as the first was. Afterwards the page is asked for anew. */
+/** Replaces the resume, under the same checks as the first. The page is reloaded afterwards. */
 export function ReplaceResume({ link, initial }: { link: string; initial: FormState | undefined }) {
   const form = useForm({
     id: 'replacement',

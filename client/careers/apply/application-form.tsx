@@ -22,7 +22,7 @@ const NAMES = ['name', 'email', 'phone', 'resume', 'coverLetter'];
 
 type ApplicationFormProps = {
   job: Pick<Job, '_id'>;
-  /** What a post without JavaScript came to. */
+  /** The outcome of a post without JavaScript. */
   initial: FormState | undefined;
   /** Puts the parts into their place: the page, or the scrolling body and the fixed foot of the dialog. */
   frame: (parts: {
@@ -34,7 +34,7 @@ type ApplicationFormProps = {
   onSettled?: (outcome: Outcome) => void;
 };
 
-/** The application form (behaviour J8 to J10). Its `frame` decides whether it stands in a dialog or in the page. */
+/** The application form (behaviour J8 to J10). Its `frame` places it in a dialog or in the page. */
 export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationFormProps) {
   const toast = useToast();
   const [sentWith, setSentWith] = useState<{ resume: string; email: string }>();

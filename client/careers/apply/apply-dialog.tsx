@@ -69,8 +69,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
 }
 
 /**
- * Follows what the form does: tells while it is sending, closes the dialog a while after it was sent, and empties
- * the form once the dialog is closed.
+ * Reports while the form is being sent, closes the dialog some time after that, and resets the form once it is closed.
  */
 function SendingEffects({
   form,

@@ -12,8 +12,8 @@ import type { ApplyDialogProps } from './apply-dialog.tsx';
 const loadDialog = async () => (await import('./apply-dialog.tsx')).ApplyDialog;
 
 /**
- * "Apply Now": opens the dialog, or leads to the form that stands in the page (`isInPage`). What became of an
- * application stays here when its dialog has closed.
+ * "Apply Now": opens the dialog, or moves to the form in the page (`isInPage`). The outcome of an application is shown
+ * here after its dialog has closed.
  */
 export function ApplyNow({ job, isInPage }: { job: Job; isInPage: boolean }) {
   const linkRef = useRef<HTMLAnchorElement>(null);

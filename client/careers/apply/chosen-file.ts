@@ -7,8 +7,8 @@ const LATEST_HEADER = 1024 + '%PDF-'.length;
 const TAIL = 64 * 1024;
 
 /**
- * What the server would refuse of a chosen file, as far as a look at both of its ends tells; undefined if nothing. The
- * server has the last word, so this stops nobody from sending.
+ * What the server would refuse of a chosen file, judged by its first and last bytes; undefined if nothing. The server
+ * decides, so this never prevents sending.
  */
 export async function chosenFileProblem(file: File): Promise<string | undefined> {
   const problem = resumeProblem(file);

@@ -3,20 +3,19 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 type DialogProps = {
   isOpen: boolean;
-  /** Told when the dialog has closed, whichever way: Escape, a button or a click beside it. */
+  /** Called when the dialog has closed, whichever way: Escape, a button or a click beside it. */
   onClose: () => void;
   /** Whether a click beside the dialog may close it; asked at the click. */
-  mayDismiss?: (dialog: HTMLDialogElement) => boolean;
-  /** Selector of what takes the focus; else the browser chooses the first that can. */
-  firstFocus?: string;
+  mayDismiss: (dialog: HTMLDialogElement) => boolean;
+  /** Selector of what takes the focus. */
+  firstFocus: string;
   labelledBy: string;
-  className?: string;
   children: ReactNode;
 };
 
 /** A native modal dialog: Escape, the inert page behind and the way back for the focus are the browser's. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, mayDismiss, firstFocus, labelledBy, className, children } = props;
+  const { isOpen, onClose, mayDismiss, firstFocus, labelledBy, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
 
@@ -25,21 +24,21 @@ export function Dialog(props: DialogProps) {
     if (!dialog || dialog.open === isOpen) return;
     if (!isOpen) return dialog.close();
     dialog.showModal();
-    if (firstFocus) dialog.querySelector<HTMLElement>(firstFocus)?.focus();
+    dialog.querySelector<HTMLElement>(firstFocus)?.focus();
   }, [isOpen, firstFocus]);
 
   /** Text selected by dragging may end beside the dialog: that is no click on the backdrop. */
   function clicked(event: MouseEvent<HTMLDialogElement>) {
     const dialog = event.currentTarget;
     const isBeside = event.target === dialog && pressed.current === dialog;
-    if (isBeside && (mayDismiss?.(dialog) ?? true)) dialog.close();
+    if (isBeside && mayDismiss(dialog)) dialog.close();
   }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own
     <dialog
       ref={ref}
-      className={className ? `dialog ${className}` : 'dialog'}
+      className="dialog"
       aria-labelledby={labelledBy}
       onClose={onClose}
       onPointerDown={(event) => {

@@ -21,7 +21,7 @@ type Props = {
   isFilled: boolean;
 };
 
-/** A form that was posted here stands first: what became of it, and what was typed into it. */
+/** A form that was posted here comes first: its outcome, and what was typed into it. */
 export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
   const { id = '' } = useParams();
   const [posted] = useState(form);

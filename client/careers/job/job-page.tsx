@@ -26,8 +26,8 @@ import { JobFacts, JobProse } from './job-details.tsx';
 import { breadcrumbs, jobPosting } from './job-posting.ts';
 
 /**
- * `others` are the open jobs, for a visitor who finds this one gone, and `takesOpen` whether there is one for
- * everybody. `status` is the server's answer.
+ * `others` are the open jobs, shown if this one is gone; `takesOpen` is whether open applications are accepted.
+ * `status` is that of the server's response.
  */
 type Data = {
   found: Deferred<FoundJob>;
@@ -40,13 +40,13 @@ type Data = {
 export async function loader({ params, context, request }: LoaderArgs) {
   const id = params.id ?? '';
   const { siteData, form } = context;
-  // Going back to a preview: the API knows nothing of what only the server's page may show.
+  // Going back to a preview: only the server's page shows previews, not the API.
   if (!siteData && request.url.includes('?preview=')) location.assign(request.url);
   const found = await ask(context, (site) => site.job(id));
   const others = await ask(context, async (site): Promise<Others> => {
     const state = await site.job(id).catch(() => undefined);
     if (state?.state === 'open') return { jobs: [], similar: 0 };
-    // This is an extra below a message that already stands; where it fails too, the link to the list is left.
+    // Optional content below the message; if it fails too, the link to the list remains.
     const like = isJobId(id) ? id : '';
     const all = await site.openings({ ...ALL_OPENINGS, like }).catch(() => undefined);
     return { jobs: all?.openings.map(listedJob) ?? [], similar: all?.similar ?? 0 };
@@ -99,7 +99,7 @@ function titleOf(answer: FoundJob, status: number | undefined): string {
   return answer.state === 'unknown' && status === undefined ? words.unknown : words.failed;
 }
 
-/** The form stands in the page where the address asks for it (`?apply`) or where it was posted from the page. */
+/** The form is part of the page if the address asks for it (`?apply`) or it was posted from there. */
 function OpenJob({
   job,
   isPreview = false,
@@ -134,11 +134,11 @@ function PreviewNotice() {
   );
 }
 
-/** One step back for who came from within the site (behaviour J4), and a link for everybody else. */
+/** Goes back for visitors who came from within the site (behaviour J4); a link for everybody else. */
 function BackToCareers() {
   const navigate = useNavigate();
   function back(event: MouseEvent) {
-    // The router numbers its entries of the history: above 0, the one before is ours.
+    // The router numbers its history entries: above 0, the previous one is a page of this site.
     if (!isPlainClick(event) || !(window.history.state?.idx > 0)) return;
     event.preventDefault();
     navigate(-1);

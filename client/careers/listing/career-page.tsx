@@ -26,12 +26,12 @@ const words = career.jobs;
 export async function loader({ request, context }: LoaderArgs): Promise<Data> {
   const { asked } = readAsked(new URL(request.url).searchParams);
   const query = searchFor(asked);
-  // Whoever searches keeps the list until the next one is there.
+  // During a search the current list stays until the next one has arrived.
   const waits = !import.meta.env.SSR && location.pathname.toLowerCase() === CAREER;
   const found = await ask(context, (site) => site.openings(asked), { waits });
   if ('value' in found) return { listing: { value: listingOf(found.value) }, query };
   const promise = found.promise.then(listingOf);
-  // A list that fails before the page shows it is shown as failed all the same.
+  // The page shows the failure; this prevents an unhandled rejection before it does.
   promise.catch(() => {});
   return { listing: { promise }, query };
 }
@@ -45,7 +45,7 @@ export function Page() {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const shownPage = useRef(asked.page);
 
-  // Another page of the list begins at its heading, for the eye and for the focus, unless somebody is typing.
+  // Another page of the list moves the focus to its heading, unless the visitor is typing.
   useEffect(() => {
     const isInForm = document.activeElement?.closest('search') != null;
     if (shownPage.current !== asked.page && !isInForm) titleRef.current?.focus();
@@ -87,7 +87,7 @@ export function Page() {
           <h2 className="openings__title" id="openings-title" tabIndex={-1} ref={titleRef}>
             {words.title}
           </h2>
-          {/* Outside what waits for the jobs, or the field would lose the focus with each answer. */}
+          {/* Outside the Suspense boundaries, or the field would lose the focus with each response. */}
           <JobSearch
             asked={asked}
             filters={arrived?.filters}

@@ -29,7 +29,7 @@ export function JobSearch({ asked, filters, count }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The fields follow the address, but never against who is typing into one.
+  // The fields follow the address, except the one being edited.
   useEffect(() => {
     for (const name of ['q', ...FILTERS] as const) {
       const field = formRef.current?.elements.namedItem(name);

@@ -28,7 +28,7 @@ export function listingOf({ openings, ...found }: FoundOpenings<Job>): Listing {
 
 const words = career.jobs;
 
-/** A page of the list in its groups, or what stands in its place where no job is found or open. */
+/** A page of the list in its groups, or a message where no job is found or open. */
 export function Openings({ listing, asked }: { listing: Listing; asked: AskedOpenings }) {
   if (listing.open === 0) return <NoOpenings />;
   if (listing.total === 0) return <NoMatch />;

@@ -34,7 +34,7 @@ type CarouselProps = {
 /** Movement from one slide to the next, ms. */
 const SPEED = 480;
 
-/** Slides that pass by themselves until somebody takes over (APG carousel; behaviour X4, X5). */
+/** A carousel that rotates automatically until the visitor takes control (APG; behaviour X4, X5). */
 export function Carousel(props: CarouselProps) {
   const { label, slides, perView, gap, autoplay, loop = false, dots = false, heading } = props;
   const root = useRef<HTMLElement>(null);

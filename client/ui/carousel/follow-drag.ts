@@ -53,7 +53,7 @@ export function followDrag(row: HTMLElement, { signal, slideWidth, start, drag, 
   };
   row.addEventListener('pointerup', release, { signal });
   row.addEventListener('pointercancel', release, { signal });
-  // A drag that ends on a link is no click on it, and pictures are not carried off.
+  // A drag that ends on a link is not a click on it, and pictures cannot be dragged away.
   row.addEventListener(
     'click',
     (event) => {

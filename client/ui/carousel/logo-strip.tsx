@@ -6,7 +6,7 @@ import { useRotation } from './use-rotation.ts';
 import { useSlideRow } from './use-slide-row.ts';
 
 type LogoStripProps = {
-  /** Stands above the strip, and names it. */
+  /** Shown above the strip, and its accessible name. */
   label: string;
   logos: readonly { src: string; width: number; height: number }[];
   /** ms of rest, ms of movement. */
@@ -18,8 +18,8 @@ type LogoStripProps = {
 };
 
 /**
- * Client logos going round. All of them stay in the list whatever is in view: there is nothing in them to focus, and
- * none is copied, so none is read twice.
+ * A rotating strip of client logos. All stay in the accessibility tree: none can be focused, and none is cloned, so
+ * none is read twice.
  */
 export function LogoStrip(props: LogoStripProps) {
   const { label, logos, autoplay, speed, perView, gap, className } = props;

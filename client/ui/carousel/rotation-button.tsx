@@ -2,7 +2,7 @@ import './rotation-button.css';
 import { Icon } from '../icon.tsx';
 import type { Rotation } from './use-rotation.ts';
 
-/** The visible pause of everything that moves by itself (WCAG 2.2.2); `label` says what moves. */
+/** The pause button of everything that moves automatically (WCAG 2.2.2); `label` says what moves. */
 export function RotationButton({ rotation, label }: { rotation: Rotation; label: string }) {
   const { playing, toggle } = rotation;
   return (

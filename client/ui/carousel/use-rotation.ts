@@ -3,19 +3,18 @@ import { useReducedMotion } from '../use-reduced-motion.ts';
 import { useInView } from './use-in-view.ts';
 
 export type Rotation = {
-  /** What the visitor wants: the pause button shows it. */
+  /** The visitor's choice, as the pause button shows it. */
   playing: boolean;
-  /** Whether it moves right now; it is held while hovered, focused, out of view or in a hidden tab. */
+  /** Whether it is moving now: it pauses while hovered, focused, out of view or in a hidden tab. */
   running: boolean;
-  /** For the moving part: silent while it rotates by itself, announced once the visitor is in charge. */
+  /** `aria-live` of the moving part: off while it rotates, polite once the visitor is in control. */
   live: 'off' | 'polite';
   toggle: () => void;
 };
 
 /**
- * Moves something on after `delay` ms at rest, under the rules for things that move by themselves (WCAG 2.2.2,
- * 2.3.3). `step` names what is shown now: when it changes, the wait starts anew, once the `movement` ms that it
- * takes to get there are over.
+ * Advances after `delay` ms, under the rules for moving content (WCAG 2.2.2, 2.3.3). `step` identifies what is shown:
+ * when it changes, the delay restarts after the `movement` ms of the transition.
  */
 export function useRotation(options: {
   root: RefObject<HTMLElement | null>;
@@ -88,8 +87,8 @@ function useHeld(root: RefObject<HTMLElement | null>) {
 }
 
 /**
- * A heading that a route change has focused for somebody with a mouse does not count: nothing shows that it has
- * the focus, and a carousel standing still for no visible reason looks broken.
+ * A heading focused by a route change does not count for mouse users: its focus is invisible, and a carousel that
+ * pauses for no visible reason looks broken.
  */
 function holdsFocus(element: HTMLElement): boolean {
   const focused = document.activeElement;

@@ -15,9 +15,9 @@ export type SlideRow = {
 };
 
 /**
- * Moves the track of a `.slide-row` by transform, from its buttons and after a finger or the mouse. The sizes are those
- * of the stylesheet: `--at`, in slides, is all that is written here. `speed` is the time of a movement, ms; with `loop`
- * the first slide follows the last.
+ * Moves the track of a `.slide-row` by transform, from its buttons and by dragging. Sizes come from the stylesheet:
+ * only `--at`, in slides, is set here. `speed` is the duration of a movement, ms; with `loop` the first slide follows
+ * the last.
  */
 export function useSlideRow(
   row: RefObject<HTMLElement | null>,
@@ -135,7 +135,7 @@ function stepOf(track: HTMLElement): number {
   return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
 }
 
-/** Every slide takes that of its places, a full turn apart, which lies next after the one before `at`. */
+/** In a loop, moves each slide by whole turns to its first place at or after the slide before `at`. */
 function placeAround(track: HTMLElement, at: number) {
   const slides = slidesOf(track);
   for (const [place, slide] of slides.entries()) {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Await } from 'react-router-dom';
 import type { Deferred } from './site-data.ts';
 
-/** Shows data that is here, or `loading` until it is; `failed` gets the error of a question that went wrong. */
+/** Renders data that has arrived, `loading` until then, or `failed` if the request failed. */
 export function ShowDeferred<T>(props: {
   data: Deferred<T>;
   loading: ReactNode;
@@ -20,7 +20,7 @@ export function ShowDeferred<T>(props: {
   );
 }
 
-/** Data once it is here, for what stays in its place while it is waited for; of a later question the last answer until then. */
+/** Data once it has arrived; during a later request, the previous data. */
 export function useArrived<T>(data: Deferred<T>): T | undefined {
   const [arrived, setArrived] = useState<T>();
   useEffect(() => {

@@ -5,13 +5,13 @@ import type { JobReply, OpeningsReply, TestimonialsReply } from '#shared/replies
 import type { FoundJob, SiteData } from '#shared/site-data.ts';
 import type { RequestContext } from '../page.ts';
 
-/** An answer that is here already, or one on its way: what a loader returns and `<ShowDeferred>` displays. */
+/** Data that has arrived, or a promise of it: what a loader returns and `<ShowDeferred>` renders. */
 export type Deferred<T> = { value: T } | { promise: Promise<T> };
 
 /**
- * Asks for data the way the place allows. On the server it is awaited, so that the HTML is complete; in the
- * browser the page opens at once and shows its loading text, since a promise cannot travel in the HTML. With `waits`
- * what is on show stays until the answer is there.
+ * Queries data. On the server it is awaited, so that the HTML is complete: a promise cannot be serialized into it. In
+ * the browser the page opens at once with its loading text; with `waits` the current page stays until the data has
+ * arrived.
  */
 export async function ask<T>(
   context: Partial<RequestContext>,
@@ -21,19 +21,19 @@ export async function ask<T>(
   const onServer = context.siteData;
   if (onServer) return { value: await question(onServer) };
   const promise = question(fetchedData);
-  // A failure is shown by the page like any other, so here it only ends the waiting.
+  // The page shows the failure; here it only ends the wait.
   if (waits || performance.now() - traversedAt < TRAVERSAL) await promise.catch(() => {});
   const known = remembered.get(promise);
   return known ? { value: known.value as T } : { promise };
 }
 
-/** ms after Back or Forward during which a loader belongs to that step. */
+/** Loaders that run within this time after Back or Forward belong to that navigation, ms. */
 const TRAVERSAL = 500;
 let traversedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * To be called when the visitor goes back or forward, before the router hears of it. The page is then shown with its
- * data at once: one that grew later could not be scrolled to where it was left.
+ * Call on Back or Forward, before the router handles it. The page is then rendered together with its data: one that
+ * grew later could not be scrolled to its old position.
  */
 export function noteTraversal(): void {
   traversedAt = performance.now();
@@ -41,14 +41,14 @@ export function noteTraversal(): void {
 
 const FRESH_FOR = 30_000;
 const answers = new Map<string, { at: number; promise: Promise<unknown> }>();
-/** Promises that have arrived: going back shows them at once, which lets the scroll position be restored. */
+/** Values of resolved promises: going back renders them at once, so that the scroll position can be restored. */
 const remembered = new WeakMap<Promise<unknown>, { value: unknown }>();
 
 function remember<T>(url: string, fetchIt: () => Promise<T>): Promise<T> {
   const known = answers.get(url);
   if (known && Date.now() - known.at < FRESH_FOR) return known.promise as Promise<T>;
   const promise = fetchIt();
-  // Whoever types asks many questions.
+  // Typing into the search makes many requests.
   for (const [old, { at }] of answers) if (Date.now() - at >= FRESH_FOR) answers.delete(old);
   answers.set(url, { at: Date.now(), promise });
   promise.then(
@@ -64,7 +64,7 @@ const fetchedData: SiteData = {
   job: (id) => remember(API.job(id), () => fetchJob(id)),
 };
 
-/** Asks for a job that is about to be opened, so that its page may find the answer waiting. */
+/** Prefetches a job that is about to be opened. */
 export function prefetchJob(id: string): void {
   fetchedData.job(id).catch(() => {});
 }
@@ -75,7 +75,7 @@ async function fetchTestimonials(): Promise<TestimonialsReply> {
   return response.json();
 }
 
-/** Always names a page: without one the answer would be all jobs there are. */
+/** Always names a page: without one the API returns all jobs. */
 const addressOf = (asked: AskedOpenings) => API.jobs + (searchFor(asked) || '?page=1');
 
 async function fetchOpenings(asked: AskedOpenings): Promise<FoundOpenings<Job>> {

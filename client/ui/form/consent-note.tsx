@@ -2,7 +2,7 @@ import { privacyLink } from '#content/form-copy.ts';
 import { PRIVACY } from '#shared/paths.ts';
 import { useRetentionWords } from '../data/site-settings.ts';
 
-/** What happens to what is typed. The link opens beside the form, which would lose what is in it. */
+/** What happens to the data. The link opens in a new tab, so that the form keeps its contents. */
 export function ConsentNote({ text }: { text: (keptFor: string) => string }) {
   return (
     <>

@@ -1,7 +1,6 @@
 /**
- * The digits of a telephone number as somebody pasted it, at most `max`. A leading +91 or 0 that would not fit is
- * the way to dial it, not a part of it. Of a number from elsewhere one digit too few is left, since ten of them could
- * look like one of ours.
+ * The digits of a pasted telephone number, at most `max`. A leading +91 or 0 that would not fit is a dialling prefix,
+ * and dropped. A foreign number is left one digit short, since ten of its digits could pass for an Indian number.
  */
 export function pastedDigits(text: string, max: number): string {
   const digits = text.replace(/\D/g, '');
@@ -11,14 +10,14 @@ export function pastedDigits(text: string, max: number): string {
 }
 
 /**
- * Before another digit comes to the end of a full `input`: a +91 that was typed goes, or what is left would be another
- * number that looks right.
+ * Call before a digit is typed at the end of a full `input`: removes a typed +91, or the truncated digits would be a
+ * different number that looks valid.
  */
 export function dropCountryCode(input: HTMLInputElement, max: number): void {
   if (input.selectionStart === max && input.value.startsWith('91')) input.setRangeText('', 0, 2);
 }
 
-/** Leaves only digits in `input`, the caret behind the digit it was behind. */
+/** Removes everything but digits from `input`; the caret stays after the same digit. */
 export function keepDigits(input: HTMLInputElement, max: number): void {
   const { value } = input;
   if (/^\d*$/.test(value) && value.length <= max) return;

@@ -2,7 +2,7 @@ import { draftWords } from '#content/form-copy.ts';
 import { Notice } from './notice.tsx';
 import type { Form } from './use-form.ts';
 
-/** Says that the form holds what was typed before, and lets it be cleared. */
+/** Says that a draft was restored, and offers to clear it. */
 export function DraftNote({ form }: { form: Form }) {
   if (!form.hasDraft) return null;
   return (

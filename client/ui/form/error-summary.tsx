@@ -4,8 +4,8 @@ import { fieldId } from './form-field.tsx';
 import type { Form } from './use-form.ts';
 
 /**
- * What is wrong with a refused form, with a link to each field, in the order of `fields`. It takes the focus; the
- * alert is a child of what is focused, or some screen readers say it twice.
+ * What is wrong with a refused form, with a link to each field, in the order of `fields`. It takes the focus; the alert
+ * is a child of the focused element, or some screen readers would read it twice.
  */
 export function ErrorSummary({
   form,
@@ -55,7 +55,10 @@ function place(fields: readonly string[], name: string): number {
   return found < 0 ? fields.length : found;
 }
 
-/** To the field, its label in view: the address stays, so that Back does not step through fields. */
+/**
+ * Focuses the field and scrolls its label into view without changing the address, so that Back does not step through
+ * fields.
+ */
 function goTo(event: MouseEvent, id: string) {
   const control = document.getElementById(id);
   if (!control) return;

@@ -1,7 +1,7 @@
 import { foreignNumber as words } from '#content/rare-form-copy.ts';
 import { CONTACT } from '#shared/paths.ts';
 
-/** For who has no Indian number. The link opens beside the form, which would lose what is in it. */
+/** For visitors without an Indian number. The link opens in a new tab, so that the form keeps its contents. */
 export function ForeignNumberHint({ of }: { of: 'enquiry' | 'application' }) {
   const { before, after } = words[of];
   return (

@@ -5,7 +5,7 @@ import { lazyPart } from '../hydration/lazy-part.tsx';
 const Hint = lazyPart(async () => (await import('./foreign-number-hint.tsx')).ForeignNumberHint);
 
 type Props = ComponentProps<typeof Hint> & {
-  /** What is said of the field; nobody needs this who has given no number. */
+  /** The field's error; the hint is of no use to someone who has typed no number. */
   problem: string | undefined;
 };
 

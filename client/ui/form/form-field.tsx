@@ -8,7 +8,7 @@ import type { Form } from './use-form.ts';
 
 export const fieldId = (form: Pick<Form, 'id'>, name: string) => `${form.id}-${name}`;
 
-/** Label, hint, control and error of one field. `more` stands under the hint, for what is more than a hint. */
+/** Label, hint, control and error of one field. `more` follows the hint. */
 export function FormField({ form, field, more }: { form: Form; field: FieldWords; more?: ReactNode }) {
   const { name, digits } = field;
   const control = {

@@ -1,7 +1,7 @@
 import { leaveEmpty } from '#content/form-copy.ts';
 import { FOR_PROGRAMS } from '#shared/form-guard.ts';
 
-/** A field that no person sees, so that a program shows itself by filling it in. It never refuses a form. */
+/** A honeypot: invisible to people, so whatever fills it in is a program. It never causes a refusal. */
 export function GuardField() {
   return (
     <label className="visually-hidden" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { IconName } from '#shared/icon-name.ts';
 import { Icon } from '../icon.tsx';
 
-/** A quiet message that stays in the page, where a toast would go. `ref` lets it take the focus of what it replaces. */
+/** An inline message that stays, unlike a toast. `ref` lets it take the focus of what it replaces. */
 export function Notice({
   icon = 'circle-check',
   ref,

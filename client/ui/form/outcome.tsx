@@ -4,12 +4,12 @@ import { Icon } from '../icon.tsx';
 
 type OutcomeProps = {
   title: string;
-  /** Pairs of a word and what it stands for, such as the reference. Pairs without a value are left out. */
+  /** Terms with their values, such as the reference. Those without a value are omitted. */
   receipt: readonly (readonly [string, string | undefined])[];
   children: ReactNode;
 };
 
-/** What became of a form, in its place. It takes the focus, since what had it is gone. */
+/** The result of a submission, in place of the form. Takes the focus, since the button that had it is gone. */
 export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);

@@ -1,7 +1,7 @@
 import { FOR_PROGRAMS, MADE_IN } from '#shared/form-guard.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 
-/** What our API may say in an answer. Every part is optional, since a proxy may answer for us. */
+/** The body of an API response. Every part is optional, since a proxy may have responded instead. */
 export type AnswerBody = {
   success?: boolean;
   message?: string;
@@ -12,16 +12,16 @@ export type AnswerBody = {
 };
 
 /**
- * What came back from a submission: an answer, whose `body` is undefined when it was no JSON object; nothing,
- * because the network failed; or nothing, because the visitor cancelled.
+ * The result of a request: a response, whose `body` is undefined unless it was a JSON object; none, because the network
+ * failed; or none, because the visitor cancelled.
  */
 export type Answer =
   | { kind: 'answered'; ok: boolean; body: AnswerBody | undefined }
   | { kind: 'unreachable' }
   | { kind: 'cancelled' };
 
-/** Longer than this, and a visitor takes the page for broken. */
-const PATIENCE_MS = 30_000;
+/** After this, visitors take the page for broken. */
+const TIMEOUT_MS = 30_000;
 
 /** Posts `fields` as JSON. Never throws. */
 export async function sendJson(url: string, fields: Record<string, string>): Promise<Answer> {
@@ -30,9 +30,9 @@ export async function sendJson(url: string, fields: Record<string, string>): Pro
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // An answer whose body is cut off is an answer all the same: the status says what became of the submission.
+    // A truncated body is no failure: the status tells the outcome of the submission.
     const text = await response.text().catch(() => '');
     return { kind: 'answered', ok: response.ok, body: readAnswer(text) };
   } catch {
@@ -47,7 +47,7 @@ export function textsOf(values: FormData, names: readonly string[]): Record<stri
   );
 }
 
-/** The answer's fields that have the type they should have; undefined for anything but a JSON object. */
+/** The fields of a response that have the expected type; undefined for anything but a JSON object. */
 export function readAnswer(text: string): AnswerBody | undefined {
   let value: unknown;
   try {

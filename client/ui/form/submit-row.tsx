@@ -2,7 +2,7 @@ import type { FormWords } from '#content/form-copy.ts';
 import { ConsentNote } from './consent-note.tsx';
 import type { Form } from './use-form.ts';
 
-/** While sending, the button keeps the focus: `disabled` would take it away, so the form itself refuses a second go. */
+/** While sending, the button keeps the focus: `disabled` would blur it, so the form itself ignores a second submit. */
 export function SubmitButton({ form, words }: { form: Form; words: Pick<FormWords, 'submit' | 'sending'> }) {
   const isSending = form.phase.at === 'sending';
   return (

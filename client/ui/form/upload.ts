@@ -1,11 +1,11 @@
 import { type Answer, readAnswer } from './send.ts';
 
-/** Bytes on their way; `total` counts the whole request, fields included. */
+/** Bytes sent so far; `total` counts the whole request, fields included. */
 export type Progress = { sent: number; total: number };
 
 /**
- * Posts `form` as multipart and reports how far it is. XMLHttpRequest, since fetch does not tell of an upload's
- * progress. Never throws; `signal` cancels. There is no time limit: a resume over a weak line may take minutes.
+ * Posts `form` as multipart and reports progress. XMLHttpRequest, since fetch reports no upload progress. Never throws;
+ * `signal` cancels. There is no timeout: a resume over a slow connection may take minutes.
  */
 export function upload(
   url: string,

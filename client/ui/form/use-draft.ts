@@ -1,37 +1,37 @@
 import { type FormEvent, useEffect, useState } from 'react';
 
-/** Where the browser keeps no storage, a draft lasts as long as the document. */
+/** Without session storage, a draft lasts as long as the document. */
 const memory = new Map<string, string>();
 
 type Draft = {
-  /** Whether the form holds what was typed before another page was visited. */
-  isKept: boolean;
+  /** Whether the form was filled in from a draft. */
+  isRestored: boolean;
   /** For the form's `onInput`. */
-  keep: (event: FormEvent<HTMLFormElement>) => void;
-  forget: () => void;
+  save: (event: FormEvent<HTMLFormElement>) => void;
+  discard: () => void;
 };
 
 /**
- * Keeps the texts of a form in the tab until they are sent, so that no visit to another page, reload or way back
- * loses them; never a file. A form that the server sent back filled in (`isFilled`) stays as it is.
+ * Saves a form's text fields in session storage until they are sent, so that navigation, reload and Back lose nothing;
+ * never a file. A form that the server returned filled in (`isFilled`) is left alone.
  */
 export function useDraft(id: string, isFilled: boolean): Draft {
-  const [isKept, setKept] = useState(false);
+  const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
     if (isFilled) return;
     for (const [name, value] of Object.entries(read(id))) {
       const control = document.getElementById(`${id}-${name}`);
       if (!isText(control)) continue;
-      // The browser may have brought it back by itself.
+      // The browser may have restored it already.
       if (control.value === control.defaultValue) control.value = value;
-      setKept(true);
+      setRestored(true);
     }
   }, [id, isFilled]);
 
   return {
-    isKept,
-    keep({ currentTarget: form }) {
+    isRestored,
+    save({ currentTarget: form }) {
       const controls = [...form.elements]
         .filter(isText)
         .filter((control) => control.id === `${id}-${control.name}`);
@@ -40,9 +40,9 @@ export function useDraft(id: string, isFilled: boolean): Draft {
         Object.fromEntries(controls.filter(({ value }) => value).map(({ name, value }) => [name, value])),
       );
     },
-    forget() {
+    discard() {
       write(id, {});
-      setKept(false);
+      setRestored(false);
     },
   };
 }
@@ -53,7 +53,7 @@ function isText(element: Element | null): element is HTMLInputElement | HTMLText
   );
 }
 
-/** A form of the same id on another page, such as of another opening, has a draft of its own. */
+/** Forms with the same id on different pages, such as two openings, have separate drafts. */
 const keyOf = (id: string) => `draft ${id} ${location.pathname}`;
 
 function read(id: string): Record<string, string> {

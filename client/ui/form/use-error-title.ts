@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { FormState } from '#shared/form-state.ts';
 import type { Head } from '../page.ts';
 
-/** Stands before a page's title while its form is refused (WCAG 2.4.2). */
+/** Prefix of a page's title while its form is refused (WCAG 2.4.2). */
 export const ERROR_TITLE = 'Error: ';
 
-/** Says in the tab's title that a form was refused (WCAG 2.4.2, 3.3.1), for as long as it is. */
+/** Marks the document title while a form is refused (WCAG 2.4.2, 3.3.1). */
 export function useErrorTitle(isRefused: boolean): void {
   useEffect(() => {
     if (!isRefused) return;
@@ -17,8 +17,8 @@ export function useErrorTitle(isRefused: boolean): void {
 }
 
 /**
- * What a page says of itself when a form was posted to it without JavaScript: that it was refused, or that it was
- * received. A confirmation is for one visitor and no search engine.
+ * The head of a page after a post without JavaScript: refused or received. A confirmation is for one visitor, so it has
+ * no canonical address and is not indexed.
  */
 export function headAfterPost(head: Head, form: FormState | undefined, received: string): Head {
   if (form?.state === 'refused') return { ...head, title: ERROR_TITLE + head.title };

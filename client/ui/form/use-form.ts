@@ -20,15 +20,15 @@ type Phase =
 export type FormOptions = {
   /** Begins the id of every field, so that no two forms of a page share one. */
   id: string;
-  /** What became of the form when it was posted without JavaScript. */
+  /** The outcome of a post without JavaScript. */
   initial: FormState | undefined;
-  /** Fetches the form's rules when they are needed; where that fails, the server alone judges. */
+  /** Loads the form's validation on demand; if that fails, only the server validates. */
   rules: () => Promise<{ check: (values: FormData) => FieldErrors }>;
   send: (
     values: FormData,
     under: { signal: AbortSignal; onProgress: (progress: Progress) => void },
   ) => Promise<Outcome>;
-  /** Told after the form shows the outcome, for what stands outside it. */
+  /** Called after the form shows the outcome, for anything outside the form. */
   onSettled?: (outcome: Outcome, values: FormData) => void;
 };
 
@@ -38,18 +38,18 @@ export type Form = {
   errors: FieldErrors;
   /** What is wrong with the submission as a whole. */
   message: string | undefined;
-  /** Counts refusals, so that the same words are said again the second time. */
+  /** Counts refusals, so that screen readers announce the same message again. */
   refusals: number;
-  /** Changes when the fields start afresh: a key for what holds them. */
+  /** Changes when the fields are reset: the key of their container. */
   round: number;
-  /** What a field holds at the start. */
+  /** The initial value of a field. */
   typed: (name: string) => string;
-  /** Removes a field's error, since the visitor is at it. */
+  /** Clears a field's error while the visitor edits it. */
   edited: (name: string) => void;
   cancel: () => void;
   /** Back to an empty form after it was sent. */
   restart: () => void;
-  /** Whether the fields hold what was typed on an earlier visit to the page. */
+  /** Whether the fields were restored from an earlier visit to the page. */
   hasDraft: boolean;
   /** Empties the fields and puts the focus into the first one. */
   clear: () => void;
@@ -72,12 +72,12 @@ type State = {
 };
 
 /**
- * What the three forms have in common. Fields are left to the browser: what was typed before this code arrived, or
- * while a form is closed, stays. Checked on submit, refused with a focused summary, sent once at a time.
+ * What all forms have in common. Fields are uncontrolled: what was typed before this code loaded, or while a form is
+ * closed, stays. Validated on submit, refused with a focused summary, submitted once at a time.
  */
 export function useForm(options: FormOptions): Form {
   const { id } = options;
-  // A later answer of the loader must not change what fields began with.
+  // Later loader data must not change the initial values.
   const [initial] = useState(options.initial);
   const [state, setState] = useState<State>(() => startingState(initial));
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ export function useForm(options: FormOptions): Form {
     if (outcome.kind === 'refused') return refuse(outcome.errors ?? {}, outcome.message);
     if (outcome.kind === 'cancelled') return setState((now) => ({ ...now, phase: { at: 'editing' } }));
     const { kind: _kind, ...sent } = outcome;
-    draft.forget();
+    draft.discard();
     setState((now) => ({
       ...now,
       phase: { at: 'sent', ...sent },
@@ -121,8 +121,8 @@ export function useForm(options: FormOptions): Form {
     const controller = new AbortController();
     underWay.current = controller;
     const values = new FormData(event.currentTarget);
-    // Who finds the form filled in, or has one field to mend, may be as fast as can be.
-    const isFirst = refusals === 0 && !draft.isKept;
+    // With a restored draft, or one field to correct, a person may be as fast as a program.
+    const isFirst = refusals === 0 && !draft.isRestored;
     if (isFirst) values.set(MADE_IN, String(Math.round(performance.now() - shownAt)));
     try {
       const rules = await options.rules().catch(() => undefined);
@@ -154,9 +154,9 @@ export function useForm(options: FormOptions): Form {
     edited: (name) => setState((now) => withoutError(now, name)),
     cancel: () => underWay.current?.abort(),
     restart,
-    hasDraft: draft.isKept,
+    hasDraft: draft.isRestored,
     clear() {
-      draft.forget();
+      draft.discard();
       setState((now) => ({ ...startingState(undefined), round: now.round + 1 }));
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`[id^="${id}-"]`)?.focus());
     },
@@ -164,8 +164,8 @@ export function useForm(options: FormOptions): Form {
     props: {
       noValidate: true,
       onSubmit: submit,
-      onInput: draft.keep,
-      // The rules are fetched while the visitor types, so that submitting does not wait for them.
+      onInput: draft.save,
+      // Loaded while the visitor types, so that submitting does not wait for it.
       onFocus: () => void options.rules().catch(() => {}),
     },
   };
@@ -183,7 +183,7 @@ function startingState(initial: FormState | undefined): State {
   return start;
 }
 
-/** The message about the whole goes with the last error: it speaks of marked fields, and none is left. */
+/** The form's message is cleared with the last field error, since it refers to marked fields. */
 function withoutError(state: State, name: string): State {
   if (!(name in state.errors)) return state;
   const { [name]: _cleared, ...errors } = state.errors;

@@ -10,8 +10,8 @@ type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
   };
 
 /**
- * A link inside the site. The page's code is fetched when the pointer or the focus comes near, before the click. Our
- * addresses start at the root, so nothing has to be resolved as the router's own link does: a page has a hundred links.
+ * A link inside the site. The page's code is prefetched on hover and focus. All paths are absolute, so the router's
+ * resolution of relative links is skipped: a page has a hundred links.
  */
 export function AppLink({ to, preventScrollReset, replace, viewTransition, ...anchor }: AppLinkProps) {
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function AppLink({ to, preventScrollReset, replace, viewTransition, ...an
         navigate(to, {
           preventScrollReset: preventScrollReset ?? false,
           viewTransition: viewTransition ?? false,
-          // As the browser does: the page on show is not put into the history a second time.
+          // As browsers do: a link to the current page adds no history entry.
           replace: replace ?? to === pathname + search + hash,
         });
       }}

@@ -7,7 +7,7 @@ import { LocalClock } from './local-clock.tsx';
 type OfficeCardProps = {
   title: string;
   headingLevel: 2 | 3;
-  /** Words of the clock: what its marked hours are, and what stands beside it within them. */
+  /** Copy of the clock: the label of its working hours, and the note shown during them. */
   hoursLabel: string;
   atWork: string;
 };

@@ -7,12 +7,12 @@ const TOAST_DURATION = 3000;
 export type Toast = { kind: 'success' | 'error'; message: string };
 type ShownToast = Toast & { id: number };
 
-/** What assistive technology needs to notice a live region before words come into it, in ms. */
+/** Time that assistive technology needs to register a live region before text is added, ms. */
 const REGION_SETTLES = 100;
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {});
 
-/** Shows a message at the top right. Whatever it says must also stand in the page (WCAG 2.2.1). */
+/** Shows a message at the top right. The page must also contain what it says (WCAG 2.2.1). */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }
@@ -31,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const lastId = useRef(0);
   const { key } = useLocation();
 
-  /** Puts the region above all that is open; true if assistive technology sees it anew. */
+  /** Puts the region above everything open; true if it is new to assistive technology. */
   const raise = useCallback((): boolean => {
     const element = region.current;
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return true;
   }, []);
 
-  // Also after each visit: the dialog it lay in may have gone with its page.
+  // Also after each navigation: the dialog it was in may be gone with its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is the reason
   useEffect(() => {
     raise();
@@ -105,7 +105,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 const cardId = (id: number) => `toast-${id}`;
 
-/** Closes by itself, but not while the pointer or the focus is on any of them. */
+/** Closes automatically, but not while the pointer or the focus is on any toast. */
 function ToastCard(props: { toast: ShownToast; isHeld: boolean; onClose: (id: number) => void }) {
   const { toast, isHeld, onClose } = props;
   useEffect(() => {
@@ -132,7 +132,7 @@ function ToastCard(props: { toast: ShownToast; isHeld: boolean; onClose: (id: nu
   );
 }
 
-/** Before a message that has the focus goes: to the next message, else to where the focus came from. */
+/** Moves the focus from a closing toast to the next one, else to where it came from. */
 function keepFocus(region: HTMLElement | null, id: number, cameFrom: Element | null) {
   if (!document.getElementById(cardId(id))?.contains(document.activeElement)) return;
   const next = [...(region?.querySelectorAll<HTMLElement>('.toast') ?? [])].find(
