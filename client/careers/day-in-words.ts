@@ -2,7 +2,7 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** `31 December 2027`, alike on server and browser whatever their locale data says. */
+/** `31 December 2027`, the same on server and browser whatever their locale data. */
 export function dayInWords(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;

@@ -7,7 +7,7 @@ import { prefetchJob } from '../ui/data/site-data.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { useReducedMotion } from '../ui/use-reduced-motion.ts';
 
-/** The fields of a job that a card may show; no others are serialized into the HTML of a list. */
+/** The fields that a card may show; no others are serialized into the HTML of a list. */
 const LISTED = ['_id', 'title', 'experience', 'location', 'employmentType', 'workplace', 'openings'] as const;
 
 export type ListedJob = Pick<Job, (typeof LISTED)[number]>;
@@ -15,7 +15,7 @@ export type ListedJob = Pick<Job, (typeof LISTED)[number]>;
 export const listedJob = (job: Job) =>
   Object.fromEntries(LISTED.map((field) => [field, job[field]])) as ListedJob;
 
-/** One open job in a list. Its title moves over to the job's page, and back. */
+/** One open job in a list. Its title morphs into that of the job's page, and back. */
 export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; heading?: 'h3' | 'h4' }) {
   const to = jobPath(job._id);
   const isMoving = useViewTransitionState(to);

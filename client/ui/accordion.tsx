@@ -54,7 +54,7 @@ export function Accordion({ name, items, numbered = false, open }: AccordionProp
   );
 }
 
-/** The focus inside a panel that closes would fall to the body: its summary takes it. */
+/** Focus inside a closing panel would move to the body: its summary takes it instead. */
 function keepFocus(panel: HTMLDetailsElement, lastFocus: Element | null) {
   const focused = document.activeElement;
   const lost = focused === document.body ? lastFocus : focused;

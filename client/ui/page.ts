@@ -6,21 +6,24 @@ import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
 import type { SiteData, SiteSettings } from '#shared/site-data.ts';
 
-/** What a page says of itself to tabs, search engines and link previews. */
+/** The metadata of a page for tabs, search engines and link previews. */
 export type Head = {
   title: string;
   description: string;
   /** Path of the one address this content has; absent for pages that must not be indexed. */
   canonical?: string;
-  /** What has another canonical address than its own, and should not be indexed besides: a search. */
+  /** Not to be indexed, though it has a canonical address: a search. */
   isNoindex?: boolean;
   /** Feeds of what the page lists, by path. */
   feeds?: readonly { type: string; title: string; path: string }[];
-  /** Objects for search engines (schema.org), written by the server only: give none where `import.meta.env.SSR` is false. `whole` makes a path an address. */
+  /**
+   * Objects for search engines (schema.org), rendered by the server only: omit them where `import.meta.env.SSR` is
+   * false. `whole` turns a path into an absolute URL.
+   */
   structuredData?: object[] | ((whole: (path: string) => string) => object[]);
 };
 
-/** What the server hands to loaders with a request. */
+/** What the server passes to loaders with a request. */
 export type RequestContext = {
   siteData: SiteData;
   settings: SiteSettings;
@@ -31,7 +34,7 @@ export type RequestContext = {
   fault?: Fault;
 };
 
-/** Arguments of a page's `loader`. In the browser the context is the router's own, with nothing of a request. */
+/** Arguments of a page's `loader`. In the browser the context is the router's own and holds none of this. */
 export type LoaderArgs = LoaderFunctionArgs<Partial<RequestContext>>;
 
 /** Arguments of a page's `head`: its loader's data and the matched parameters. */

@@ -13,7 +13,7 @@ const ReplaceResume = lazyPart(async () => (await import('./replace-resume.tsx')
 
 type Refused = Extract<FormState, { state: 'refused' }>;
 
-/** What an applicant can do: plain forms of this page, each folded so that nothing happens by one press. */
+/** What an applicant can do: plain forms, each collapsed so that one accidental press does nothing. */
 export function Actions({ applicant, refused }: { applicant: ApplicantView; refused: Refused | undefined }) {
   const canChange = isUnderWay(applicant.stage);
   const refusedHere = (action: ApplicantAction) => (refused?.values.do === action ? refused : undefined);

@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderArgs): Promise<Data> {
 
 export function Page() {
   const data = useLoaderData<Data | null>();
-  // For a key that opens nothing the server has sent the page of addresses that lead nowhere.
+  // For an invalid key the server has sent the 404 page.
   return data ? <Application {...data} /> : <NotFound />;
 }
 

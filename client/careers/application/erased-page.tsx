@@ -5,7 +5,7 @@ import { CAREER, PRIVACY } from '#shared/paths.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head } from '../../ui/page.ts';
 
-/** The same for everybody, so that it reveals nothing about anybody. */
+/** The same for everybody, so that it reveals nothing about anyone. */
 export function Page() {
   return (
     <div className="wrap section erased">

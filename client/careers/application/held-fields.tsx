@@ -6,7 +6,7 @@ import { dayInWords } from '../day-in-words.ts';
 
 const { fields: words, keptNote } = application;
 
-/** Everything that was sent, as it is stored, and until when. */
+/** Everything that was sent, as stored, and until when. */
 export function HeldFields({ applicant }: { applicant: ApplicantView }) {
   const { name, email, phone, coverLetter, resume, keptUntil } = applicant;
   const pages = resume.pages && `${resume.pages} ${resume.pages === 1 ? 'page' : 'pages'}`;

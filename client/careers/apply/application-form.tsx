@@ -24,7 +24,7 @@ type ApplicationFormProps = {
   job: Pick<Job, '_id'>;
   /** The outcome of a post without JavaScript. */
   initial: FormState | undefined;
-  /** Puts the parts into their place: the page, or the scrolling body and the fixed foot of the dialog. */
+  /** Arranges the parts: in the page, or in the scrolling body and the fixed footer of the dialog. */
   frame: (parts: {
     form: Form;
     body: ReactNode;
@@ -85,7 +85,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
           <>
             <p>{words.keep}</p>
             <p>
-              {/* A document of its own: what it shows is in no answer that scripts ask for. */}
+              {/* A full page load: no API response contains the data of that page. */}
               <a className="text-link" href={phase.link}>
                 {words.ownPage} <Icon name="arrow-right" className="icon--move" />
               </a>
@@ -137,7 +137,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
   );
 }
 
-/** The answer's fields `success` and `message` are read (behaviour J9, J10). One that cannot be read is a failure. */
+/** Reads `success` and `message` of the response (behaviour J9, J10). An unreadable response is a failure. */
 const send: FormOptions['send'] = async (values, under) => {
   const answer = await upload(API.apply, values, under);
   if (answer.kind === 'cancelled') return { kind: 'cancelled' };
@@ -148,7 +148,7 @@ const send: FormOptions['send'] = async (values, under) => {
   return { kind: 'refused', message: answer.body?.message ?? words.failed, ...(errors && { errors }) };
 };
 
-/** Whether a form holds nothing that would be missed. */
+/** Whether closing the form would lose nothing. */
 export function isUntouched(form: HTMLFormElement | null): boolean {
   return [...(form?.elements ?? [])].every((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value === field.defaultValue;

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ApplicationForm, isUntouched } from './application-form.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** How long the dialog shows that the application arrived, ms. */
+/** How long the dialog shows the confirmation, ms. */
 const CLOSE_DELAY = 2000;
 
 export type ApplyDialogProps = {
@@ -15,7 +15,7 @@ export type ApplyDialogProps = {
   isOpen: boolean;
   /** The same function each time: the countdown after sending depends on it. */
   onClose: () => void;
-  /** Whether something is on its way, also while the dialog is closed. */
+  /** Whether an application is being sent, also while the dialog is closed. */
   onSending: (isSending: boolean) => void;
   onSettled: (outcome: Outcome) => void;
 };

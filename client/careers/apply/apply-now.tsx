@@ -8,7 +8,7 @@ import type { Outcome } from '../../ui/form/use-form.ts';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 
-/** The dialog's code is fetched when the pointer or the focus comes to the link, not with the page. */
+/** The dialog's code is loaded on hover or focus of the link, not with the page. */
 const loadDialog = async () => (await import('./apply-dialog.tsx')).ApplyDialog;
 
 /**
@@ -23,7 +23,7 @@ export function ApplyNow({ job, isInPage }: { job: Job; isInPage: boolean }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const close = useCallback(() => {
     setDialog('closed');
-    // Not every browser gives a clicked link the focus that it could get back.
+    // Not every browser focuses a clicked link, so `<dialog>` alone might not restore the focus.
     linkRef.current?.focus();
   }, []);
 

@@ -1,9 +1,9 @@
 import { RESUME_ENCRYPTED, RESUME_NOT_PDF, resumeProblem } from '#shared/application.ts';
 
-/** Bytes of the beginning within which `%PDF-` has to come, and more, since linearized files have a trailer there. */
+/** Bytes read from the start: `%PDF-` has to be within them, and linearized files have a trailer there. */
 const HEAD = 4096;
 const LATEST_HEADER = 1024 + '%PDF-'.length;
-/** Bytes of the end, where all others have theirs. */
+/** Bytes read from the end, where all other files have their trailer. */
 const TAIL = 64 * 1024;
 
 /**
@@ -17,15 +17,15 @@ export async function chosenFileProblem(file: File): Promise<string | undefined>
     const head = await textOf(file.slice(0, HEAD));
     if (!head.slice(0, LATEST_HEADER).includes('%PDF-')) return RESUME_NOT_PDF;
     const tail = await textOf(file.slice(-TAIL));
-    // A reference to the dictionary of encryption, as trailers have it (ISO 32000, 7.5.5).
+    // A trailer's reference to the encryption dictionary (ISO 32000, 7.5.5).
     return /\/Encrypt\s+\d+\s+\d+\s+R/.test(head + tail) ? RESUME_ENCRYPTED : undefined;
   } catch {
-    // The file was moved meanwhile, which sending it will report.
+    // The file was moved or changed meanwhile; sending it reports that.
     return undefined;
   }
 }
 
-/** Bytes as characters of the same number. */
+/** Each byte as the character of that code. */
 async function textOf(part: Blob): Promise<string> {
   return new TextDecoder('latin1').decode(await part.arrayBuffer());
 }

@@ -3,9 +3,9 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 type DialogProps = {
   isOpen: boolean;
-  /** Called when the dialog has closed, whichever way: Escape, a button or a click beside it. */
+  /** Called when the dialog has closed, whichever way: Escape, a button or the backdrop. */
   onClose: () => void;
-  /** Whether a click beside the dialog may close it; asked at the click. */
+  /** Whether a click on the backdrop closes it; called on the click. */
   mayDismiss: (dialog: HTMLDialogElement) => boolean;
   /** Selector of what takes the focus. */
   firstFocus: string;
@@ -13,7 +13,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A native modal dialog: Escape, the inert page behind and the way back for the focus are the browser's. */
+/** A native modal dialog: the browser provides Escape, the inert page behind it and the return of the focus. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, mayDismiss, firstFocus, labelledBy, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function Dialog(props: DialogProps) {
     dialog.querySelector<HTMLElement>(firstFocus)?.focus();
   }, [isOpen, firstFocus]);
 
-  /** Text selected by dragging may end beside the dialog: that is no click on the backdrop. */
+  /** A text selection may end beside the dialog: that is not a click on the backdrop. */
   function clicked(event: MouseEvent<HTMLDialogElement>) {
     const dialog = event.currentTarget;
     const isBeside = event.target === dialog && pressed.current === dialog;

@@ -8,8 +8,8 @@ import { fileSize, shareOf } from './file-size.ts';
 const words = applicationWords.resume;
 
 /**
- * The resume: the browser's own file field, and while it travels, how far it is. The field stays in the page
- * meanwhile, out of sight, or the chosen file would be gone when the server refuses.
+ * The resume: a native file field, and progress while it is uploaded. The field stays in the page meanwhile, hidden, or
+ * the chosen file would be lost if the server refuses it.
  */
 export function ResumeField({ form }: { form: Form }) {
   const [chosen, setChosen] = useState<{ name: string; size: number }>();
@@ -17,7 +17,7 @@ export function ResumeField({ form }: { form: Form }) {
   const latest = useRef<File>(undefined);
   const isSending = form.phase.at === 'sending';
   const isChosenAgain = form.typed('resume') !== '' && !chosen;
-  // What was said when the form was sent stands already.
+  // The error of the submitted form is shown already.
   const early = 'resume' in form.errors ? undefined : problem;
 
   async function look(file: File | undefined) {
@@ -70,7 +70,7 @@ export function ResumeField({ form }: { form: Form }) {
   );
 }
 
-/** The bar moves with every report; what is spoken changes at each quarter only. */
+/** The bar moves with every progress event; screen readers hear each quarter only. */
 function Upload({ form, fileName }: { form: Form; fileName: string }) {
   const progress = form.phase.at === 'sending' ? form.phase.progress : undefined;
   const percent = progress && progress.total > 0 ? Math.floor((progress.sent / progress.total) * 100) : 0;

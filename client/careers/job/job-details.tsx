@@ -4,7 +4,7 @@ import type { Job } from '#shared/entities.ts';
 import { dayInWords } from '../day-in-words.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
-/** What the work is: the long part of an opening. */
+/** The description of an opening. */
 export function JobProse({ job }: { job: Job }) {
   return (
     <div className="job__prose">

@@ -66,7 +66,7 @@ export function Page() {
     <div className="wrap">
       <div className="job__head">
         <BackToCareers />
-        {/* Only a title that is here already can move over from the list. */}
+        {/* Only a title that has arrived already can take part in the view transition. */}
         <h1
           tabIndex={-1}
           className={'value' in found && found.value.state === 'open' ? 'job-title' : undefined}
@@ -95,7 +95,7 @@ export function Page() {
 
 function titleOf(answer: FoundJob, status: number | undefined): string {
   if (answer.state === 'open') return answer.job.title;
-  // Only an answer without a job, which the browser gets, is "no job"; the server knows that it does not exist.
+  // "No job" is for an API response without one, in the browser; the server knows whether the job exists.
   return answer.state === 'unknown' && status === undefined ? words.unknown : words.failed;
 }
 

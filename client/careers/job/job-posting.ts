@@ -5,13 +5,13 @@ import { yearsAsked } from '#shared/job-terms.ts';
 import { CAREER, HOME, jobPath } from '#shared/paths.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
-/** Makes a path the address under which the site is known. */
+/** Turns a path into an absolute URL of the site. */
 type Whole = (path: string) => string;
 
 /**
  * An open job for search engines: https://schema.org/JobPosting with the properties that Google asks for,
- * https://developers.google.com/search/docs/appearance/structured-data/job-posting. Nothing is said that the job's
- * file does not say; without `postedAt` there is no posting, since one without its day is refused as a whole.
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting. Only what the job's file says;
+ * without `postedAt` there is no posting, since search engines reject one without a date.
  */
 export function jobPosting(job: Job, whole: Whole): object[] {
   if (!job.postedAt) return [];
@@ -26,7 +26,7 @@ export function jobPosting(job: Job, whole: Whole): object[] {
       url: whole(jobPath(job._id)),
       identifier: { '@type': 'PropertyValue', name: company.name, value: job._id },
       datePosted: job.postedAt,
-      // The end of the day in Indore; shared/entities.ts says when a job closes.
+      // The end of the day in Indore; when a job closes is defined in shared/entities.ts.
       ...(job.closesAt && { validThrough: `${job.closesAt}T23:59:59+05:30` }),
       ...(job.employmentType && { employmentType: job.employmentType }),
       ...(job.salaryRange && { baseSalary: baseSalary(job.salaryRange) }),
@@ -62,7 +62,7 @@ function placeOf({ workplace, location }: Job): object {
   return { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...addressOf(location) } } };
 }
 
-/** The street is known of our own office alone; of other places the town and state, as the file names them. */
+/** The street address is known for our own office only; elsewhere town and state, as in the job's file. */
 function addressOf(location: string): object {
   const { street, area, city, state, postalCode, countryCode } = company.address;
   const [town, region] = location.split(',').map((part) => part.trim());
@@ -78,7 +78,7 @@ function addressOf(location: string): object {
   return { addressLocality: town, ...(region && { addressRegion: region }), addressCountry: countryCode };
 }
 
-/** The way to the job from the home page, https://schema.org/BreadcrumbList. */
+/** Breadcrumbs from the home page to the job, https://schema.org/BreadcrumbList. */
 export function breadcrumbs(job: Job, whole: Whole): object {
   const way = [
     { name: company.name, path: HOME },
@@ -105,7 +105,7 @@ function baseSalary({ currency, min, max, per }: NonNullable<Job['salaryRange']>
   };
 }
 
-/** The posting's text as the simple HTML that search engines ask for. */
+/** The posting's description as the simple HTML that search engines expect. */
 function descriptionOf(job: Job): string {
   const lists = [
     job.keyResponsibilities,

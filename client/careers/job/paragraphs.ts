@@ -1,4 +1,4 @@
-/** A text as its paragraphs, which empty lines part. */
+/** The paragraphs of a text, separated by empty lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

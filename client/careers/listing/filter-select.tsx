@@ -21,7 +21,7 @@ export function FilterSelect(props: {
   if (OPTIONAL.includes(filter) && !isOffered) return null;
   const values = Object.keys(options).filter((value) => options[value] || value === chosen);
   const { label, all } = words.filters[filter];
-  // What the address asks for is an option even where the answer does not name it.
+  // The value in the address is an option even if the response does not list it.
   const isKnown = chosen === '' || values.includes(chosen);
   return (
     <label className="filter">
@@ -42,7 +42,7 @@ function nameOf(filter: Filter, value: string): string {
   return NAMES[value] ?? value;
 }
 
-/** Spelled values of kinds and workplaces, in words; the other filters' values are words already. */
+/** Labels of kinds and workplaces by their values; the other filters' values are labels already. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
   ...EMPLOYMENT_TYPES.map((kind) => [spelled(kind), jobLabels.kinds[kind]]),
   ...WORKPLACES.map((place) => [spelled(place), jobLabels.workplaces[place]]),

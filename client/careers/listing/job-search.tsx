@@ -21,8 +21,8 @@ const HINT_ID = 'job-search-hint';
 type Props = { asked: AskedOpenings; filters: FilterCounts | undefined; count: ReactNode };
 
 /**
- * Searches and filters the open jobs. The address holds what is asked for: without JavaScript it is a form that leads
- * there, with it the list follows the typing, and coming back from a job finds the list as it was left.
+ * Searches and filters the open jobs. The state is in the address: without JavaScript the form navigates there; with it
+ * the list follows the typing, and coming back from a job restores the list.
  */
 export function JobSearch({ asked, filters, count }: Props) {
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ export function JobSearch({ asked, filters, count }: Props) {
   );
 }
 
-/** In place of the list when no job is found: back to all jobs, and to the field for another try. */
+/** Replaces the list when no job is found: a link to all jobs, which also focuses the field. */
 export function NoMatch() {
   function clear() {
     const input = document.getElementById(INPUT_ID);

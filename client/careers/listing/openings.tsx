@@ -109,7 +109,7 @@ export function Waiting() {
   );
 }
 
-/** The button is gone once the jobs are here, so the focus goes to their heading first. */
+/** The button disappears when the jobs arrive, so the focus moves to their heading first. */
 export function Failed({ onRetry }: { onRetry: () => void }) {
   const { revalidate } = useRevalidator();
   return (

@@ -1,7 +1,7 @@
 import './pager.css';
 import { AppLink } from '../../ui/link/app-link.tsx';
 
-/** Links to the pages of a long list; nothing where there is one page. The list moves the focus to its beginning. */
+/** Links to the pages of a long list; nothing if there is only one. The list moves the focus to its start. */
 export function Pager(props: { label: string; page: number; pages: number; to: (page: number) => string }) {
   const { label, page, pages, to } = props;
   if (pages < 2) return null;

@@ -17,17 +17,17 @@ type CarouselProps = {
   /** What is in it, such as 'Testimonials': names the region and its buttons. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Window width in px → slides in view. Pairs that no page has yet need a line in carousel-geometry.css. */
+  /** Window width in px → slides in view. A pair that no page uses yet needs a rule in carousel-geometry.css. */
   perView: ByWidth;
   /** px between slides. */
   gap: ByWidth | number;
-  /** ms a slide rests before the next one comes. */
+  /** How long a slide stays, ms. */
   autoplay: number;
-  /** After the last slide comes the first, without going back. */
+  /** The first slide follows the last, without scrolling back. */
   loop?: boolean;
   /** A dot for each slide beside the arrows. */
   dots?: boolean;
-  /** Stands in one row with the controls. */
+  /** Shown in one row with the controls. */
   heading: ReactNode;
 };
 
@@ -91,7 +91,7 @@ function isInView(at: number, { index, perView }: SlideRow, count: number): bool
   return (at - index + count) % count < perView;
 }
 
-/** A slide that leaves with the focus in it hands it to the first button, or it would fall back to the body. */
+/** Focus inside a slide that leaves would move to the body: the first button takes it instead. */
 function useFocusKeptIn(root: React.RefObject<HTMLElement | null>, index: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: slides leave when the index changes
   useLayoutEffect(() => {

@@ -63,7 +63,7 @@ export function FormField({ form, field, more }: { form: Form; field: FieldWords
   );
 }
 
-/** What joins a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export function controlProps(form: Form, name: string, hasHint: boolean) {
   const id = fieldId(form, name);
   const isInvalid = name in form.errors;

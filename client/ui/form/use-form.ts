@@ -18,7 +18,7 @@ type Phase =
   | { at: 'sent'; message?: string; reference?: string; link?: string };
 
 export type FormOptions = {
-  /** Begins the id of every field, so that no two forms of a page share one. */
+  /** Prefix of the field ids, which makes them unique on the page. */
   id: string;
   /** The outcome of a post without JavaScript. */
   initial: FormState | undefined;
@@ -47,7 +47,7 @@ export type Form = {
   /** Clears a field's error while the visitor edits it. */
   edited: (name: string) => void;
   cancel: () => void;
-  /** Back to an empty form after it was sent. */
+  /** Returns to an empty form after submission. */
   restart: () => void;
   /** Whether the fields were restored from an earlier visit to the page. */
   hasDraft: boolean;
