@@ -114,7 +114,7 @@ export const STATES: readonly State[] = [
     name: 'lightbox',
     path: CULTURE,
     async reach(page) {
-      await page.locator('main button:has(img)').first().click();
+      await page.locator('main a[aria-haspopup="dialog"]').first().click();
       await page.locator('dialog[open]').waitFor();
     },
   },

@@ -9,62 +9,35 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a single line has no breaks either
 const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f]/;
 
-/**
- * A field as text, trimmed. Its length is checked before any other rule, so that no pattern meets a long text;
- * absent and blank are the same to a visitor, hence the one message.
- */
-export function line(requiredMessage: string, maxCharacters: number) {
-  return v.pipe(
-    v.optional(v.string(requiredMessage), ''),
-    v.maxLength(maxCharacters, tooLong(maxCharacters)),
+/** Trimmed text. Its length is checked before any other rule, so that no pattern runs on a long text. */
+const text = (maxCharacters: number, forbidden: RegExp, message = 'Please use plain text') =>
+  v.pipe(
+    v.optional(v.string(message), ''),
+    v.maxLength(maxCharacters, `Please use at most ${maxCharacters} characters`),
     v.trim(),
-    v.nonEmpty(requiredMessage),
-    v.check((value) => !CONTROL_OR_BREAK.test(value), 'Please use plain text'),
+    v.check((value) => !forbidden.test(value), 'Please use plain text'),
   );
-}
 
-/** Browsers send forms with CR LF and scripts send LF; one of them is stored. */
+/** Browsers send forms with CR LF, scripts with LF; only LF is stored. */
 const oneKindOfBreak = v.transform((value: string) => value.replace(/\r\n?/g, '\n'));
 
-/** Several lines of text, trimmed, line breaks kept. */
-export function paragraph(requiredMessage: string, maxCharacters: number) {
-  return v.pipe(
-    v.optional(v.string(requiredMessage), ''),
-    v.maxLength(maxCharacters, tooLong(maxCharacters)),
-    v.trim(),
-    v.nonEmpty(requiredMessage),
-    v.check((value) => !CONTROL.test(value), 'Please use plain text'),
-    oneKindOfBreak,
-  );
-}
+/** One line that may be empty. */
+export const optionalLine = (maxCharacters: number) => text(maxCharacters, CONTROL_OR_BREAK);
 
-/** As `paragraph`, but may be left empty. */
-export function optionalParagraph(maxCharacters: number) {
-  return v.pipe(
-    v.optional(v.string('Please use plain text'), ''),
-    v.maxLength(maxCharacters, tooLong(maxCharacters)),
-    v.trim(),
-    v.check((value) => !CONTROL.test(value), 'Please use plain text'),
-    oneKindOfBreak,
-  );
-}
+/** Several lines that may be empty. */
+export const optionalParagraph = (maxCharacters: number) =>
+  v.pipe(text(maxCharacters, CONTROL), oneKindOfBreak);
 
-/** As `line`, but may be left empty. */
-export function optionalLine(maxCharacters: number) {
-  return v.pipe(
-    v.optional(v.string('Please use plain text'), ''),
-    v.maxLength(maxCharacters, tooLong(maxCharacters)),
-    v.trim(),
-    v.check((value) => !CONTROL_OR_BREAK.test(value), 'Please use plain text'),
-  );
-}
+/** One line. Absent and blank are the same to a visitor, so they have one message. */
+export const line = (requiredMessage: string, maxCharacters: number) =>
+  v.pipe(text(maxCharacters, CONTROL_OR_BREAK, requiredMessage), v.nonEmpty(requiredMessage));
+
+/** Several lines, of which at least one is not blank. */
+export const paragraph = (requiredMessage: string, maxCharacters: number) =>
+  v.pipe(text(maxCharacters, CONTROL, requiredMessage), v.nonEmpty(requiredMessage), oneKindOfBreak);
 
 /** One part, an at sign, a domain with a dot; no white space. Linear: the classes on either side of @ exclude it. */
 export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-function tooLong(maxCharacters: number): string {
-  return `Please use at most ${maxCharacters} characters`;
-}
 
 type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 

@@ -141,8 +141,8 @@ describe('budgets of the design', () => {
 describe('drawings', () => {
   it('are twenty portraits, all different and under 4 KB', () => {
     const files = named('client/pictures/portraits', '.svg');
-    expect(imported('client/pictures/portraits.ts')).toEqual(files);
-    expect(portraits).toHaveLength(20);
+    expect(files).toHaveLength(20);
+    expect(new Set(portraits).size).toBe(20);
     expect(new Set(files.map((file) => read(`client/pictures/portraits/${file}`))).size).toBe(20);
     for (const file of files)
       expect(bytes(`client/pictures/portraits/${file}`), file).toBeLessThanOrEqual(4_000);
