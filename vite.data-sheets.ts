@@ -28,17 +28,17 @@ export function dataSheets(): Plugin {
   };
 }
 
-/** Points of A4, and what is kept free at its edges. */
+/** Width of A4 and the margin, in points. */
 const PAGE = { width: 595.28, margin: 48 };
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const INK = '#0b1f1a';
 const BODY = '#334942';
 const COPPER = '#a8500f';
 const LINE = '#dce5e0';
-/** Two of the fonts that every reader has. Ours come as variable WOFF2, of which no subset can be embedded. */
+/** Standard PDF fonts: the site's are variable WOFF2, of which no subset can be embedded. */
 const FONTS = { text: 'Helvetica', strong: 'Helvetica-Bold', mono: 'Courier' } as const;
 
-/** The bytes of a data sheet, the same for the same content: its dates are the content's, not the build's. */
+/** A data sheet as PDF, reproducible: its dates are those of the content, not of the build. */
 export async function dataSheet(module: ProductModule): Promise<Buffer> {
   const date = new Date(`${DATA_SHEET.date}T00:00:00Z`);
   const title = `${module.title}: ${DATA_SHEET.title.toLowerCase()}`;
@@ -118,7 +118,7 @@ function write(doc: Doc, root: Part, module: ProductModule) {
 const rows = ({ contacts }: ContactGroup) =>
   contacts.map(({ name, use, chip }) => [name, chip ? `${use} (${DATA_SHEET.chip} ${chip})` : use] as const);
 
-/** Two columns, the first of them headings of their rows. */
+/** Two columns; the first holds the row headings. */
 function table(
   doc: Doc,
   root: Part,
