@@ -35,7 +35,7 @@ async function ownPage(page: Page): Promise<string> {
 
 describe('The page of an application', () => {
   it('is reached from the dialog, and there the resume is replaced, the application withdrawn and erased', async () => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     const reference = await ownPage(page);
     expect(await page.title()).toBe('Your application | Tamra Works');
 
@@ -58,7 +58,7 @@ describe('The page of an application', () => {
 
   it('is not found, in words, under a link that is wrong or was erased', async () => {
     const expects = /the server responded with a status of 404/;
-    const page = await browser.visit(`/applications/${'x'.repeat(32)}`, { expects });
+    const page = await browser.look(`/applications/${'x'.repeat(32)}`, { expects });
     const title = page.getByRole('heading', { level: 1, name: 'Page not found' });
     await title.waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
@@ -69,7 +69,7 @@ describe('The page of an application', () => {
   });
 
   it('comes back from the server after a visit elsewhere within the site', async () => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     const reference = await ownPage(page);
     await page.getByRole('link', { name: 'Career', exact: true }).first().click();
     await page.getByRole('link', { name: `View Details : ${JOB.title}` }).waitFor();
@@ -79,7 +79,7 @@ describe('The page of an application', () => {
   });
 
   it('does all of it without JavaScript, and says what is wrong in the page', async () => {
-    const page = await browser.visit(`${JOB_PAGE}?apply`, {
+    const page = await browser.look(`${JOB_PAGE}?apply`, {
       width: 390,
       height: 844,
       javaScriptEnabled: false,
@@ -114,7 +114,7 @@ describe('The page of an application', () => {
   });
 
   it('has no finding of axe with an action open, in both themes and at both widths', async () => {
-    const page = await browser.visit(JOB_PAGE, { reducedMotion: 'reduce' });
+    const page = await browser.look(JOB_PAGE, { reducedMotion: 'reduce' });
     await ownPage(page);
     await page.getByText('Erase everything', { exact: true }).click();
     expect(await axeEverywhere(page)).toEqual({});
@@ -133,7 +133,7 @@ describe('A chosen file', () => {
       'This PDF is encrypted',
     ],
   ])('is told to be %s before it is sent', async (_case, file, words) => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     const dialog = await openDialog(page);
     const { resume } = fieldsOf(dialog);
     await resume.setInputFiles(file);
@@ -145,7 +145,7 @@ describe('A chosen file', () => {
 
 describe('A refusal on a phone', () => {
   it('shows its message clear of the summary that says the same', async () => {
-    const page = await browser.visit(JOB_PAGE, { width: 390, height: 844, expects: /status of 4/ });
+    const page = await browser.look(JOB_PAGE, { width: 390, height: 844, expects: /status of 4/ });
     const dialog = await openDialog(page);
     await fillIn(dialog, buildTyped({ resume: resumeFile(Buffer.from('%PDF-1.7 cut off')) }));
     await submit(dialog);

@@ -25,7 +25,7 @@ const API = '/api/apply';
 
 describe('The rules of the application', () => {
   it('are told beside each field, in the words of the specification, and nothing is sent', async () => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     const sent = postsTo(page, API);
     const dialog = await openDialog(page);
     const fields = fieldsOf(dialog);
@@ -62,7 +62,7 @@ describe('The rules of the application', () => {
   });
 
   it('ask nothing of an e-mail but that it is there, and nothing of the cover letter', async () => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     const dialog = await openDialog(page);
     await fillIn(dialog, buildTyped({ email: 'ask at the front desk', coverLetter: '' }));
     await submit(dialog);
@@ -70,7 +70,7 @@ describe('The rules of the application', () => {
   });
 
   it('lead from a focused summary to the fields, and let go of each as soon as it is edited', async () => {
-    const page = await browser.visit(JOB_PAGE, { height: 600 });
+    const page = await browser.look(JOB_PAGE, { height: 600 });
     const dialog = await openDialog(page);
     const fields = fieldsOf(dialog);
     await submit(dialog);
@@ -96,7 +96,7 @@ describe('The rules of the application', () => {
   });
 
   it('let nothing but ten digits into the field for the phone', async () => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     const dialog = await openDialog(page);
     const { phone, resume } = fieldsOf(dialog);
     await phone.pressSequentially('+9a8 7-6x5(4)3210987');
@@ -126,7 +126,7 @@ describe('The rules of the application', () => {
 
 describe('The dialog of the application', () => {
   it('closes by its button, its icon and Escape, gives the focus back, and still holds what was typed', async () => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     const dialog = await openDialog(page);
     expect(await focused(page)).toBe('Name');
     const { resume, ...words } = buildTyped();
@@ -149,7 +149,7 @@ describe('The dialog of the application', () => {
   });
 
   it('stays open when somebody clicks beside it with a half-filled form, and closes when nothing would be lost', async () => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     const dialog = await openDialog(page);
     await fieldsOf(dialog).name.fill('Asha');
     await page.mouse.click(5, 450);
@@ -161,7 +161,7 @@ describe('The dialog of the application', () => {
   });
 
   it('keeps the page behind it still and out of reach', async () => {
-    const page = await browser.visit(JOB_PAGE, { height: 600 });
+    const page = await browser.look(JOB_PAGE, { height: 600 });
     const dialog = await openDialog(page);
     const scrolled = await page.evaluate(() => window.scrollY);
     await page.mouse.move(5, 300);
@@ -177,7 +177,7 @@ describe('The dialog of the application', () => {
   });
 
   it('has no finding of axe with errors on show, in both themes and at both widths', async () => {
-    const page = await browser.visit(JOB_PAGE, { reducedMotion: 'reduce' });
+    const page = await browser.look(JOB_PAGE, { reducedMotion: 'reduce' });
     const dialog = await openDialog(page);
     await submit(dialog);
     await dialog.locator('.error-summary').waitFor();

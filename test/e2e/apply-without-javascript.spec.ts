@@ -27,7 +27,7 @@ const stored = async (reference: string) => {
 
 describe('Applying without JavaScript', () => {
   it('leads from the list of jobs over a refusal that keeps what was typed to a stored application', async () => {
-    const page = await browser.visit('/career', { javaScriptEnabled: false, expects: /status of 422/ });
+    const page = await browser.look('/career', { javaScriptEnabled: false, expects: /status of 422/ });
     await page.getByRole('searchbox', { name: 'Search by title' }).fill('embedded firmware');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByText('1 of ').waitFor();
@@ -60,7 +60,7 @@ describe('Applying without JavaScript', () => {
   });
 
   it('says beside the resume why it was refused', async () => {
-    const page = await browser.visit(`${JOB_PAGE}?apply`, {
+    const page = await browser.look(`${JOB_PAGE}?apply`, {
       javaScriptEnabled: false,
       expects: /status of 422/,
     });
@@ -75,7 +75,7 @@ describe('Applying without JavaScript', () => {
   });
 
   it('has no finding of axe with errors on show, in both themes and at both widths', async () => {
-    const page = await browser.visit(`${JOB_PAGE}?apply`, {
+    const page = await browser.look(`${JOB_PAGE}?apply`, {
       expects: /status of 422/,
       reducedMotion: 'reduce',
     });

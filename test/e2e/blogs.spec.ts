@@ -19,7 +19,7 @@ const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More Art
 const status = (page: Page) => recentOf(page).getByRole('status').innerText();
 
 async function blogs(): Promise<Page> {
-  const page = await browser.visit('/blogs', { reducedMotion: 'reduce' });
+  const page = await browser.look('/blogs', { reducedMotion: 'reduce' });
   await takenOver(recentOf(page));
   return page;
 }

@@ -17,7 +17,7 @@ const found = (page: Page, words: RegExp) => page.getByRole('status').filter({ h
 
 describe('The list of jobs', () => {
   it('stands in groups, newest first within each, "Open Application" at the very end', async () => {
-    const page = await browser.visit('/career');
+    const page = await browser.look('/career');
     expect(await groups(page)).toEqual(['Software', 'Hardware and firmware', 'Business and people', 'Other']);
     const days = new Map((await browser.site.content.jobs()).map(({ title, postedAt }) => [title, postedAt]));
     for (const group of await page.locator('.openings').all()) {
@@ -51,7 +51,7 @@ describe('The list of jobs', () => {
   });
 
   it('is filtered without JavaScript', async () => {
-    const page = await browser.visit('/career', { javaScriptEnabled: false });
+    const page = await browser.look('/career', { javaScriptEnabled: false });
     await page.getByLabel('Your experience').selectOption({ index: 1 });
     await page.getByLabel('Department').selectOption('Hardware and firmware');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -60,7 +60,7 @@ describe('The list of jobs', () => {
   });
 
   it.each([390, 1280])('has every place on one line at %i px', async (width) => {
-    const page = await browser.visit('/career', { width });
+    const page = await browser.look('/career', { width });
     const heights = await page
       .locator('.job-card__facts > :last-child')
       .evaluateAll((all) => all.map((place) => place.getBoundingClientRect().height));

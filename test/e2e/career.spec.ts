@@ -38,7 +38,7 @@ const wordsOf = ({ _id }: { _id: string }) =>
 
 describe('The list of jobs', () => {
   it('shows of every open job its title, experience, place and the fixed words, and leads to it', async () => {
-    const page = await browser.visit('/career');
+    const page = await browser.look('/career');
     const jobs = await browser.site.content.jobs();
     expect(await shown(page)).toEqual(await openJobs());
     expect(jobs.length).toBeGreaterThan(5);
@@ -58,7 +58,7 @@ describe('The list of jobs', () => {
   });
 
   it('says Loading jobs... while the answer is on its way', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     const answer = await holdAnswers(page, LIST);
     await goToCareer(page);
     await page.getByText('Loading jobs...', { exact: true }).waitFor();
@@ -69,7 +69,7 @@ describe('The list of jobs', () => {
   });
 
   it('says Error: Failed to fetch job data, and shows the jobs once trying again has worked', async () => {
-    const page = await browser.visit('/contact-us', { expects: /status of 500/ });
+    const page = await browser.look('/contact-us', { expects: /status of 500/ });
     await page.route(`**${LIST}`, (route) => route.fulfill({ status: 500, json: { success: false } }));
     await goToCareer(page);
     await page.getByRole('alert').getByText('Error: Failed to fetch job data', { exact: true }).waitFor();
@@ -82,7 +82,7 @@ describe('The list of jobs', () => {
   });
 
   it('says No job openings currently. where there is none', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     await page.route(`**${LIST}`, (route) => route.fulfill({ json: { success: true, data: [] } }));
     await goToCareer(page);
     await page.getByText('No job openings currently.', { exact: true }).waitFor();
@@ -90,7 +90,7 @@ describe('The list of jobs', () => {
   });
 
   it('never shows a job that is not active, whatever the answer holds', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     const [job] = await browser.site.content.jobs();
     const data = [
       { ...job, _id: 'asleep', title: 'Asleep', isActive: false },
@@ -104,7 +104,7 @@ describe('The list of jobs', () => {
   });
 
   it('is searched by title while typing, keeps the focus there, and is whole again at a click', async () => {
-    const page = await browser.visit('/career');
+    const page = await browser.look('/career');
     const total = (await openJobs()).length;
     const field = page.getByRole('searchbox', { name: 'Search by title' });
     await field.pressSequentially('dev ASTRO');
@@ -125,7 +125,7 @@ describe('The list of jobs', () => {
   });
 
   it('is searched without JavaScript', async () => {
-    const page = await browser.visit('/career', { javaScriptEnabled: false });
+    const page = await browser.look('/career', { javaScriptEnabled: false });
     const search = async (text: string) => {
       await page.getByRole('searchbox', { name: 'Search by title' }).fill(text);
       await page.getByRole('button', { name: 'Search' }).click();
@@ -139,7 +139,7 @@ describe('The list of jobs', () => {
   });
 
   it('is where it was left for somebody whose visit began at the list', async () => {
-    const page = await browser.visit('/career', { height: 600 });
+    const page = await browser.look('/career', { height: 600 });
     const link = openings(page).last().getByRole('link', { name: 'View Details' });
     await link.scrollIntoViewIfNeeded();
     const before = await scrolled(page);
@@ -151,7 +151,7 @@ describe('The list of jobs', () => {
   });
 
   it('is where it was left after a look at a job', async () => {
-    const page = await browser.visit('/contact-us', { height: 600 });
+    const page = await browser.look('/contact-us', { height: 600 });
     await goToCareer(page);
     await openings(page).first().waitFor();
     const link = openings(page).last().getByRole('link', { name: 'View Details' });
@@ -166,7 +166,7 @@ describe('The list of jobs', () => {
   });
 
   it('has no finding of axe, in both themes and at both widths', async () => {
-    const page = await browser.visit('/career', { reducedMotion: 'reduce' });
+    const page = await browser.look('/career', { reducedMotion: 'reduce' });
     expect(await axeEverywhere(page)).toEqual({});
   });
 });
@@ -177,7 +177,7 @@ describe('A job', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
   it('says that it is loading until the answer is here', async () => {
-    const page = await browser.visit('/career');
+    const page = await browser.look('/career');
     const answer = await holdAnswers(page, `/api/getJob/${JOB.id}`);
     await goToJob(page);
     await heading(page, 'Loading job...').waitFor();
@@ -189,7 +189,7 @@ describe('A job', () => {
   it.each([404, 410, 500])(
     'is Job not found or server error where the answer is %i, with the open jobs below',
     async (status) => {
-      const page = await browser.visit('/career', { expects: /status of (404|410|500)/ });
+      const page = await browser.look('/career', { expects: /status of (404|410|500)/ });
       await page.route('**/api/getJob/*', (route) => route.fulfill({ status, json: { success: false } }));
       await goToJob(page);
       await heading(page, 'Job not found or server error').waitFor();
@@ -203,7 +203,7 @@ describe('A job', () => {
   );
 
   it('is No job found where the answer has no data', async () => {
-    const page = await browser.visit('/career');
+    const page = await browser.look('/career');
     await page.route('**/api/getJob/*', (route) => route.fulfill({ json: { success: true } }));
     await goToJob(page);
     await heading(page, 'No job found').waitFor();
@@ -224,7 +224,7 @@ describe('A job', () => {
   });
 
   it('leads one step back to the list as it was, and to the list for who came from elsewhere', async () => {
-    const page = await browser.visit('/career?q=firmware+oscilloscope');
+    const page = await browser.look('/career?q=firmware+oscilloscope');
     await goToJob(page);
     await heading(page, JOB.title).waitFor();
     await page.getByRole('link', { name: 'Back to Careers' }).click();
@@ -247,7 +247,7 @@ describe('A job file', () => {
 
     await writeFile(file, good);
     await expect.poll(listed, { timeout: 10_000 }).toContain('Antenna Engineer');
-    const page = await browser.visit('/career?q=antenna+engineer+firmware');
+    const page = await browser.look('/career?q=antenna+engineer+firmware');
     await openings(page).getByRole('link', { name: 'View Details' }).click();
     await page.getByRole('heading', { level: 1, name: 'Antenna Engineer' }).waitFor();
 

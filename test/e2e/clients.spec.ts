@@ -85,7 +85,7 @@ describe('Client Testimonials: rating filter', () => {
   });
 
   it('says beside each testimonial whose client, since when, what was delivered and what was measured', async () => {
-    const page = await browser.visit('/clients', { width: 390 });
+    const page = await browser.look('/clients', { width: 390 });
     for (const card of await cards(page).all()) {
       expect(await card.innerText()).toMatch(/Client since 20\d\d/);
       expect(await card.locator('dt').allInnerTexts()).toEqual(['Measured', 'Delivered']);

@@ -44,7 +44,7 @@ const errorBeside = (control: Locator) =>
 
 describe('The rules of the contact form', () => {
   it('are told beside each field, in the words of the specification, and nothing is sent', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     const sent = postsTo(page, API);
     const cases = [
       ['Full name', '', 'Name is required'],
@@ -69,7 +69,7 @@ describe('The rules of the contact form', () => {
   });
 
   it('let 8 to 20 digits, spaces, hyphens and parentheses pass as a phone number, and none at all', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     await fillIn(page, { ...message, 'Full name': '' });
     for (const phone of ['', '12345678', '+1 (731) 000-00 00', '12345678901234567890']) {
       await fillIn(page, { Email: `of-${phone.length}`, Phone: phone });
@@ -80,7 +80,7 @@ describe('The rules of the contact form', () => {
   });
 
   it('lead from a focused summary to the fields, and let go of each as soon as it is edited', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     await send(page);
     await summary(page).getByText('There are 3 problems').waitFor();
     expect(await summary(page).evaluate((box) => box === document.activeElement)).toBe(true);
@@ -156,7 +156,7 @@ describe('Sending a message', () => {
       'Failed to send message.',
     ],
   ])('shows of a refusal %s, and what was typed stays', async (_case, answer, words) => {
-    const page = await browser.visit('/contact-us', { expects: /status of (422|500|502)/ });
+    const page = await browser.look('/contact-us', { expects: /status of (422|500|502)/ });
     await page.route(`**${API}`, (route) => route.fulfill(answer));
     await fillIn(page);
     await send(page);
@@ -171,7 +171,7 @@ describe('Sending a message', () => {
   });
 
   it('shows what the server has against a field beside it', async () => {
-    const page = await browser.visit('/contact-us', { expects: /status of 422/ });
+    const page = await browser.look('/contact-us', { expects: /status of 422/ });
     // Without its rules the browser asks the server alone.
     await page.route('**/contact-rules*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export function check() { return {} }' }),
@@ -183,7 +183,7 @@ describe('Sending a message', () => {
   });
 
   it('says so in an alert when the network fails, and what was typed stays', async () => {
-    const page = await browser.visit('/contact-us', { expects: /ERR_/ });
+    const page = await browser.look('/contact-us', { expects: /ERR_/ });
     await page.route(`**${API}`, (route) => route.abort());
     await fillIn(page);
     await send(page);
@@ -195,7 +195,7 @@ describe('Sending a message', () => {
   });
 
   it('has no finding of axe with errors on show, in both themes and at both widths', async () => {
-    const page = await browser.visit('/contact-us', { reducedMotion: 'reduce' });
+    const page = await browser.look('/contact-us', { reducedMotion: 'reduce' });
     await send(page);
     await summary(page).waitFor();
     expect(await axeEverywhere(page)).toEqual({});
@@ -204,7 +204,7 @@ describe('Sending a message', () => {
 
 describe('Sending a message without JavaScript', () => {
   it('comes back with its errors and everything typed, then with the confirmation', async () => {
-    const page = await browser.visit('/contact-us', { javaScriptEnabled: false, expects: /status of 422/ });
+    const page = await browser.look('/contact-us', { javaScriptEnabled: false, expects: /status of 422/ });
     await fillIn(page, { ...message, Email: 'ravi@workshop', Message: 'Short' });
     await send(page);
     expect(await page.title()).toMatch(/^Error: /);

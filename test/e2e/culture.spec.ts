@@ -109,7 +109,7 @@ describe('Culture: banner', () => {
   });
 
   it('gives assistive technology the taglines as sentences, and hides the typing from it', async () => {
-    const page = await browser.visit('/culture');
+    const page = await browser.look('/culture');
     const snapshot = await bannerOf(page).ariaSnapshot();
     for (const line of taglines) expect(snapshot).toContain(line);
     expect(await bannerOf(page).locator('.typed__stage').getAttribute('aria-hidden')).toBe('true');
@@ -164,7 +164,7 @@ describe('Culture: photo slider', () => {
 
   it('shows 1, 2 and 5 photos as the window widens', async () => {
     expect(Object.values(PHOTO_SLIDER.perView)).toEqual([1, 2, 5]);
-    const page = await browser.visit('/culture', { reducedMotion: 'reduce' });
+    const page = await browser.look('/culture', { reducedMotion: 'reduce' });
     const photos = photosOf(page);
     await slides(photos);
     for (const [width, perView] of [
@@ -187,7 +187,7 @@ describe('Culture: photo slider', () => {
 
 describe('Culture: stories of the year', () => {
   it('tells four festivals and six benefits, and leads to /career', async () => {
-    const page = await browser.visit('/culture', { javaScriptEnabled: false });
+    const page = await browser.look('/culture', { javaScriptEnabled: false });
     for (const name of ['Ganesh Chaturthi', 'Diwali', 'Independence Day', 'Holi']) {
       const story = page.getByRole('region', { name, exact: true });
       expect(await story.locator('p').count()).toBeGreaterThan(1);
@@ -204,7 +204,7 @@ describe('Culture: stories of the year', () => {
       ({ title, pictures }) => [title, pictures.map(({ caption }) => caption)] as const,
     ),
   )('opens the pictures of %s, goes through them and comes back', async (title, captions) => {
-    const page = await browser.visit('/culture', { reducedMotion: 'reduce' });
+    const page = await browser.look('/culture', { reducedMotion: 'reduce' });
     await walkThroughPictures(page, `Pictures of ${title}`, captions);
   });
 });

@@ -21,7 +21,7 @@ const text = (page: Page, title: string) => cardOf(page, title).locator('p').fir
 describe('Digital evolution', () => {
   it('has six cards cut at 150 characters with three dots, which expand and collapse each on its own', async () => {
     expect(digitalEvolution.services.previewCharacters).toBe(150);
-    const page = await browser.visit('/digital-evolution', { reducedMotion: 'reduce' });
+    const page = await browser.look('/digital-evolution', { reducedMotion: 'reduce' });
     await takenOver(servicesOf(page));
     expect(await servicesOf(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
       'Low-code development',

@@ -27,7 +27,7 @@ const expects = /status of 410/;
 
 describe('An opening that closes while somebody fills in its form', () => {
   it('says so in the dialog, where everything typed and the chosen file stay', async () => {
-    const page = await browser.visit(JOB_PAGE, { expects });
+    const page = await browser.look(JOB_PAGE, { expects });
     const dialog = await openDialog(page);
     const { resume, ...words } = buildTyped();
     await fillIn(dialog, { ...words, resume });
@@ -49,7 +49,7 @@ describe('An opening that closes while somebody fills in its form', () => {
   });
 
   it('says so without JavaScript too, and takes what was typed as an open application', async () => {
-    const page = await browser.visit(`${JOB_PAGE}?apply`, { javaScriptEnabled: false, expects });
+    const page = await browser.look(`${JOB_PAGE}?apply`, { javaScriptEnabled: false, expects });
     const { resume, ...words } = buildTyped();
     await fillIn(page.getByRole('region', { name: 'Apply for this job' }), { ...words, resume });
     now = AFTERWARDS;
@@ -71,7 +71,7 @@ describe('An opening that closes while somebody fills in its form', () => {
   });
 
   it('lets a script that came late take the form over and send it', async () => {
-    const page = await browser.visit(`${JOB_PAGE}?apply`, {
+    const page = await browser.look(`${JOB_PAGE}?apply`, {
       javaScriptEnabled: true,
       expects,
       reducedMotion: 'reduce',

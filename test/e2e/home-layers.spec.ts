@@ -39,7 +39,7 @@ async function withoutTimelines(page: Page): Promise<void> {
 
 describe('Home: one product in four layers', () => {
   it.each([390, 1280])('shows all four stacked where less motion is asked for, at %i px', async (width) => {
-    await standStacked(await browser.visit('/', { width, reducedMotion: 'reduce' }));
+    await standStacked(await browser.look('/', { width, reducedMotion: 'reduce' }));
   });
 
   it.each([390, 1280])('shows all four stacked without scroll timelines, at %i px', async (width) => {
@@ -48,7 +48,7 @@ describe('Home: one product in four layers', () => {
   });
 
   it.each([390, 1280])('comes apart as the page scrolls, from the board alone, at %i px', async (width) => {
-    const page = await browser.visit('/', { width, height: 800 });
+    const page = await browser.look('/', { width, height: 800 });
     const opacities = async () => (await layers(page)).map(({ opacity }) => Math.round(opacity));
     const scrollStageTo = (place: number) =>
       page.locator('.product-layers__stage').evaluate((stage, top) => {

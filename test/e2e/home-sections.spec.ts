@@ -13,7 +13,7 @@ const browser = useBrowser();
 
 /** A section of the home page that scripts have taken over. */
 async function section(name: string): Promise<{ page: Page; part: Locator }> {
-  const page = await browser.visit('/', { reducedMotion: 'reduce' });
+  const page = await browser.look('/', { reducedMotion: 'reduce' });
   const part = page.getByRole('region', { name });
   await takenOver(part);
   return { page, part };

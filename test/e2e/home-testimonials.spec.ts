@@ -39,7 +39,7 @@ async function comeHome(
   visit: Parameters<typeof browser.visit>[1],
   answer?: (route: Route) => Promise<void>,
 ) {
-  const page = await browser.visit('/contact-us', visit);
+  const page = await browser.look('/contact-us', visit);
   if (answer) await page.route(`**${API}`, answer);
   await page.getByRole('banner').getByRole('link', { name: 'Tamra Works' }).click();
   await page.waitForURL('**/');
@@ -50,7 +50,7 @@ async function comeHome(
 describe('Home: testimonials carousel', () => {
   it('shows 1, 2 and 3 testimonials below 768, from 768 and from 1024 px', async () => {
     expect(TESTIMONIAL_CAROUSEL.perView).toEqual({ 0: 1, 768: 2, 1024: 3 });
-    const page = await browser.visit('/', { reducedMotion: 'reduce' });
+    const page = await browser.look('/', { reducedMotion: 'reduce' });
     const carousel = testimonialsOf(page);
     await slides(carousel);
     for (const [width, perView] of [
@@ -102,7 +102,7 @@ describe('Home: testimonials carousel', () => {
   });
 
   it('shows words, picture, name and designation of each', async () => {
-    const page = await browser.visit('/', { javaScriptEnabled: false });
+    const page = await browser.look('/', { javaScriptEnabled: false });
     const hannah = slideOf(page, 'Hannah Vogel');
     expect(await hannah.textContent()).toContain('Head of Hardware, Nordlicht Sensorik');
     expect(await hannah.locator('img').getAttribute('src')).toBe('/uploads/face-09.svg');
@@ -122,7 +122,7 @@ describe('Home: long testimonials', () => {
 
   it('are cut at 100 characters, the rest not in the page at all, until the ellipsis is clicked', async () => {
     expect(home.testimonials.previewCharacters).toBe(100);
-    const page = await browser.visit('/', { reducedMotion: 'reduce' });
+    const page = await browser.look('/', { reducedMotion: 'reduce' });
     await slides(testimonialsOf(page));
     const slide = slideOf(page, NAME);
     const rest = WHOLE.slice(100);
@@ -143,7 +143,7 @@ describe('Home: long testimonials', () => {
   });
 
   it('expand each on its own', async () => {
-    const page = await browser.visit('/', { reducedMotion: 'reduce' });
+    const page = await browser.look('/', { reducedMotion: 'reduce' });
     await slides(testimonialsOf(page));
     await slideOf(page, NAME).getByRole('button').click();
     await eventually(() => saidIn(slideOf(page, NAME)), WHOLE);
@@ -154,7 +154,7 @@ describe('Home: long testimonials', () => {
   });
 
   it('stand whole without JavaScript', async () => {
-    const page = await browser.visit('/', { javaScriptEnabled: false });
+    const page = await browser.look('/', { javaScriptEnabled: false });
     expect(await saidIn(slideOf(page, NAME))).toBe(WHOLE);
     expect(await slideOf(page, NAME).getByText('which door had been left open.').isVisible()).toBe(true);
     expect(await slideOf(page, NAME).getByRole('button').count()).toBe(0);
@@ -180,7 +180,7 @@ describe('Home: long testimonials', () => {
 
 describe('Home: testimonials that load', () => {
   it('says Loading testimonials... until the answer is there', async () => {
-    const page = await browser.visit('/contact-us', { reducedMotion: 'reduce' });
+    const page = await browser.look('/contact-us', { reducedMotion: 'reduce' });
     const answer = await holdAnswers(page, API);
     await page.getByRole('banner').getByRole('link', { name: 'Tamra Works' }).click();
     const loading = page

@@ -43,7 +43,7 @@ async function pausedHero(visit: { reducedMotion?: 'reduce' } = {}): Promise<{ p
 
 describe('Home: hero', () => {
   it('has four slides, each with its heading and a short paragraph', async () => {
-    const page = await browser.visit('/', { reducedMotion: 'reduce' });
+    const page = await browser.look('/', { reducedMotion: 'reduce' });
     const all = heroOf(page).locator('[aria-roledescription=slide]');
     expect(await all.count()).toBe(4);
     for (const [at, heading] of HEADINGS.entries()) {
@@ -107,7 +107,7 @@ describe('Home: hero', () => {
   });
 
   it('is a row to scroll without JavaScript, with all four slides to read', async () => {
-    const page = await browser.visit('/', { javaScriptEnabled: false });
+    const page = await browser.look('/', { javaScriptEnabled: false });
     for (const heading of HEADINGS) {
       await page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded();
       expect(await page.getByRole('heading', { name: heading, exact: true }).isVisible()).toBe(true);
@@ -176,7 +176,7 @@ describe('Home: tilt of the hero', () => {
 
 describe('Home: order, and the way back up', () => {
   it('has its sections in the order of the specification, and Contact Us leads to /contact-us', async () => {
-    const page = await browser.visit('/', { javaScriptEnabled: false });
+    const page = await browser.look('/', { javaScriptEnabled: false });
     const headings = await page.getByRole('main').locator('h2').allTextContents();
     expect(headings.filter((heading) => !HEADINGS.includes(heading))).toEqual([
       'Our Services',
@@ -192,7 +192,7 @@ describe('Home: order, and the way back up', () => {
   });
 
   it('offers an arrow once scrolled more than 300 px, which scrolls to the top and takes the focus along', async () => {
-    const page = await browser.visit('/');
+    const page = await browser.look('/');
     const arrow = page.getByRole('button', { name: 'Back to top' });
     const scrollDown = (top: number) =>
       page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);

@@ -34,7 +34,7 @@ describe('Industries', () => {
   });
 
   it('show a workshop screen on a phone as a phone has it', async () => {
-    const page = await browser.visit('/industries/automotive', { width: 390, reducedMotion: 'reduce' });
+    const page = await browser.look('/industries/automotive', { width: 390, reducedMotion: 'reduce' });
     const screen = page.getByRole('img', { name: /workshop/i }).first();
     await screen.scrollIntoViewIfNeeded();
     await eventually(

@@ -7,7 +7,7 @@ const PATIENCE = { timeout: 10_000 };
 const browser = useBrowser({ config: { retentionDays: 30 } });
 
 it('every page says for how long, also where links within the site lead to it, and asks nobody for it', async () => {
-  const page = await browser.visit('/about');
+  const page = await browser.look('/about');
   const read = () => page.getByRole('main').textContent();
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ const announced = (page: Page) => page.locator('p[aria-live=polite]').textConten
 
 describe('A visit to another page', () => {
   it('closes the menu, begins at the top, moves the focus to the heading and is announced by its title', async () => {
-    const page = await browser.visit('/contact-us', { height: 600 });
+    const page = await browser.look('/contact-us', { height: 600 });
     await page.evaluate(() => window.scrollTo(0, 500));
     const menu = page.getByRole('button', { name: 'About Us menu' });
     await menu.click();
@@ -25,13 +25,13 @@ describe('A visit to another page', () => {
   });
 
   it('leaves the focus alone on the first load', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     expect(await focused(page)).toBe('(nothing)');
     expect(await announced(page)).toBe('');
   });
 
   it('ends at a page of its own for an address that does not exist, without a finding of axe', async () => {
-    const page = await browser.visit('/no-such-page', { expects: /status of 404/, reducedMotion: 'reduce' });
+    const page = await browser.look('/no-such-page', { expects: /status of 404/, reducedMotion: 'reduce' });
     await page.getByText('404', { exact: true }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     expect(await axeEverywhere(page)).toEqual({});
@@ -40,7 +40,7 @@ describe('A visit to another page', () => {
 
 describe('What floats over the page', () => {
   it('leads back to the top once the page is scrolled by more than 300 px', async () => {
-    const page = await browser.visit('/contact-us', { height: 600, reducedMotion: 'reduce' });
+    const page = await browser.look('/contact-us', { height: 600, reducedMotion: 'reduce' });
     const button = page.getByRole('button', { name: 'Back to top' });
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
     await scrollTo(301);
@@ -57,7 +57,7 @@ describe('What floats over the page', () => {
   });
 
   it('says a message of failure in an alert, which its button closes without losing the focus', async () => {
-    const page = await browser.visit(JOB_PAGE, { expects: /ERR_/ });
+    const page = await browser.look(JOB_PAGE, { expects: /ERR_/ });
     await page.route('**/api/apply', (route) => route.abort());
     const dialog = await openDialog(page);
     await fillIn(dialog, buildTyped());
@@ -74,7 +74,7 @@ describe('What floats over the page', () => {
   });
 
   it('keeps empty live regions ready for messages in the page as the server sends it', async () => {
-    const page = await browser.visit('/contact-us', { javaScriptEnabled: false });
+    const page = await browser.look('/contact-us', { javaScriptEnabled: false });
     const regions = page.locator('section[aria-label=Messages] > *');
     expect(await regions.evaluateAll((all) => all.map((one) => [one.role, one.textContent]))).toEqual([
       ['alert', ''],

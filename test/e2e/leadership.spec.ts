@@ -20,7 +20,7 @@ const readable = (button: Locator) =>
     );
 
 async function leadership(): Promise<Page> {
-  const page = await browser.visit('/leadership', { reducedMotion: 'reduce' });
+  const page = await browser.look('/leadership', { reducedMotion: 'reduce' });
   await takenOver(page.getByRole('main'));
   return page;
 }
@@ -102,7 +102,7 @@ describe('Leadership', () => {
   });
 
   it('stays as it is under a mouse where turning would move its button away', async () => {
-    const page = await browser.visit('/leadership', { width: 390, reducedMotion: 'reduce' });
+    const page = await browser.look('/leadership', { width: 390, reducedMotion: 'reduce' });
     await takenOver(page.getByRole('main'));
     const button = buttons(page).nth(5);
     await button.hover();
@@ -114,7 +114,7 @@ describe('Leadership', () => {
   });
 
   it('says on every front since when somebody is here and what they sign, also on a phone', async () => {
-    const page = await browser.visit('/leadership', { width: 390 });
+    const page = await browser.look('/leadership', { width: 390 });
     const fronts = page.locator('.flip-card__face--front');
     expect(await fronts.count()).toBe(20);
     for (const front of await fronts.all()) {
@@ -124,7 +124,7 @@ describe('Leadership', () => {
   });
 
   it('puts the groups beside their people where the window has room, and scrolls nowhere sideways', async () => {
-    const page = await browser.visit('/leadership', { width: 1920 });
+    const page = await browser.look('/leadership', { width: 1920 });
     const left = (locator: Locator) => locator.evaluate((each) => each.getBoundingClientRect().left);
     const title = page.getByRole('heading', { level: 2, name: 'Direction' });
     const card = page.locator('.flip-card').first();

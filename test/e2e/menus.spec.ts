@@ -48,7 +48,7 @@ const MENUS = {
 
 describe('The menus of a wide window', () => {
   it('open on hover, one at a time, with the links of the specification, and close when the pointer leaves', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     for (const [name, links] of Object.entries(MENUS)) {
       await topLink(page, name).hover();
       await eventually(() => opened(page), [`${name} menu`]);
@@ -67,7 +67,7 @@ describe('The menus of a wide window', () => {
   });
 
   it('show four products, each with its picture and words', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     await chevron(page, 'Products').click();
     const cards = page.locator('.menu-panel:visible').getByRole('listitem');
     const names = ['L293D motor driver module', 'Relay module', 'IR sensor module', 'Radio frequency module'];
@@ -80,7 +80,7 @@ describe('The menus of a wide window', () => {
   });
 
   it('open by Enter and Space, never by focus alone, and give the focus back on Escape', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     await chevron(page, 'Services').focus();
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Products');
@@ -106,7 +106,7 @@ describe('The menus of a wide window', () => {
   });
 
   it('close on Escape while hovered, too', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     await topLink(page, 'Industries').hover();
     await eventually(() => opened(page), ['Industries menu']);
     await page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ describe('The menus of a wide window', () => {
   });
 
   it('have no finding of axe while open', async () => {
-    const page = await browser.visit('/contact-us', { reducedMotion: 'reduce' });
+    const page = await browser.look('/contact-us', { reducedMotion: 'reduce' });
     for (const name of ['Services', 'Products']) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await chevron(page, name).click();
@@ -143,7 +143,7 @@ describe('The menu of a narrow window', () => {
   };
 
   it('stands in for the main menu at 768 px and below', async () => {
-    const page = await browser.visit('/contact-us', { width: 769 });
+    const page = await browser.look('/contact-us', { width: 769 });
     const button = page.getByRole('button', { name: 'Open menu' });
     expect(await mainMenu(page).isVisible()).toBe(true);
     expect(await button.isVisible()).toBe(false);
@@ -153,7 +153,7 @@ describe('The menu of a narrow window', () => {
   });
 
   it('takes the focus, keeps the page behind it still and out of reach, and gives the focus back on Escape', async () => {
-    const page = await browser.visit('/contact-us', { width: 390 });
+    const page = await browser.look('/contact-us', { width: 390 });
     const menu = await open(page);
     expect(await focused(page)).toBe('Close menu');
     for (const x of [8, 380]) {
@@ -174,7 +174,7 @@ describe('The menu of a narrow window', () => {
   });
 
   it('opens its submenus one at a time, and all closed', async () => {
-    const page = await browser.visit('/contact-us', { width: 390 });
+    const page = await browser.look('/contact-us', { width: 390 });
     const menu = await open(page);
     const openSubmenus = () =>
       menu
@@ -197,7 +197,7 @@ describe('The menu of a narrow window', () => {
   });
 
   it('closes with the visit that its link begins, and by a tap beside it', async () => {
-    const page = await browser.visit('/contact-us', { width: 390 });
+    const page = await browser.look('/contact-us', { width: 390 });
     const menu = await open(page);
     await page.mouse.click(8, 500);
     await menu.waitFor({ state: 'hidden' });
@@ -235,7 +235,7 @@ describe('The menu of a narrow window', () => {
   });
 
   it('opens where no script runs, with all its links in sight', async () => {
-    const page = await browser.visit('/contact-us', { width: 390, javaScriptEnabled: false });
+    const page = await browser.look('/contact-us', { width: 390, javaScriptEnabled: false });
     const menu = page.locator('#site-menu');
     expect(await menu.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -247,7 +247,7 @@ describe('The menu of a narrow window', () => {
   });
 
   it('has no finding of axe while open', async () => {
-    const page = await browser.visit('/contact-us', { width: 390, reducedMotion: 'reduce' });
+    const page = await browser.look('/contact-us', { width: 390, reducedMotion: 'reduce' });
     const menu = await open(page);
     await menu.getByRole('button', { name: 'Services' }).click();
     expect(await axeEverywhere(page, [390])).toEqual({});

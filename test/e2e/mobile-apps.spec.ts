@@ -81,7 +81,7 @@ describe('App development', () => {
   it('has content of its own for each type, opened at its own approach', async () => {
     const headings = new Set<string>();
     for (const [type, approach] of TYPES) {
-      const page = await browser.visit(`/mobile-app-development/${type}`);
+      const page = await browser.look(`/mobile-app-development/${type}`);
       headings.add(await page.getByRole('heading', { level: 1 }).innerText());
       expect(await selected(page)).toEqual([approach]);
       expect(await page.locator('.type-services > li').count()).toBe(6);

@@ -38,7 +38,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagN
 
 describe('From the list of jobs to a job', () => {
   it('moves the title over and back, with the focus on each page heading', async () => {
-    const page = await browser.visit('/career');
+    const page = await browser.look('/career');
     const moved = await watchTransitions(page);
     await openSecondJob(page);
     await eventually(async () => (await moved()).length, 1);
@@ -52,7 +52,7 @@ describe('From the list of jobs to a job', () => {
   });
 
   it('moves nothing for who asks for less motion', async () => {
-    const page = await browser.visit('/career', { reducedMotion: 'reduce' });
+    const page = await browser.look('/career', { reducedMotion: 'reduce' });
     const moved = await watchTransitions(page);
     await openSecondJob(page);
     await eventually(() => focused(page), 'H1');
@@ -74,7 +74,7 @@ const drawings = (page: Page) =>
 
 describe('The traces of a band', () => {
   it('are drawn once, when the board comes into view', async () => {
-    const page = await browser.visit('/clients');
+    const page = await browser.look('/clients');
     await eventually(() => drawings(page), ['board: paused']);
     await page.locator('.cta').scrollIntoViewIfNeeded();
     await eventually(() => drawings(page), ['board: finished']);
@@ -83,7 +83,7 @@ describe('The traces of a band', () => {
   });
 
   it('stand there from the start for who asks for less motion', async () => {
-    const page = await browser.visit('/clients', { reducedMotion: 'reduce' });
+    const page = await browser.look('/clients', { reducedMotion: 'reduce' });
     expect(await drawings(page)).toEqual([]);
   });
 });

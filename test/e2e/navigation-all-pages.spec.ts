@@ -61,7 +61,7 @@ async function follow(page: Page, href: string): Promise<void> {
 
 describe('From home, by the links of the menus', () => {
   it('every page comes as the server would send it, at its top, with the focus on its heading and a silent console', async () => {
-    const page = await browser.visit('/', { width: 1440, reducedMotion: 'reduce' });
+    const page = await browser.look('/', { width: 1440, reducedMotion: 'reduce' });
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     const links = (await menuLinks(page)).filter((href) => href !== '/');
     const spelled = links.map((href) => href.toLowerCase());
@@ -85,7 +85,7 @@ describe('From home, by the links of the menus', () => {
   }, 240_000);
 
   it('an opening comes the same way, and goes back to the list', async () => {
-    const page = await browser.visit('/career', { reducedMotion: 'reduce' });
+    const page = await browser.look('/career', { reducedMotion: 'reduce' });
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     const first = page.getByRole('link', { name: /^View Details/ }).first();
     const href = (await first.getAttribute('href')) ?? '';
@@ -101,7 +101,7 @@ describe('From home, by the links of the menus', () => {
   it.each(['/', '/culture', '/products', '/portfolio', '/mobile-app-development/ios-app-development'])(
     '%s is whole again for who left it before reading to its end',
     async (path) => {
-      const page = await browser.visit(path, { reducedMotion: 'reduce' });
+      const page = await browser.look(path, { reducedMotion: 'reduce' });
       await follow(page, '/contact-us');
       await page.waitForURL('**/contact-us');
       await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');

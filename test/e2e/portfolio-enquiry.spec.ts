@@ -46,7 +46,7 @@ const errorUnder = (control: Locator) =>
   });
 
 async function portfolio(visit: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
-  const page = await browser.visit('/portfolio', { reducedMotion: 'reduce', ...visit });
+  const page = await browser.look('/portfolio', { reducedMotion: 'reduce', ...visit });
   await takenOver(formOf(page));
   return page;
 }
@@ -163,7 +163,7 @@ describe('Portfolio: sending an enquiry', () => {
 
 describe('Portfolio: an enquiry without JavaScript', () => {
   it('comes back refused with 422 and what was typed, then is accepted', async () => {
-    const page = await browser.visit('/portfolio', { javaScriptEnabled: false, expects: /status of 422/ });
+    const page = await browser.look('/portfolio', { javaScriptEnabled: false, expects: /status of 422/ });
     await fillIn(page, { ...enquiry, Phone: '12345', Project: 'ab' });
     const [refused] = await Promise.all([
       page.waitForResponse((each) => each.request().method() === 'POST'),

@@ -18,7 +18,7 @@ const COUNTS = { Healthcare: 2, Automotive: 3, Education: 2, Banking: 2 };
 describe('Portfolio: projects', () => {
   it('shows all, or those of the chosen category alone, the others not in the page', async () => {
     expect(PORTFOLIO_CATEGORIES).toEqual(['healthcare', 'automotive', 'education', 'banking']);
-    const page = await browser.visit('/portfolio', { reducedMotion: 'reduce' });
+    const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
     await takenOver(projectsOf(page));
     expect(
       await page.getByRole('group', { name: 'Show projects in' }).getByRole('button').allInnerTexts(),

@@ -14,7 +14,7 @@ const says = (board: Locator) =>
 const saysSoon = (board: Locator, words: string[]) => eventually(() => says(board), words);
 
 async function opened(javaScriptEnabled: boolean, visit = {}): Promise<Page> {
-  const page = await browser.visit('/products', { javaScriptEnabled, reducedMotion: 'reduce', ...visit });
+  const page = await browser.look('/products', { javaScriptEnabled, reducedMotion: 'reduce', ...visit });
   await sheet(page, 'l293d').scrollIntoViewIfNeeded();
   // The button to copy comes when the sheet's code does.
   if (javaScriptEnabled) await page.getByRole('button', { name: 'Copy Sketch: RF receiver' }).waitFor();
@@ -150,7 +150,7 @@ describe('Boards to try', () => {
   });
 
   it('keep what was set before their code came', async () => {
-    const page = await browser.visit('/products', { reducedMotion: 'reduce' });
+    const page = await browser.look('/products', { reducedMotion: 'reduce' });
     const enable = sheet(page, 'l293d').getByRole('checkbox', { name: 'EN1' });
     await enable.evaluate((input: HTMLInputElement) => input.click());
     await enable.focus();

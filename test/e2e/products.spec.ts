@@ -28,7 +28,7 @@ const opened = (page: Page) =>
   );
 
 async function products(): Promise<Page> {
-  const page = await browser.visit('/products', { reducedMotion: 'reduce' });
+  const page = await browser.look('/products', { reducedMotion: 'reduce' });
   for (const name of MODULES) await takenOver(sectionOf(page, name));
   return page;
 }

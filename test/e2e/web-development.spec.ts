@@ -15,7 +15,7 @@ describe('Web development', () => {
   it('has for each type its own intro, letters, four feature cards and a workflow of four steps', async () => {
     const headings = new Set<string>();
     for (const type of TYPES) {
-      const page = await browser.visit(`/web-development/${type}`, { javaScriptEnabled: false });
+      const page = await browser.look(`/web-development/${type}`, { javaScriptEnabled: false });
       headings.add(await heading(page));
       expect(await partOf(page, 'letters').getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
       expect(await partOf(page, 'features').getByRole('listitem').count()).toBe(4);

@@ -27,10 +27,10 @@ export async function browserOfWorker(): Promise<Browser> {
   return launched;
 }
 
-/** What a test that only looks may choose. */
+/** What a test may choose that shares its tab. */
 type Sight = Pick<
   Visit,
-  'width' | 'height' | 'reducedMotion' | 'colorScheme' | 'expects' | 'javaScriptEnabled'
+  'width' | 'height' | 'reducedMotion' | 'colorScheme' | 'expects' | 'javaScriptEnabled' | 'before'
 >;
 
 /** A site for all tests of a file, and the browser to visit it in. */
@@ -75,21 +75,43 @@ export function useBrowser(options: SiteOptions = {}) {
     },
     /**
      * As `visit`, in a tab that the tests of a file share, one after the other: a page that follows another there costs
-     * half as much. For tests that only look, or press what a reload takes back.
+     * a third. What a test stored, routed or typed is gone after it; files that came stay in the browser's cache. For
+     * tests of a clock, of another device or of a debugger's session, and of two pages at once, there is `visit`.
      */
     async look(path: string, sight: Sight = {}): Promise<Page> {
       const { width = 1280, height = 900, expects, javaScriptEnabled = true } = sight;
       const { reducedMotion = 'no-preference', colorScheme = 'light' } = sight;
       const page = shared.get(javaScriptEnabled) ?? (await open({ javaScriptEnabled }));
       shared.set(javaScriptEnabled, page);
-      onTestFinished(listen(page, expects));
+      const wasSilent = listen(page, expects);
+      onTestFinished(async () => {
+        try {
+          wasSilent();
+        } finally {
+          await leaveNothing(page);
+        }
+      });
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion, colorScheme });
+      await page.emulateMedia({ media: null, reducedMotion, colorScheme });
+      await sight.before?.(page);
       await page.goto(path);
       if (javaScriptEnabled) await hydrated(page);
       return page;
     },
   };
+}
+
+/** Makes a tab as new for the next test: nothing stored, answered for the server, pressed or pointed at. */
+async function leaveNothing(page: Page): Promise<void> {
+  const others = page.context().pages();
+  await Promise.all(others.filter((other) => other !== page).map((other) => other.close()));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // Where the policy or an error page has no storage, nothing is stored either.
+  await page.evaluate(() => sessionStorage.clear()).catch(() => {});
+  // An address that differs by its fragment alone would not be loaded.
+  await page.goto('about:blank');
+  await page.mouse.move(0, 0);
+  await page.context().clearCookies();
 }
 
 /** Listens to the console of `page`; what it returns fails where something unexpected was heard, and listens no more. */
