@@ -129,7 +129,7 @@ describe('Applying for a job', () => {
   });
 
   it('says the words of the server where it has other words of success', async () => {
-    const page = await browser.look(JOB_PAGE);
+    const page = await browser.visit(JOB_PAGE);
     await page.route(`**${API}`, (route) =>
       route.fulfill({ json: { success: true, message: 'Thank you, Asha.' } }),
     );
@@ -142,7 +142,7 @@ describe('Applying for a job', () => {
 
 describe('An application on its way', () => {
   it('shows how far it is, takes no second one, loses nothing and can be cancelled', async () => {
-    const page = await browser.look(JOB_PAGE, { expects: /ERR_/ });
+    const page = await browser.visit(JOB_PAGE, { expects: /ERR_/ });
     const sent = postsTo(page, API);
     const answer = await holdAnswers(page, API);
     const dialog = await openDialog(page);
@@ -171,7 +171,7 @@ describe('An application on its way', () => {
   });
 
   it('goes on while its window is closed, and the page says what became of it', async () => {
-    const page = await browser.look(JOB_PAGE);
+    const page = await browser.visit(JOB_PAGE);
     const answer = await holdAnswers(page, API);
     const dialog = await openDialog(page);
     await fillIn(dialog, buildTyped());
@@ -252,7 +252,7 @@ describe('An application that fails', () => {
     ],
     ['as the network does', undefined, 'Something went wrong. Please check your connection and try again.'],
   ])('fails %s in a message and in the form, and keeps what was typed', async (_case, answer, message) => {
-    const page = await browser.look(JOB_PAGE, { expects: /status of 50|ERR_/ });
+    const page = await browser.visit(JOB_PAGE, { expects: /status of 50|ERR_/ });
     await page.route(`**${API}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
     const dialog = await openDialog(page);
     const { resume, ...words } = buildTyped();

@@ -70,6 +70,5 @@ it('can be read while the testimonials are being filtered', async () => {
     .first()
     .click();
   await page.locator('[data-loading]').waitFor();
-  const found = (await axe(page)).filter(({ id }) => id === 'color-contrast');
-  expect(found).toEqual([]);
+  expect(await axe(page, ['color-contrast'])).toEqual([]);
 });

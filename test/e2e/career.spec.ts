@@ -58,7 +58,7 @@ describe('The list of jobs', () => {
   });
 
   it('says Loading jobs... while the answer is on its way', async () => {
-    const page = await browser.look('/contact-us');
+    const page = await browser.visit('/contact-us');
     const answer = await holdAnswers(page, LIST);
     await goToCareer(page);
     await page.getByText('Loading jobs...', { exact: true }).waitFor();
@@ -69,7 +69,7 @@ describe('The list of jobs', () => {
   });
 
   it('says Error: Failed to fetch job data, and shows the jobs once trying again has worked', async () => {
-    const page = await browser.look('/contact-us', { expects: /status of 500/ });
+    const page = await browser.visit('/contact-us', { expects: /status of 500/ });
     await page.route(`**${LIST}`, (route) => route.fulfill({ status: 500, json: { success: false } }));
     await goToCareer(page);
     await page.getByRole('alert').getByText('Error: Failed to fetch job data', { exact: true }).waitFor();
@@ -82,7 +82,7 @@ describe('The list of jobs', () => {
   });
 
   it('says No job openings currently. where there is none', async () => {
-    const page = await browser.look('/contact-us');
+    const page = await browser.visit('/contact-us');
     await page.route(`**${LIST}`, (route) => route.fulfill({ json: { success: true, data: [] } }));
     await goToCareer(page);
     await page.getByText('No job openings currently.', { exact: true }).waitFor();
@@ -90,7 +90,7 @@ describe('The list of jobs', () => {
   });
 
   it('never shows a job that is not active, whatever the answer holds', async () => {
-    const page = await browser.look('/contact-us');
+    const page = await browser.visit('/contact-us');
     const [job] = await browser.site.content.jobs();
     const data = [
       { ...job, _id: 'asleep', title: 'Asleep', isActive: false },
@@ -177,7 +177,7 @@ describe('A job', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
   it('says that it is loading until the answer is here', async () => {
-    const page = await browser.look('/career');
+    const page = await browser.visit('/career');
     const answer = await holdAnswers(page, `/api/getJob/${JOB.id}`);
     await goToJob(page);
     await heading(page, 'Loading job...').waitFor();
@@ -189,7 +189,7 @@ describe('A job', () => {
   it.each([404, 410, 500])(
     'is Job not found or server error where the answer is %i, with the open jobs below',
     async (status) => {
-      const page = await browser.look('/career', { expects: /status of (404|410|500)/ });
+      const page = await browser.visit('/career', { expects: /status of (404|410|500)/ });
       await page.route('**/api/getJob/*', (route) => route.fulfill({ status, json: { success: false } }));
       await goToJob(page);
       await heading(page, 'Job not found or server error').waitFor();
@@ -203,7 +203,7 @@ describe('A job', () => {
   );
 
   it('is No job found where the answer has no data', async () => {
-    const page = await browser.look('/career');
+    const page = await browser.visit('/career');
     await page.route('**/api/getJob/*', (route) => route.fulfill({ json: { success: true } }));
     await goToJob(page);
     await heading(page, 'No job found').waitFor();

@@ -156,7 +156,7 @@ describe('Sending a message', () => {
       'Failed to send message.',
     ],
   ])('shows of a refusal %s, and what was typed stays', async (_case, answer, words) => {
-    const page = await browser.look('/contact-us', { expects: /status of (422|500|502)/ });
+    const page = await browser.visit('/contact-us', { expects: /status of (422|500|502)/ });
     await page.route(`**${API}`, (route) => route.fulfill(answer));
     await fillIn(page);
     await send(page);
@@ -171,7 +171,7 @@ describe('Sending a message', () => {
   });
 
   it('shows what the server has against a field beside it', async () => {
-    const page = await browser.look('/contact-us', { expects: /status of 422/ });
+    const page = await browser.visit('/contact-us', { expects: /status of 422/ });
     // Without its rules the browser asks the server alone.
     await page.route('**/contact-rules*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export function check() { return {} }' }),
@@ -183,7 +183,7 @@ describe('Sending a message', () => {
   });
 
   it('says so in an alert when the network fails, and what was typed stays', async () => {
-    const page = await browser.look('/contact-us', { expects: /ERR_/ });
+    const page = await browser.visit('/contact-us', { expects: /ERR_/ });
     await page.route(`**${API}`, (route) => route.abort());
     await fillIn(page);
     await send(page);

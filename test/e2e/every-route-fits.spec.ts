@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeEverywhere } from '../support/axe.ts';
-import { useBrowser } from '../support/browser.ts';
+import { chooseTextSize, useBrowser } from '../support/browser.ts';
 import { CLOSED_JOB, ROUTES, TODAY } from '../support/routes.ts';
 import { readToTheEnd, sticksOut } from '../support/whole-page.ts';
 
@@ -17,8 +17,16 @@ declare global {
   }
 }
 
-/** Before the page opens: notes what the server sends and what moves. */
+const watched = new WeakSet<Page>();
+
+/** Before the page opens: notes what the server sends and what moves, and lets every file come as to a new visitor. */
 async function watchFromTheStart(page: Page): Promise<void> {
+  // The tests share a tab.
+  if (watched.has(page)) return;
+  watched.add(page);
+  const debuggerOfPage = await page.context().newCDPSession(page);
+  await debuggerOfPage.send('Network.enable');
+  await debuggerOfPage.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
     window.shifted = { score: 0, what: [] };
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
@@ -56,12 +64,6 @@ const replaced = (page: Page) =>
     gone: window.servedNodes.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 100)),
   }));
 
-/** What a visitor chose in the browser's settings, where text is 16 px unless told otherwise. */
-async function chooseTextSize(page: Page, pixels: number): Promise<void> {
-  const debuggerOfPage = await page.context().newCDPSession(page);
-  await debuggerOfPage.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
-}
-
 /** Whether the page stands still while it loads, and is still the server's own when it has been read to the end. */
 async function arrives(page: Page): Promise<void> {
   expect(await shifts(page)).toEqual({ score: 0, what: [] });
@@ -73,7 +75,7 @@ async function arrives(page: Page): Promise<void> {
 
 describe.each(ROUTES)('%s', (path) => {
   it('stands still while it loads, and is the server’s page when React has taken over, at 1280 px; then axe finds nothing at 390 and 1440 px in both themes', async () => {
-    const page = await browser.visit(path, { width: 1280, before: watchFromTheStart });
+    const page = await browser.look(path, { width: 1280, before: watchFromTheStart });
     await arrives(page);
     // With motion, axe would look at colours that are still changing.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -82,7 +84,7 @@ describe.each(ROUTES)('%s', (path) => {
   });
 
   it('does so at 390 px too, then fits windows of 320, 768 and 1920 px, and 320 px with text of 200 % (WCAG 1.4.4, 1.4.10)', async () => {
-    const page = await browser.visit(path, { width: 390, before: watchFromTheStart });
+    const page = await browser.look(path, { width: 390, before: watchFromTheStart });
     await arrives(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found: Record<string, string[]> = {};

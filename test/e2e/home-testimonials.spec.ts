@@ -39,7 +39,7 @@ async function comeHome(
   visit: Parameters<typeof browser.visit>[1],
   answer?: (route: Route) => Promise<void>,
 ) {
-  const page = await browser.look('/contact-us', visit);
+  const page = await browser.visit('/contact-us', visit);
   if (answer) await page.route(`**${API}`, answer);
   await page.getByRole('banner').getByRole('link', { name: 'Tamra Works' }).click();
   await page.waitForURL('**/');
@@ -180,7 +180,7 @@ describe('Home: long testimonials', () => {
 
 describe('Home: testimonials that load', () => {
   it('says Loading testimonials... until the answer is there', async () => {
-    const page = await browser.look('/contact-us', { reducedMotion: 'reduce' });
+    const page = await browser.visit('/contact-us', { reducedMotion: 'reduce' });
     const answer = await holdAnswers(page, API);
     await page.getByRole('banner').getByRole('link', { name: 'Tamra Works' }).click();
     const loading = page

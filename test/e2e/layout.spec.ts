@@ -57,7 +57,7 @@ describe('What floats over the page', () => {
   });
 
   it('says a message of failure in an alert, which its button closes without losing the focus', async () => {
-    const page = await browser.look(JOB_PAGE, { expects: /ERR_/ });
+    const page = await browser.visit(JOB_PAGE, { expects: /ERR_/ });
     await page.route('**/api/apply', (route) => route.abort());
     const dialog = await openDialog(page);
     await fillIn(dialog, buildTyped());

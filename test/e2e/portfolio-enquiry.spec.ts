@@ -46,7 +46,7 @@ const errorUnder = (control: Locator) =>
   });
 
 async function portfolio(visit: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
-  const page = await browser.look('/portfolio', { reducedMotion: 'reduce', ...visit });
+  const page = await browser.visit('/portfolio', { reducedMotion: 'reduce', ...visit });
   await takenOver(formOf(page));
   return page;
 }

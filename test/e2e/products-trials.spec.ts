@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from '../support/axe.ts';
-import { useBrowser } from '../support/browser.ts';
+import { chooseTextSize, useBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
 const browser = useBrowser();
@@ -196,8 +196,7 @@ describe('Boards to try', () => {
 
 it('keeps the tables of a board within its frame in text of 200 % on a phone', async () => {
   const page = await opened(true, { width: 390 });
-  const debuggerOfPage = await page.context().newCDPSession(page);
-  await debuggerOfPage.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  await chooseTextSize(page, 32);
   const cut = sheet(page, 'l293d').evaluate((board) => {
     const edge = board.getBoundingClientRect().right;
     return [...board.querySelectorAll('table')]

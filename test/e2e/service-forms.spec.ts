@@ -1,7 +1,7 @@
 // behaviour: S7 S8 S9 I2
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe } from '../support/axe.ts';
+import { axeEverywhere } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
 
 const browser = useBrowser();
@@ -111,12 +111,10 @@ describe('The forms in the other state', () => {
   it.each(['/web-development/nodejs-development', '/mobile-app-development/android-app-development'])(
     'pass axe and fit 320 px with the switch on: %s',
     async (path) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const page = await browser.look(path, { width: 320, colorScheme, reducedMotion: 'reduce' });
-        await page.getByRole('main').getByRole('checkbox').press('Space');
-        expect(await axe(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      }
+      const page = await browser.look(path, { width: 320, reducedMotion: 'reduce' });
+      await page.getByRole('main').getByRole('checkbox').press('Space');
+      expect(await axeEverywhere(page, [320])).toEqual({});
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     },
   );
 });

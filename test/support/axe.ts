@@ -7,11 +7,16 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type AxeFinding = { id: string; nodes: string[] };
 
-/** What axe finds on the page as it is, with every rule of WCAG 2.2 AA, best practices and the size of targets. */
-export async function axe(page: Page): Promise<AxeFinding[]> {
+/** WCAG 2.2 AA and best practices. */
+const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Those that read a colour, which is all that a theme changes. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on the page as it is, by these rules or tags of rules. */
+export async function axe(page: Page, rules = EVERY_RULE): Promise<AxeFinding[]> {
   // Once a document, through the debugger: the policy of our pages would refuse a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};0`);
-  return page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { violations } = await (
       window as never as {
         axe: {
@@ -21,8 +26,10 @@ export async function axe(page: Page): Promise<AxeFinding[]> {
         };
       }
     ).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      rules: { 'target-size': { enabled: true } },
+      runOnly,
+      // Off unless it is asked for.
+      ...(runOnly.includes('wcag22aa') ? { rules: { 'target-size': { enabled: true } } } : {}),
+      resultTypes: ['violations'],
       // It cannot look into the frames of the footer, and would wait for each of them to answer.
       iframes: false,
     });
@@ -30,11 +37,11 @@ export async function axe(page: Page): Promise<AxeFinding[]> {
       id,
       nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
     }));
-  });
+  }, rules);
 }
 
 /**
- * What axe finds on the page as it stands, in both themes and at each width, by `theme at width`; only those with
+ * What axe finds on the page as it stands, at each width and in both themes, by `theme at width`; only those with
  * findings. Open the page with reduced motion, or it is looked at while colours are still changing.
  */
 export async function axeEverywhere(page: Page, widths = [390, 1440]): Promise<Record<string, AxeFinding[]>> {
@@ -43,7 +50,7 @@ export async function axeEverywhere(page: Page, widths = [390, 1440]): Promise<R
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const findings = await axe(page);
+      const findings = await axe(page, colorScheme === 'light' ? EVERY_RULE : OF_COLOURS);
       if (findings.length > 0) found[`${colorScheme} at ${width}`] = findings;
     }
   }

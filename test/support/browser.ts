@@ -75,8 +75,8 @@ export function useBrowser(options: SiteOptions = {}) {
     },
     /**
      * As `visit`, in a tab that the tests of a file share, one after the other: a page that follows another there costs
-     * a third. What a test stored, routed or typed is gone after it; files that came stay in the browser's cache. For
-     * tests of a clock, of another device or of a debugger's session, and of two pages at once, there is `visit`.
+     * a third. What a test stored or typed is gone after it; files that came stay in the browser's cache. Tests of a
+     * clock, of another device, of answers that are held back or made up, and of two pages at once `visit`.
      */
     async look(path: string, sight: Sight = {}): Promise<Page> {
       const { width = 1280, height = 900, expects, javaScriptEnabled = true } = sight;
@@ -94,6 +94,8 @@ export function useBrowser(options: SiteOptions = {}) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ media: null, reducedMotion, colorScheme });
       await sight.before?.(page);
+      // An address that differs from the last one by its fragment alone would not be loaded.
+      if (path.includes('#')) await page.goto('about:blank');
       await page.goto(path);
       if (javaScriptEnabled) await hydrated(page);
       return page;
@@ -101,15 +103,12 @@ export function useBrowser(options: SiteOptions = {}) {
   };
 }
 
-/** Makes a tab as new for the next test: nothing stored, answered for the server, pressed or pointed at. */
+/** Makes a tab as new for the next test: nothing stored, nothing pointed at. */
 async function leaveNothing(page: Page): Promise<void> {
   const others = page.context().pages();
   await Promise.all(others.filter((other) => other !== page).map((other) => other.close()));
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Where the policy or an error page has no storage, nothing is stored either.
   await page.evaluate(() => sessionStorage.clear()).catch(() => {});
-  // An address that differs by its fragment alone would not be loaded.
-  await page.goto('about:blank');
   await page.mouse.move(0, 0);
   await page.context().clearCookies();
 }
@@ -131,6 +130,18 @@ function listen(page: Page, expects: RegExp | undefined): () => void {
 /** Resolves when the page answers to its scripts; before that a click may be the browser's alone. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('#root:not([data-waiting])').waitFor({ state: 'attached' });
+}
+
+/** What a visitor chose in the browser's settings, where text is 16 px unless told otherwise; for one test. */
+export async function chooseTextSize(page: Page, pixels: number): Promise<void> {
+  const debuggerOfPage = await page.context().newCDPSession(page);
+  const choose = (standard: number, fixed: number) =>
+    debuggerOfPage.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  onTestFinished(async () => {
+    await choose(16, 13);
+    await debuggerOfPage.detach();
+  });
+  await choose(pixels, pixels);
 }
 
 /** Answers 404 for the site's scripts, but perhaps the first one. */

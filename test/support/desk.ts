@@ -6,7 +6,7 @@ import { type OpenDesk, openDesk } from '../../server/desk/desk-process.ts';
 import { openRenderer } from '../../server/desk/desk-renderer.ts';
 import { closeResumeReaders } from '../../server/resumes/judge.ts';
 import { openStores, type Stores } from '../../server/submissions/submission-stores.ts';
-import { launchChromium } from './chromium.ts';
+import { browserOfWorker } from './browser.ts';
 
 const NEVER = 2 ** 31 - 1;
 
@@ -53,11 +53,10 @@ export function useDesk(fill: (stores: Stores) => Promise<void>) {
   let stores: Stores;
   beforeAll(async () => {
     stores = await openStores({ memory: true, purposes: ['notice'] });
-    [browser, desk] = await Promise.all([launchChromium(), openDeskOver(stores)]);
+    [browser, desk] = await Promise.all([browserOfWorker(), openDeskOver(stores)]);
     await fill(stores);
   });
   afterAll(async () => {
-    await browser?.close();
     await desk?.close();
     await closeResumeReaders();
     await stores?.close();
