@@ -1,8 +1,6 @@
-import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { clientLogos } from '../../client/pictures/logos.ts';
 import { portraits } from '../../client/pictures/portraits.ts';
-import { Icon } from '../../client/ui/icon.tsx';
 import { Picture } from '../../client/ui/picture.tsx';
 
 const FACES = 9;
@@ -51,20 +49,5 @@ export function Marks() {
         <img key={src} src={src} width={width} height={height} alt="" />
       ))}
     </div>
-  );
-}
-
-/** Rows of a word and what it means, each with its icon. */
-export function Rows({ of }: { of: readonly { icon: IconName; title: string; text: string }[] }) {
-  return (
-    <ul className="social-rows">
-      {of.map(({ icon, title, text }) => (
-        <li key={title}>
-          <Icon name={icon} />
-          <strong>{title}</strong>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

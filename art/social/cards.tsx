@@ -64,15 +64,7 @@ const SINGLE: Record<string, Card> = {
   [paths.MOBILE_APP_DEVELOPMENT]: {
     title: 'Mobile app development',
     line: mobileApps.hero.title,
-    aside: (
-      <PhoneDrawing
-        label=""
-        phones={[
-          { body: 'android', screen: 'rooms' },
-          { body: 'ios', screen: 'visit' },
-        ]}
-      />
-    ),
+    aside: <PhoneDrawing label="" scene="apps" />,
   },
   [paths.DIGITAL_EVOLUTION]: {
     title: digitalEvolution.title,

@@ -41,9 +41,9 @@ import { healthcare as healthcareDrawings } from '../../client/industries/drawin
 import { transportation as transportationDrawings } from '../../client/industries/drawings/transportation-shapes.ts';
 import type { Site } from '../../client/industries/shapes.ts';
 import { SiteBoard } from '../../client/industries/site-board.tsx';
+import { BeforeAfter } from '../../client/services/digital/before-after.tsx';
 import { PhoneDrawing } from '../../client/services/mobile/phone-drawing.tsx';
 import { Request } from '../../client/services/web/request.tsx';
-import { Rows } from './asides.tsx';
 
 export type Card = { title: string; line: string; aside: ReactNode };
 
@@ -95,27 +95,15 @@ function webTypeCard(name: string, { hero, request }: WebTypeWords): Card {
   return { title: name, line: hero.title, aside: <Request of={request} /> };
 }
 
-function appTypeCard(name: string, { hero, phones, screen }: AppTypeWords): Card {
-  const aside =
-    phones === 'both' ? (
-      <PhoneDrawing
-        label=""
-        phones={[
-          { body: 'android', screen },
-          { body: 'ios', screen },
-        ]}
-      />
-    ) : (
-      <PhoneDrawing label="" phones={[{ body: phones, screen }]} />
-    );
-  return { title: name, line: hero.title, aside };
+function appTypeCard(name: string, { hero, scene }: AppTypeWords): Card {
+  return { title: name, line: hero.title, aside: <PhoneDrawing label="" scene={scene} /> };
 }
 
-function digitalTypeCard({ banner, tiles }: DigitalService): Card {
+function digitalTypeCard({ banner, change }: DigitalService): Card {
   return {
     title: banner.badge,
     line: `${banner.title} ${banner.highlight}`,
-    aside: <Rows of={tiles} />,
+    aside: <BeforeAfter of={change} />,
   };
 }
 

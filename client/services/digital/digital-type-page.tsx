@@ -12,6 +12,7 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CLOSING } from '../closing-shapes.ts';
+import { BeforeAfter } from './before-after.tsx';
 import { Capabilities, type CapabilitiesForm } from './capabilities.tsx';
 import { Demo } from './demo.tsx';
 import { Resources, type ResourcesForm } from './resources.tsx';
@@ -31,7 +32,6 @@ const SERVICES: Record<DigitalType, () => Promise<DigitalService>> = {
 };
 
 type Form = {
-  tiles: 'grid' | 'chain' | 'stairs' | 'slip';
   capabilities: CapabilitiesForm;
   isDemoTurned: boolean;
   resources: ResourcesForm;
@@ -39,15 +39,10 @@ type Form = {
 
 /** The parts come in one order (behaviour S6); the four pages differ in how each part is arranged. */
 const FORMS: Record<DigitalType, Form> = {
-  'iot-development': { tiles: 'chain', capabilities: 'wide', isDemoTurned: false, resources: 'over' },
-  'low-code-development': { tiles: 'grid', capabilities: 'mosaic', isDemoTurned: true, resources: 'three' },
-  'rpa-consulting-service': {
-    tiles: 'stairs',
-    capabilities: 'pairs',
-    isDemoTurned: false,
-    resources: 'rows',
-  },
-  'digital-commerce': { tiles: 'slip', capabilities: 'tall', isDemoTurned: true, resources: 'beside' },
+  'iot-development': { capabilities: 'board', isDemoTurned: false, resources: 'over' },
+  'low-code-development': { capabilities: 'column', isDemoTurned: true, resources: 'three' },
+  'rpa-consulting-service': { capabilities: 'pairs', isDemoTurned: false, resources: 'rows' },
+  'digital-commerce': { capabilities: 'ledger', isDemoTurned: true, resources: 'beside' },
 };
 
 /** The routes directly under the root have no parameter: there the address itself is the type. */
@@ -81,7 +76,7 @@ export function Page() {
             </a>
           </>
         }
-        aside={<Tiles tiles={service.tiles} form={form.tiles} />}
+        aside={<BeforeAfter of={service.change} />}
       />
       <Capabilities capabilities={service.capabilities} form={form.capabilities} />
       <Demo demo={service.demo} isTurned={form.isDemoTurned} />
@@ -98,20 +93,6 @@ export function Page() {
         <ClosingTraces {...CLOSING[type]} />
       </CtaBand>
     </article>
-  );
-}
-
-function Tiles({ tiles, form }: { tiles: DigitalService['tiles']; form: Form['tiles'] }) {
-  return (
-    <ul className={`service-tiles service-tiles--${form}`}>
-      {tiles.map(({ icon, title, text }) => (
-        <li key={title}>
-          <Icon name={icon} />
-          <strong>{title}</strong>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -7,18 +7,18 @@ import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { APP_TYPES, appTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
-import { Evidence } from '../../ui/drawing/evidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CodeSection } from '../code-section.tsx';
+import { Points } from '../points.tsx';
 import { SiblingLinks } from '../sibling-links.tsx';
 import { Approaches } from './approaches.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
-import { type Phone, PhoneDrawing } from './phone-drawing.tsx';
+import { PhoneDrawing } from './phone-drawing.tsx';
 
 export function loader({ params }: LoaderArgs): Promise<AppTypeWords> {
   return appTypeWords[appTypeOf(params.appType)]();
@@ -35,7 +35,7 @@ export function Page() {
         title={words.hero.title}
         lead={words.hero.lead}
         actions={<GetStarted>{appTypeCommon.action}</GetStarted>}
-        aside={<PhoneDrawing phones={phonesOf(words)} label={words.hero.drawing} />}
+        aside={<PhoneDrawing scene={words.scene} label={words.hero.drawing} />}
       />
       <Services {...words.services} form={words.approach} />
       {words.order.map((part, at) => (
@@ -66,15 +66,6 @@ export function Page() {
   );
 }
 
-function phonesOf({ phones, screen }: AppTypeWords): readonly [Phone] | readonly [Phone, Phone] {
-  if (phones === 'both')
-    return [
-      { body: 'android', screen },
-      { body: 'ios', screen },
-    ];
-  return [{ body: phones, screen }];
-}
-
 type ServicesProps = AppTypeWords['services'] & { form: AppTypeWords['approach'] };
 
 function Services({ title, text, cards, form }: ServicesProps) {
@@ -103,9 +94,13 @@ type PartProps = { part: AppTypeWords['order'][number]; of: AppTypeWords; sunken
 
 function Part({ part, of, sunken }: PartProps) {
   if (part === 'code') return <CodeSection {...of.codeSample} codeAt="end" sunken={sunken} />;
+  if (part === 'why') {
+    const talk = <GetStarted quiet>{appTypeCommon.talk}</GetStarted>;
+    return <Points id="why" {...of.why} action={talk} sunken={sunken} />;
+  }
   return (
-    <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby={part}>
-      {part === 'why' ? <Why {...of.why} /> : <Offline {...of.offline} />}
+    <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby="offline">
+      <Offline {...of.offline} />
     </section>
   );
 }
@@ -118,27 +113,6 @@ function Offline({ title, text, queue }: AppTypeWords['offline']) {
         <p className="lead">{text}</p>
       </div>
       <OfflineQueue {...queue} />
-    </div>
-  );
-}
-
-function Why({ title, text, cards, evidence }: AppTypeWords['why']) {
-  return (
-    <div className="wrap split split--top">
-      <div className="stack type-why__words">
-        <h2 id="why">{title}</h2>
-        <p className="lead">{text}</p>
-        <GetStarted quiet>{appTypeCommon.talk}</GetStarted>
-        <Evidence of={evidence} />
-      </div>
-      <ul className="type-why">
-        {cards.map((card) => (
-          <li key={card.title} className="card type-why__card">
-            <h3>{card.title}</h3>
-            <p>{card.text}</p>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -31,15 +31,7 @@ export function Page() {
             </a>
           </>
         }
-        aside={
-          <PhoneDrawing
-            phones={[
-              { body: 'android', screen: 'rooms' },
-              { body: 'ios', screen: 'visit' },
-            ]}
-            label={hero.drawing}
-          />
-        }
+        aside={<PhoneDrawing scene="apps" label={hero.drawing} />}
       >
         <KeyFigures items={hero.figures} />
       </PageHero>

@@ -56,7 +56,7 @@ function Curve() {
     <svg className="offline-queue__curve" viewBox="0 0 480 96" preserveAspectRatio="none" aria-hidden="true">
       <path className="offline-queue__limit" d="M0 26H480" />
       <path d="M0 66l30-4 30 6 30-5 30 4 30-6 30 3 30-4 30 5 30-6 30 4 30-5" />
-      <path className="offline-queue__late" d="M330 62l24-4 24-12 24-26 24-6 24 14 30 26" />
+      <path className="offline-queue__late" d="M330 58l24-4 24-12 24-26 24-6 24 14 30 26" />
     </svg>
   );
 }

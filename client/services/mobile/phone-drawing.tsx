@@ -1,49 +1,77 @@
 import './phone-drawing.css';
+import type { ReactNode } from 'react';
+import { Logger, Tablet, Website } from './phone-companions.tsx';
 import { OrderScreen, RoomsScreen, RouteScreen, VisitScreen } from './phone-screens.tsx';
 
-type PhoneBody = 'android' | 'ios';
-type PhoneScreen = 'rooms' | 'visit' | 'order' | 'route';
-export type Phone = { body: PhoneBody; screen: PhoneScreen };
+type PhoneProps = { body: 'android' | 'ios'; x: number; y: number; children: ReactNode };
 
-const SCREENS = { rooms: RoomsScreen, visit: VisitScreen, order: OrderScreen, route: RouteScreen };
+/** What stands in the tile, the phone that matters most at its right end: narrow screens see that end. */
+const SCENES = {
+  apps: () => (
+    <>
+      <Phone body="android" x={28} y={72}>
+        <RoomsScreen />
+      </Phone>
+      <Phone body="ios" x={252} y={28}>
+        <VisitScreen />
+      </Phone>
+    </>
+  ),
+  logger: () => (
+    <>
+      <Logger />
+      <Phone body="android" x={252} y={36}>
+        <RoomsScreen />
+      </Phone>
+    </>
+  ),
+  systems: () => (
+    <>
+      <Phone body="android" x={28} y={72}>
+        <RouteScreen />
+      </Phone>
+      <Phone body="ios" x={252} y={28}>
+        <RouteScreen />
+      </Phone>
+    </>
+  ),
+  tablet: () => (
+    <>
+      <Tablet />
+      <Phone body="ios" x={252} y={76}>
+        <VisitScreen />
+      </Phone>
+    </>
+  ),
+  website: () => (
+    <>
+      <Website />
+      <Phone body="android" x={252} y={76}>
+        <OrderScreen />
+      </Phone>
+    </>
+  ),
+};
 
-/** One or two phones with interfaces of ours and made-up data, standing in a tile that cuts them off below. */
-export function PhoneDrawing({
-  phones,
-  label,
-}: {
-  phones: readonly [Phone] | readonly [Phone, Phone];
-  label: string;
-}) {
-  const [first, second] = phones;
+export type PhoneScene = keyof typeof SCENES;
+
+/** Phones, and what they work with, showing interfaces of ours with made-up data; the tile cuts them off below. */
+export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: string }) {
+  const Scene = SCENES[scene];
   return (
-    <svg className="phone-drawing" viewBox="0 0 480 420" role="img" aria-label={label}>
-      {second ? (
-        <>
-          <path
-            className="phone-drawing__trace"
-            d="M0 96h60l40 40M0 112h44l56 56M480 250h-36l-40-40M480 266h-28l-48-48"
-          />
-          <PhoneFrame {...first} x={28} y={72} />
-          <PhoneFrame {...second} x={252} y={28} />
-        </>
-      ) : (
-        <>
-          <path
-            className="phone-drawing__trace"
-            d="M0 120h52l60 60v40M0 136h45l51 51v33M480 300h-66l-44-44M480 316h-60l-50-50M480 332h-54l-56-56"
-          />
-          <circle className="phone-drawing__via" cx="112" cy="225" r="5" />
-          <circle className="phone-drawing__via" cx="96" cy="225" r="5" />
-          <PhoneFrame {...first} x={136} y={36} />
-        </>
-      )}
+    <svg
+      className="phone-drawing"
+      viewBox="0 0 480 420"
+      preserveAspectRatio="xMaxYMin slice"
+      role="img"
+      aria-label={label}
+    >
+      <Scene />
     </svg>
   );
 }
 
-function PhoneFrame({ body, screen, x, y }: Phone & { x: number; y: number }) {
-  const Screen = SCREENS[screen];
+function Phone({ body, x, y, children }: PhoneProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="phone-drawing__body" width="208" height="440" rx={body === 'ios' ? 36 : 28} />
@@ -64,7 +92,7 @@ function PhoneFrame({ body, screen, x, y }: Phone & { x: number; y: number }) {
         10:42
       </text>
       <rect className="phone-drawing__battery" x="166" y="18" width="18" height="9" rx="2.5" />
-      <Screen />
+      {children}
     </g>
   );
 }

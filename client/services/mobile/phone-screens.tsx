@@ -1,4 +1,4 @@
-/** Interfaces for `<PhoneDrawing>`, in a space of 208 by 440 units. What they say is made up. */
+/** Screens of the phones in `<PhoneDrawing>`, in a space of 208 by 440 units. What they say is made up. */
 
 const ROOMS = [
   { name: 'Room 1', value: '3.8 °C', note: 'steady', line: 'M0 9l9-2 9 3 9-2 9 1 9-2' },
@@ -78,7 +78,7 @@ export function VisitScreen() {
   );
 }
 
-const LINES = [
+export const LINES = [
   { name: 'Filter mat', count: '12', sum: '1,440' },
   { name: 'Belt A43', count: '4', sum: '980' },
   { name: 'Bearing', count: '8', sum: '2,160' },

@@ -1,4 +1,3 @@
-import './web-type-page.css';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
@@ -7,7 +6,6 @@ import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
 import { WEB_TYPES, webTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
-import { Evidence } from '../../ui/drawing/evidence.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
@@ -15,8 +13,8 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
 import { CLOSING } from '../closing-shapes.ts';
 import { CodeSection } from '../code-section.tsx';
+import { Points } from '../points.tsx';
 import { SiblingLinks } from '../sibling-links.tsx';
-import { FeatureCards } from './feature-cards.tsx';
 import { Request } from './request.tsx';
 import { StackLetters } from './stack-letters.tsx';
 
@@ -57,7 +55,7 @@ export function Page() {
             sunken={isSunken}
           />
         ) : (
-          <Features key={part} of={words.features} sunken={isSunken} />
+          <Points key={part} id="features" {...words.features} sunken={isSunken} />
         );
       })}
       <section className="section section--sunken" aria-labelledby="workflow">
@@ -83,22 +81,6 @@ export function Page() {
         <ClosingTraces {...CLOSING[type]} />
       </CtaBand>
     </>
-  );
-}
-
-function Features({ of, sunken }: { of: WebTypeWords['features']; sunken: boolean }) {
-  const { title, text, evidence, cards } = of;
-  return (
-    <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby="features">
-      <div className="wrap split split--wide-end type-features">
-        <div className="stack">
-          <h2 id="features">{title}</h2>
-          <p className="lead">{text}</p>
-          <Evidence of={evidence} />
-        </div>
-        <FeatureCards cards={cards} />
-      </div>
-    </section>
   );
 }
 

@@ -8,7 +8,7 @@ export const android: AppTypeWords = {
     title: 'Android apps, close to the device',
     lead: 'Written in Kotlin for the phones, scanners and tablets your people carry. We test background work under each maker\u2019s battery saver.',
     drawing:
-      'An Android phone with a made-up app: cold rooms with their temperatures, one of them above its limit.',
+      'A temperature logger with its probe beside an Android phone that reads it by Bluetooth: cold rooms with their temperatures, one of them above its limit.',
   },
   offline: {
     title: 'When the Bluetooth link breaks',
@@ -32,8 +32,7 @@ export const android: AppTypeWords = {
     },
   },
   order: ['offline', 'code', 'why'],
-  phones: 'android',
-  screen: 'rooms',
+  scene: 'logger',
   services: {
     title: 'What we build for Android',
     text: 'Six kinds of work that come up again and again.',
@@ -108,7 +107,8 @@ export const android: AppTypeWords = {
         ['Flagship of 2024', '15', '88 GB', '8 of 9, fixed'],
       ],
     },
-    cards: [
+    form: 'rows',
+    points: [
       {
         title: 'A drawer of real phones',
         text: 'We test on cheap, old and full devices of many makers, and not only in the emulator.',

@@ -1,6 +1,6 @@
-import type { Evidence } from '#shared/evidence.ts';
 import type { IconName } from '#shared/icon-name.ts';
 import type { OfflineQueue } from '../offline-queue-copy.ts';
+import type { Points } from '../points-copy.ts';
 
 /** Identifiers of the six approaches (behaviour S4). */
 export type Approach = 'native' | 'cross' | 'hybrid' | 'flutter' | 'ios' | 'reactnative';
@@ -16,20 +16,15 @@ export type AppTypeWords = {
   offline: { title: string; text: string; queue: OfflineQueue };
   /** The order of the parts after the six services and before the approaches. */
   order: readonly ('offline' | 'code' | 'why')[];
-  phones: 'android' | 'ios' | 'both';
-  screen: 'rooms' | 'visit' | 'order' | 'route';
+  /** What the hero draws beside the phone: a logger, both systems, a tablet or the website. */
+  scene: 'logger' | 'systems' | 'tablet' | 'website';
   services: {
     title: string;
     text: string;
     cards: readonly { icon: IconName; title: string; text: string }[];
   };
   codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
-  why: {
-    title: string;
-    text: string;
-    evidence: Evidence;
-    cards: readonly { title: string; text: string }[];
-  };
+  why: Points;
   /** Leads into the six approaches from this page's own. */
   compare: string;
   cta: { title: string; text: string };

@@ -33,8 +33,7 @@ export const flutter: AppTypeWords = {
     },
   },
   order: ['why', 'offline', 'code'],
-  phones: 'both',
-  screen: 'route',
+  scene: 'systems',
   services: {
     title: 'What we do with Flutter',
     text: 'From an empty repository, or from the app you already have.',
@@ -112,7 +111,8 @@ export const flutter: AppTypeWords = {
         ['Download', '14 MB', '20 MB', 70],
       ],
     },
-    cards: [
+    form: 'strip',
+    points: [
       {
         title: 'Native code where it is needed',
         text: 'The same team writes Kotlin and Swift, so a plug-in that is missing does not stop the project.',

@@ -7,7 +7,8 @@ export const ios: AppTypeWords = {
   hero: {
     title: 'iPhone and iPad apps in Swift',
     lead: 'Written in Swift and SwiftUI, with the gestures and text sizes that people with an iPhone expect. App Review is part of the plan from the start.',
-    drawing: 'An iPhone with a made-up app: a service visit with a checklist, two of four points done.',
+    drawing:
+      'An iPad with the visits of a day, and in front of it an iPhone with a checklist, two of four points done. The data is made up.',
   },
   offline: {
     title: 'Uploads that finish in the background',
@@ -31,8 +32,7 @@ export const ios: AppTypeWords = {
     },
   },
   order: ['code', 'why', 'offline'],
-  phones: 'ios',
-  screen: 'visit',
+  scene: 'tablet',
   services: {
     title: 'What we build for iOS',
     text: 'On the phone, beside it and around it.',
@@ -113,7 +113,8 @@ export const ios: AppTypeWords = {
         ['Notes', 'How to pair the accessory', 'with film'],
       ],
     },
-    cards: [
+    form: 'mirrored',
+    points: [
       {
         title: 'Checked before App Review',
         text: 'We read each build against the guidelines and write the notes for the reviewer ourselves.',

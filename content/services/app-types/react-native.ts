@@ -7,8 +7,7 @@ export const reactNative: AppTypeWords = {
   hero: {
     title: 'React Native apps beside your web product',
     lead: 'If your product is written in React, its rules, its types and its people can carry over to the phone. The screens are native controls, and the knowledge stays in one place.',
-    drawing:
-      'An Android phone and an iPhone side by side with the same made-up app, an order with three lines and a total.',
+    drawing: 'A website and an Android phone with the same made-up order: three lines and the same total.',
   },
   offline: {
     title: 'An order without a signal',
@@ -33,8 +32,7 @@ export const reactNative: AppTypeWords = {
     },
   },
   order: ['offline', 'why', 'code'],
-  phones: 'both',
-  screen: 'order',
+  scene: 'website',
   services: {
     title: 'What we do with React Native',
     text: 'Beside the web product you have, or as the start of both.',
@@ -114,7 +112,8 @@ export function OrderScreen({ order, dealer }: Props) {
         [' ', '}'],
       ],
     },
-    cards: [
+    form: 'cards',
+    points: [
       {
         title: 'Web and app in one team',
         text: 'The engineer who knows your React components is the one who shares their rules with the app.',

@@ -53,38 +53,32 @@ export const digitalCommerce: DigitalService = {
     subtitle:
       'Ordering portals for regular buyers and shops for everybody else, tied to the stock, price list and accounts you already keep. We sell modules ourselves, so we know what a wrong part number costs.',
   },
-  tiles: [
-    { icon: 'package-search', title: 'Catalogue', text: 'One record a product, for every channel' },
-    { icon: 'shopping-cart', title: 'Ordering', text: 'The dealer’s own prices and last order' },
-    { icon: 'credit-card', title: 'Payment', text: 'Cards, UPI or on account, booked once' },
-    { icon: 'truck', title: 'Dispatch', text: 'Picked, packed, buyer notified' },
-  ],
+  change: {
+    form: 'message',
+    name: 'An order from a dealer',
+    before: {
+      choice: 'Message',
+      said: 'Three questions go back before it can be packed, and the price is from last year.',
+    },
+    after: {
+      choice: 'Order in the shop',
+      said: 'Complete when it arrives: part numbers, the dealer\u2019s own prices, stock reserved.',
+    },
+    lines: [
+      'need 20 relay like last time',
+      'the blue ones, maybe 2 channel',
+      'send by thu pls. price same no?',
+    ],
+    order: [
+      ['20 × Relay module, 2-channel', 'in stock'],
+      ['20 × 310.00, dealer price', 'agreed till March'],
+      ['Dispatch on Thursday', 'before 16:00'],
+      ['On account, 30 days', 'within the limit'],
+    ],
+  },
   capabilities: {
     title: 'What has to agree behind the shop',
     text: 'Most of the work in a shop starts when somebody has pressed the button: prices, stock, payment and accounts have to agree.',
-    change: {
-      form: 'message',
-      name: 'An order from a dealer',
-      before: {
-        choice: 'Message',
-        said: 'Three questions go back before it can be packed, and the price is from last year.',
-      },
-      after: {
-        choice: 'Order in the shop',
-        said: 'Complete when it arrives: part numbers, the dealer\u2019s own prices, stock reserved.',
-      },
-      lines: [
-        'need 20 relay like last time',
-        'the blue ones, maybe 2 channel',
-        'send by thu pls. price same no?',
-      ],
-      order: [
-        ['20 × Relay module, 2-channel', 'in stock'],
-        ['20 × 310.00, dealer price', 'agreed till March'],
-        ['Dispatch on Thursday', 'before 16:00'],
-        ['On account, 30 days', 'within the limit'],
-      ],
-    },
     items: [
       {
         icon: 'package',

@@ -8,12 +8,11 @@ export type DigitalService = {
   description: string;
   /** `title` and `highlight` are read as one sentence; the second part is set off in colour. */
   banner: { badge: string; title: string; highlight: string; subtitle: string };
-  tiles: readonly { icon: IconName; title: string; text: string }[];
+  /** One piece of the work, as it came and as it is done afterwards. */
+  change: BeforeAfter;
   capabilities: {
     title: string;
     text: string;
-    /** One piece of the work, as it came and as it is done afterwards. */
-    change: BeforeAfter;
     items: readonly { icon: IconName; title: string; description: string }[];
   };
   demo: {

@@ -75,38 +75,32 @@ export const iotDevelopment: DigitalService = {
     subtitle:
       'We design the board, write the firmware, run the broker and build the Android app that shows the reading: one team, answerable for all of it.',
   },
-  tiles: [
-    { icon: 'circuit-board', title: 'Board', text: 'Sensors, power and radio on one sheet' },
-    { icon: 'cpu', title: 'Firmware', text: 'Readings stored until they are sent' },
-    { icon: 'server', title: 'Broker', text: 'MQTT with a certificate per device' },
-    { icon: 'smartphone', title: 'Android app', text: 'The same reading, in somebody’s hand' },
-  ],
+  change: {
+    form: 'meter',
+    name: 'Reading the meter of line 2',
+    before: {
+      choice: 'Meter sheet',
+      said: 'Three readings a day, one of them guessed. The peak at 15:10 is on no sheet.',
+    },
+    after: {
+      choice: 'Board and screen',
+      said: 'A reading every 10 s. The peak is seen while it happens, and the time is that of the board.',
+    },
+    sheet: [
+      ['06:00', '41.2 A'],
+      ['14:00', '47 A', '46?'],
+      ['22:00', '38.9 A'],
+      ['next day', '40 A', 'not read'],
+    ],
+    live: {
+      title: 'Line 2, current',
+      value: '61.8 A',
+      note: '15:10, above its limit of 60 A for 4 min. Shift lead called.',
+    },
+  },
   capabilities: {
     title: 'What we take on',
     text: 'Start anywhere in this list. If you have a board already, we begin with its firmware; if you have the data, with the screen.',
-    change: {
-      form: 'meter',
-      name: 'Reading the meter of line 2',
-      before: {
-        choice: 'Meter sheet',
-        said: 'Three readings a day, one of them guessed. The peak at 15:10 is on no sheet.',
-      },
-      after: {
-        choice: 'Board and screen',
-        said: 'A reading every 10 s. The peak is seen while it happens, and the time is that of the board.',
-      },
-      sheet: [
-        ['06:00', '41.2 A'],
-        ['14:00', '47 A', '46?'],
-        ['22:00', '38.9 A'],
-        ['next day', '40 A', 'not read'],
-      ],
-      live: {
-        title: 'Line 2, current',
-        value: '61.8 A',
-        note: '15:10, above its limit of 60 A for 4 min. Shift lead called.',
-      },
-    },
     items: [
       {
         icon: 'circuit-board',

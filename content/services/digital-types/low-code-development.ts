@@ -45,40 +45,34 @@ export const lowCodeDevelopment: DigitalService = {
     subtitle:
       'Forms, approvals, registers and reports on a low-code platform. We set up the data and the rules, write code only where the platform ends, and hand it over while it is in use.',
   },
-  tiles: [
-    { icon: 'file-text', title: 'Forms', text: 'Filled in on a phone, checked at once' },
-    { icon: 'workflow', title: 'Approvals', text: 'Who is asked, when, and who stands in' },
-    { icon: 'database', title: 'Records', text: 'One table each, not seven spreadsheets' },
-    { icon: 'code', title: 'Real code', text: 'For the parts no platform covers' },
-  ],
+  change: {
+    form: 'sheet',
+    name: 'One purchase request',
+    before: {
+      choice: 'Spreadsheet',
+      said: 'Version 7 of a file, with nine tabs. Who approved row 31 is in somebody\u2019s email.',
+    },
+    after: {
+      choice: 'Form with approvals',
+      said: 'One record with its quote attached. An overdue step goes to the deputy by itself.',
+    },
+    tabs: ['Q1', 'Q1 new', 'Q2', 'old', 'Final_7'],
+    cells: [
+      ['29', 'Toner', '4,200', 'ok RS'],
+      ['30', 'Chairs', '38,000', 'ok?'],
+      ['31', 'Compressor', '#REF!', ''],
+      ['32', 'Gloves', '1,150', 'ok AM'],
+      ['31b', 'Compressor', '84,000?', 'ask Ravi'],
+    ],
+    steps: [
+      ['Requester', 'Compressor, 84,000 with one quote as PDF', 'Mon 09:12'],
+      ['Team lead', 'Approved within the day', 'Mon 15:40'],
+      ['Finance', 'Above 50,000: asked, due on Wednesday', ''],
+    ],
+  },
   capabilities: {
     title: 'How a low-code tool stays maintainable',
     text: 'A low-code tool fails the way a spreadsheet does: it grows until nobody dares to touch it. These are the habits that prevent it.',
-    change: {
-      form: 'sheet',
-      name: 'One purchase request',
-      before: {
-        choice: 'Spreadsheet',
-        said: 'Version 7 of a file, with nine tabs. Who approved row 31 is in somebody\u2019s email.',
-      },
-      after: {
-        choice: 'Form with approvals',
-        said: 'One record with its quote attached. An overdue step goes to the deputy by itself.',
-      },
-      tabs: ['Q1', 'Q1 new', 'Q2', 'old', 'Final_7'],
-      cells: [
-        ['29', 'Toner', '4,200', 'ok RS'],
-        ['30', 'Chairs', '38,000', 'ok?'],
-        ['31', 'Compressor', '#REF!', ''],
-        ['32', 'Gloves', '1,150', 'ok AM'],
-        ['31b', 'Compressor', '84,000?', 'ask Ravi'],
-      ],
-      steps: [
-        ['Requester', 'Compressor, 84,000 with one quote as PDF', 'Mon 09:12'],
-        ['Team lead', 'Approved within the day', 'Mon 15:40'],
-        ['Finance', 'Above 50,000: asked, due on Wednesday', ''],
-      ],
-    },
     items: [
       {
         icon: 'database',

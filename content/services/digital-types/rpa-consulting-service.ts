@@ -50,38 +50,32 @@ export const rpaConsultingService: DigitalService = {
     subtitle:
       'Robotic process automation for offices whose systems do not talk to each other. We begin at the desk of the person who does the work, and sometimes we advise you to drop a step instead.',
   },
-  tiles: [
-    { icon: 'eye', title: 'Watch', text: 'At the desk, with the real cases' },
-    { icon: 'file-text', title: 'Write down', text: 'The rule, and every exception to it' },
-    { icon: 'bot', title: 'Automate', text: 'One robot, one task, one log' },
-    { icon: 'headset', title: 'Look after', text: 'The robot follows when screens change' },
-  ],
+  change: {
+    form: 'retyping',
+    name: 'Filing one invoice in a portal',
+    before: {
+      choice: 'Retyped by hand',
+      said: 'Twelve fields from one window into another, 40 times a morning. About 3 min each.',
+    },
+    after: {
+      choice: 'Filed by a robot',
+      said: 'About 20 s each, with a receipt. Two of 40 did not fit and wait for a person.',
+    },
+    fields: [
+      ['Invoice number', 'MT-2291'],
+      ['Supplier', 'Malhar Traders'],
+      ['Amount', '18,760.00'],
+    ],
+    log: [
+      ['07:00:02', 'robot-ap-1 signed in'],
+      ['07:00:19', 'MT-2291 filed, receipt 88-1043'],
+      ['07:00:41', 'MT-2292 filed, receipt 88-1044'],
+      ['07:01:02', 'MT-2293: two suppliers of that name, left for Accounts'],
+    ],
+  },
   capabilities: {
     title: 'What RPA consulting covers',
     text: 'A robot only makes a bad process faster, so the first thing you get from us is a list of what to stop doing.',
-    change: {
-      form: 'retyping',
-      name: 'Filing one invoice in a portal',
-      before: {
-        choice: 'Retyped by hand',
-        said: 'Twelve fields from one window into another, 40 times a morning. About 3 min each.',
-      },
-      after: {
-        choice: 'Filed by a robot',
-        said: 'About 20 s each, with a receipt. Two of 40 did not fit and wait for a person.',
-      },
-      fields: [
-        ['Invoice number', 'MT-2291'],
-        ['Supplier', 'Malhar Traders'],
-        ['Amount', '18,760.00'],
-      ],
-      log: [
-        ['07:00:02', 'robot-ap-1 signed in'],
-        ['07:00:19', 'MT-2291 filed, receipt 88-1043'],
-        ['07:00:41', 'MT-2292 filed, receipt 88-1044'],
-        ['07:01:02', 'MT-2293: two suppliers of that name, left for Accounts'],
-      ],
-    },
     items: [
       {
         icon: 'search',

@@ -87,7 +87,8 @@ export const mean: WebTypeWords = {
         [' ', '});'],
       ],
     },
-    cards: [
+    form: 'cards',
+    points: [
       {
         icon: 'file-text',
         title: 'Forms that know the rules',

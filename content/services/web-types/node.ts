@@ -95,7 +95,8 @@ export const node: WebTypeWords = {
         ['14:02:12', 'exit 0 after 4.9 s'],
       ],
     },
-    cards: [
+    form: 'strip',
+    points: [
       {
         icon: 'radio',
         title: 'Live connections',

@@ -83,7 +83,8 @@ export const progressive: WebTypeWords = {
         ['Opens offline', '0.6 s', '1.0 s', 60],
       ],
     },
-    cards: [
+    form: 'rows',
+    points: [
       {
         icon: 'wifi',
         title: 'Works with no signal',

@@ -92,7 +92,8 @@ export const react: WebTypeWords = {
         [' ', '}'],
       ],
     },
-    cards: [
+    form: 'mirrored',
+    points: [
       {
         icon: 'pencil-ruler',
         title: 'A design system in code',

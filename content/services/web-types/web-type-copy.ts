@@ -1,5 +1,4 @@
-import type { Evidence } from '#shared/evidence.ts';
-import type { IconName } from '#shared/icon-name.ts';
+import type { Points } from '../points-copy.ts';
 import type { RenderFilm, SwitchedPath } from '../request-copy.ts';
 
 /** What one development type says (behaviour S2). */
@@ -19,12 +18,7 @@ export type WebTypeWords = {
     text: string;
     items: readonly { letter: string; name: string; text: string }[];
   };
-  features: {
-    title: string;
-    text: string;
-    evidence: Evidence;
-    cards: readonly { icon: IconName; title: string; text: string }[];
-  };
+  features: Points;
   codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
   workflow: readonly { title: string; text: string; result: string }[];
   cta: { title: string; text: string };

@@ -1,0 +1,113 @@
+import { LINES } from './phone-screens.tsx';
+
+/** What stands behind a phone in `<PhoneDrawing>`, left of its middle. */
+
+/** A temperature logger: antenna, radio, cell, and a probe on its cable. */
+export function Logger() {
+  return (
+    <>
+      <path className="logger__cable" d="M120 336v24q0 24-24 24H78" />
+      <rect className="logger__probe" x="10" y="378" width="72" height="12" rx="6" />
+      <rect className="logger__board" x="36" y="96" width="168" height="240" rx="10" />
+      <g className="logger__copper">
+        <path d="M84 132v-20h13v20h13v-20h13v20h13v-20h13v20h13v-20h14M84 132v24M84 212v18M108 212v10l14 14M132 212v6l38 38v52M120 336v-24M108 312h24M66 184H52v88l24 24" />
+        <circle cx="52" cy="112" r="6" />
+        <circle cx="188" cy="320" r="6" />
+        <circle cx="52" cy="320" r="6" />
+        <circle cx="170" cy="308" r="4" />
+      </g>
+      <rect className="logger__chip" x="66" y="156" width="80" height="56" rx="4" />
+      <circle className="logger__cell" cx="110" cy="266" r="38" />
+      <text className="logger__mark" x="106" y="188">
+        U1
+      </text>
+      <text className="logger__mark logger__mark--cell" x="110" y="271">
+        BT1 3 V
+      </text>
+      <path className="logger__radio" d="M204 104q14 14 0 28M216 94q24 24 0 48M228 84q34 34 0 68" />
+    </>
+  );
+}
+
+/** A tablet with the visits of a day and the plot of one. */
+export function Tablet() {
+  return (
+    <>
+      <rect className="phone-drawing__body" x="14" y="36" width="330" height="440" rx="26" />
+      <rect className="phone-drawing__glass" x="24" y="46" width="310" height="420" rx="17" />
+      <path className="phone-ui-track" d="M41 46h83v374H24V63a17 17 0 0 1 17-17z" />
+      <text className="phone-ui-title" x="36" y="92">
+        Visits
+      </text>
+      <rect className="phone-ui-chip" x="32" y="110" width="84" height="48" rx="8" />
+      {['Room 3', 'Pump 7', 'Chiller 2', 'Gate'].map((place, at) => (
+        <g key={place}>
+          <text className="phone-ui-name" x="42" y={131 + at * 60}>
+            {18 + at}
+          </text>
+          <text className="phone-ui-note phone-ui-note--ink" x="42" y={148 + at * 60}>
+            {place}
+          </text>
+        </g>
+      ))}
+      <text className="phone-ui-name" x="142" y="92">
+        Low side, bar
+      </text>
+      <path className="phone-ui-grid" d="M142 120h110M142 150h110M142 180h110" />
+      <path className="phone-ui-line" d="M142 128l16 4 16-8 16 44 16 6 16-4 16 6 14-2" />
+      <rect className="phone-ui-map" x="142" y="206" width="104" height="78" rx="8" />
+      <path className="phone-ui-fill" d="M142 276l34-34 22 22 16-14 34 34h-98a8 8 0 0 1-8-8z" />
+      <text className="phone-ui-note" x="142" y="306">
+        Plate, 10:36
+      </text>
+    </>
+  );
+}
+
+/** The website beside the app: the same order, the same total. */
+export function Website() {
+  return (
+    <>
+      <rect
+        className="phone-drawing__glass phone-drawing__window"
+        x="14"
+        y="36"
+        width="340"
+        height="420"
+        rx="12"
+      />
+      <path className="phone-ui-map" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
+      <text className="phone-drawing__status" x="32" y="60">
+        shop.example/order
+      </text>
+      <text className="phone-ui-title" x="32" y="116">
+        Order
+      </text>
+      <text className="phone-ui-note" x="32" y="137">
+        Dealer 114, saved 10:41
+      </text>
+      {LINES.map(({ name, count, sum }, at) => (
+        <g key={name} transform={`translate(32 ${160 + at * 44})`}>
+          <path className="phone-ui-grid" d="M0 0h206" />
+          <text className="phone-ui-note phone-ui-note--ink" y="27">
+            {count} × {name}
+          </text>
+          <text className="phone-ui-value" x="204" y="27">
+            {sum}
+          </text>
+        </g>
+      ))}
+      <path className="phone-ui-grid" d="M32 292h206" />
+      <text className="phone-ui-name" x="32" y="320">
+        Total
+      </text>
+      <text className="phone-ui-value" x="236" y="320">
+        4,580
+      </text>
+      <rect className="phone-ui-button" x="32" y="344" width="130" height="38" rx="8" />
+      <text className="phone-ui-button-text" x="97" y="368">
+        Place order
+      </text>
+    </>
+  );
+}
