@@ -68,7 +68,7 @@ export const digitalEvolution = {
         icon: 'brain',
         title: 'AI/ML development',
         description:
-          'We collect and label your pictures or readings, train a model, and hold it against the plain rule you use today. It goes live only if it does better than the rule: on the board if the answer must be quick, on a server if the evidence is large.',
+          'We collect and label your pictures or readings, train a model, and compare it with the simple rule you use today. It goes live only if it does better than the rule: on the board if the answer must be quick, on a server if there is too much data for a board.',
       },
       {
         icon: 'message-circle',

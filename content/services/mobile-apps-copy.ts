@@ -25,7 +25,7 @@ export const mobileApps = {
 
   features: {
     title: 'What every app we build has',
-    text: 'These are no extras: they are in the first estimate and in the first build.',
+    text: 'None of this is an extra: it is in the first estimate and in the first build.',
     cards: [
       {
         icon: 'wifi',
@@ -45,7 +45,7 @@ export const mobileApps = {
       {
         icon: 'message-circle',
         title: 'Notifications worth reading',
-        text: 'Each kind can be turned off alone, and none is sent twice.',
+        text: 'Each kind can be turned off on its own, and none is sent twice.',
       },
       {
         icon: 'eye',
@@ -103,7 +103,7 @@ export const mobileApps = {
       },
       {
         name: 'React Native',
-        use: 'Apps that share people and code with a React web product',
+        use: 'Apps that share code and engineers with a React web product',
         runs: 'Android, iOS',
         type: 'react-native-app-development',
       },
@@ -123,16 +123,16 @@ export const mobileApps = {
 
   process: {
     title: 'Six steps from discovery to support',
-    text: 'Choose a step to see what happens in it, what we need from you and what you hold at the end.',
+    text: 'Choose a step to see what happens in it, what we need from you and what you have at the end.',
     label: 'Steps of a project',
     needs: 'What we need from you',
-    gets: 'What you hold at the end',
+    gets: 'What you have at the end',
     steps: [
       {
         id: 'discovery',
         name: 'Discovery',
         title: 'We watch the work before we draw the app',
-        text: 'We spend time where the app will be used and write down what people do and where it goes wrong. The list of wishes usually changes here.',
+        text: 'We spend time where the app will be used and write down what people do and where it goes wrong. The list of requirements usually changes here.',
         needs: 'A day with the people who will use it, and the papers they fill in now.',
         gets: [
           'A list of tasks in order of value',

@@ -4,11 +4,11 @@ import type { WebType } from '#shared/slugs.ts';
 export const webDevelopment = {
   title: 'Web development',
   description:
-    'Portals, dashboards and back-office software built and run by one team in Indore, with fees you can read line by line.',
+    'Portals, dashboards and internal tools built and run by one team in Indore, with fees you can read line by line.',
 
   hero: {
     label: 'Web development',
-    title: 'Portals, dashboards and back-office software',
+    title: 'Portals, dashboards and internal tools',
     lead: 'One team designs it, builds it and answers the phone when it is in use. Pages meet WCAG 2.2 AA, and we try them with a keyboard, a screen reader and no JavaScript.',
     action: 'Get Started',
     fees: 'How we charge',
@@ -138,8 +138,8 @@ export const webDevelopment = {
         ['Tue 11:05', 'Design: buyer missed the limit in 3 of 5 trials, moved above the lines'],
         ['Wed 15:30', 'Interface: order page passes axe and a keyboard run', 'good'],
         ['Thu 12:20', 'Test: refused. Two browsers can order the same last unit', 'bad'],
-        ['Thu 17:55', 'Server: reserved on first write, test added', 'good'],
-        ['Fri 14:00', 'Operations: on your test address, backup restored in 4 min'],
+        ['Thu 17:55', 'Server: stock is reserved with the order, test added', 'good'],
+        ['Fri 14:00', 'Operations: live on your test address, backup restored in 4 min'],
       ],
     },
     roles: [
@@ -171,7 +171,7 @@ export const webDevelopment = {
       },
       {
         name: 'Monthly team',
-        text: 'The same people every month for one fee. It suits a product in use whose list of wishes is longer than its budget.',
+        text: 'The same people every month for one fee. It suits a product in use whose wish list is longer than its budget.',
       },
       {
         name: 'Time and materials',

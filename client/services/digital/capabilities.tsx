@@ -2,8 +2,8 @@ import './capabilities.css';
 import type { DigitalService } from '#content/services/digital-types/digital-type-copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** A ruled board, one column or pairs beside the words, or one line for each point; see capabilities.css. */
-export type CapabilitiesForm = 'board' | 'column' | 'pairs' | 'ledger';
+/** A ruled board, columns, pairs beside the words, or one line for each point; see capabilities.css. */
+export type CapabilitiesForm = 'board' | 'columns' | 'pairs' | 'ledger';
 
 type CapabilitiesProps = { capabilities: DigitalService['capabilities']; form: CapabilitiesForm };
 

@@ -40,7 +40,7 @@ type Form = {
 /** The parts come in one order (behaviour S6); the four pages differ in how each part is arranged. */
 const FORMS: Record<DigitalType, Form> = {
   'iot-development': { capabilities: 'board', isDemoTurned: false, resources: 'over' },
-  'low-code-development': { capabilities: 'column', isDemoTurned: true, resources: 'three' },
+  'low-code-development': { capabilities: 'columns', isDemoTurned: true, resources: 'three' },
   'rpa-consulting-service': { capabilities: 'pairs', isDemoTurned: false, resources: 'rows' },
   'digital-commerce': { capabilities: 'ledger', isDemoTurned: true, resources: 'beside' },
 };

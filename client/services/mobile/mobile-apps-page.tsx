@@ -4,6 +4,7 @@ import { mobileApps as words } from '#content/services/mobile-apps-copy.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
+import { ColumnNames } from '../../ui/drawing/evidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
@@ -92,15 +93,7 @@ function Technologies() {
         </div>
         <table className="mobile-tech">
           <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnNames of={columns} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.name}>

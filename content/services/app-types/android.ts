@@ -71,10 +71,10 @@ export const android: AppTypeWords = {
   },
   codeSample: {
     title: 'Reconnecting, in a dozen lines',
-    text: 'Bluetooth breaks off whenever somebody walks around a corner. The app expects that and does not report it as an error.',
+    text: 'A Bluetooth link drops whenever somebody walks around a corner. The app expects that and does not report it as an error.',
     points: [
       'The last reading stays on the screen, with its age.',
-      'Trying again becomes slower, so the battery survives.',
+      'Retries come less and less often, so the battery lasts.',
       'Closing the screen ends the work.',
     ],
     file: 'ColdRoom.kt',

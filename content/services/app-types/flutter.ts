@@ -12,7 +12,7 @@ export const flutter: AppTypeWords = {
   },
   offline: {
     title: 'When two people change the same route',
-    text: 'The driver works without a network while dispatch moves a stop. What agrees is merged; what does not is asked.',
+    text: 'The driver works without a network while dispatch moves a stop. Changes that agree are merged; about the others a person is asked.',
     queue: {
       form: 'stops',
       name: 'Stops between driver and dispatch',

@@ -15,7 +15,7 @@ export const ios: AppTypeWords = {
     text: 'Uploads are handed to the system, which finishes them when the app is closed and the phone is back on Wi-Fi.',
     queue: {
       form: 'photos',
-      name: 'Photographs between iPhone and server',
+      name: 'Uploads between iPhone and server',
       turn: 'Lock the phone in the basement',
       source: 'iPhone',
       target: 'Server',
@@ -27,7 +27,7 @@ export const ios: AppTypeWords = {
       ],
       outcome: {
         arrived: 'All three are on the server and the visit is closed.',
-        waiting: 'Three photographs wait in a background session. The app may be closed.',
+        waiting: 'Three uploads wait in a background session. The app may be closed.',
       },
     },
   },
@@ -50,7 +50,7 @@ export const ios: AppTypeWords = {
       {
         icon: 'radio',
         title: 'Accessories',
-        text: 'Core Bluetooth, NFC and the maker programme, with the firmware from our own bench if you wish.',
+        text: 'Core Bluetooth, NFC and Apple\u2019s MFi programme, with the firmware from our own bench if you wish.',
       },
       {
         icon: 'shield-check',
@@ -110,7 +110,7 @@ export const ios: AppTypeWords = {
         ['4.0 Design', 'iPad, largest text', 'passed'],
         ['5.1.1 Data', 'Camera asked on first use', 'passed'],
         ['5.1.1 (v)', 'Account deleted in the app', 'passed'],
-        ['Notes', 'How to pair the accessory', 'with film'],
+        ['Notes', 'How to pair the accessory', 'with video'],
       ],
     },
     form: 'mirrored',

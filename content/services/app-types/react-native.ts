@@ -11,7 +11,7 @@ export const reactNative: AppTypeWords = {
   },
   offline: {
     title: 'An order without a signal',
-    text: 'Prices and checks are the ones of your website, so the phone can add up an order where there is no network.',
+    text: 'Prices and checks are those of your website, so the phone can add up an order where there is no network.',
     queue: {
       form: 'order',
       name: 'Order lines between phone and shop',
@@ -50,7 +50,7 @@ export const reactNative: AppTypeWords = {
       {
         icon: 'cpu',
         title: 'Native modules',
-        text: 'Scanners, payment terminals and heavy pictures go to Kotlin and Swift, behind a typed door.',
+        text: 'Scanners, payment terminals and heavy pictures go to Kotlin and Swift, behind a typed interface.',
       },
       {
         icon: 'download',

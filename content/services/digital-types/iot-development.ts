@@ -54,13 +54,13 @@ fun readings(client: Mqtt5AsyncClient): Flow<Reading> = callbackFlow {
   }
 }`;
 
-const BROKER = `14:02:10  line-2  amps 3.41
-14:02:20  line-2  amps 3.44
+const BROKER = `14:02:10  line-2  amps 41.20
+14:02:20  line-2  amps 41.35
 14:02:31  line-2  status offline
           last will, sent by the broker
 14:09:02  line-2  status online
 14:09:03  line-2  40 readings, stored
-14:09:10  line-2  amps 3.39
+14:09:10  line-2  amps 40.87
 
 lost 0, twice 0`;
 
@@ -190,7 +190,7 @@ export const iotDevelopment: DigitalService = {
       { value: company.figures.years, label: 'years of engineering' },
     ],
     source:
-      'Developers: the community of the open-source IoT tools we build with, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that start from ready boards. Years: our own.',
+      'Developers: the community of the open-source IoT tools we build with, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that start from ready-made boards. Years: our own.',
     actions: [
       { label: 'Get Started', to: CONTACT },
       { label: 'See our projects', to: PORTFOLIO },

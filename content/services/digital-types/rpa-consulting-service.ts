@@ -35,9 +35,9 @@ const MORNING = `07:00  40 invoices in the tray
        MT-2293  two of that name
        MT-2311  not in the list
 
-Person   6 min   by hand 120 min
-Robot   13 min   20 s an invoice
-Wrong    0 of 40 supplier guessed`;
+Robot   13 min, 20 s an invoice
+Person   6 min, before: 120 min
+Filed under a wrong supplier: 0`;
 
 export const rpaConsultingService: DigitalService = {
   title: 'RPA consulting service',

@@ -11,7 +11,7 @@ export const mean: WebTypeWords = {
   request: {
     arrangement: 'ladder',
     title: 'POST /orders, 38 lines',
-    turn: 'Send it from a changed browser, unchecked',
+    turn: 'Send it from a tampered browser',
     until: 100,
     stations: [
       {
@@ -116,7 +116,7 @@ export const mean: WebTypeWords = {
     text: 'This schema is imported by the Angular form and by the Express route. The two cannot disagree.',
     points: [
       'The form shows the message beside its field.',
-      'The server refuses what a changed browser lets through.',
+      'The server refuses what a tampered browser lets through.',
       'The type of an order follows from the schema.',
     ],
     file: 'shared/order.ts',
@@ -157,6 +157,6 @@ router.post('/orders', async (request, reply) => {
   ],
   cta: {
     title: 'Send us the spreadsheet it should replace',
-    text: 'The one with nine tabs that only two people understand. We tell you what it would take to turn it into software.',
+    text: 'The one with nine tabs that only two people understand. We tell you what it takes to turn it into software.',
   },
 };

@@ -53,7 +53,7 @@ export const node: WebTypeWords = {
   letters: {
     form: 'cells',
     title: 'What the four letters mean to us',
-    text: 'Node is a name and not an acronym. These are the four habits we connect with it.',
+    text: 'Node is a name, not an acronym. We use its letters for four habits of ours.',
     items: [
       {
         letter: 'N',
@@ -79,7 +79,7 @@ export const node: WebTypeWords = {
   },
   features: {
     title: 'What happens when something fails',
-    text: 'A demonstration runs on a good network. These four cover the days without one.',
+    text: 'A demonstration runs on a good network. These four are for the days without one.',
     evidence: {
       kind: 'log',
       name: 'gateway, release at 14:02',

@@ -47,7 +47,7 @@ export const progressive: WebTypeWords = {
   letters: {
     form: 'row',
     title: 'What the three letters mean',
-    text: 'It starts as a good page and gains from there. On an old phone it remains one.',
+    text: 'It begins as an ordinary page and uses what the browser offers. On an old phone it is still a good page.',
     items: [
       {
         letter: 'P',

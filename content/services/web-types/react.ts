@@ -56,7 +56,7 @@ export const react: WebTypeWords = {
       {
         letter: 'E',
         name: 'Effects last',
-        text: 'What can be worked out is not stored. Few effects, and each says why it is there.',
+        text: 'What can be calculated is not stored. Few effects, and each says why it is there.',
       },
       {
         letter: 'A',
@@ -71,7 +71,7 @@ export const react: WebTypeWords = {
       {
         letter: 'T',
         name: 'TypeScript',
-        text: 'A changed field in the API shows up in the editor and not at the customer.',
+        text: 'A changed field in the API shows up in the editor, not in front of a customer.',
       },
     ],
   },
