@@ -80,32 +80,39 @@ export function Website() {
       <text className="phone-drawing__status" x="32" y="60">
         shop.example/order
       </text>
-      <text className="phone-ui-title" x="32" y="116">
+      <path className="phone-ui-track" d="M14 76h104v344H14z" />
+      <rect className="phone-ui-chip" x="24" y="92" width="84" height="32" rx="8" />
+      {['Orders', 'Prices', 'Invoices'].map((part, at) => (
+        <text key={part} className="phone-ui-name" x="36" y={113 + at * 40}>
+          {part}
+        </text>
+      ))}
+      <text className="phone-ui-title" x="134" y="116">
         Order
       </text>
-      <text className="phone-ui-note" x="32" y="137">
-        Dealer 114, saved 10:41
+      <text className="phone-ui-note" x="134" y="137">
+        Dealer 114
       </text>
-      {LINES.map(({ name, count, sum }, at) => (
-        <g key={name} transform={`translate(32 ${160 + at * 44})`}>
-          <path className="phone-ui-grid" d="M0 0h206" />
+      {LINES.map(({ name, sum }, at) => (
+        <g key={name} transform={`translate(134 ${160 + at * 44})`}>
+          <path className="phone-ui-grid" d="M0 0h108" />
           <text className="phone-ui-note phone-ui-note--ink" y="27">
-            {count} × {name}
+            {name}
           </text>
-          <text className="phone-ui-value" x="204" y="27">
+          <text className="phone-ui-value" x="108" y="27">
             {sum}
           </text>
         </g>
       ))}
-      <path className="phone-ui-grid" d="M32 292h206" />
-      <text className="phone-ui-name" x="32" y="320">
+      <path className="phone-ui-grid" d="M134 292h108" />
+      <text className="phone-ui-name" x="134" y="320">
         Total
       </text>
-      <text className="phone-ui-value" x="236" y="320">
+      <text className="phone-ui-value" x="242" y="320">
         4,580
       </text>
-      <rect className="phone-ui-button" x="32" y="344" width="130" height="38" rx="8" />
-      <text className="phone-ui-button-text" x="97" y="368">
+      <rect className="phone-ui-button" x="134" y="344" width="108" height="38" rx="8" />
+      <text className="phone-ui-button-text" x="188" y="368">
         Place order
       </text>
     </>

@@ -25,6 +25,7 @@ export function loader({ params }: LoaderArgs): Promise<WebTypeWords> {
 export function Page() {
   const type = webTypeOf(useParams().type);
   const words = useLoaderData<WebTypeWords>();
+  const isBeside = words.letters.form === 'layers';
   const others = WEB_TYPES.filter((other) => other !== type);
   return (
     <>
@@ -37,8 +38,8 @@ export function Page() {
         aside={<Request key={type} of={words.request} />}
       />
       <section className="section" aria-labelledby="letters">
-        <div className={words.letters.form === 'layers' ? 'wrap split split--wide-end split--top' : 'wrap'}>
-          <div className="head">
+        <div className={isBeside ? 'wrap split split--wide-end split--top' : 'wrap'}>
+          <div className={isBeside ? 'stack' : 'head'}>
             <h2 id="letters">{words.letters.title}</h2>
             <p className="lead">{words.letters.text}</p>
           </div>
