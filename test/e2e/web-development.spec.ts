@@ -1,4 +1,4 @@
-// behaviour: S1 S2
+// behaviour: S1 S2 S242
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
@@ -52,5 +52,15 @@ describe('Web development', () => {
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
     expect(headings.length).toBeGreaterThanOrEqual(3);
     expect(await page.getByRole('main').getByRole('table').count()).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each([390, 768])('names the three models above the fees at %s px, and nothing else', async (width) => {
+    const page = await browser.look('/web-development', { width, javaScriptEnabled: false });
+    const heads = page.getByRole('main').locator('thead th').filter({ visible: true });
+    expect((await heads.allInnerTexts()).map((words) => words.split('\n')[0])).toEqual([
+      'Fixed price',
+      'Monthly team',
+      'Time and materials',
+    ]);
   });
 });
