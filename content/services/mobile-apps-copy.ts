@@ -80,8 +80,6 @@ export const mobileApps = {
   technologies: {
     title: 'Six technologies, and what each is for',
     text: 'We choose with you, by the hardware the app must reach and by the people who will maintain it.',
-    caption: 'Technologies we build mobile apps with',
-    columns: ['Technology', 'We use it for', 'Runs on'],
     rows: [
       {
         name: 'Kotlin',

@@ -17,7 +17,8 @@ describe('Mobile app development', () => {
       expect(await main.getByText(figure, { exact: true }).isVisible()).toBe(true);
     const features = page.locator('section', { has: page.locator('#features') });
     expect(await features.getByRole('heading', { level: 3 }).count()).toBe(6);
-    expect(await main.getByRole('table').locator('tbody tr').count()).toBe(6);
+    const technologies = page.locator('section', { has: page.locator('#technologies') });
+    expect(await technologies.getByRole('listitem').count()).toBe(6);
     expect(await main.getByRole('link', { name: 'Get Started' }).first().getAttribute('href')).toBe(
       '/contact-us',
     );

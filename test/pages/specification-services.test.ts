@@ -41,7 +41,7 @@ describe.each(under('/web-development/'))('Development-type page (%s)', (path) =
     const wanted: Record<string, number> = { mean: 4, nodejs: 4, progressive: 3, reactjs: 5 };
     expect(letters).toHaveLength(wanted[path.split('/')[2]?.split('-')[0] ?? ''] ?? 0);
     expect(letters.every((letter) => letter.length === 1)).toBe(true);
-    expect(main.one('[aria-labelledby=features]').all('.points__list li')).toHaveLength(4);
+    expect(main.one('[aria-labelledby="features"]').all('.points__list li')).toHaveLength(4);
     expect(main.all('.step-line li')).toHaveLength(4);
     const buttons = linksSaying(main, 'Get Started');
     expect(buttons.length).toBeGreaterThan(1);
@@ -66,7 +66,7 @@ describe('Mobile app development page (/mobile-app-development)', () => {
 
   it('has six feature cards and six technologies', async () => {
     expect((await page()).all('.mobile-features__card')).toHaveLength(6);
-    expect((await page()).all('.mobile-tech tbody tr')).toHaveLength(6);
+    expect((await page()).all('.mobile-tech li')).toHaveLength(6);
   });
 
   it('has a six-step process, each step with its detail panel', async () => {
@@ -89,7 +89,7 @@ describe.each(under('/mobile-app-development/'))('App-development page (%s)', (p
     const main = await served.main(path);
     expect(main.all('.page-hero')).toHaveLength(1);
     expect(main.all('.type-services__card')).toHaveLength(6);
-    expect(main.one('[aria-labelledby=why]').all('.points__list li')).toHaveLength(4);
+    expect(main.one('[aria-labelledby="why"]').all('.points__list li')).toHaveLength(4);
     expect(main.texts('h2').some((heading) => /^Why choose/i.test(heading))).toBe(true);
   });
 

@@ -4,7 +4,6 @@ import { mobileApps as words } from '#content/services/mobile-apps-copy.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
-import { ColumnNames } from '../../ui/drawing/evidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
@@ -83,7 +82,7 @@ function Features() {
 }
 
 function Technologies() {
-  const { title, text, caption, columns, rows, more } = words.technologies;
+  const { title, text, rows, more } = words.technologies;
   return (
     <section className="section section--sunken" aria-labelledby="technologies">
       <div className="wrap">
@@ -91,28 +90,24 @@ function Technologies() {
           <h2 id="technologies">{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <table className="mobile-tech">
-          <caption className="visually-hidden">{caption}</caption>
-          <ColumnNames of={columns} />
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">
-                  {'type' in row ? (
-                    <AppLink to={appTypePath(row.type)}>
-                      <span className="visually-hidden">{more} </span>
-                      {row.name} <Icon name="arrow-right" className="icon--move" />
-                    </AppLink>
-                  ) : (
-                    row.name
-                  )}
-                </th>
-                <td>{row.use}</td>
-                <td className="mobile-tech__runs">{row.runs}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul className="mobile-tech">
+          {rows.map((row) => (
+            <li key={row.name}>
+              <h3>
+                {'type' in row ? (
+                  <AppLink to={appTypePath(row.type)}>
+                    <span className="visually-hidden">{more} </span>
+                    {row.name} <Icon name="arrow-right" className="icon--move" />
+                  </AppLink>
+                ) : (
+                  row.name
+                )}
+              </h3>
+              <p>{row.use}</p>
+              <p className="mobile-tech__runs">{row.runs}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

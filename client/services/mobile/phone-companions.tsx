@@ -7,7 +7,7 @@ export function Logger() {
   return (
     <>
       <path className="logger__cable" d="M120 336v24q0 24-24 24H78" />
-      <rect className="logger__probe" x="10" y="378" width="72" height="12" rx="6" />
+      <rect className="phone-drawing__battery" x="10" y="378" width="72" height="12" rx="6" />
       <rect className="logger__board" x="36" y="96" width="168" height="240" rx="10" />
       <g className="logger__copper">
         <path d="M84 132v-20h13v20h13v-20h13v20h13v-20h13v20h13v-20h14M84 132v24M84 212v18M108 212v10l14 14M132 212v6l38 38v52M120 336v-24M108 312h24M66 184H52v88l24 24" />
@@ -55,7 +55,7 @@ export function Tablet() {
       </text>
       <path className="phone-ui-grid" d="M142 120h110M142 150h110M142 180h110" />
       <path className="phone-ui-line" d="M142 128l16 4 16-8 16 44 16 6 16-4 16 6 14-2" />
-      <rect className="phone-ui-map" x="142" y="206" width="104" height="78" rx="8" />
+      <rect className="phone-ui-track" x="142" y="206" width="104" height="78" rx="8" />
       <path className="phone-ui-fill" d="M142 276l34-34 22 22 16-14 34 34h-98a8 8 0 0 1-8-8z" />
       <text className="phone-ui-note" x="142" y="306">
         Plate, 10:36
@@ -68,15 +68,8 @@ export function Tablet() {
 export function Website() {
   return (
     <>
-      <rect
-        className="phone-drawing__glass phone-drawing__window"
-        x="14"
-        y="36"
-        width="340"
-        height="420"
-        rx="12"
-      />
-      <path className="phone-ui-map" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
+      <rect className="phone-drawing__glass phone-ui-grid" x="14" y="36" width="340" height="420" rx="12" />
+      <path className="phone-ui-track" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
       <text className="phone-drawing__status" x="32" y="60">
         shop.example/order
       </text>

@@ -128,7 +128,7 @@ export function RouteScreen() {
   return (
     <>
       <Title title="Today" note="Four stops, two done" />
-      <rect className="phone-ui-map" x="20" y="108" width="168" height="84" rx="10" />
+      <rect className="phone-ui-track" x="20" y="108" width="168" height="84" rx="10" />
       <path className="phone-ui-street" d="M20 136h168M20 168h168M60 108v84M132 108v84M188 108l-56 56" />
       <path className="phone-ui-route" d="M36 178h24v-42h46l26 26v10h34" />
       <circle className="phone-ui-stop phone-ui-stop--done" cx="36" cy="178" r="4.5" />

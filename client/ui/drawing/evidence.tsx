@@ -75,7 +75,15 @@ function Table(props: { name: string; columns: readonly string[]; rows: readonly
   return (
     <table className="evidence__table">
       <caption className="visually-hidden">{name}</caption>
-      <ColumnNames of={columns} />
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map(({ first, cells, share }) => (
           <tr key={first}>
@@ -90,21 +98,6 @@ function Table(props: { name: string; columns: readonly string[]; rows: readonly
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** The head of a table. */
-export function ColumnNames({ of }: { of: readonly string[] }) {
-  return (
-    <thead>
-      <tr>
-        {of.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 
