@@ -67,7 +67,6 @@ export type IconName =
   | 'send'
   | 'server'
   | 'shield-check'
-  | 'shopping-cart'
   | 'smartphone'
   | 'star'
   | 'triangle-alert'
