@@ -3,27 +3,37 @@ import { company } from '../company.ts';
 /** Copy of the page that an applicant alone can open, `/applications/{key}`. */
 export const application = {
   title: 'Your application',
-  description: 'Where your application stands, what we hold, and what you can do with it.',
+  description: 'Where your application stands, what happens next, and what you sent.',
   referenceLabel: 'Reference',
-  /** What each stage means to the applicant, and its line in the history. */
+  /** What each stage means to the applicant; `name` is also its place on the line. */
   stages: {
     new: {
       name: 'Received',
-      text: 'Your application is with our hiring team. A person reads it, and we answer by email or telephone.',
+      text: 'Your application has arrived complete. There is nothing you need to do now.',
+      who: 'Our hiring team. A person reads every application.',
+      next: 'The engineers you would work with read it too. Then we call you, or write to say no.',
     },
     reviewing: {
       name: 'Being read',
-      text: 'Our hiring team is reading your application together with the engineers you would work with.',
+      text: 'Your application is being read. There is nothing you need to do now.',
+      who: 'Our hiring team and the engineers you would work with.',
+      next: 'A first call about your work, our projects and your questions, or a no in writing.',
     },
     interview: {
       name: 'Interview',
       text: 'We would like to talk to you. Please answer our email or call with a time that suits you.',
+      who: 'The engineers you would work with.',
+      next: 'After the first call, a task from a real project, at our bench or at home. Then we decide.',
+      when: 'On the day we agree on with you.',
     },
     offer: {
       name: 'Offer',
-      text: 'We would like to work with you. Our offer comes by email; ask us anything that is unclear.',
+      text: 'We would like to work with you. Our offer comes by email; please ask about anything that is unclear.',
+      who: 'You. The offer is yours to accept or to decline.',
+      next: 'You answer that email, and we agree on your first day.',
+      when: 'The offer says until when it stands.',
     },
-    hired: { name: 'Hired', text: 'Welcome to the team. Everything else comes by email.' },
+    hired: { name: 'Hired', text: 'Welcome to the team. Your contract and your first day come by email.' },
     declined: {
       name: 'Not this time',
       text: 'We have decided not to take this application further. Thank you for the work you put into it. You are welcome to apply for another job.',
@@ -32,10 +42,26 @@ export const application = {
       name: 'Withdrawn',
       text: 'You withdrew this application, and we no longer work on it. You can apply again while the job is open.',
     },
-    'resume-replaced': { name: 'Resume replaced', text: '' },
+    'resume-replaced': { name: 'Resume replaced' },
   },
-  history: 'What has happened',
-  held: 'What we hold',
+  facts: { who: 'Who has it', next: 'What comes next', when: 'When you hear from us' },
+  /** `day` is the last day of the promised time. */
+  heardBy: (day: string) => `By ${day}.`,
+  notHeard: {
+    before: 'If you have not, write to',
+    email: company.careersEmail,
+    after: 'with the reference.',
+  },
+  line: 'The way of your application',
+  ahead: 'Still to come',
+  /** What is said of a stage that is not reached yet. */
+  aheadOf: {
+    reviewing: () => 'by the engineers you would work with',
+    interview: (day: string) => `first call by ${day}`,
+    offer: () => 'in writing, or the reason why not',
+  },
+  jobs: 'See open jobs',
+  held: 'What you sent',
   fields: {
     name: 'Name',
     email: 'Email',
@@ -49,7 +75,7 @@ export const application = {
   opening: 'The job as it stood when you applied',
   openingGone: 'The text of the job was not kept with this application.',
   actions: 'What you can do',
-  keepLink: 'The address of this page is its only key. Bookmark it, and do not share it.',
+  keepLink: 'Only the address of this page opens it. Please bookmark it and do not share it.',
   done: {
     replace: 'Your new resume has replaced the first one. The reference stays the same.',
     withdraw: 'Your application is withdrawn.',
@@ -64,12 +90,12 @@ export const application = {
   },
   withdraw: {
     title: 'Withdraw the application',
-    text: 'We stop working on it, and keep it until the day given under “What we hold” unless you erase it. This cannot be undone here, but you can apply again while the job is open.',
+    text: 'We stop working on it, and keep it until the day given under “What you sent” unless you erase it. This cannot be undone here, but you can apply again while the job is open.',
     submit: 'Yes, Withdraw It',
   },
   erase: {
     title: 'Erase everything',
-    text: 'We delete what you sent, the resume, our notes and this page, at once and for good. If we are in touch about this job, tell us first: afterwards we have nothing left to go by.',
+    text: 'We delete what you sent, the resume, our notes and this page, at once and for good. If we are already in touch about this job, tell us first: afterwards we cannot tell who you are.',
     sure: 'I want everything about this application to be deleted',
     submit: 'Erase Everything',
   },

@@ -1,4 +1,4 @@
-// behaviour: J15 J16 J17 J18
+// behaviour: J15 J16 J17 J18 J250
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stage } from '#shared/stages.ts';
@@ -87,18 +87,33 @@ describe('the page of an application', () => {
     expect((await show(link, own)).text).toContain('The job as it stood when you applied');
   });
 
-  it.each<[Stage, string]>([
-    ['reviewing', 'Being read'],
-    ['interview', 'Interview'],
-    ['offer', 'Offer'],
-    ['hired', 'Hired'],
-    ['declined', 'Not this time'],
-  ])('says %s in words for a person', async (stage, words) => {
+  const call = 'Still to come: Interview first call by 30 November 2026';
+  const offer = 'Still to come: Offer in writing, or the reason why not';
+  it.each<[Stage, string, string[], string]>([
+    ['reviewing', 'Being read', [call, offer], 'By 30 November 2026. If you have not, write to'],
+    ['interview', 'Interview', [offer], 'On the day we agree on with you.'],
+    ['offer', 'Offer', [], 'The offer says until when it stands.'],
+    ['hired', 'Hired', [], 'Welcome to the team.'],
+    ['declined', 'Not this time', [], 'See open jobs'],
+  ])('says %s in words for a person, and what is still to come', async (stage, words, ahead, next) => {
     const { link, reference } = await applied();
     await site.stores.stages.set(reference, stage);
     const page = parseHtml((await show(link).expect(200)).text);
     expect(page.one('#state-title').text).toBe(words);
-    expect(page.texts('.history li')).toEqual(['Received 20 November 2026', `${words} 20 November 2026`]);
+    const reached = ['Received 20 November 2026', `${words} 20 November 2026`];
+    expect(page.texts('.stage-line li')).toEqual([...reached, ...ahead]);
+    expect(page.one('.application__state').text).toContain(next);
+  });
+
+  it('says on the first day who has it and until when an answer comes', async () => {
+    const { link } = await applied();
+    const page = parseHtml((await show(link).expect(200)).text);
+    const state = page.one('.application__state').text;
+    expect(state).toContain('A person reads every application.');
+    expect(state).toContain('By 30 November 2026.');
+    expect(page.texts('.stage-line li')[1]).toBe(
+      'Still to come: Being read by the engineers you would work with',
+    );
   });
 
   it('is for everybody without the key an address that leads nowhere', async () => {
@@ -170,7 +185,7 @@ describe('replacing the resume', () => {
     expect(sent.headers.location).toBe(`${link}?done=replace`);
     const page = parseHtml((await show(sent.headers.location ?? '').expect(200)).text);
     expect(page.one('main').text).toContain('Your new resume has replaced the first one.');
-    expect(page.texts('.history__what')).toEqual(['Received', 'Resume replaced']);
+    expect(page.texts('.stage-line__name').slice(0, 2)).toEqual(['Received', 'Resume replaced']);
     expect(page.one('.held').text).toContain('second.pdf');
     expect(Buffer.from((await site.stores.applications.resumeBytes(reference)) ?? [])).toEqual(second);
     const stored = await site.stores.applications.find(reference);

@@ -3,17 +3,22 @@ import '../../ui/panel.css';
 import './application-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { application as words } from '#content/careers/application-copy.ts';
+import { FIRST_CALL } from '#content/careers/first-call.ts';
 import { company } from '#content/company.ts';
 import type { ApplicantAction, ApplicantView } from '#shared/applicant.ts';
 import type { FormState } from '#shared/form-state.ts';
+import { CAREER } from '#shared/paths.ts';
+import type { Stage } from '#shared/stages.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
+import { AppLink } from '../../ui/link/app-link.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { dayInWords } from '../day-in-words.ts';
 import { JobProse } from '../job/job-details.tsx';
 import { Actions } from './actions.tsx';
 import { HeldFields } from './held-fields.tsx';
+import { StageLine } from './stage-line.tsx';
 
 type Refused = Extract<FormState, { state: 'refused' }>;
 type Data = { applicant: ApplicantView; done?: keyof typeof words.done; refused?: Refused };
@@ -38,62 +43,99 @@ export async function loader({ request, context }: LoaderArgs): Promise<Data> {
 export function Page() {
   const data = useLoaderData<Data | null>();
   // For an invalid key the server has sent the 404 page.
-  return data ? <Application {...data} /> : <NotFound />;
+  const received = data?.applicant.events[0];
+  if (!received) return <NotFound />;
+  return <Application {...data} callBy={dayAfter(received.day, FIRST_CALL.days)} />;
 }
 
-function Application({ applicant, done, refused }: Data) {
-  const stage = words.stages[applicant.stage];
-  return (
-    <div className="wrap section application">
-      <div className="application__top">
-        <p className="label">{words.title}</p>
-        <h1 className="interior" tabIndex={-1}>
-          {applicant.jobTitle}
-        </h1>
-        <p className="application__reference">
-          {words.referenceLabel} <span className="mono">{applicant.reference}</span>
-        </p>
-      </div>
-      <div className="application__main">
-        {done && <Notice>{words.done[done]}</Notice>}
-        <section className="panel application__state" aria-labelledby="state-title">
-          <h2 id="state-title">{stage.name}</h2>
-          <p>{stage.text}</p>
-          <History events={applicant.events} />
-        </section>
-        <section aria-labelledby="held-title">
-          <h2 id="held-title">{words.held}</h2>
-          <HeldFields applicant={applicant} />
-        </section>
-        <details className="application__opening">
-          <summary>{words.opening}</summary>
-          {applicant.job ? <JobProse job={applicant.job} /> : <p>{words.openingGone}</p>}
-        </details>
-      </div>
-      <aside className="card application__aside" aria-labelledby="actions-title">
-        <h2 id="actions-title">{words.actions}</h2>
-        <Actions applicant={applicant} refused={refused} />
-      </aside>
-    </div>
-  );
-}
-
-/** Oldest first, so that the last line is the current stage. */
-function History({ events }: { events: ApplicantView['events'] }) {
+/** `callBy` is the last day of the promised first call, as in events. */
+function Application({ applicant, callBy, done, refused }: Data & { callBy: string }) {
+  const { stage, events } = applicant;
   return (
     <>
-      <h3 className="visually-hidden">{words.history}</h3>
-      <ol className="history">
-        {events.map(({ what, day }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order, and days repeat
-          <li key={index} aria-current={index === events.length - 1 ? 'step' : undefined}>
-            <span className="history__what">{words.stages[what].name}</span>{' '}
-            <time dateTime={day}>{dayInWords(day)}</time>
-          </li>
-        ))}
-      </ol>
+      <div className="band application__board">
+        <div className="wrap">
+          <p className="label">{words.title}</p>
+          <h1 className="interior" tabIndex={-1}>
+            {applicant.jobTitle}
+          </h1>
+          <p>
+            {words.referenceLabel} <span className="application__reference">{applicant.reference}</span>
+          </p>
+          <StageLine stage={stage} events={events} callBy={callBy} />
+        </div>
+      </div>
+      <div className="wrap application">
+        <div className="application__main">
+          {done && <Notice>{words.done[done]}</Notice>}
+          <State stage={stage} callBy={callBy} />
+          <section aria-labelledby="held-title">
+            <h2 id="held-title">{words.held}</h2>
+            <HeldFields applicant={applicant} />
+          </section>
+          <details className="application__opening">
+            <summary>{words.opening}</summary>
+            {applicant.job ? <JobProse job={applicant.job} /> : <p>{words.openingGone}</p>}
+          </details>
+        </div>
+        <aside className="card application__aside" aria-labelledby="actions-title">
+          <h2 id="actions-title">{words.actions}</h2>
+          <Actions applicant={applicant} refused={refused} />
+        </aside>
+      </div>
     </>
   );
+}
+
+/** Where it stands now, who has it, what comes next and by when; of one that has ended, the way to other jobs. */
+function State({ stage, callBy }: { stage: Stage; callBy: string }) {
+  const now: StageWords = words.stages[stage];
+  const { facts, heardBy, notHeard } = words;
+  return (
+    <section className="panel application__state" aria-labelledby="state-title">
+      <h2 id="state-title">{now.name}</h2>
+      <p>{now.text}</p>
+      {now.who && (
+        <dl className="application__facts">
+          <div>
+            <dt>{facts.who}</dt>
+            <dd>{now.who}</dd>
+          </div>
+          <div>
+            <dt>{facts.next}</dt>
+            <dd>{now.next}</dd>
+          </div>
+          <div>
+            <dt>{facts.when}</dt>
+            <dd>
+              {now.when ?? (
+                <>
+                  <strong>{heardBy(dayInWords(callBy))}</strong> {notHeard.before}{' '}
+                  <a href={`mailto:${notHeard.email}`}>{notHeard.email}</a> {notHeard.after}
+                </>
+              )}
+            </dd>
+          </div>
+        </dl>
+      )}
+      {MAY_APPLY_AGAIN.includes(stage) && (
+        <AppLink className="button button--quiet" to={CAREER}>
+          {words.jobs}
+        </AppLink>
+      )}
+    </section>
+  );
+}
+
+type StageWords = { name: string; text: string; who?: string; next?: string; when?: string };
+
+const MAY_APPLY_AGAIN: readonly Stage[] = ['declined', 'withdrawn'];
+
+/** `days` after `day`, which is `YYYY-MM-DD`. */
+function dayAfter(day: string, days: number): string {
+  const time = new Date(day);
+  time.setUTCDate(time.getUTCDate() + days);
+  return time.toISOString().slice(0, 10);
 }
 
 export function head({ data }: HeadArgs<Data | undefined>): Head {

@@ -1,0 +1,35 @@
+import { application as words } from '#content/careers/application-copy.ts';
+import { type ApplicantView, isUnderWay } from '#shared/applicant.ts';
+import type { Stage } from '#shared/stages.ts';
+import { dayInWords } from '../day-in-words.ts';
+
+/** Stages behind the first, as far as anybody can see ahead. */
+const WAY = ['reviewing', 'interview', 'offer'] as const;
+
+/** One trace with a pad for what has happened, oldest first, and for what is still to come. */
+export function StageLine({
+  stage,
+  events,
+  callBy,
+}: Pick<ApplicantView, 'stage' | 'events'> & { callBy: string }) {
+  const reached = (WAY as readonly Stage[]).indexOf(stage);
+  const ahead = isUnderWay(stage) ? WAY.slice(reached + 1) : [];
+  return (
+    <ol className="stage-line" aria-label={words.line}>
+      {events.map(({ what, day }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order, and days repeat
+        <li key={index} aria-current={index === events.length - 1 ? 'step' : undefined}>
+          <span className="stage-line__name">{words.stages[what].name}</span>{' '}
+          <time dateTime={day}>{dayInWords(day)}</time>
+        </li>
+      ))}
+      {ahead.map((at) => (
+        <li key={at} className="stage-line__ahead">
+          <span className="visually-hidden">{words.ahead}: </span>
+          <span className="stage-line__name">{words.stages[at].name}</span>{' '}
+          <span>{words.aheadOf[at](dayInWords(callBy))}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
