@@ -34,37 +34,43 @@ export const culture = {
   },
   benefits: {
     title: 'What you get besides the salary',
-    text: 'What people here mention when a friend asks.',
+    text: 'What we tell friends who ask how it is to work here.',
     list: [
       {
         icon: 'circuit-board',
         title: 'A bench for your own ideas',
-        text: 'Oscilloscope, irons and spare parts are yours after hours, if you tidy up.',
+        figure: 'From 19:00',
+        text: 'Once the office has closed, the oscilloscope, the irons and the spare parts are yours, if you tidy up.',
       },
       {
         icon: 'book-open',
         title: 'Time to learn',
-        text: 'Two hours a week in working hours and ₹20,000 a year for courses and books. You show the rest of us what you took from them.',
+        figure: '2 h a week',
+        text: 'In working hours, and ₹20,000 a year for courses and books. You show the rest of us what you learnt.',
       },
       {
         icon: 'heart-pulse',
         title: 'Health cover',
-        text: '₹5 lakh a year for you, your spouse, children and parents, from the first day.',
+        figure: '₹5 lakh',
+        text: 'A year, for you, your spouse, children and parents, from the first day.',
       },
       {
         icon: 'calendar',
         title: 'Festivals off, whichever are yours',
-        text: 'Twelve days a year. The office closes for the big ones, and you may swap any for one that matters more at home.',
+        figure: '12 days',
+        text: 'A year. The office closes for the big ones, and you may swap any of them for one that matters more at home.',
       },
       {
         icon: 'clock',
         title: 'Evenings that end',
-        text: 'We plan for 40 hours, from 10:00. Whoever is on call at night gets the next morning off.',
+        figure: '40 h a week',
+        text: 'From 10:00, Monday to Friday. Whoever is called at night has the next morning off.',
       },
       {
         icon: 'coffee',
         title: 'Lunch at the long table',
-        text: 'Everybody eats together. The tea is strong, and there is a lot of it.',
+        figure: '13:30',
+        text: 'Everybody eats together, and carrom follows. The tea is strong, and there is a lot of it.',
       },
     ],
   },
@@ -79,17 +85,18 @@ export const culture = {
       { picture: officeMeeting, caption: 'The long table' },
       { picture: eventIndependenceDayPennants, caption: 'Pennants in August' },
       { picture: officeTerrace, caption: 'The terrace' },
-      { picture: eventGaneshChaturthiModaks, caption: 'Modaks, still all there' },
+      { picture: eventGaneshChaturthiModaks, caption: 'Modaks before tea' },
       { picture: officePantry, caption: 'Carrom at teatime' },
       { picture: eventDiwaliAbove, caption: 'The rangoli from above' },
     ],
   },
   events: {
     title: 'Four festivals in one office',
-    text: 'Each has half a day off and a budget. Families are invited.',
+    text: 'The office is closed on the days themselves. We celebrate on the working day before, and families are invited.',
     list: [
       {
         id: 'ganesh-chaturthi',
+        month: 9,
         title: 'Ganesh Chaturthi',
         when: 'August or September',
         description: [
@@ -104,6 +111,7 @@ export const culture = {
       },
       {
         id: 'diwali',
+        month: 11,
         title: 'Diwali',
         when: 'October or November',
         description: [
@@ -112,26 +120,28 @@ export const culture = {
         ],
         pictures: [
           { picture: eventDiwali, caption: 'The rangoli with every lamp lit' },
-          { picture: eventDiwaliLamp, caption: 'The lamp in the middle goes last' },
-          { picture: eventDiwaliAbove, caption: 'The plan, from the ladder' },
+          { picture: eventDiwaliLamp, caption: 'The lamp in the middle is lit last' },
+          { picture: eventDiwaliAbove, caption: 'The rangoli from the ladder' },
         ],
       },
       {
         id: 'independence-day',
+        month: 8,
         title: 'Independence Day',
         when: '15 August',
         description: [
-          'Before the heat we string pennants in the three colours along the terrace and sing. The newest colleague ties the last.',
+          'Before the day gets hot we string pennants in the three colours along the terrace, and sing. The newest colleague ties the last one.',
           'Then there are kites. The firmware team flies the neatest ones and loses them first.',
         ],
         pictures: [
           { picture: eventIndependenceDay, caption: 'The terrace in morning light' },
-          { picture: eventIndependenceDayKites, caption: 'Kites, before the wind decided' },
+          { picture: eventIndependenceDayKites, caption: 'Kites before the wind came up' },
           { picture: eventIndependenceDayPennants, caption: 'Pennants over the roofs of Vijay Nagar' },
         ],
       },
       {
         id: 'holi',
+        month: 3,
         title: 'Holi',
         when: 'March',
         description: [
@@ -141,15 +151,15 @@ export const culture = {
         pictures: [
           { picture: eventHoli, caption: 'The bowls, a minute before' },
           { picture: eventHoliBowls, caption: 'Pink, orange and yellow' },
-          { picture: eventHoliAbove, caption: 'Six colours and what was spilt of them' },
+          { picture: eventHoliAbove, caption: 'Six colours, and some already spilt' },
         ],
       },
     ],
   },
   join: {
     title: 'Come and work with us',
-    text: 'The newest colleague ties the last pennant. See the open jobs.',
-    picture: eventIndependenceDayPennants,
+    text: 'Read what each open job asks for, and apply with a PDF resume. A person reads it.',
+    picture: officePantry,
     link: 'Join Our Team',
   },
 } as const;

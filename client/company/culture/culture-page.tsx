@@ -13,6 +13,9 @@ import { CULTURE_BANNER } from './motion.ts';
 import { Photos } from './photo-slider.tsx';
 import { TypedText } from './typed-text.tsx';
 
+const IN_THE_YEAR = culture.events.list.toSorted((one, other) => one.month - other.month);
+
+/** Where the pictures of each story stand on a wide page. */
 const SIDES = ['end', 'start', 'below', 'end'] as const;
 
 export function Page() {
@@ -54,15 +57,17 @@ function Benefits() {
   return (
     <section className="section" aria-labelledby="benefits">
       <div className="wrap benefits">
-        <div className="benefits__head">
+        <div className="stack">
           <h2 id="benefits">{title}</h2>
           <p>{text}</p>
         </div>
         <ul className="benefits__list">
           {list.map((benefit) => (
             <li key={benefit.icon}>
-              <Icon name={benefit.icon} />
               <h3>{benefit.title}</h3>
+              <p className="benefits__figure">
+                {benefit.figure} <Icon name={benefit.icon} />
+              </p>
               <p>{benefit.text}</p>
             </li>
           ))}
@@ -81,14 +86,14 @@ function Events() {
           <h2 id="events">{title}</h2>
           <p>{text}</p>
         </div>
-        <ul className="events__list">
-          {list.map((event) => (
+        <ol className="year-line">
+          {IN_THE_YEAR.map((event) => (
             <li key={event.id}>
-              <a href={`#${event.id}`}>{event.title}</a>
               <span className="label">{event.when}</span>
+              <a href={`#${event.id}`}>{event.title}</a>
             </li>
           ))}
-        </ul>
+        </ol>
       </div>
       {list.map(({ id, title: name, when, description, pictures }, at) => (
         <EventStory

@@ -13,9 +13,10 @@ type EventStoryProps = {
   side: 'start' | 'end' | 'below';
 };
 
+/** The large picture is cropped at its sides, so it is wider than what is seen of it. */
 const SIZES = {
-  first: '(min-width: 116em) 66rem, (min-width: 80em) 49rem, (min-width: 48em) 66vw, 100vw',
-  others: '(min-width: 116em) 50rem, (min-width: 80em) 37rem, 50vw',
+  first: '(min-width: 116em) 80rem, (min-width: 80em) 68rem, (min-width: 64em) 90vw, 100vw',
+  others: '(min-width: 116em) 28rem, (min-width: 80em) 24rem, (min-width: 64em) 33vw, 50vw',
 };
 
 /** A festival in the office (behaviour C3). */
