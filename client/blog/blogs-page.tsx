@@ -3,7 +3,6 @@ import { posts } from '#content/blog/blog-posts.ts';
 import { company } from '#content/company.ts';
 import { BLOG_FEED, BLOGS } from '#shared/paths.ts';
 import type { Head } from '../ui/page.ts';
-import { PageHero } from '../ui/page-hero.tsx';
 import { BlogArticle } from './blog-article.tsx';
 import { blogData } from './blog-data.ts';
 import { RevealList } from './reveal-list.tsx';
@@ -13,17 +12,22 @@ const [featured, ...others] = posts;
 export function Page() {
   return (
     <>
-      <PageHero title={blogs.heading} lead={blogs.subtitle} />
-      {featured && (
-        <section className="section" aria-labelledby="featured-title">
-          <div className="wrap">
+      <div className="wrap section">
+        <div className="blog-top">
+          <h1 className="interior" tabIndex={-1}>
+            {blogs.heading}
+          </h1>
+          <p className="lead">{blogs.subtitle}</p>
+        </div>
+        {featured && (
+          <section aria-labelledby="featured-title">
             <h2 className="blog-title" id="featured-title">
               {blogs.featured}
             </h2>
             <BlogArticle post={featured} isFeatured />
-          </div>
-        </section>
-      )}
+          </section>
+        )}
+      </div>
       <section className="section section--sunken" aria-labelledby="recent-title">
         <div className="wrap">
           <h2 className="blog-title" id="recent-title">

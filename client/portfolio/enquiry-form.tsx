@@ -56,12 +56,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
       <GuardField />
       <div className="form__fields" key={round}>
         {words.fields.map((field) => (
-          <FormField
-            key={field.name}
-            form={form}
-            field={field}
-            more={field.name === 'contact' && <ForeignNumber of="enquiry" problem={form.errors.contact} />}
-          />
+          <FormField key={field.name} form={form} field={field} of="enquiry" />
         ))}
       </div>
       <SubmitRow form={form} words={words} />

@@ -1,4 +1,4 @@
-// behaviour: J7 J8 F9 F10 F11 F12 F14 X1 X9 J41
+// behaviour: J7 J8 F9 F10 F11 F12 F14 X1 X9 J41 J252
 import { describe, expect, it } from 'vitest';
 import {
   buildTyped,
@@ -121,6 +121,26 @@ describe('The rules of the application', () => {
       expect(await phone.inputValue()).toBe(left);
     }
     expect(await resume.getAttribute('accept')).toBe('application/pdf');
+  });
+
+  it('say where somebody with a number from elsewhere can write, as soon as it does not fit', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    const dialog = await openDialog(page);
+    const { phone } = fieldsOf(dialog);
+    const way = dialog.getByRole('status').getByRole('link', { name: /write to us on the contact page/ });
+    await phone.pressSequentially('4479111234');
+    expect(await way.count()).toBe(0);
+    await phone.press('5');
+    await way.waitFor();
+    expect(await phone.inputValue()).toBe('4479111234');
+    expect(await way.getAttribute('href')).toBe('/contact-us#write');
+    await phone.fill('');
+    await way.waitFor({ state: 'detached' });
+    await phone.press('+');
+    await way.waitFor();
+    await phone.pressSequentially('919876543210');
+    await way.waitFor({ state: 'detached' });
+    expect(await phone.inputValue()).toBe('9876543210');
   });
 });
 

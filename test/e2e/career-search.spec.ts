@@ -1,4 +1,4 @@
-// behaviour: J3
+// behaviour: J3 J251
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -7,6 +7,7 @@ import { TODAY } from '../support/application-form.ts';
 import { useBrowser } from '../support/browser.ts';
 import { buildJob } from '../support/content.ts';
 import { eventually, focused } from '../support/eventually.ts';
+import { installClock, passTime, pauseClock } from '../support/moving.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
 
@@ -48,6 +49,48 @@ describe('The list of jobs', () => {
     await shared.getByLabel('Workplace').selectOption('');
     await eventually(async () => (await titles(shared)).length > 5, true);
     await eventually(() => shared.locator('meta[name="robots"]').count(), 0);
+  });
+
+  it('takes back the last filter, then the whole search that was typed, at Back', async () => {
+    const page = await browser.visit('/contact-us', { before: installClock });
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Career', exact: true })
+      .click();
+    const search = page.getByRole('searchbox');
+    const workplace = page.getByLabel('Workplace');
+    await found(page, /^\d+ jobs$/);
+    const all = await titles(page);
+    await pauseClock(page);
+    for (const letters of ['flu', 'tter']) {
+      await search.pressSequentially(letters);
+      await passTime(page, 200);
+    }
+    await found(page, /^2 of \d+ jobs$/);
+    const both = await titles(page);
+    await workplace.selectOption({ label: 'Remote (1)' });
+    await eventually(async () => new URL(page.url()).search, '?q=flutter&workplace=remote');
+    await eventually(() => titles(page), ['Flutter Developer']);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    const scrolled = await page.evaluate(() => scrollY);
+
+    await page.goBack();
+    await eventually(() => titles(page), both);
+    expect(await workplace.inputValue()).toBe('');
+    expect(await search.inputValue()).toBe('flutter');
+    await search.focus();
+    await page.goBack();
+    await eventually(() => titles(page), all);
+    expect(await search.inputValue()).toBe('');
+    expect(await focused(page)).toBe('Search by title');
+    expect(new URL(page.url()).search).toBe('');
+    await page.goForward();
+    await page.goForward();
+    await eventually(() => workplace.inputValue(), 'remote');
+    expect(await search.inputValue()).toBe('flutter');
+    await eventually(() => page.evaluate(() => scrollY), scrolled);
+    for (let steps = 0; steps < 3; steps++) await page.goBack();
+    await page.waitForURL('**/contact-us');
   });
 
   it('is filtered without JavaScript', async () => {

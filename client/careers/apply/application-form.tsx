@@ -106,12 +106,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
       {words.fields.map((field) => [
         // The file comes before the letter.
         field.name === 'coverLetter' && <ResumeField key="resume" form={form} />,
-        <FormField
-          key={field.name}
-          form={form}
-          field={field}
-          more={field.name === 'phone' && <ForeignNumber of="application" problem={form.errors.phone} />}
-        />,
+        <FormField key={field.name} form={form} field={field} of="application" />,
       ])}
       <p className="form__status" role="status">
         {isCancelled && words.resume.cancelled}

@@ -1,7 +1,7 @@
 import '../../ui/form/control.css';
 import './job-search.css';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigationType } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { readAsked } from '#shared/asked-openings.ts';
 import { type AskedOpenings, FILTERS, type FilterCounts, searchFor } from '#shared/openings.ts';
@@ -12,8 +12,9 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
 const words = career.jobs;
-/** Debounce of typing, ms. */
+/** Debounce of typing, and how long after a search the next letters are of the same one; ms. */
 const PAUSE_MS = 200;
+const REST_MS = 1500;
 
 const INPUT_ID = 'job-search';
 const HINT_ID = 'job-search-hint';
@@ -22,41 +23,58 @@ type Props = { asked: AskedOpenings; filters: FilterCounts | undefined; count: R
 
 /**
  * Searches and filters the open jobs. The state is in the address: without JavaScript the form navigates there; with it
- * the list follows the typing, and coming back from a job restores the list.
+ * the list follows the typing, and coming back from a job restores the list. Each filter, and each search after a pause
+ * in typing, is an entry of the history, so that Back undoes it.
  */
 export function JobSearch({ asked, filters, count }: Props) {
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the present entry of the history is a search that may still be typed on. */
+  const isTyping = useRef(false);
+  const isBackOrForth = useNavigationType() === 'POP';
+  const shown = useRef(asked);
 
-  // The fields follow the address, except the one being edited.
+  // The fields follow the address; the one being edited only after Back or Forward.
   useEffect(() => {
+    const hasMoved = isBackOrForth && shown.current !== asked;
+    shown.current = asked;
+    if (hasMoved) {
+      clearTimeout(timer.current);
+      isTyping.current = false;
+    }
     for (const name of ['q', ...FILTERS] as const) {
       const field = formRef.current?.elements.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      if (isField && field !== document.activeElement) field.value = asked[name];
+      if (isField && (hasMoved || field !== document.activeElement)) field.value = asked[name];
     }
-  }, [asked]);
+  }, [asked, isBackOrForth]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function search() {
+  function search(isTyped: boolean) {
     clearTimeout(timer.current);
     const form = formRef.current;
     if (!form) return;
     const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const wanted = searchFor(readAsked(new URLSearchParams(given)).asked);
     if (wanted === searchFor({ ...asked, page: 1 })) return;
-    navigate(CAREER + wanted, { replace: true, preventScrollReset: true });
+    navigate(CAREER + wanted, { replace: isTyped && isTyping.current, preventScrollReset: true });
+    isTyping.current = isTyped;
   }
 
   function typed() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(search, PAUSE_MS);
+    timer.current = setTimeout(() => {
+      search(true);
+      timer.current = setTimeout(() => {
+        isTyping.current = false;
+      }, REST_MS);
+    }, PAUSE_MS);
   }
 
   function submitted(event: FormEvent) {
     event.preventDefault();
-    search();
+    search(false);
   }
 
   return (
@@ -96,7 +114,7 @@ export function JobSearch({ asked, filters, count }: Props) {
               filter={filter}
               chosen={asked[filter]}
               options={filters?.[filter]}
-              onChoose={search}
+              onChoose={() => search(false)}
             />
           ))}
         </div>
@@ -117,13 +135,7 @@ export function NoMatch() {
     <div className="filters__empty">
       <EmptySocket />
       <p>{words.noMatch}</p>
-      <AppLink
-        className="button button--quiet button--small"
-        to={CAREER}
-        replace
-        preventScrollReset
-        onClick={clear}
-      >
+      <AppLink className="button button--quiet button--small" to={CAREER} preventScrollReset onClick={clear}>
         {words.clear}
       </AppLink>
     </div>

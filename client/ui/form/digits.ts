@@ -10,11 +10,17 @@ export function pastedDigits(text: string, max: number): string {
 }
 
 /**
- * Call before a digit is typed at the end of a full `input`: removes a typed +91, or the truncated digits would be a
- * different number that looks valid.
+ * Call before `text` is typed into `input`. Removes a typed +91 when a digit comes to the end of the full field, or the
+ * truncated digits would be a different number that looks valid. Returns whether the number seems to be foreign and so
+ * does not fit; undefined where `text` does not tell.
  */
-export function dropCountryCode(input: HTMLInputElement, max: number): void {
-  if (input.selectionStart === max && input.value.startsWith('91')) input.setRangeText('', 0, 2);
+export function isForeignDigit(text: string, input: HTMLInputElement, max: number): boolean | undefined {
+  const { value, selectionStart, selectionEnd } = input;
+  if (text === '+') return selectionStart === 0 || undefined;
+  if (!/\d/.test(text) || value.length < max || selectionStart !== selectionEnd) return undefined;
+  const hasCountryCode = selectionStart === max && value.startsWith('91');
+  if (hasCountryCode) input.setRangeText('', 0, 2);
+  return !hasCountryCode;
 }
 
 /** Removes everything but digits from `input`; the caret stays after the same digit. */

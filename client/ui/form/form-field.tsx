@@ -1,16 +1,25 @@
 import './control.css';
 import './form.css';
-import type { ClipboardEvent, ReactNode } from 'react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import type { FieldWords } from '#content/form-copy.ts';
 import { Icon } from '../icon.tsx';
-import { dropCountryCode, keepDigits, pastedDigits } from './digits.ts';
+import { isForeignDigit, keepDigits, pastedDigits } from './digits.ts';
+import { ForeignNumber } from './foreign-number.tsx';
 import type { Form } from './use-form.ts';
 
 export const fieldId = (form: Pick<Form, 'id'>, name: string) => `${form.id}-${name}`;
 
-/** Label, hint, control and error of one field. `more` follows the hint. */
-export function FormField({ form, field, more }: { form: Form; field: FieldWords; more?: ReactNode }) {
+type FormFieldProps = {
+  form: Form;
+  field: FieldWords;
+  /** Of a telephone number: the form, for the hint on numbers that do not fit. */
+  of?: 'enquiry' | 'application';
+};
+
+/** Label, hint, control and error of one field. */
+export function FormField({ form, field, of }: FormFieldProps) {
   const { name, digits } = field;
+  const [isForeign, setForeign] = useState(false);
   const control = {
     ...controlProps(form, name, Boolean(field.hint)),
     className: 'control',
@@ -25,6 +34,7 @@ export function FormField({ form, field, more }: { form: Form; field: FieldWords
     const input = event.currentTarget;
     if (input.readOnly) return;
     const text = pastedDigits(event.clipboardData.getData('text'), max);
+    setForeign(text.length === max - 1);
     input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
     keepDigits(input, max);
     form.edited(name);
@@ -37,7 +47,14 @@ export function FormField({ form, field, more }: { form: Form; field: FieldWords
       label={field.label}
       hint={field.hint}
       isOptional={field.isOptional}
-      more={more}
+      more={
+        digits &&
+        of && (
+          <div role="status">
+            <ForeignNumber of={of} isTyped={isForeign} problem={form.errors[name]} />
+          </div>
+        )
+      }
     >
       {field.kind === 'paragraph' ? (
         <textarea {...control} rows={5} onChange={() => form.edited(name)} />
@@ -50,11 +67,13 @@ export function FormField({ form, field, more }: { form: Form; field: FieldWords
             maxLength: digits,
             onPaste: (event) => paste(event, digits),
             onBeforeInput: (event) => {
-              if (/\d/.test(event.data)) dropCountryCode(event.currentTarget, digits);
+              const told = isForeignDigit(event.data, event.currentTarget, digits);
+              if (told !== undefined) setForeign(told);
             },
           })}
           onChange={(event) => {
             if (digits) keepDigits(event.currentTarget, digits);
+            if (event.currentTarget.value === '') setForeign(false);
             form.edited(name);
           }}
         />
