@@ -1,4 +1,5 @@
 import type { FormWords } from '../form-copy.ts';
+import { FIRST_CALL } from './first-call.ts';
 
 /** Copy of the application form. */
 export const applicationWords = {
@@ -30,7 +31,7 @@ export const applicationWords = {
   consent: (keptFor) => `Only our hiring team reads this. We delete it after ${keptFor}.`,
   failed: 'Application failed. Please try again.',
   unreachable: 'Something went wrong. Please check your connection and try again.',
-  thanks: 'A person on our hiring team reads every application and answers by email or telephone.',
+  thanks: `A person on our hiring team reads every application and answers by email or telephone within ${FIRST_CALL.inWords}.`,
   keep: 'Keep the reference, and give it when you write or call about this application. The application has a page of its own: there you see where it stands, replace the resume, withdraw it or erase it. Only this link opens that page, so do not share it.',
   keepShort: 'Keep the reference and the link to your application.',
   ownPage: 'Open your application',

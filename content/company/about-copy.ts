@@ -23,7 +23,7 @@ export const about = {
   description:
     'Tamra Works in Indore designs circuit boards, writes their firmware and ships the web and mobile apps above them, since 2010.',
   heading: 'Boards, firmware and apps from one office in Indore',
-  lead: 'Tamra is an old word for copper. Since 2010 we have designed circuit boards, written their firmware and shipped the web and mobile apps above them.',
+  lead: 'Tamra is the Sanskrit word for copper. Since 2010 we have designed circuit boards, written their firmware and shipped the web and mobile apps above them.',
   figures: [
     { value: String(company.founded), label: 'our first board, on one soldering station' },
     { value: company.figures.projects, label: 'projects delivered and accepted since 2010' },

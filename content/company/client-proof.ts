@@ -55,7 +55,7 @@ const proofs = [
     client: stBrigid,
     since: 2022,
     delivered: 'School bus app and tracker',
-    result: { figure: '1/3', counts: 'of the calls to the office that there were' },
+    result: { figure: '1/3', counts: 'of the calls the office used to take' },
   },
   {
     client: vindhya,

@@ -39,7 +39,7 @@ export const privacy = {
       title: 'Who reads it',
       paragraphs: [
         'Messages and enquiries are read by our sales team and the engineer who answers them; applications by our hiring team and the engineers of the team you applied to.',
-        'It is stored on a server that we run ourselves. Two others can be involved:',
+        'What you send is stored on a server that we run ourselves. Two others can be involved:',
       ],
       points: [
         'Our mail provider, under contract with us, delivers the confirmation we send you and the notice we send to our own team. The confirmation holds your reference and, if you applied, your email address, telephone number, the name of your file and the link to your application. The notice holds what you typed, and the resume only if we have chosen to attach it.',

@@ -11,8 +11,8 @@ export const contact = {
   next: {
     title: 'What happens next',
     steps: [
-      { title: 'We read it', text: 'The engineer who would do the work.' },
-      { title: 'We call or write', text: 'Questions first, no slides.' },
+      { title: 'We read it', text: 'It goes to the engineer who would do the work.' },
+      { title: 'We call or write', text: 'With questions, and without slides.' },
       { title: 'You get a plan', text: 'Scope, price and what could go wrong.' },
     ],
   },

@@ -22,7 +22,7 @@ export const contactWords = {
   consent: (keptFor) => `We use this only to answer you and delete it after ${keptFor}.`,
   sentTitle: 'Message Sent!',
   sentText: "Thank you for reaching out. We'll be in touch soon.",
-  keep: 'Keep the reference: it finds your message when you write or call again.',
+  keep: 'Keep the reference: with it we find your message when you write or call again.',
   receivedTitle: 'Message received',
   comesBack: 'The form comes back in a moment.',
   another: 'Write another message',

@@ -50,7 +50,7 @@ export function FormField({ form, field, of }: FormFieldProps) {
       more={
         digits &&
         of && (
-          <div role="status">
+          <div className="field__live" role="status">
             <ForeignNumber of={of} isTyped={isForeign} problem={form.errors[name]} />
           </div>
         )
@@ -72,8 +72,8 @@ export function FormField({ form, field, of }: FormFieldProps) {
             },
           })}
           onChange={(event) => {
-            if (digits) keepDigits(event.currentTarget, digits);
             if (event.currentTarget.value === '') setForeign(false);
+            if (digits) keepDigits(event.currentTarget, digits);
             form.edited(name);
           }}
         />
