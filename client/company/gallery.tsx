@@ -10,16 +10,14 @@ type GalleryProps = {
   label: string;
   pictures: readonly GalleryPicture[];
   /** `sizes` of the first, wide picture and of the others. */
-  sizes?: { first: string; others: string };
+  sizes: { first: string; others: string };
   className?: string;
 };
 
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
-const SIZES = { first: '(min-width: 64em) 46rem, 100vw', others: '(min-width: 64em) 15rem, 50vw' };
-
 /** A wide picture above smaller ones; each opens large in a dialog, and without scripts leads to its large file. */
-export function Gallery({ label, pictures, sizes = SIZES, className }: GalleryProps) {
+export function Gallery({ label, pictures, sizes, className }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [opened, setOpened] = useState<number | null>(null);
   const links = useRef(new Map<number, HTMLAnchorElement>());

@@ -4,7 +4,6 @@ import type { FormState } from '#shared/form-state.ts';
 import { API, PORTFOLIO } from '#shared/paths.ts';
 import { DraftNote } from '../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
-import { ForeignNumber } from '../ui/form/foreign-number.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
 import { GuardField } from '../ui/form/guard-field.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';

@@ -7,7 +7,6 @@ import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { ConsentNote } from '../../ui/form/consent-note.tsx';
 import { DraftNote } from '../../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { ForeignNumber } from '../../ui/form/foreign-number.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { GuardField } from '../../ui/form/guard-field.tsx';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';

@@ -1,3 +1,4 @@
+import '../../ui/step-line.css';
 import './culture-page.css';
 import { culture } from '#content/company/culture-copy.ts';
 import { company } from '#content/company.ts';
@@ -11,7 +12,6 @@ import { EventStory } from './event-story.tsx';
 import { FadingBanner } from './fading-banner.tsx';
 import { CULTURE_BANNER } from './motion.ts';
 import { Photos } from './photo-slider.tsx';
-import { TypedText } from './typed-text.tsx';
 
 const IN_THE_YEAR = culture.events.list.toSorted((one, other) => one.month - other.month);
 
@@ -26,6 +26,7 @@ export function Page() {
         label={banner.label}
         interval={CULTURE_BANNER.autoplay}
         fade={CULTURE_BANNER.fade}
+        lines={banner.taglines}
         slides={banner.pictures.map((picture, at) => ({
           key: picture.file,
           picture: (
@@ -42,7 +43,6 @@ export function Page() {
         <h1 className="interior" tabIndex={-1}>
           {heading}
         </h1>
-        <TypedText lines={banner.taglines} />
       </FadingBanner>
       <Benefits />
       <Photos />
@@ -86,7 +86,7 @@ function Events() {
           <h2 id="events">{title}</h2>
           <p>{text}</p>
         </div>
-        <ol className="year-line">
+        <ol className="step-line year-line">
           {IN_THE_YEAR.map((event) => (
             <li key={event.id}>
               <span className="label">{event.when}</span>

@@ -2,7 +2,7 @@ import './fading-banner.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RotationButton } from '../../ui/carousel/rotation-button.tsx';
 import { useRotation } from '../../ui/carousel/use-rotation.ts';
-import { Rotating } from './rotating.ts';
+import { TypedText } from './typed-text.tsx';
 
 type FadingBannerProps = {
   label: string;
@@ -10,12 +10,14 @@ type FadingBannerProps = {
   /** How long a picture is shown, and how long the cross-fade takes, ms. */
   interval: number;
   fade: number;
-  /** Lies over the pictures and stays; a typed text in it follows the banner's pause button. */
+  /** The heading, which lies over the pictures and stays. */
   children: ReactNode;
+  /** Typed below the heading; they follow the banner's pause button. */
+  lines: readonly string[];
 };
 
-/** Pictures that cross-fade behind fixed text (behaviour C2, L7). */
-export function FadingBanner({ label, slides, interval, fade, children }: FadingBannerProps) {
+/** Pictures that cross-fade behind a heading and a typed text (behaviour C2, L7). */
+export function FadingBanner({ label, slides, interval, fade, children, lines }: FadingBannerProps) {
   const root = useRef<HTMLElement>(null);
   const [active, setActive] = useState(0);
   const [furthest, setFurthest] = useState(0);
@@ -50,7 +52,8 @@ export function FadingBanner({ label, slides, interval, fade, children }: Fading
       <div className="wrap fading-banner__words">
         <RotationButton rotation={rotation} label={label} />
         <div className="fading-banner__text">
-          <Rotating value={rotation.running}>{children}</Rotating>
+          {children}
+          <TypedText lines={lines} isRunning={rotation.running} />
         </div>
       </div>
     </section>

@@ -1,43 +1,30 @@
 import './typed-text.css';
-import { useContext, useEffect, useRef, useState } from 'react';
-import { RotationButton } from '../../ui/carousel/rotation-button.tsx';
-import { useRotation } from '../../ui/carousel/use-rotation.ts';
+import { useEffect, useState } from 'react';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { TYPING } from './motion.ts';
-import { Rotating } from './rotating.ts';
 
 type Typing = { line: number; shown: number; deleting: boolean };
 
 /**
- * Lines typed and deleted one after the other (behaviour C2, L7). Assistive technology reads them as a sentence,
- * the animated copy is hidden from it. Inside something that moves it follows that one's pause button; elsewhere
- * it has its own. `label` names what the button pauses.
+ * Lines typed and deleted one after the other while the banner around them is running (behaviour C2, L7). Assistive
+ * technology reads them as a sentence, the animated copy is hidden from it.
  */
-export function TypedText({ lines, label = 'typing' }: { lines: readonly string[]; label?: string }) {
-  const root = useRef<HTMLDivElement>(null);
-  const outer = useContext(Rotating);
+export function TypedText({ lines, isRunning }: { lines: readonly string[]; isRunning: boolean }) {
   const reduced = useReducedMotion();
   const hydrated = useHydrated();
   const [typing, setTyping] = useState<Typing>({ line: 0, shown: lines[0]?.length ?? 0, deleting: false });
   const line = lines[typing.line] ?? '';
-  const rotation = useRotation({
-    root,
-    delay: waitOf(typing, line),
-    step: `${typing.line} ${typing.shown} ${typing.deleting}`,
-    advance: () => setTyping(nextOf(typing, lines)),
-    enabled: outer === null,
-  });
   useEffect(() => {
-    if (!outer) return;
+    if (!isRunning) return;
     const timer = setTimeout(() => setTyping(nextOf(typing, lines)), waitOf(typing, line));
     return () => clearTimeout(timer);
-  }, [outer, typing, lines, line]);
+  }, [isRunning, typing, lines, line]);
 
   // Without motion the line is shown in full, never cut in the middle of a word.
-  const isAtRest = reduced && !rotation.running && !outer;
+  const isAtRest = reduced && !isRunning;
   return (
-    <div ref={root} className="typed">
+    <div>
       <p className="typed__sentence">{lines.join(' ')}</p>
       <div className="typed__stage" aria-hidden="true">
         {lines.map((text) => (
@@ -47,7 +34,6 @@ export function TypedText({ lines, label = 'typing' }: { lines: readonly string[
           {isAtRest ? line : line.slice(0, typing.shown)}
         </span>
       </div>
-      {outer === null && <RotationButton rotation={rotation} label={label} />}
     </div>
   );
 }

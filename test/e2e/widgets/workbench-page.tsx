@@ -6,7 +6,6 @@ import { eventHoli } from '#content/pictures/event-holi.ts';
 import { RevealList } from '../../../client/blog/reveal-list.tsx';
 import { FadingBanner } from '../../../client/company/culture/fading-banner.tsx';
 import { CULTURE_BANNER } from '../../../client/company/culture/motion.ts';
-import { TypedText } from '../../../client/company/culture/typed-text.tsx';
 import { Gallery } from '../../../client/company/gallery.tsx';
 import { FlipCard } from '../../../client/company/leadership/flip-card.tsx';
 import { HeroSlider } from '../../../client/home/hero-slider.tsx';
@@ -136,17 +135,19 @@ export function Workbench() {
         label="life at work"
         interval={CULTURE_BANNER.autoplay}
         fade={CULTURE_BANNER.fade}
+        lines={['We build it together.', 'Tea is at four.']}
         slides={['a', 'b'].map((key) => ({
           key,
           picture: <Picture of={eventDiwali} sizes="100vw" alt="" />,
         }))}
       >
-        <TypedText lines={['We build it together.', 'Tea is at four.']} />
+        <p>At work</p>
       </FadingBanner>
       <h2>Diwali</h2>
       <Gallery
         label="Pictures of Diwali"
         pictures={[{ picture: eventDiwali, caption: 'The rangoli' }, { picture: eventHoli }]}
+        sizes={{ first: '100vw', others: '50vw' }}
       />
       <RevealList
         items={[1, 2, 3].map((post) => ({
