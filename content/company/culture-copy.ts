@@ -51,14 +51,14 @@ export const culture = {
       {
         icon: 'heart-pulse',
         title: 'Health cover',
-        figure: '₹5 lakh',
-        text: 'A year, for you, your spouse, children and parents, from the first day.',
+        figure: '₹5 lakh a year',
+        text: 'For you, your spouse, children and parents, from the first day.',
       },
       {
         icon: 'calendar',
         title: 'Festivals off, whichever are yours',
-        figure: '12 days',
-        text: 'A year. The office closes for the big ones, and you may swap any of them for one that matters more at home.',
+        figure: '12 days a year',
+        text: 'The office closes for the big ones, and you may swap any of them for one that matters more at home.',
       },
       {
         icon: 'clock',
