@@ -6,19 +6,15 @@ import type { Head } from '../ui/page.ts';
 export type MetaTag = { attribute: 'name' | 'property'; name: string; content: string | undefined };
 
 /**
- * What chats and social sites read when somebody shares the page (ogp.me; X's cards). `canonical` is the page's whole
- * address; a page without one has no picture either.
+ * What chats and social sites read when somebody shares the page (ogp.me). X takes its title, description and picture
+ * from these too, and only its form of card from a tag of its own. `canonical` is the page's whole address; a page
+ * without one has no picture either.
  */
 export function linkPreview(head: Head, canonical: string | undefined): MetaTag[] {
   const card = head.canonical && canonical && new URL(socialCardPath(head.canonical), canonical).href;
   const ofCard = (content: string | number) => (card ? String(content) : undefined);
   const property = (name: string, content: string | undefined): MetaTag => ({
     attribute: 'property',
-    name,
-    content,
-  });
-  const named = (name: string, content: string | undefined): MetaTag => ({
-    attribute: 'name',
     name,
     content,
   });
@@ -32,9 +28,6 @@ export function linkPreview(head: Head, canonical: string | undefined): MetaTag[
     property('og:image:width', ofCard(SOCIAL_CARD.width)),
     property('og:image:height', ofCard(SOCIAL_CARD.height)),
     property('og:image:alt', ofCard(head.title)),
-    named('twitter:card', card ? 'summary_large_image' : 'summary'),
-    named('twitter:title', head.title),
-    named('twitter:description', head.description),
-    named('twitter:image', card),
+    { attribute: 'name', name: 'twitter:card', content: card ? 'summary_large_image' : 'summary' },
   ];
 }

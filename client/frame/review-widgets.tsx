@@ -9,7 +9,6 @@ export function ReviewWidgets({ widgets }: { widgets: readonly ReviewWidget[] })
       {widgets.map(({ name, height }, index) => (
         <iframe
           key={name}
-          className={`review-frame review-frame--${height}`}
           src={`/widgets/${index + 1}`}
           title={`Reviews on ${name}`}
           height={height}

@@ -79,7 +79,7 @@ export function Page() {
       />
       <div className="section section--sunken">
         <div className="wrap enquiry">
-          <section className="panel panel--form" id="enquiry" aria-labelledby="enquiry-title">
+          <section className="panel panel--form" id="enquiry" aria-labelledby="enquiry-title" data-waiting="">
             <h2 id="enquiry-title">{portfolio.enquiry.title}</h2>
             <p className="note">{portfolio.enquiry.text}</p>
             <InPageEnquiry initial={form} />

@@ -66,8 +66,6 @@ function expectSoundHead(document: HtmlElement, path: string) {
     description: meta(document, 'og:description'),
     url: meta(document, 'og:url'),
     card: meta(document, 'twitter:card'),
-    cardTitle: meta(document, 'twitter:title'),
-    cardDescription: meta(document, 'twitter:description'),
   }).toEqual({
     site: [company.name],
     type: ['website'],
@@ -75,10 +73,8 @@ function expectSoundHead(document: HtmlElement, path: string) {
     description: [description],
     url: [ORIGIN + path],
     card: ['summary_large_image'],
-    cardTitle: [title],
-    cardDescription: [description],
   });
-  expect(meta(document, 'og:image')).toEqual(meta(document, 'twitter:image'));
+  expect(meta(document, 'og:image')).toHaveLength(1);
   expect(meta(document, 'og:image')[0]).toMatch(/^https:\/\/www\.tamra\.example\/social\/[a-z-]+\.jpg$/);
 }
 

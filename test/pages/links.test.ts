@@ -21,8 +21,7 @@ function addressesIn(element: HtmlElement): string[] {
     (name) => element.get(name) ?? [],
   );
   const isSocialTag =
-    element.tag === 'meta' &&
-    /^(?:og:image|og:url|twitter:image)$/.test(element.get('property') ?? element.get('name') ?? '');
+    element.tag === 'meta' && /^og:(?:image|url)$/.test(element.get('property') ?? element.get('name') ?? '');
   return [
     ...single,
     ...sources.filter((source) => source !== ''),

@@ -2,9 +2,9 @@ import { company } from '#content/company.ts';
 import { learning, serviceBlurbs, serviceBlurbsInShort } from '#content/frame/navigation.ts';
 import type { IconName } from '#shared/icon-name.ts';
 import { PRODUCTS } from '#shared/paths.ts';
+import { type PictureSource, srcSet } from '#shared/picture-source.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { aboutLinks, industryLinks, type MenuId, moduleLinks, serviceLinks } from './menus.ts';
 import { panelId } from './use-menu-panels.ts';
@@ -42,11 +42,11 @@ function Services() {
       ))}
       <div className="menu__aside">
         {serviceBlurbs.map((blurb) => (
-          <div className="menu__blurb" key={blurb.name}>
+          <p className="menu__blurb" key={blurb.name}>
             <Icon name={blurb.icon} />
-            <p className="menu__title">{blurb.name}</p>
-            <p className="menu__text">{blurb.text}</p>
-          </div>
+            <b>{blurb.name}</b>
+            <span>{blurb.text}</span>
+          </p>
         ))}
       </div>
       <p className="menu__short">{serviceBlurbsInShort}</p>
@@ -72,23 +72,21 @@ function Products() {
         {moduleLinks.map((card) => (
           <li key={card.module}>
             <AppLink className="menu__module" to={PRODUCTS}>
-              <Picture of={card.picture} alt="" />
+              <ModulePicture of={card.picture} />
               <span>
-                <span className="menu__title">{card.name}</span>
-                <span className="menu__text">{card.text}</span>
+                <b>{card.name}</b>
+                <span>{card.text}</span>
               </span>
             </AppLink>
           </li>
         ))}
       </ul>
       <div className="menu__foot">
-        <span className="icon-tile">
-          <Icon name="graduation-cap" />
-        </span>
-        <div>
-          <p className="menu__title">{learning.title}</p>
-          <p className="menu__text">{learning.text}</p>
-        </div>
+        <Icon name="graduation-cap" className="icon-tile" />
+        <p>
+          <b>{learning.title}</b>
+          <span>{learning.text}</span>
+        </p>
         <a className="button button--small" href={company.learningUrl}>
           {learning.action}
           <Icon name="arrow-up-right" />
@@ -96,6 +94,16 @@ function Products() {
         </a>
       </div>
     </>
+  );
+}
+
+/** Decoration, so without a second format for the few browsers that would need one. */
+function ModulePicture({ of }: { of: PictureSource }) {
+  return (
+    <picture className="picture">
+      <source srcSet={srcSet(of, 'dark')} media="(prefers-color-scheme: dark)" />
+      <img src={srcSet(of)} width={of.width} height={of.height} alt="" loading="lazy" />
+    </picture>
   );
 }
 
@@ -116,11 +124,9 @@ function Topics({ links }: { links: readonly Topic[] }) {
 function Lead({ link }: { link: Topic }) {
   return (
     <MenuLink className="menu__lead" to={link.to}>
-      <span className="icon-tile">
-        <Icon name={link.icon} />
-      </span>
-      <span className="menu__title">{link.name}</span>
-      <span className="menu__text">{link.text}</span>
+      <Icon name={link.icon} className="icon-tile" />
+      <b>{link.name}</b>
+      <span>{link.text}</span>
     </MenuLink>
   );
 }

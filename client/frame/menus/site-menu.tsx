@@ -102,7 +102,6 @@ function MenuEntry({ menu, panels }: { menu: Menu; panels: ReturnType<typeof use
           onClick={() => panels.toggle(menu.id)}
         >
           <span className="site-nav__name">{menu.name}</span>
-          <Icon name="chevron-down" />
         </button>
       </div>
       <MenuPanel id={menu.id} isOpen={isOpen} />
