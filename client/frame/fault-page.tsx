@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { anyFault, anyNextStep, nextSteps } from '#content/frame/error-page-copy.ts';
 import type { Fault } from '#shared/fault.ts';
 import { CONTACT, HOME } from '#shared/paths.ts';
+import { EmptySocket } from '../ui/empty-socket.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 
@@ -15,7 +16,8 @@ export async function loader({ context }: LoaderArgs): Promise<Fault> {
 export function Page() {
   const { status, message, reference } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap section stack">
+    <div className="wrap section intro">
+      <EmptySocket />
       <p className="label">{status}</p>
       <h1 className="interior" tabIndex={-1}>
         {message}
