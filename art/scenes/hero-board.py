@@ -1,12 +1,13 @@
 """Hero of the home page: the L293D board on a carrier whose copper runs on as the traces of the page.
-Prints where each trace leaves the picture, for client/home/hero-board.css."""
+Prints where each trace leaves the picture, for client/pictures/traces-hero.svg. Its ground is the colour of the page's band,
+so that the board lies on the page itself; the band is the same in both themes, and so is the picture."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from boards import *
 from bpy_extras.object_utils import world_to_camera_view
 
+BAND, GROUND = '#062a21', '#1c3d33'      # --band-bg, and what is seen as about that behind the tone curve
 start((4, 3), 40, over=1.25); std()
-P.GROUND['dark'] = '#1c3d33'      # as bright as the usual one, and green: it lies on the green band
-studio(25)
+P.OPT['ground'] = 'dark'; P.GROUND['dark'] = GROUND; studio(25); P.OPT['ground'] = 'light'
 TURN, WIDTH = -2, .42
 gold = mat('run', '#e2b352', .34, 1)
 
@@ -40,4 +41,4 @@ with at(0, 0, 0, rz=TURN):
         x = (i - 3.5) * 2.54 - 5; y = -19.8 - i * .9
         path = [(x, -12), (x, y), (x + 50, y - 50)]
         run(path); print('RUN', i, leaves([(CTX[-1] @ Vector((*q, 0)))[:2] for q in path]))
-render('hero-board', floor=.84)
+render('hero-board', floor=.84 * P.lin(GROUND)[1] / P.lin(P.GROUND['light'])[1], onto=BAND)

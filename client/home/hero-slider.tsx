@@ -81,7 +81,13 @@ export function HeroSlider({ slides, interval, label = 'Highlights' }: HeroSlide
           >
             <div className="wrap hero-slider__inside">
               <div className="hero-slider__text">
-                {at === 0 ? <h1 tabIndex={-1}>{slide.heading}</h1> : <h2>{slide.heading}</h2>}
+                {at === 0 ? (
+                  <h1 className="label band__label" tabIndex={-1}>
+                    {slide.heading}
+                  </h1>
+                ) : (
+                  <h2>{slide.heading}</h2>
+                )}
                 <p className="lead">{slide.text}</p>
                 <div className="row">{slide.actions}</div>
               </div>

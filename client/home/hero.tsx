@@ -5,8 +5,8 @@ import { Picture } from '../ui/picture.tsx';
 import { type HeroSlide, HeroSlider } from './hero-slider.tsx';
 import { HERO } from './motion.ts';
 
-/** Half the container beside the text, the width of the page below it. */
-const SIZES = '(min-width: 64em) 36rem, 92vw';
+/** More than half the container beside the text, the width of the page below it. */
+const SIZES = '(min-width: 64em) 44rem, 100vw';
 
 const slides = heroSlides.map(
   ({ picture, heading, line, text, actions }, at): HeroSlide => ({

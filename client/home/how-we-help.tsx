@@ -27,7 +27,7 @@ export function Help() {
   );
 }
 
-function Topic({ topic: { heading, text, points, link, picture, isListed } }: { topic: HelpTopic }) {
+function Topic({ topic: { heading, text, points, link, picture } }: { topic: HelpTopic }) {
   return (
     <div className="split split--wide-end">
       <div className="tabs__text">
@@ -42,7 +42,7 @@ function Topic({ topic: { heading, text, points, link, picture, isListed } }: { 
           {link.label}
         </AppLink>
       </div>
-      <Picture of={only(1200, picture)} {...(isListed && { className: 'picture--near' })} />
+      <Picture of={only(1200, picture)} phone />
     </div>
   );
 }

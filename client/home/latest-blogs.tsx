@@ -44,7 +44,7 @@ function Story(props: { card: BlogCard; expanded: boolean; onExpandedChange: (ex
   return (
     <>
       <AppLink className="home-blog__picture" to={BLOGS}>
-        <Picture of={only(800, image)} alt="" />
+        <Picture of={only(800, image)} alt="" phone />
         <span className="home-blog__hover">
           {hoverMessage}
           <span className="visually-hidden">{`: ${title}`}</span>

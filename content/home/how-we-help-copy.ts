@@ -9,8 +9,6 @@ export type HelpTopic = {
   id: string;
   label: string;
   picture: PictureSource;
-  /** The picture has a list on its left, which gives way on a phone so that the rest can be read. */
-  isListed?: true;
   heading: string;
   text: string;
   points: readonly string[];
@@ -22,7 +20,6 @@ export const helpTopics: readonly HelpTopic[] = [
     id: 'technical-support',
     label: 'Technical Support',
     picture: interfaceSupport,
-    isListed: true,
     heading: 'Engineers who know your system',
     text: 'Support runs 24/7 under a support contract. The engineer on call has the schematics, the code and the log of your last release, so you never start by explaining your own product.',
     points: [

@@ -2,10 +2,11 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceSupport: PictureSource = {
-  file: 'interface-support.6616bcbe',
+  file: 'interface-support.a0a7e7c9',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
   alt: 'Screenshot of a made-up support desk: a list of tickets and the timeline of one about a gateway that went offline, solved in 34 minutes.',
   hasDark: true,
+  hasPhone: true,
 };

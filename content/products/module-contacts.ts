@@ -49,7 +49,7 @@ export const CONTACTS: Record<ModuleId, readonly ContactGroup[]> = {
         { name: 'GND', use: 'Ground of the controller' },
         { name: 'IN1', use: 'Low switches relay K1 on' },
         { name: 'IN2', use: 'Low switches relay K2 on' },
-        { name: 'VCC', use: `Supply of the inputs, ${relay.supplyVolts} V` },
+        { name: 'VCC', use: `Supply of the inputs: ${relay.supplyVolts} V, or 3.3 V with the jumper off` },
       ],
     },
     {

@@ -5,9 +5,9 @@ const constants = (pins: Record<string, number>) =>
     .map(([name, pin]) => `const int ${name} = ${pin};`)
     .join('\n');
 
-export const l293dSketch = ({ EN1, IN1, IN2 }: Record<'EN1' | 'IN1' | 'IN2', number>) => `\
-// M1: forward, brake, back, coast.
-${constants({ EN1, IN1, IN2 })}
+export const l293dSketch = ({ EN1, IN1, IN2, EN2 }: Record<'EN1' | 'IN1' | 'IN2' | 'EN2', number>) => `\
+// M1: forward, brake, back, coast. M2 stays off.
+${constants({ EN1, IN1, IN2, EN2 })}
 
 // speed: -255 (back) to 255 (forward)
 void drive(int speed) {
@@ -26,6 +26,7 @@ void setup() {
   pinMode(IN1, OUTPUT);
   pinMode(IN2, OUTPUT);
   pinMode(EN1, OUTPUT);
+  pinMode(EN2, OUTPUT);  // low from here on: M2 coasts
 }
 
 void loop() {

@@ -100,7 +100,7 @@ export const modules: readonly ProductModule[] = [
     features: [
       `Comes in ${relayVersions}.`,
       `Operates from ${relay.supplyVolts} V DC, the supply most controller boards already have.`,
-      `${relay.contactAmperes} A contacts switch loads at ${relay.contactVolts} V AC.`,
+      `${relay.contactAmperes} A contacts switch loads at ${relay.contactVolts} V AC. A heater counts by its current, a motor or a lamp by the several times higher current it starts with.`,
     ],
     image: moduleRelay,
     above: moduleRelayAbove,

@@ -1,4 +1,4 @@
-// behaviour: H8 H9 H10 X6 L9 L10
+// behaviour: H8 H9 H10 H260 X6 L9 L10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blogCards } from '#content/home/latest-blogs-copy.ts';
@@ -18,6 +18,21 @@ async function section(name: string): Promise<{ page: Page; part: Locator }> {
   await takenOver(part);
   return { page, part };
 }
+
+describe('Home: screens on a phone', () => {
+  it.each([
+    ['the support log', '[role=tabpanel] img'],
+    ['the newest story', '.home-blog img'],
+  ])('shows %s as a phone has it', async (_, place) => {
+    const page = await browser.look('/', { width: 390 });
+    const screen = page.locator(place).first();
+    await screen.scrollIntoViewIfNeeded();
+    await eventually(
+      () => screen.evaluate((img: HTMLImageElement) => img.currentSrc.endsWith('/phone-800.avif')),
+      true,
+    );
+  });
+});
 
 describe('Home: How We Can Help You', () => {
   const TABS = ['Technical Support', 'Product Information', 'Cybersecurity', 'Data and Analytics'];
