@@ -10,6 +10,11 @@ export function Tile({ of }: { of: PictureSource }) {
   return <Picture of={of} sizes="800px" className="social-tile" priority />;
 }
 
+/** A picture whose ground is the card's own: it needs no frame. */
+export function Unframed({ of }: { of: PictureSource }) {
+  return <Picture of={of} sizes="800px" className="social-unframed" priority />;
+}
+
 /** Four pictures in a square. */
 export function Tiles({ of }: { of: readonly PictureSource[] }) {
   return (

@@ -28,14 +28,14 @@ import { Steps } from '../../client/contact/steps.tsx';
 import { BeforeAfter } from '../../client/services/digital/before-after.tsx';
 import { PhoneDrawing } from '../../client/services/mobile/phone-drawing.tsx';
 import { Waterfall } from '../../client/services/web/waterfall.tsx';
-import { Faces, Marks, Screens, Tile, Tiles } from './asides.tsx';
+import { Faces, Marks, Screens, Tile, Tiles, Unframed } from './asides.tsx';
 import { type Card, familyCards } from './family-cards.tsx';
 
 const SINGLE: Record<string, Card> = {
   [paths.HOME]: {
     title: 'From the circuit board to the cloud',
     line: 'Electronics, firmware and software from one engineering team',
-    aside: <Tile of={heroBoard} />,
+    aside: <Unframed of={heroBoard} />,
   },
   [paths.PRODUCTS]: {
     title: productsPage.title,
