@@ -24,7 +24,7 @@ export function Why() {
           <div className="why__pictures">
             {processItems.map(({ id, picture, caption }) => (
               <figure key={id} className="why__picture">
-                <Picture of={only(isScreenshot(picture) ? 1200 : 800, picture)} phone />
+                <Picture of={only(isScreenshot(picture) ? 1200 : 800, picture)} />
                 <figcaption>{caption}</figcaption>
               </figure>
             ))}

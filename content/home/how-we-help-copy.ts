@@ -34,7 +34,7 @@ export const helpTopics: readonly HelpTopic[] = [
     label: 'Product Information',
     picture: moduleRelay,
     heading: 'The figures before you order',
-    text: 'Each of our modules is published with its specification, its features and a drawing. Not sure about load, range or supply? Ask the engineer who designed the board.',
+    text: 'Each module is published with its specification, features and a drawing. Unsure about load, range or supply? Ask the engineer who designed it.',
     points: [
       'Supply, current, range and size in one table',
       'Dimensions you can check your case against',
@@ -47,7 +47,7 @@ export const helpTopics: readonly HelpTopic[] = [
     label: 'Cybersecurity',
     picture: interfaceSecurity,
     heading: 'Reviewed, hardened and watched',
-    text: 'We go through who can sign in, what faces the internet and which library has a known flaw. Then we close what can be closed and watch what has to stay open.',
+    text: 'We go through who can sign in, what faces the internet and which library has a known flaw. Then we close what can be closed and watch the rest.',
     points: [
       'Access reviewed with you, name by name',
       'Firmware updates that are signed',
@@ -60,7 +60,7 @@ export const helpTopics: readonly HelpTopic[] = [
     label: 'Data and Analytics',
     picture: interfaceAnalytics,
     heading: 'Readings your people can act on',
-    text: 'We collect readings from machines, counters and apps, clean them, and show each person the few numbers they are responsible for.',
+    text: 'We collect readings from machines, counters and apps, clean them, and show each person the few numbers they answer for.',
     points: [
       'Sensors, registers and old spreadsheets in one place',
       'Missing readings shown as missing',

@@ -22,7 +22,7 @@ export const layers: readonly Layer[] = [
   {
     id: 'firmware',
     heading: 'Firmware',
-    text: 'C for this one board: it ramps the motor, watches the current of its supply, and stops by itself when something jams.',
+    text: 'C for this one board: it ramps the motor, watches the supply current and stops by itself when something jams.',
     picture: layerFirmware,
   },
   {

@@ -6,7 +6,7 @@ export const lower = {
     heading: 'One team, from the circuit board to the app store',
     paragraphs: [
       'Many products fail between two suppliers: the board is fine, the app is fine, and nobody owns the gap. We have worked on both sides of it in Indore since 2010.',
-      'The people who lay out your board sit across the table from the people who write its firmware, its server and its app. When something breaks, there is one team to call.',
+      'The people who lay out your board sit across from those who write its firmware, server and app.',
     ],
     action: 'Contact Us',
     more: 'About the company',
@@ -19,7 +19,7 @@ export const lower = {
   help: { heading: 'How We Can Help You' },
   why: {
     heading: 'Why Choose the Team',
-    lead: 'The six steps of a project, in order.',
+    lead: 'Six steps, in order.',
   },
   closing: {
     title: 'Bring the board, the bug or the idea',

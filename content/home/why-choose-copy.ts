@@ -39,7 +39,7 @@ export const processItems: readonly ProcessItem[] = [
   {
     id: 'ship',
     title: 'Ship in small steps',
-    text: 'You get something to use early, in a test account of your own, and again after each step. A wrong turn costs you one step.',
+    text: 'You get something to use early, in a test account of your own, and again after each step.',
     picture: interfaceClinic,
     caption: 'An early release with sample data',
   },
@@ -53,7 +53,7 @@ export const processItems: readonly ProcessItem[] = [
   {
     id: 'stay',
     title: 'Stay reachable',
-    text: 'After the launch the same people answer: in office hours, or day and night under a support contract. They know why the code is the way it is.',
+    text: 'After the launch the same people answer: in office hours, or day and night under a support contract.',
     picture: officeTerrace,
     caption: 'Office terrace, Indore, after hours',
   },
