@@ -6,5 +6,5 @@ export const heroBoard: PictureSource = {
   widths: [480, 800, 1200],
   width: 1200,
   height: 900,
-  alt: '3D illustration of our L293D motor driver board, with eight gold traces leaving its pins.',
+  alt: 'From the circuit board to the cloud: 3D illustration of our L293D motor driver board, with eight gold traces leaving its pins.',
 };
