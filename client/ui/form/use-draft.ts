@@ -1,78 +1,78 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** Without session storage, a draft lasts as long as the document. */
+/** Where the browser keeps no storage, or no more of it, a draft lasts as long as the document. */
 const memory = new Map<string, string>();
 
 type Draft = {
   /** Whether the form was filled in from a draft. */
   isRestored: boolean;
   /** For the form's `onInput`. */
-  save: (event: FormEvent<HTMLFormElement>) => void;
+  save: () => void;
   discard: () => void;
 };
 
 /**
- * Saves a form's text fields in session storage until they are sent, so that navigation, reload and Back lose nothing;
- * never a file. A form that the server returned filled in (`isFilled`) is left alone.
+ * Keeps the texts of a form in the tab until they are sent, so that no visit to another page, reload or way back
+ * loses them; never a file. A form that the server sent back filled in (`isFilled`) stays as it is.
  */
 export function useDraft(id: string, isFilled: boolean): Draft {
   const [isRestored, setRestored] = useState(false);
+  // A form of the same id on another page, such as of another opening, has a draft of its own. An answer may come
+  // when the visitor is on another page already: what it forgets is the draft of this one.
+  const { pathname } = useLocation();
+  const key = `draft ${id} ${pathname}`;
 
   useEffect(() => {
-    if (isFilled) return;
-    for (const [name, value] of Object.entries(read(id))) {
-      const control = document.getElementById(`${id}-${name}`);
-      if (!isText(control)) continue;
-      // The browser may have restored it already.
-      if (control.value === control.defaultValue) control.value = value;
-      setRestored(true);
+    if (!isFilled) {
+      const draft = read(key);
+      for (const control of textsOf(id)) {
+        const value = draft[control.name];
+        if (typeof value !== 'string') continue;
+        // The browser may have brought it back by itself.
+        if (control.value === control.defaultValue) control.value = value;
+        setRestored(true);
+      }
     }
-  }, [id, isFilled]);
+    // What was typed before this code came; nothing where the form was sent without it.
+    write(key, textsOf(id));
+  }, [id, key, isFilled]);
 
   return {
     isRestored,
-    save({ currentTarget: form }) {
-      const controls = [...form.elements]
-        .filter(isText)
-        .filter((control) => control.id === `${id}-${control.name}`);
-      write(
-        id,
-        Object.fromEntries(controls.filter(({ value }) => value).map(({ name, value }) => [name, value])),
-      );
-    },
+    save: () => write(key, textsOf(id)),
     discard() {
-      write(id, {});
+      write(key, []);
       setRestored(false);
     },
   };
 }
 
-function isText(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
-  return (
-    element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'file')
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+function textsOf(id: string): Control[] {
+  return [...document.querySelectorAll<Control>('input:not([type="file"]), textarea')].filter(
+    (control) => control.id === `${id}-${control.name}`,
   );
 }
 
-/** Forms with the same id on different pages, such as two openings, have separate drafts. */
-const keyOf = (id: string) => `draft ${id} ${location.pathname}`;
-
-function read(id: string): Record<string, string> {
-  const key = keyOf(id);
+function read(key: string): Record<string, unknown> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? memory.get(key) ?? '{}');
+    return { ...JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '{}') };
   } catch {
-    return JSON.parse(memory.get(key) ?? '{}');
+    return {};
   }
 }
 
-function write(id: string, fields: Record<string, string>): void {
-  const key = keyOf(id);
-  const isEmpty = Object.keys(fields).length === 0;
+function write(key: string, controls: readonly Control[]): void {
+  const typed = controls.filter(({ value }) => value).map(({ name, value }) => [name, value]);
+  const draft = JSON.stringify(Object.fromEntries(typed));
+  memory.delete(key);
   try {
-    if (isEmpty) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(fields));
+    // What is there is older, and would stay where there is no room for the new one.
+    sessionStorage.removeItem(key);
+    if (typed.length > 0) sessionStorage.setItem(key, draft);
   } catch {
-    if (isEmpty) memory.delete(key);
-    else memory.set(key, JSON.stringify(fields));
+    if (typed.length > 0) memory.set(key, draft);
   }
 }
