@@ -1,15 +1,18 @@
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { company } from '#content/company.ts';
 import { desk, erasing, failedLetters } from '#content/desk/desk-copy.ts';
+import { INBOX, LETTERS, QUARANTINE, SCRIPT, STATISTICS, STYLE } from '#shared/desk-paths.ts';
 import markUrl from '../pictures/mark.svg?url';
-import { Icon } from '../ui/icon.tsx';
-import { INBOX, LETTERS, QUARANTINE, SCRIPT, STATISTICS, STYLE } from './desk-addresses.ts';
 import type { Counts, DeskView } from './desk-view.ts';
-import { EraseForm } from './erase-form.tsx';
-import { LetterList } from './letter-list.tsx';
-import { StatisticsTables } from './statistics-tables.tsx';
-import { SubmissionList } from './submission-list.tsx';
-import { SubmissionSheet } from './submission-sheet.tsx';
+import { DoneNotice } from './done-notice.tsx';
+import { ErasePage } from './erase-page.tsx';
+import { LettersPage } from './letters-page.tsx';
+import { ListPage } from './list-page.tsx';
+import { SheetPage } from './sheet-page.tsx';
+import { StatisticsPage } from './statistics-page.tsx';
+
+/** What is told above a page; all else is told where it was done. */
+const ABOVE = ['unread', 'released', 'erased', 'erasedLater', 'retried'] as const;
 
 export function DeskDocument({ view, counts, done }: DeskView) {
   return (
@@ -35,20 +38,18 @@ export function DeskDocument({ view, counts, done }: DeskView) {
           counts={counts}
         />
         <main className="wrap desk" id="main" tabIndex={-1}>
-          {done && (
-            <p className="notice desk__done" role="status">
-              <Icon name="circle-check" />
-              <span>{done}</span>
-            </p>
-          )}
-          <Content view={view} />
+          <DoneNotice done={done} any={ABOVE} />
+          <Content view={view} done={done} />
         </main>
         <footer className="wrap desk-footer">
           <p className="note">{desk.foot}</p>
           <p className="note desk-keys" data-keys hidden>
             <span>
-              Keys: <kbd>j</kbd> and <kbd>k</kbd> next and previous, <kbd>Enter</kbd> opens, <kbd>/</kbd>{' '}
-              search.
+              {desk.keys.map(([key, does]) => (
+                <span key={key}>
+                  <kbd>{key}</kbd> {does}{' '}
+                </span>
+              ))}
             </span>
             <button type="button" className="desk-keys__switch" aria-pressed="true">
               {desk.useKeys}
@@ -60,24 +61,24 @@ export function DeskDocument({ view, counts, done }: DeskView) {
   );
 }
 
-function Content({ view }: Pick<DeskView, 'view'>) {
+function Content({ view, done }: Pick<DeskView, 'view' | 'done'>) {
   switch (view.page) {
     case 'list':
-      return <SubmissionList {...view} />;
+      return <ListPage {...view} />;
     case 'submission':
-      return <SubmissionSheet {...view} />;
+      return <SheetPage {...view} done={done} />;
     case 'erase':
-      return <EraseForm {...view} />;
+      return <ErasePage {...view} />;
     case 'letters':
-      return <LetterList {...view} />;
+      return <LettersPage {...view} />;
     case 'statistics':
-      return <StatisticsTables {...view} />;
+      return <StatisticsPage {...view} />;
     case 'refused':
       return (
         <section className="stack">
           <h1 className="desk__title">{view.message}</h1>
-          <a className="text-link" href={INBOX}>
-            {desk.toInbox}
+          <a className="text-link" href={view.back ?? INBOX}>
+            {view.back ? desk.toSubmission : desk.toInbox}
           </a>
         </section>
       );
@@ -91,7 +92,7 @@ function titleOf(view: DeskView['view']): string {
     case 'submission':
       return `${view.row.name}, ${view.row.subject}`;
     case 'erase':
-      return `${erasing.title} ${view.row.reference}`;
+      return `${erasing.title} ${view.row.name}`;
     case 'letters':
       return failedLetters.title;
     case 'statistics':
@@ -110,7 +111,7 @@ const ENTRIES = [
     count: 'quarantine',
     unit: desk.units.quarantine,
   },
-  { page: 'letters', href: LETTERS, label: desk.letters, count: 'letters', unit: desk.units.letters },
+  { page: 'letters', href: LETTERS, label: failedLetters.name, count: 'letters', unit: desk.units.letters },
   { page: 'statistics', href: STATISTICS, label: desk.statistics, count: undefined, unit: '' },
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { Stage } from '#shared/stages.ts';
+import type { JustDone } from './done-notice.tsx';
 
 /** A time as machines and as people in the office read it. */
 export type Time = { iso: string; words: string };
@@ -111,7 +112,8 @@ export type StatisticsView = {
   weeks: readonly { words: string; day: string; applications: number; messages: number }[];
 };
 
-export type RefusedView = { page: 'refused'; status: number; message: string };
+/** `back` leads to the submission that it was about. */
+export type RefusedView = { page: 'refused'; status: number; message: string; back: string | undefined };
 
 /** Numbers beside the entries of the menu. */
 export type Counts = { unread: number; quarantine: number; letters: number };
@@ -120,6 +122,6 @@ export type DeskView = {
   /** Undefined where the database could not be asked. */
   counts?: Counts | undefined;
   /** What has just been done. */
-  done?: string | undefined;
+  done?: JustDone | undefined;
   view: ListView | SubmissionView | EraseView | LettersView | StatisticsView | RefusedView;
 };

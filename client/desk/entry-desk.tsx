@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DeskDocument } from './desk-document.tsx';
 import type { DeskView } from './desk-view.ts';
 
-export * from './desk-addresses.ts';
 export type * from './desk-view.ts';
 
 /** Renders a page of the desk as HTML: the only module of this folder that the server imports. */

@@ -1,4 +1,5 @@
-import { KIND_WORDS, STAGE_WORDS } from '#content/desk/desk-copy.ts';
+import { KIND_WORDS, STAGE_WORDS, filter as words } from '#content/desk/desk-copy.ts';
+import { RESULTS_ID } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ListView } from './desk-view.ts';
@@ -7,10 +8,10 @@ import type { ListView } from './desk-view.ts';
 export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
   return (
     <search>
-      <form className="desk-filter" action={path} method="get">
+      <form className="desk-filter" action={`${path}#${RESULTS_ID}`} method="get">
         <div className="desk-filter__search">
           <label className="visually-hidden" htmlFor="q">
-            Search names, emails, cover letters and resumes
+            {words.search.label}
           </label>
           <input
             className="control"
@@ -19,52 +20,44 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
             type="search"
             maxLength={200}
             defaultValue={filter.search}
-            placeholder="Name, email, words of a letter or resume"
+            placeholder={words.search.example}
             data-search
           />
           <button type="submit" className="button">
-            <Icon name="search" /> Search
+            <Icon name="search" /> {words.search.submit}
           </button>
         </div>
         {/* Folded on a phone until something is chosen; on a wide screen its sheet shows it open. */}
         <details className="desk-filter__more" open={isFiltered}>
           <summary>
-            <Icon name="chevron-down" /> Filters
+            <Icon name="chevron-down" /> {words.more}
           </summary>
           <div className="desk-filter__choices">
+            <Choice {...words.kind} id="kind" value={filter.kind} options={Object.entries(KIND_WORDS)} />
             <Choice
-              id="kind"
-              label="Kind"
-              value={filter.kind}
-              options={Object.entries(KIND_WORDS)}
-              all="Everything"
-            />
-            <Choice
+              {...words.opening}
               id="job"
-              label="Opening"
               value={filter.job}
               options={openings.map(({ jobId, title }) => [jobId, title])}
-              all="All openings"
             />
             <Choice
+              {...words.stage}
               id="stage"
-              label="Stage"
               value={filter.stage}
               options={STAGES.map((stage) => [stage, STAGE_WORDS[stage]])}
-              all="All stages"
             />
-            <Day id="from" label="From" value={filter.from} />
-            <Day id="to" label="To" value={filter.to} />
+            <Day id="from" label={words.from} value={filter.from} />
+            <Day id="to" label={words.to} value={filter.to} />
             <label className="desk-filter__unread">
               <input type="checkbox" name="unread" value="1" defaultChecked={filter.isUnread} />
-              Unread only
+              {words.unread}
             </label>
             <button type="submit" className="button button--quiet button--small">
-              Apply
+              {words.apply}
             </button>
             {isFiltered && (
               <a className="text-link" href={path}>
-                Clear
+                {words.clear}
               </a>
             )}
           </div>

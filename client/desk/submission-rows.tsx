@@ -1,5 +1,5 @@
 import { STAGE_WORDS, list as words } from '#content/desk/desk-copy.ts';
-import { submissionPath } from './desk-addresses.ts';
+import { submissionPath } from '#shared/desk-paths.ts';
 import type { Row, Time } from './desk-view.ts';
 
 /** A line for each submission; what was typed is kept apart from our words whatever its direction. */
@@ -13,7 +13,8 @@ export function SubmissionRows({ rows, label }: { rows: readonly Row[]; label: s
             {row.isUnread && <span className="visually-hidden">{words.unread}</span>}
           </span>
           <span className="desk-row__person">
-            <a className="desk-row__name" href={submissionPath(row.reference)} data-row>
+            {/* The way back from a submission leads to its line. */}
+            <a className="desk-row__name" id={row.reference} href={submissionPath(row.reference)} data-row>
               <bdi>{row.name}</bdi>
             </a>
             <bdi className="desk-row__email">{row.email}</bdi>
@@ -21,6 +22,7 @@ export function SubmissionRows({ rows, label }: { rows: readonly Row[]; label: s
           <span className="desk-row__subject">
             <bdi>{row.subject}</bdi>
             {row.isEarlier && <span className="note">{words.earlier}</span>}
+            {row.kind === 'enquiry' && <span className="note">{words.enquiry}</span>}
           </span>
           <span className="desk-row__stage">
             {row.stage && row.stage !== 'new' && <StageTag stage={row.stage} />}

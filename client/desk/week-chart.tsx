@@ -1,3 +1,4 @@
+import { statistics as words } from '#content/desk/desk-copy.ts';
 import type { StatisticsView } from './desk-view.ts';
 
 /** Units of the drawing; it is stretched to the width there is, so words stand beside it. */
@@ -28,9 +29,9 @@ export function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
         {[0, HEIGHT / 2, HEIGHT].map((y) => (
           <line key={y} className="week-chart__line" x1="0" x2={width} y1={y} y2={y} />
         ))}
-        {weeks.map(({ words, applications, messages }, at) => (
-          <g key={words}>
-            <title>{`Week from ${words}: ${applications} applications, ${messages} messages`}</title>
+        {weeks.map(({ words: week, applications, messages }, at) => (
+          <g key={week}>
+            <title>{words.inWeek(week, applications, messages)}</title>
             <rect
               className="week-chart__applications"
               x={at * STEP + (STEP - BAR) / 2}
@@ -49,13 +50,13 @@ export function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
         ))}
       </svg>
       <div className="week-chart__weeks">
-        {marks.map(({ words, day }) => (
-          <span key={words}>{day}</span>
+        {marks.map(({ day }) => (
+          <span key={day}>{day}</span>
         ))}
       </div>
       <figcaption className="week-chart__key">
-        <span className="week-chart__key-applications">Applications</span>
-        <span className="week-chart__key-messages">Messages</span>
+        <span className="week-chart__key-applications">{words.applications}</span>
+        <span className="week-chart__key-messages">{words.messages}</span>
       </figcaption>
     </figure>
   );

@@ -5,12 +5,18 @@ export const desk = {
   name: 'Desk',
   skip: 'Skip to content',
   foot: 'Times are those of Indore. This page is for this machine alone; it ends with the command that opened it.',
+  keys: [
+    ['j', 'next'],
+    ['k', 'previous'],
+    ['Enter', 'opens'],
+    ['/', 'searches'],
+  ],
   useKeys: 'Use keys',
   inbox: 'Inbox',
   quarantine: 'Quarantine',
-  letters: 'Letters',
   statistics: 'Statistics',
   toInbox: 'To the inbox',
+  toSubmission: 'Back to the submission',
   /** What the figures beside the entries of the menu count. */
   units: { unread: 'unread', quarantine: 'held back', letters: 'failed' },
 };
@@ -44,7 +50,25 @@ export const list = {
   newer: 'Newer',
   older: 'Older',
   unread: 'Unread',
+  enquiry: 'Enquiry',
   earlier: 'an earlier one of the same person',
+};
+
+export const filter = {
+  search: {
+    label: 'Search names, emails, cover letters and resumes',
+    example: 'Name, email, words of a letter or resume',
+    submit: 'Search',
+  },
+  more: 'Filters',
+  kind: { label: 'Kind', all: 'Everything' },
+  opening: { label: 'Opening', all: 'All openings' },
+  stage: { label: 'Stage', all: 'All stages' },
+  from: 'From',
+  to: 'To',
+  unread: 'Unread only',
+  apply: 'Apply',
+  clear: 'Clear',
 };
 
 export const sheet = {
@@ -69,8 +93,7 @@ export const sheet = {
   setStage: 'Set',
   history: 'History, newest first',
   notes: 'Notes',
-  notesFor: 'For the company alone.',
-  newNote: 'New note',
+  newNote: 'New note, for the company alone',
   addNote: 'Add note',
   notesLabel: 'Notes, newest first',
   deleteNote: 'Delete',
@@ -88,10 +111,14 @@ export const resume = {
   more: (pages: number) => `${pageCount(pages)} more in the file.`,
   text: 'Text of the resume',
   noText: 'No text can be read in it; it may be a scan.',
+  cut: 'This is only its beginning.',
+  whole: 'Download the whole text',
 };
 
 export const failedLetters = {
-  title: 'Failed deliveries',
+  /** In the menu. */
+  name: 'Letters',
+  title: 'Letters that failed',
   none: 'Everything was delivered or is still queued.',
   lead: 'The site tried each several times and has given up. What they were about is in the inbox all the same.',
   purposes: {
@@ -103,6 +130,21 @@ export const failedLetters = {
   attempts: (attempts: number) => `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}, given up`,
   retry: 'Try again',
   ofLetter: (reference: string) => ` to send it for ${reference}`,
+};
+
+export const statistics = {
+  byWeek: 'By week',
+  asTable: 'The same as a table',
+  week: 'Week from',
+  applications: 'Applications',
+  messages: 'Messages',
+  inWeek: (week: string, applications: number, messages: number) =>
+    `Week from ${week}: ${applications} applications, ${messages} messages`,
+  byOpening: 'By opening',
+  opening: 'Opening',
+  all: 'All',
+  unread: 'Unread',
+  nobodyYet: 'Nobody has applied yet.',
 };
 
 export const erasing = {
@@ -122,14 +164,16 @@ export const erasing = {
 };
 
 /** What is said after a change, by the word that stands in the address. */
-export const DONE: Readonly<Record<string, string>> = {
+export const DONE = {
   stage: 'The stage is set.',
   noted: 'The note is added.',
   forgotten: 'The note is deleted.',
-  unread: 'Marked as unread.',
+  unread: 'Marked as unread:',
   released: 'Released: it is in the inbox, and its letters go out.',
   erased: 'Erased for good. Backups, exported tables and resumes saved to other folders may still hold it.',
-  'erased-later':
+  erasedLater:
     'Erased. The database was busy, so traces may stay in its file until the next time something is erased.',
-  retried: 'The letter is tried again within a minute.',
-};
+  retried: 'The letter is tried again within a minute:',
+} as const;
+
+export type Done = keyof typeof DONE;

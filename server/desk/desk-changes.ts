@@ -1,20 +1,27 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { DONE } from '#content/desk/desk-copy.ts';
+import type { Done } from '#content/desk/desk-copy.ts';
+import { DONE_ID, INBOX, LETTERS, submissionPath } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
 import { Refusal } from '../http/errors.ts';
 import { FORM_TYPE, textBody } from '../http/text-body.ts';
 import { NOTE_LIMIT } from '../submissions/notes.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
-import { type DeskPages, eraseView, findOr404 } from './desk-pages.ts';
+import { type DeskPages, findOr404 } from './desk-pages.ts';
+import { eraseView } from './erase-view.ts';
 
 type Change = 'stage' | 'addNote' | 'removeNote' | 'unread' | 'release' | 'erase' | 'retry';
 type Fields = Record<string, unknown>;
 
-/** The desk's form actions; each redirects to a page, so that a reload does not repeat it (POST/redirect/GET). */
+/**
+ * The desk's form actions. Each redirects to a page, so that a reload does not repeat it (POST/redirect/GET), and to the
+ * notice in it that says what was done, which gets the focus.
+ */
 export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, RequestHandler[]> {
-  const back = (req: Request, res: Response, done: keyof typeof DONE) =>
-    res.redirect(303, `/submissions/${String(req.params.reference)}?done=${done}`);
+  const toSheet = (res: Response, reference: string, done: Done) =>
+    res.redirect(303, `${submissionPath(reference)}?done=${done}#${DONE_ID}`);
+  const toList = (res: Response, path: string, done: Done, reference?: string) =>
+    res.redirect(303, `${path}?done=${done}${reference ? `&of=${reference}` : ''}#${DONE_ID}`);
 
   return {
     stage: change(async (req, res, { stage }) => {
@@ -23,7 +30,7 @@ export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, Re
       const found = await findOr404(stores, req);
       if (found.kind !== 'application') throw new Refusal(422, 'Only applications have stages.');
       if (!(await stores.stages.set(found.reference, wanted))) await findOr404(stores, req);
-      back(req, res, 'stage');
+      toSheet(res, found.reference, 'stage');
     }),
 
     addNote: change(async (req, res, { text }) => {
@@ -37,47 +44,48 @@ export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, Re
       const outcome = await stores.notes.add(reference, note);
       if (outcome === 'gone') await findOr404(stores, req);
       if (outcome === 'full') throw new Refusal(422, 'It has as many notes as it can have.');
-      back(req, res, 'noted');
+      toSheet(res, reference, 'noted');
     }),
 
     removeNote: change(async (req, res) => {
       const { reference } = await findOr404(stores, req);
       await stores.notes.remove(reference, idOf(req));
-      back(req, res, 'forgotten');
+      toSheet(res, reference, 'forgotten');
     }),
 
     unread: change(async (req, res) => {
-      const { reference } = await findOr404(stores, req);
-      await stores.markRead(reference, false);
-      res.redirect(303, '/?done=unread');
+      const found = await findOr404(stores, req);
+      await stores.markRead(found.reference, false);
+      toList(res, INBOX, 'unread', found.reference);
     }),
 
     release: change(async (req, res) => {
       const { reference } = await findOr404(stores, req);
       await stores.release(reference);
-      back(req, res, 'released');
+      toSheet(res, reference, 'released');
     }),
 
     erase: change(async (req, res, { sure, extent }) => {
       const found = await findOr404(stores, req);
       if (sure !== 'yes') {
         res.status(422);
-        await pages.send(res, await eraseView(stores, found, true));
+        await pages.send(req, res, await eraseView(stores, found, true));
         return;
       }
       await stores.erase(extent === 'all' ? await stores.ofPerson(found.email) : [found.reference]);
-      const isCompact = await compacted(stores);
-      res.redirect(303, `/?done=${isCompact ? 'erased' : 'erased-later'}`);
+      toList(res, INBOX, (await compacted(stores)) ? 'erased' : 'erasedLater');
     }),
 
     retry: change(async (req, res) => {
-      if (!(await stores.outbox.retry(idOf(req)))) {
+      const id = idOf(req);
+      const letter = (await stores.outbox.failed()).find((each) => each.id === id);
+      if (!letter || !(await stores.outbox.retry(id))) {
         throw new Refusal(
           404,
           'This letter is not among those that failed. It may have been tried again meanwhile.',
         );
       }
-      res.redirect(303, '/letters?done=retried');
+      toList(res, LETTERS, 'retried', letter.reference);
     }),
   };
 }

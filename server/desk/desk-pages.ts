@@ -1,115 +1,73 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { DONE } from '#content/desk/desk-copy.ts';
+import { DONE, type Done } from '#content/desk/desk-copy.ts';
+import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
+import { REFERENCE } from '#shared/reference.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
 import { type PageOfError, Refusal } from '../http/errors.ts';
-import { namesOfOpening } from '../submissions/inbox/choose-submissions.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
-import { listPath, PAGE, readFilter, readPage, selectionOf } from './desk-filter.ts';
 import type { Counts, DeskView, Renderer } from './desk-renderer.ts';
-import { dayWords, letterRow, lineOf, rowOf, rowsOf, shortDayWords } from './desk-rows.ts';
+import { letterRow } from './desk-rows.ts';
+import { eraseView } from './erase-view.ts';
+import { listView } from './list-view.ts';
+import { statisticsView } from './statistics-view.ts';
 import { submissionView } from './submission-view.ts';
 
-/** Weeks in the chart: half a year. */
-const WEEKS = 26;
 const GONE = 'There is no such submission. It may have been erased meanwhile.';
+const BUSY =
+  'The database is in use by something else, or out of reach. Nothing was changed: try again in a few seconds.';
 
 export type DeskPages = Record<
   'inbox' | 'quarantine' | 'submission' | 'letters' | 'statistics' | 'erase',
   RequestHandler
 > & {
-  /** Sends a page with what the menu counts. */
-  send(res: Response, view: DeskView['view'], done?: string): Promise<void>;
+  /** Sends a page with what the menu counts, and what the address says was done. */
+  send(req: Request, res: Response, view: DeskView['view']): Promise<void>;
   refused: PageOfError;
 };
 
+/** What the desk shows at each of its addresses; the views are made in files of their own. */
 export function deskPages(stores: Stores, { render }: Renderer): DeskPages {
-  async function send(res: Response, view: DeskView['view'], done?: string): Promise<void> {
-    res.type('html').send(render({ view, counts: await countsOf(stores), done }));
+  async function send(req: Request, res: Response, view: DeskView['view']): Promise<void> {
+    res.type('html').send(render({ view, counts: await countsOf(stores), done: doneOf(queryOf(req)) }));
   }
-
-  const list =
-    (path: string, isQuarantine: boolean): RequestHandler =>
-    async (req, res) => {
-      const query = queryOf(req);
-      const filter = readFilter(query);
-      const page = readPage(query);
-      const offset = (page - 1) * PAGE;
-      const jobIds = filter.job ? await namesOfOpening(filter.job) : undefined;
-      const selection = { ...selectionOf(filter), jobIds, quarantine: isQuarantine };
-      const { submissions, total } = await stores.desk.search(selection, { limit: PAGE, offset });
-      const openings = await stores.desk.openings();
-      const view: DeskView['view'] = {
-        page: 'list',
-        path,
-        isQuarantine,
-        filter,
-        isFiltered: listPath(path, filter) !== path,
-        openings: openings.map(({ jobId, title }) => ({ jobId, title: lineOf(title) })),
-        rows: rowsOf(submissions),
-        total,
-        first: offset + 1,
-        previous: page > 1 ? listPath(path, filter, page - 1) : undefined,
-        next: offset + submissions.length < total ? listPath(path, filter, page + 1) : undefined,
-      };
-      await send(res, view, DONE[query.get('done') ?? '']);
-    };
 
   return {
     send,
-    inbox: list('/', false),
-    quarantine: list('/quarantine', true),
+
+    async inbox(req, res) {
+      await send(req, res, await listView(stores, queryOf(req), INBOX));
+    },
+
+    async quarantine(req, res) {
+      await send(req, res, await listView(stores, queryOf(req), QUARANTINE));
+    },
 
     async submission(req, res) {
       const found = await findOr404(stores, req);
       // Looking at it is reading it; while nothing can be written it can still be looked at.
-      if (req.method === 'GET' && !found.readAt) await markRead(stores, found);
-      await send(res, await submissionView(stores, found), DONE[queryOf(req).get('done') ?? '']);
-    },
-
-    async letters(req, res) {
-      const failed = await stores.outbox.failed();
-      await send(
-        res,
-        { page: 'letters', letters: failed.map(letterRow) },
-        DONE[queryOf(req).get('done') ?? ''],
-      );
-    },
-
-    async statistics(_req, res) {
-      const [counts, weeks] = await Promise.all([
-        stores.statistics.byOpening(),
-        stores.statistics.byWeek(WEEKS),
-      ]);
-      const openings = [...Map.groupBy(counts, ({ jobId }) => jobId)].map(([jobId, rows]) => ({
-        jobId,
-        title: lineOf(rows[0]?.title ?? jobId),
-        total: rows.reduce((sum, { count }) => sum + count, 0),
-        unread: rows.reduce((sum, { unread }) => sum + unread, 0),
-        stages: Object.fromEntries(rows.map(({ stage, count }) => [stage, count])),
-      }));
-      await send(res, {
-        page: 'statistics',
-        openings: openings.toSorted((a, b) => b.total - a.total),
-        weeks: weeks.map(({ monday, ...rest }) => ({
-          words: dayWords(monday),
-          day: shortDayWords(monday),
-          ...rest,
-        })),
-      });
+      if (req.method === 'GET' && !found.readAt) await stores.markRead(found.reference, true).catch(onlyBusy);
+      await send(req, res, await submissionView(stores, found));
     },
 
     async erase(req, res) {
       const found = await findOr404(stores, req);
-      await send(res, await eraseView(stores, found, false));
+      await send(req, res, await eraseView(stores, found, false));
     },
 
-    async refused(_req, res, { status, message }) {
-      const words =
-        status === 503
-          ? 'The database is in use by something else, or out of reach. Nothing was changed: try again in a few seconds.'
-          : message;
-      res.type('html').send(render({ view: { page: 'refused', status, message: words } }));
+    async letters(req, res) {
+      await send(req, res, { page: 'letters', letters: (await stores.outbox.failed()).map(letterRow) });
+    },
+
+    async statistics(req, res) {
+      await send(req, res, await statisticsView(stores));
+    },
+
+    async refused(req, res, { status, message }) {
+      const [, reference = ''] = /^\/submissions\/([^/?]+)\/./.exec(req.url) ?? [];
+      const back = REFERENCE.test(reference) ? submissionPath(reference) : undefined;
+      const words = status === 503 ? BUSY : message;
+      res.type('html').send(render({ view: { page: 'refused', status, message: words, back } }));
     },
   };
 }
@@ -121,32 +79,8 @@ export async function findOr404(stores: Stores, req: Request): Promise<Submissio
   return found;
 }
 
-export async function eraseView(
-  stores: Stores,
-  found: Submission,
-  isUnconfirmed: boolean,
-): Promise<DeskView['view']> {
-  const references = await stores.ofPerson(found.email);
-  const submissions: Submission[] = [];
-  for (const reference of references.slice(-PAGE)) {
-    const each = await stores.find(reference);
-    if (each) submissions.push(each);
-  }
-  return {
-    page: 'erase',
-    row: rowOf(found),
-    ofPerson: submissions.toReversed().map((each) => rowOf(each)),
-    total: references.length,
-    isUnconfirmed,
-  };
-}
-
-async function markRead(stores: Stores, { reference }: Submission): Promise<void> {
-  try {
-    await stores.markRead(reference, true);
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-  }
+function onlyBusy(error: unknown): void {
+  if (!(error instanceof StoreUnavailable)) throw error;
 }
 
 async function countsOf(stores: Stores): Promise<Counts> {
@@ -156,6 +90,14 @@ async function countsOf(stores: Stores): Promise<Counts> {
     stores.outbox.failed(),
   ]);
   return { unread: unread.total, quarantine: held.total, letters: failed.length };
+}
+
+/** What the address says was done, and to which submission; undefined for anything else that stands there. */
+function doneOf(query: URLSearchParams): DeskView['done'] {
+  const what = query.get('done');
+  const of = query.get('of') ?? '';
+  if (!what || !Object.hasOwn(DONE, what)) return undefined;
+  return { what: what as Done, reference: REFERENCE.test(of) ? of : undefined };
 }
 
 const queryOf = (req: Request) => new URLSearchParams(req.url.split('?')[1] ?? '');

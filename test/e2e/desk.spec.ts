@@ -1,4 +1,4 @@
-// behaviour: O21
+// behaviour: O21 O270 O271
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
@@ -104,7 +104,7 @@ it('shows one submission with its resume as a picture; stage, notes and letters 
 
   await page.goto(sheet('Asha Verma'));
   await page.getByRole('button', { name: 'Mark unread' }).click();
-  await page.getByText('Marked as unread.').waitFor();
+  await page.getByText(`Marked as unread: ${references['Asha Verma']}`).waitFor();
   expect((await desk.stores.applications.find(references['Asha Verma'] ?? ''))?.readAt).toBeUndefined();
 });
 
@@ -160,6 +160,59 @@ it('folds its filters on a phone until one is chosen; a line says who, when and 
   await page.goto('/');
   expect(await kind.isVisible()).toBe(true);
   expect(await page.getByText('Filters', { exact: true }).isVisible()).toBe(false);
+});
+
+it('puts the focus on what was done, and next to it what it was done to', async () => {
+  const page = await desk.visit('/?kind=contact', { javaScriptEnabled: false, expects: /422/ });
+  const focused = () => page.locator(':focus');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => focused().innerText()).toBe('1 to 50 of 55');
+  await page.keyboard.press('Tab');
+  expect(await focused().innerText()).toBe('Writer 55');
+
+  await page.getByRole('link', { name: 'Writer 33', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Inbox', exact: true }).last().press('Enter');
+  await expect.poll(() => focused().innerText()).toBe('Writer 33');
+
+  await page.goto(sheet('Script'));
+  await page.getByLabel('Stage', { exact: true }).selectOption('In review');
+  await page.getByRole('button', { name: 'Set' }).press('Enter');
+  await expect.poll(() => focused().innerText()).toBe('The stage is set.');
+  await page.keyboard.press('Tab');
+  expect(await focused().evaluate((each) => each.tagName)).toBe('SELECT');
+  await page.getByLabel('New note').fill('Called her.');
+  await page.getByRole('button', { name: 'Add note' }).press('Enter');
+  await expect.poll(() => focused().innerText()).toBe('The note is added.');
+  await page.keyboard.press('Tab');
+  expect(await focused().evaluate((each) => each.tagName)).toBe('TEXTAREA');
+  await page.getByRole('button', { name: 'Delete the note' }).press('Enter');
+  await expect.poll(() => focused().innerText()).toBe('The note is deleted.');
+  await page.getByRole('button', { name: 'Mark unread' }).press('Enter');
+  await expect.poll(() => focused().innerText()).toBe(`Marked as unread: ${references.Script}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Script' }).waitFor();
+
+  await page.getByRole('link', { name: 'Erase' }).press('Enter');
+  await page.getByRole('button', { name: 'Erase' }).press('Enter');
+  await expect.poll(() => focused().innerText()).toContain('Nothing was erased.');
+  await page.keyboard.press('Tab');
+  expect(await focused().evaluate((each: HTMLInputElement) => each.name)).toMatch(/extent|sure/);
+});
+
+it('leads from a refused form back to the submission, and shows no notice that the address makes up', async () => {
+  const page = await desk.visit(`${sheet('Script')}?done=constructor&of=javascript:alert(1)`, {
+    expects: /422/,
+  });
+  expect(await page.locator('#done').count()).toBe(0);
+  await page.getByLabel('New note').evaluate((note: HTMLTextAreaElement) => {
+    note.maxLength = 5000;
+    note.value = 'x'.repeat(3000);
+  });
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByRole('heading', { name: /^A note has at most/ }).waitFor();
+  await page.getByRole('link', { name: 'Back to the submission' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Script' }).waitFor();
 });
 
 it('goes by keyboard: /, j, k, Enter, unless switched off', async () => {

@@ -68,8 +68,8 @@ it('keeps what was typed last where the storage of the tab has no more room', as
 
 it('keeps what was typed where the tab has no storage at all', async () => {
   const page = await visit('/contact-us', {
-    before: (page) =>
-      page.addInitScript(() => {
+    async before(page) {
+      await page.addInitScript(() => {
         for (const name of ['sessionStorage', 'localStorage']) {
           Object.defineProperty(window, name, {
             get() {
@@ -77,7 +77,8 @@ it('keeps what was typed where the tab has no storage at all', async () => {
             },
           });
         }
-      }),
+      });
+    },
   });
   await page.fill(FIELD, 'Forty cold rooms');
   await leaveAndReturn(page);

@@ -44,7 +44,12 @@ export async function sessionOf(desk: OpenDesk): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-type Visit = BrowserContextOptions & { width?: number; height?: number };
+type Visit = BrowserContextOptions & {
+  width?: number;
+  height?: number;
+  /** Messages of the console that the test expects; any other fails it. */
+  expects?: RegExp;
+};
 
 /** A desk and a browser for all tests of a file; `fill` puts submissions into it. */
 export function useDesk(fill: (stores: Stores) => Promise<void>) {
@@ -66,8 +71,11 @@ export function useDesk(fill: (stores: Stores) => Promise<void>) {
     get stores() {
       return stores;
     },
-    /** A browser that has come by the link. The test fails on anything in the console. */
-    async visit(path: string, { width = 1280, height = 900, ...context }: Visit = {}): Promise<Page> {
+    /** A browser that has come by the link. The test fails on anything unexpected in the console. */
+    async visit(
+      path: string,
+      { width = 1280, height = 900, expects, ...context }: Visit = {},
+    ): Promise<Page> {
       const visitor = await browser.newContext({
         baseURL: desk.origin,
         viewport: { width, height },
@@ -77,7 +85,8 @@ export function useDesk(fill: (stores: Stores) => Promise<void>) {
       page.setDefaultTimeout(15_000);
       const unexpected: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) unexpected.push(message.text());
+        if (!['error', 'warning'].includes(message.type()) || expects?.test(message.text())) return;
+        unexpected.push(message.text());
       });
       page.on('pageerror', (error) => unexpected.push(String(error)));
       onTestFinished(async () => {

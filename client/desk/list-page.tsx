@@ -1,20 +1,22 @@
 import { desk, list as words } from '#content/desk/desk-copy.ts';
+import { RESULTS_ID } from '#shared/desk-paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ListView } from './desk-view.ts';
 import { FilterForm } from './filter-form.tsx';
 import { SubmissionRows } from './submission-rows.tsx';
 
 /** The inbox, or what is held back from it. */
-export function SubmissionList(list: ListView) {
+export function ListPage(list: ListView) {
   const { isQuarantine, isFiltered, rows, total, first } = list;
-  const last = first + rows.length - 1;
   return (
     <>
       <h1 className="desk__title">{isQuarantine ? desk.quarantine : desk.inbox}</h1>
       {isQuarantine && <p className="note">{words.quarantine}</p>}
       <FilterForm {...list} />
-      <p className="note desk-list__count" role="status">
-        {rows.length > 0 ? words.count(first, last, total) : emptyWords(isQuarantine, isFiltered)}
+      <p className="note desk-list__count" id={RESULTS_ID} tabIndex={-1}>
+        {rows.length > 0
+          ? words.count(first, first + rows.length - 1, total)
+          : emptyWords(isQuarantine, isFiltered)}
       </p>
       {rows.length === 0 && isFiltered && (
         <a className="text-link" href={list.path}>

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { day } from '#shared/content-rules.ts';
+import { type INBOX, QUARANTINE, RESULTS_ID } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import type { Selection } from '../submissions/desk-queries.ts';
-import type { Filter } from './desk-renderer.ts';
+import { namesOfOpening } from '../submissions/inbox/choose-submissions.ts';
+import type { Stores } from '../submissions/submission-stores.ts';
+import type { DeskView, Filter } from './desk-renderer.ts';
+import { lineOf, rowsOf } from './desk-rows.ts';
 
 /** Submissions on a page. */
 export const PAGE = 50;
@@ -10,8 +14,38 @@ const LAST_PAGE = 100_000;
 const LONGEST_SEARCH = 200;
 const KINDS = ['application', 'contact', 'enquiry'] as const;
 
+/** A page of the inbox or of the quarantine, as the query chooses it. */
+export async function listView(
+  stores: Stores,
+  query: URLSearchParams,
+  path: typeof INBOX | typeof QUARANTINE,
+): Promise<DeskView['view']> {
+  const isQuarantine = path === QUARANTINE;
+  const filter = readFilter(query);
+  const page = readPage(query);
+  const offset = (page - 1) * PAGE;
+  const jobIds = filter.job ? await namesOfOpening(filter.job) : undefined;
+  const selection = { ...selectionOf(filter), jobIds, quarantine: isQuarantine };
+  const { submissions, total } = await stores.desk.search(selection, { limit: PAGE, offset });
+  const openings = await stores.desk.openings();
+  return {
+    page: 'list',
+    path,
+    isQuarantine,
+    filter,
+    isFiltered: listPath(path, filter) !== path,
+    openings: openings.map(({ jobId, title }) => ({ jobId, title: lineOf(title) })),
+    rows: rowsOf(submissions),
+    total,
+    first: offset + 1,
+    previous: page > 1 ? `${listPath(path, filter, page - 1)}#${RESULTS_ID}` : undefined,
+    next:
+      offset + submissions.length < total ? `${listPath(path, filter, page + 1)}#${RESULTS_ID}` : undefined,
+  };
+}
+
 /** The filter in a query; invalid parameters are ignored. */
-export function readFilter(query: URLSearchParams): Filter {
+function readFilter(query: URLSearchParams): Filter {
   const text = (name: string) =>
     (query.get(name) ?? '')
       .replace(/\p{Cc}/gu, ' ')
@@ -32,7 +66,7 @@ export function readFilter(query: URLSearchParams): Filter {
 }
 
 /** All of the filter but its opening. */
-export function selectionOf(filter: Filter): Selection {
+function selectionOf(filter: Filter): Selection {
   return {
     words: filter.search || undefined,
     kind: filter.kind || undefined,
@@ -44,13 +78,13 @@ export function selectionOf(filter: Filter): Selection {
 }
 
 /** Counts from 1. */
-export function readPage(query: URLSearchParams): number {
+function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1;
 }
 
 /** The address of a list with this filter; empty parameters are left out. */
-export function listPath(path: string, filter: Filter, page = 1): string {
+function listPath(path: string, filter: Filter, page = 1): string {
   const query = new URLSearchParams();
   const { search, isUnread, ...rest } = filter;
   if (search) query.set('q', search);

@@ -1,11 +1,11 @@
 import { erasing as words } from '#content/desk/desk-copy.ts';
+import { PROBLEM_ID, submissionPath } from '#shared/desk-paths.ts';
 import { Icon } from '../ui/icon.tsx';
-import { submissionPath } from './desk-addresses.ts';
 import type { EraseView } from './desk-view.ts';
 import { SubmissionRows } from './submission-rows.tsx';
 
 /** The step between the wish to erase and erasing: it shows what would go. */
-export function EraseForm({ row, ofPerson, total, isUnconfirmed }: EraseView) {
+export function ErasePage({ row, ofPerson, total, isUnconfirmed }: EraseView) {
   const path = submissionPath(row.reference);
   return (
     <section className="desk-erase">
@@ -13,12 +13,15 @@ export function EraseForm({ row, ofPerson, total, isUnconfirmed }: EraseView) {
         <Icon name="arrow-left" /> {words.back}
       </a>
       <h1 className="desk__title">
-        {words.title} <span className="mono">{row.reference}</span>
+        {words.title} <bdi>{row.name}</bdi>
       </h1>
+      <p className="desk-sheet__subject">
+        <bdi>{row.subject}</bdi> <span className="mono note">{row.reference}</span>
+      </p>
       <p>{words.lead}</p>
-      <form className="stack" method="post" action={`${path}/erase`}>
+      <form className="stack" method="post" action={`${path}/erase#${PROBLEM_ID}`}>
         {isUnconfirmed && (
-          <p className="field__error" role="alert" id="sure-error">
+          <p className="field__error" id={PROBLEM_ID} tabIndex={-1}>
             <Icon name="circle-alert" /> {words.unconfirmed}
           </p>
         )}
@@ -45,7 +48,7 @@ export function EraseForm({ row, ofPerson, total, isUnconfirmed }: EraseView) {
             name="sure"
             value="yes"
             aria-invalid={isUnconfirmed || undefined}
-            aria-describedby={isUnconfirmed ? 'sure-error' : undefined}
+            aria-describedby={isUnconfirmed ? PROBLEM_ID : undefined}
           />{' '}
           {words.sure}
         </label>

@@ -1,19 +1,23 @@
 import { resume as words } from '#content/desk/desk-copy.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { ResumeView } from './desk-view.ts';
-import { TextOf } from './text-of.tsx';
+import type { LongText, ResumeView } from './desk-view.ts';
 
 /** A resume as pictures of its pages: nobody has to open the file itself to read it. */
-export function ResumePages(resume: ResumeView & { name: string }) {
+export function ResumePanel(resume: ResumeView & { name: string }) {
   const { fileName, size, pages, notes, href, pictures, text, name } = resume;
   const left = (pages ?? pictures.length) - pictures.length;
   return (
     <section className="panel desk-panel">
       <h2>{words.title}</h2>
-      <p className="desk-resume__file">
-        <bdi>{fileName}</bdi>{' '}
-        <span className="note">{[size, pages && words.pages(pages)].filter(Boolean).join(', ')}</span>
-      </p>
+      <div className="row desk-resume__head">
+        <p className="desk-resume__file">
+          <bdi>{fileName}</bdi>{' '}
+          <span className="note">{[size, pages && words.pages(pages)].filter(Boolean).join(', ')}</span>
+        </p>
+        <a className="button button--quiet button--small" href={href} download>
+          <Icon name="download" /> {words.download}
+        </a>
+      </div>
       {notes.length > 0 && (
         <ul className="desk-resume__notes" aria-label={words.notes}>
           {notes.map((note) => (
@@ -23,11 +27,6 @@ export function ResumePages(resume: ResumeView & { name: string }) {
           ))}
         </ul>
       )}
-      <div className="row">
-        <a className="button button--quiet button--small" href={href} download>
-          <Icon name="download" /> {words.download}
-        </a>
-      </div>
       <div className="desk-resume__pages">
         {pictures.map((src, at) => (
           <img
@@ -43,8 +42,25 @@ export function ResumePages(resume: ResumeView & { name: string }) {
       {left > 0 && <p className="note">{words.more(left)}</p>}
       <details className="desk-resume__text">
         <summary>{words.text}</summary>
-        <TextOf {...text} empty={words.noText} />
+        <Typed {...text} empty={words.noText} />
       </details>
     </section>
+  );
+}
+
+/** What somebody typed, in its own lines and direction. */
+export function Typed({ text, href, empty }: LongText & { empty: string }) {
+  if (text.trim() === '') return <p className="note">{empty}</p>;
+  return (
+    <>
+      <div className="desk-text" dir="auto">
+        {text}
+      </div>
+      {href && (
+        <p>
+          {words.cut} <a href={href}>{words.whole}</a>
+        </p>
+      )}
+    </>
   );
 }

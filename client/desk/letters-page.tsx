@@ -1,28 +1,24 @@
 import { failedLetters as words } from '#content/desk/desk-copy.ts';
-import { submissionPath } from './desk-addresses.ts';
+import { submissionPath } from '#shared/desk-paths.ts';
 import type { LetterRow, LettersView } from './desk-view.ts';
 import { When } from './submission-rows.tsx';
 
 /** Letters that the site has given up sending. */
-export function LetterList({ letters }: LettersView) {
+export function LettersPage({ letters }: LettersView) {
   return (
     <>
       <h1 className="desk__title">{words.title}</h1>
-      {letters.length === 0 ? (
-        <p className="note" role="status">
-          {words.none}
-        </p>
-      ) : (
-        <>
-          <p className="note">{words.lead}</p>
-          <LetterTable letters={letters} />
-        </>
+      <p className="note">{letters.length === 0 ? words.none : words.lead}</p>
+      {letters.length > 0 && (
+        <section className="panel desk-panel desk-letters-panel" aria-label={words.title}>
+          <Letters letters={letters} />
+        </section>
       )}
     </>
   );
 }
 
-export function LetterTable({ letters }: { letters: readonly LetterRow[] }) {
+export function Letters({ letters }: { letters: readonly LetterRow[] }) {
   return (
     <ul className="desk-letters">
       {letters.map((letter) => (

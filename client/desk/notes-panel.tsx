@@ -1,0 +1,45 @@
+import { sheet as words } from '#content/desk/desk-copy.ts';
+import { submissionPath } from '#shared/desk-paths.ts';
+import type { SubmissionView } from './desk-view.ts';
+import { DoneNotice, type JustDone } from './done-notice.tsx';
+import { When } from './submission-rows.tsx';
+
+/** What the company has written of a submission. */
+export function NotesPanel({ row, notes, done }: SubmissionView & { done: JustDone | undefined }) {
+  const path = `${submissionPath(row.reference)}/notes`;
+  return (
+    <section className="panel desk-panel">
+      <h2>{words.notes}</h2>
+      <DoneNotice done={done} any={['noted', 'forgotten']} />
+      <form className="desk-note-form" method="post" action={path}>
+        <label className="note" htmlFor="note">
+          {words.newNote}
+        </label>
+        <textarea className="control" id="note" name="text" rows={3} maxLength={2000} required dir="auto" />
+        <button type="submit" className="button button--small button--quiet">
+          {words.addNote}
+        </button>
+      </form>
+      {notes.length > 0 && (
+        <ul className="desk-notes" aria-label={words.notesLabel}>
+          {notes.map(({ id, text, written }) => (
+            <li key={id}>
+              <div className="desk-text" dir="auto">
+                {text}
+              </div>
+              <form className="desk-notes__foot" method="post" action={`${path}/${id}/delete`}>
+                <span className="note">
+                  <When {...written} />
+                </span>
+                <button type="submit" className="desk-quiet">
+                  {words.deleteNote}
+                  <span className="visually-hidden">{words.ofNote(written.words)}</span>
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

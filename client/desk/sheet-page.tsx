@@ -1,0 +1,125 @@
+import { desk, failedLetters, sheet as words } from '#content/desk/desk-copy.ts';
+import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { SubmissionView } from './desk-view.ts';
+import type { JustDone } from './done-notice.tsx';
+import { Letters } from './letters-page.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { ResumePanel, Typed } from './resume-panel.tsx';
+import { StagePanel } from './stage-panel.tsx';
+import { StageTag, SubmissionRows, When } from './submission-rows.tsx';
+
+/** One submission with everything that is known of it, and everything that can be done with it. */
+export function SheetPage(sheet: SubmissionView & { done: JustDone | undefined }) {
+  const { row, text, resume, siblings, letters, done } = sheet;
+  const isApplication = row.kind === 'application';
+  return (
+    <article className="desk-sheet">
+      <Head {...sheet} />
+      <Held {...sheet} />
+      <div className="desk-sheet__columns">
+        <div className="desk-sheet__main">
+          <section className="panel desk-panel">
+            <h2>{isApplication ? words.coverLetter : words.message}</h2>
+            <Typed {...text} empty={words.nothingWritten} />
+          </section>
+          {resume && <ResumePanel {...resume} name={row.name} />}
+        </div>
+        <div className="desk-sheet__side">
+          <Contact {...sheet} />
+          {isApplication && <StagePanel {...sheet} done={done} />}
+          <NotesPanel {...sheet} done={done} />
+          {siblings.length > 0 && (
+            <section className="panel desk-panel">
+              <h2>{words.siblings}</h2>
+              <SubmissionRows rows={siblings} label={words.siblingsLabel} />
+            </section>
+          )}
+          {letters.length > 0 && (
+            <section className="panel desk-panel">
+              <h2>{failedLetters.title}</h2>
+              <Letters letters={letters} />
+            </section>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Head({ row, reply, quarantine }: SubmissionView) {
+  const path = submissionPath(row.reference);
+  const [list, name] = quarantine === undefined ? [INBOX, desk.inbox] : [QUARANTINE, desk.quarantine];
+  return (
+    <header className="desk-sheet__head">
+      <a className="text-link" href={`${list}#${row.reference}`}>
+        <Icon name="arrow-left" /> {name}
+      </a>
+      <h1 className="desk__title">
+        <bdi>{row.name}</bdi>
+      </h1>
+      <p className="desk-sheet__subject">
+        <bdi>{row.subject}</bdi> {row.stage && <StageTag stage={row.stage} />}
+      </p>
+      <div className="row">
+        {reply && (
+          <a className="button button--small" href={reply}>
+            <Icon name="mail" /> {words.reply}
+          </a>
+        )}
+        <form method="post" action={`${path}/unread`}>
+          <button type="submit" className="button button--quiet button--small">
+            {words.markUnread}
+          </button>
+        </form>
+        <a className="button button--quiet button--small" href={`${path}/erase`}>
+          {words.erase}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+function Held({ row, quarantine }: SubmissionView) {
+  if (quarantine === undefined) return null;
+  return (
+    <section className="notice desk-sheet__held" aria-label={desk.quarantine}>
+      <Icon name="shield-check" />
+      <div className="stack">
+        <p>
+          <strong>{words.held}</strong> <bdi>{quarantine}</bdi>
+        </p>
+        <form method="post" action={`${submissionPath(row.reference)}/release`}>
+          <button type="submit" className="button button--small">
+            {words.release}
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function Contact({ row, phone, reply }: SubmissionView) {
+  return (
+    <section className="panel desk-panel">
+      <h2>{words.contact}</h2>
+      <dl className="desk-facts">
+        <dt>{words.email}</dt>
+        <dd>
+          <bdi>{row.email}</bdi>
+        </dd>
+        <dt>{words.phone}</dt>
+        <dd>
+          <bdi>{phone || words.noPhone}</bdi>
+        </dd>
+        <dt>{words.received}</dt>
+        <dd>
+          <When {...row.received} />
+        </dd>
+        <dt>{words.reference}</dt>
+        <dd className="mono">{row.reference}</dd>
+      </dl>
+      {!reply && <p className="note">{words.noAddress}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Stores } from '../submissions/submission-stores.ts';
+import type { Submission } from '../submissions/submissions.ts';
+import type { DeskView } from './desk-renderer.ts';
+import { rowOf } from './desk-rows.ts';
+import { PAGE } from './list-view.ts';
+
+/** What would be erased with `found`. `isUnconfirmed`: it was asked for without the confirmation. */
+export async function eraseView(
+  stores: Stores,
+  found: Submission,
+  isUnconfirmed: boolean,
+): Promise<DeskView['view']> {
+  const references = await stores.ofPerson(found.email);
+  const submissions: Submission[] = [];
+  for (const reference of references.slice(-PAGE)) {
+    const each = await stores.find(reference);
+    if (each) submissions.push(each);
+  }
+  return {
+    page: 'erase',
+    row: rowOf(found),
+    ofPerson: submissions.toReversed().map((each) => rowOf(each)),
+    total: references.length,
+    isUnconfirmed,
+  };
+}
