@@ -6,7 +6,8 @@ import type { ApiDocument } from '#shared/api-document.ts';
 import { API, API_DOCS } from '#shared/paths.ts';
 import type { Head, LoaderArgs } from '../ui/page.ts';
 import { CallSection } from './call-section.tsx';
-import { callsOf } from './curl.ts';
+import { CodeBox } from './code-box.tsx';
+import { type Call, callsOf, refusalOf } from './curl.ts';
 import { Prose } from './prose.tsx';
 
 export async function loader({ context }: LoaderArgs): Promise<ApiDocument> {
@@ -20,6 +21,7 @@ export async function loader({ context }: LoaderArgs): Promise<ApiDocument> {
 export function Page() {
   const document = useLoaderData<ApiDocument>();
   const calls = callsOf(document);
+  const refusal = refusalOf(document);
   return (
     <div className="wrap section api-docs">
       <div className="api-docs__top">
@@ -27,14 +29,22 @@ export function Page() {
           {apiDocs.heading}
         </h1>
         <p className="lead">{apiDocs.lead}</p>
+        <section className="api-docs__first" aria-labelledby="first-title">
+          <h2 id="first-title">{apiDocs.first.title}</h2>
+          <p>{apiDocs.first.text}</p>
+          {apiDocs.first.ways(`${document.servers[0]?.url ?? ''}${API.jobs}`).map(([name, code]) => (
+            <CodeBox key={name} title={name} of={apiDocs.first.title} code={code} />
+          ))}
+        </section>
       </div>
       <nav className="api-docs__contents" aria-label={apiDocs.contentsLabel}>
         <ol>
           <li>
             <a href="#basics">{apiDocs.basics}</a>
           </li>
-          {calls.map(({ path, method, operation: { operationId } }) => (
-            <li key={operationId}>
+          {calls.map(({ path, method, operation: { operationId, tags } }, at) => (
+            <li key={operationId} className={startsGroup(calls, at) ? 'api-docs__group' : undefined}>
+              {startsGroup(calls, at) && <span className="api-docs__group-name">{tags[0]}</span>}
               <a href={`#${operationId}`}>
                 <span className="api-docs__method">{method}</span> <code>{path}</code>
               </a>
@@ -48,6 +58,9 @@ export function Page() {
           {document.info.description.split('\n\n').map((paragraph) => (
             <Prose key={paragraph} text={paragraph} />
           ))}
+          {refusal && <CodeBox title={apiDocs.refusal} of="POST /api/contact" code={refusal} />}
+          <Prose text={apiDocs.limits} />
+          <Prose text={apiDocs.kept} />
           <p>
             <a href={API.document}>{apiDocs.document}</a>
           </p>
@@ -67,6 +80,9 @@ export function Page() {
     </div>
   );
 }
+
+const startsGroup = (calls: readonly Call[], at: number) =>
+  calls[at]?.operation.tags[0] !== calls[at - 1]?.operation.tags[0];
 
 export function head(): Head {
   return {

@@ -1,5 +1,6 @@
 import { apiDocs } from '#content/developers/api-docs-copy.ts';
 import type { ApiDocument, JsonSchema, Operation } from '#shared/api-document.ts';
+import { CodeBox } from './code-box.tsx';
 import { answerOf, type Call, curlOf } from './curl.ts';
 import { Prose } from './prose.tsx';
 
@@ -9,7 +10,9 @@ type Field = { name: string; isRequired: boolean; rule: string };
 export function CallSection({ call, document }: { call: Call; document: ApiDocument }) {
   const { path, method, operation } = call;
   const { operationId: id, summary, description } = operation;
+  const name = `${method} ${path}`;
   const answer = answerOf(operation);
+  const returned = returnedBy(operation, document);
   return (
     <section id={id} className="call" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>
@@ -18,10 +21,13 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
       </h3>
       <p className="call__summary">{summary}</p>
       {description && <Prose text={description} />}
+      <CodeBox title={apiDocs.example} of={name} code={curlOf(call, document.servers[0]?.url ?? '')} />
+      {answer && <CodeBox title={apiDocs.answered} of={name} code={answer} />}
       <Fields title={apiDocs.parameters} fields={parametersOf(operation)} />
       {bodiesOf(operation, document).map(({ title, fields }) => (
         <Fields key={title} title={title} fields={fields} />
       ))}
+      {returned && <Fields title={returned.title} fields={returned.fields} />}
       <h4>{apiDocs.answers}</h4>
       <dl className="call__rows">
         {Object.entries(operation.responses).map(([status, { description: meaning }]) => (
@@ -35,11 +41,6 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
           </div>
         ))}
       </dl>
-      <CodeBox
-        label={`${apiDocs.example}: ${method} ${path}`}
-        code={curlOf(call, document.servers[0]?.url ?? '')}
-      />
-      {answer && <CodeBox label={`${apiDocs.answered}: ${method} ${path}`} code={answer} />}
     </section>
   );
 }
@@ -66,21 +67,6 @@ function Fields({ title, fields }: { title: string; fields: Field[] }) {
   );
 }
 
-/** Code that scrolls sideways where it is wider than the page. */
-function CodeBox({ label, code }: { label: string; code: string }) {
-  return (
-    <figure className="code-box">
-      <figcaption>{label.split(':')[0]}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be reachable by keyboard (WCAG 2.1.1) */}
-      <section tabIndex={0} aria-label={label}>
-        <pre>
-          <code>{code}</code>
-        </pre>
-      </section>
-    </figure>
-  );
-}
-
 const parametersOf = ({ parameters = [] }: Operation): Field[] =>
   parameters.map(({ name, required, description }) => ({
     name,
@@ -92,12 +78,29 @@ const parametersOf = ({ parameters = [] }: Operation): Field[] =>
 function bodiesOf({ requestBody }: Operation, document: ApiDocument): { title: string; fields: Field[] }[] {
   return Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
     ((schema.anyOf as JsonSchema[] | undefined) ?? [schema]).flatMap((one) => {
-      const name = String(one.$ref ?? '').slice('#/components/schemas/'.length);
-      const shape = document.components.schemas[name];
-      return shape ? [{ title: `${apiDocs.fields}: ${name}`, fields: fieldsOf(shape) }] : [];
+      const body = resolved(one, document);
+      return body ? [{ title: `${apiDocs.fields}: ${body.name}`, fields: fieldsOf(body.shape) }] : [];
     }),
   );
 }
+
+/** The fields of what a call answers with: of the thing itself, where it is wrapped as `data` or comes as a list. */
+function returnedBy({ responses }: Operation, document: ApiDocument) {
+  const schema = Object.values(responses)[0]?.content?.['application/json']?.schema;
+  const reply = resolved(schema?.items ?? schema, document);
+  const { data } = (reply?.shape.properties ?? {}) as Record<string, JsonSchema>;
+  const thing = resolved(data, document) ?? reply;
+  return thing && { title: `${apiDocs.returned}: ${thing.name}`, fields: fieldsOf(thing.shape) };
+}
+
+function resolved(schema: unknown, document: ApiDocument): { name: string; shape: JsonSchema } | undefined {
+  const name = nameOf(schema as JsonSchema | undefined);
+  const shape = name && document.components.schemas[name];
+  return shape ? { name, shape } : undefined;
+}
+
+const nameOf = (schema: JsonSchema | undefined) =>
+  String(schema?.$ref ?? '').slice('#/components/schemas/'.length);
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties as Record<string, JsonSchema>).map(([name, field]) => ({
@@ -107,7 +110,9 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   }));
 }
 
-function wordsOf({ type, enum: values, minimum, maximum }: JsonSchema): string {
+function wordsOf({ type, enum: values, const: only, items, minimum, maximum }: JsonSchema): string {
+  if (only !== undefined) return `Always \`${only}\`.`;
+  if (items) return `A list of \`${nameOf(items as JsonSchema) || (items as JsonSchema).type}\`.`;
   if (Array.isArray(values)) return `One of ${values.map((value) => `\`${value}\``).join(', ')}.`;
   if (maximum !== undefined) return `A number from ${minimum} to ${maximum}.`;
   return String(type);

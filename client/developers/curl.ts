@@ -42,3 +42,10 @@ export function answerOf({ responses }: Operation): string | undefined {
   const value = first(examples);
   return value === undefined ? undefined : JSON.stringify(value, null, 2);
 }
+
+/** How a refused message is answered, as text. */
+export function refusalOf({ paths }: ApiDocument): string | undefined {
+  const [call] = Object.values(paths).flatMap((methods) => ('post' in methods ? [methods.post] : []));
+  const value = first(call?.responses[422]?.content?.['application/json']?.examples);
+  return value === undefined ? undefined : JSON.stringify(value, null, 2);
+}

@@ -1,6 +1,5 @@
 import './home-page.css';
 import './traced.css';
-import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { home } from '#content/home/home-copy.ts';
@@ -9,6 +8,7 @@ import { HOME } from '#shared/paths.ts';
 import { ask, type Deferred } from '../ui/data/site-data.ts';
 import { firstAction } from '../ui/hydration/first-action.ts';
 import { HydrationSignal } from '../ui/hydration/hydration-signal.tsx';
+import { lazyPart } from '../ui/hydration/lazy-part.tsx';
 import type { Head, LoaderArgs } from '../ui/page.ts';
 import { Clients } from './client-logos.tsx';
 import { Hero } from './hero.tsx';
@@ -19,9 +19,15 @@ const LOWER = 'lower-sections';
 const lowerPart = () => document.getElementById(LOWER);
 
 /** With their code the page's scripts would be over their budget (`npm run size`). */
-const LowerSections = lazy(async () => {
+const LowerSections = lazyPart(async () => {
   await firstAction();
-  return { default: (await import('./lower-sections.tsx')).LowerSections };
+  const { LowerSections: Sections } = await import('./lower-sections.tsx');
+  return (props: Data) => (
+    <>
+      <Sections {...props} />
+      <HydrationSignal of={lowerPart} />
+    </>
+  );
 });
 
 type Data = { testimonials: Deferred<Testimonial[]> };
@@ -49,10 +55,7 @@ export function Page() {
         <Services />
       </div>
       <div id={LOWER} data-waiting="">
-        <Suspense>
-          <LowerSections testimonials={testimonials} />
-          <HydrationSignal of={lowerPart} />
-        </Suspense>
+        <LowerSections testimonials={testimonials} />
       </div>
     </>
   );

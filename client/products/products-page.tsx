@@ -3,7 +3,6 @@ import '../ui/line-drawing/drawing.css';
 import './module-sheet.css';
 import './trial.css';
 import './board-states.css';
-import { lazy, Suspense } from 'react';
 import { company } from '#content/company.ts';
 import { heroEmbedded } from '#content/pictures/hero-embedded.ts';
 import { modules, type ProductModule, productsPage } from '#content/products/products-copy.ts';
@@ -11,6 +10,7 @@ import { dataSheetPath, PRODUCTS } from '#shared/paths.ts';
 import { plainUrl } from '#shared/picture-source.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { firstAction } from '../ui/hydration/first-action.ts';
+import { lazyPart } from '../ui/hydration/lazy-part.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { KeyFigures } from '../ui/key-figures.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
@@ -20,9 +20,9 @@ import { Picture } from '../ui/picture.tsx';
 import { ModuleSection } from './module-section.tsx';
 
 /** With their drawings and words the page's scripts would be over their budget (`npm run size`). */
-const ModuleSheet = lazy(async () => {
+const ModuleSheet = lazyPart(async () => {
   await firstAction();
-  return { default: (await import('./module-sheet.tsx')).ModuleSheet };
+  return (await import('./module-sheet.tsx')).ModuleSheet;
 });
 
 export function Page() {
@@ -48,9 +48,7 @@ export function Page() {
       <Parts />
       {modules.map((module, at) => (
         <ModuleSection key={module.id} of={module} turned={at % 2 === 1}>
-          <Suspense>
-            <ModuleSheet of={module.id} above={module.above} />
-          </Suspense>
+          <ModuleSheet of={module.id} above={module.above} />
         </ModuleSection>
       ))}
       <CtaBand

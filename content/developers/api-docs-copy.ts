@@ -1,3 +1,4 @@
+import { LIMITS } from '#shared/limits.ts';
 import { company } from '../company.ts';
 
 /** Copy of /api/docs; what it says of each call comes from the description of the API itself. */
@@ -6,12 +7,25 @@ export const apiDocs = {
   heading: 'The API of this site',
   lead: 'Openings, testimonials and the forms, as plain JSON. No key, no library, nothing to sign.',
   description: `The calls of the ${company.name} API: openings and testimonials as JSON, messages and applications by POST, with rules, limits and examples.`,
+  first: {
+    title: 'Your first call',
+    text: 'Every open job. Paste it into a terminal, or into the console of any page.',
+    ways: (address: string) =>
+      [
+        ['In a terminal', `curl ${address}`],
+        ['In a browser', `const { data } = await (await fetch('${address}')).json();`],
+      ] as const,
+  },
   contentsLabel: 'On this page',
   basics: 'Before the first call',
+  refusal: 'A refusal, here a message without its fields (422)',
+  limits: `A body of JSON has at most ${LIMITS.json / 1024} KB; a resume is one PDF of at most ${LIMITS.resume / 1024 ** 2} MB and ${LIMITS.resumePages} pages. Whoever is over the rate gets 429, and \`Retry-After\` says in how many seconds to come again.`,
+  kept: 'Answers to GET have an `ETag`: send it back as `If-None-Match`, and get 304 without a body until something has changed.',
   document: 'The same as an OpenAPI 3.1 document',
   parameters: 'Parameters',
   fields: 'Fields',
-  answers: 'Answers',
+  returned: 'In the answer',
+  answers: 'Statuses',
   example: 'Try it',
   answered: 'It answers',
   required: 'required',

@@ -1,4 +1,4 @@
-// behaviour: X31
+// behaviour: X31 X270
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
@@ -50,4 +50,47 @@ it.each(WITHOUT_ANY)('%s is so too where they are allowed but none comes', async
     visit(path, { scripts: 'none', expects: /Failed to load resource/ }),
   ]);
   expect(await seen(lost)).toEqual(await seen(without));
+});
+
+async function lose(page: Page, script: RegExp) {
+  await page.route(script, (route) => route.fulfill({ status: 404 }));
+}
+
+/** Pages with a part whose code comes after the page's. */
+const PARTS = [
+  { path: '/', script: /lower-sections/ },
+  { path: '/products', script: /module-sheet/ },
+  { path: '/portfolio', script: /enquiry-form/ },
+];
+
+it.each(PARTS)('$path keeps the part of it whose script alone does not come', async ({ path, script }) => {
+  const [without, part] = await Promise.all([
+    look(path, { javaScriptEnabled: false }),
+    visit(path, {
+      expects: /Failed to load resource|Failed to fetch/,
+      before: (page) => lose(page, script),
+    }),
+  ]);
+  // The first action is what the code of such a part waits for.
+  await part.mouse.wheel(0, 200);
+  await expect.poll(() => part.evaluate(() => document.documentElement.dataset.scripts)).toBeUndefined();
+  const words = (page: Page) => page.locator('main').innerText();
+  expect((await words(part)).split(/\s+/).length).toBeGreaterThan(
+    (await words(without)).split(/\s+/).length * 0.9,
+  );
+  expect(await part.getByRole('heading', { level: 1 }).innerText()).not.toBe('Something went wrong');
+});
+
+it('keeps what was typed into a form whose script does not come, and sends it', async () => {
+  const page = await visit('/portfolio', {
+    expects: /Failed to load resource|Failed to fetch/,
+    before: (page) => lose(page, /enquiry-form/),
+  });
+  await page.getByLabel('Full name').fill('Asha Verma');
+  await page.locator('#enquiry-form-email').fill('asha@mail.example');
+  await page.locator('#enquiry-form-contact').fill('9876543210');
+  await page.locator('#enquiry-form-project').fill('Cold rooms');
+  await page.locator('#enquiry-form-message').fill('Forty of them.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Message sent successfully').waitFor();
 });

@@ -43,7 +43,10 @@ export function useRotation(options: {
     const rest = step === before.current ? delay : movement + delay;
     before.current = step;
     if (!running) return;
-    const timer = setTimeout(() => advance(), rest);
+    const timer = setTimeout(() => {
+      // Where a part of the page went without its script, no pause button is shown.
+      if ('scripts' in document.documentElement.dataset) advance();
+    }, rest);
     return () => clearTimeout(timer);
   }, [running, delay, movement, step]);
 
