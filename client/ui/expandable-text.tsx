@@ -1,6 +1,7 @@
 import './expandable-text.css';
 import { useState } from 'react';
 import { useHydrated } from './hydration/use-hydrated.ts';
+import { useMedia } from './use-media.ts';
 
 type ExpandableTextProps = {
   text: string;
@@ -29,7 +30,9 @@ export function ExpandableText(props: ExpandableTextProps) {
   const { breaksToSpaces = false, onExpandedChange } = props;
   const hydrated = useHydrated();
   const [own, setOwn] = useState(false);
-  const expanded = props.expanded ?? own;
+  // On paper nothing can be pressed.
+  const isPrinted = useMedia('print');
+  const expanded = isPrinted || (props.expanded ?? own);
 
   const start = startOf(text, limit);
   if (start === text) return <p className="expandable">{text}</p>;

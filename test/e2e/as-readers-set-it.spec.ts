@@ -1,9 +1,10 @@
-// behaviour: X34 X35
+// behaviour: X34 X35 X271
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
 import { axe } from '../support/axe.ts';
 import { useBrowser } from '../support/browser.ts';
+import { readToTheEnd } from '../support/whole-page.ts';
 
 const { visit } = useBrowser();
 
@@ -55,6 +56,28 @@ it('prints what a press would show, and no controls', async () => {
   await page.goto('/blogs');
   expect(await page.locator('.reveal-list__later').first().isVisible()).toBe(true);
 });
+
+it.each(['/', '/blogs', '/digital-evolution', '/leadership', '/clients'])(
+  'prints the whole of every text that is cut on %s, and no buttons',
+  async (path) => {
+    const page = await visit(path);
+    // Parts that come later have to be there first, as for whoever has read the page.
+    await readToTheEnd(page);
+    await page.waitForFunction(() => !document.querySelector('[data-waiting]'));
+    await page.emulateMedia({ media: 'print' });
+    const texts = page.locator('main .expandable');
+    await expect
+      .poll(async () => (await texts.allInnerTexts()).filter((text) => /\.\.\.$/.test(text)))
+      .toEqual([]);
+    expect(await page.locator('main button:visible').count()).toBe(0);
+    const slides = await page
+      .locator('.hero-slider__slide')
+      .evaluateAll((all) =>
+        all.map((slide) => slide.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
+      );
+    expect(slides).not.toContain(false);
+  },
+);
 
 async function expectEveryPanel(page: Page): Promise<void> {
   const panels = page.locator('.tabs__panel');
