@@ -5,11 +5,11 @@ import { INBOX, LETTERS, QUARANTINE, SCRIPT, STATISTICS, STYLE } from '#shared/d
 import markUrl from '../pictures/mark.svg?url';
 import type { Counts, DeskView } from './desk-view.ts';
 import { DoneNotice } from './done-notice.tsx';
-import { ErasePage } from './erase-page.tsx';
-import { LettersPage } from './letters-page.tsx';
-import { ListPage } from './list-page.tsx';
-import { SheetPage } from './sheet-page.tsx';
-import { StatisticsPage } from './statistics-page.tsx';
+import { EraseScreen } from './erase-screen.tsx';
+import { LettersScreen } from './letters-screen.tsx';
+import { ListScreen } from './list-screen.tsx';
+import { SheetScreen } from './sheet-screen.tsx';
+import { StatisticsScreen } from './statistics-screen.tsx';
 
 /** What is told above a page; all else is told where it was done. */
 const ABOVE = ['unread', 'released', 'erased', 'erasedLater', 'retried'] as const;
@@ -64,15 +64,15 @@ export function DeskDocument({ view, counts, done }: DeskView) {
 function Content({ view, done }: Pick<DeskView, 'view' | 'done'>) {
   switch (view.page) {
     case 'list':
-      return <ListPage {...view} />;
+      return <ListScreen {...view} />;
     case 'submission':
-      return <SheetPage {...view} done={done} />;
+      return <SheetScreen {...view} done={done} />;
     case 'erase':
-      return <ErasePage {...view} />;
+      return <EraseScreen {...view} />;
     case 'letters':
-      return <LettersPage {...view} />;
+      return <LettersScreen {...view} />;
     case 'statistics':
-      return <StatisticsPage {...view} />;
+      return <StatisticsScreen {...view} />;
     case 'refused':
       return (
         <section className="stack">

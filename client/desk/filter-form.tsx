@@ -46,8 +46,8 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
               value={filter.stage}
               options={STAGES.map((stage) => [stage, STAGE_WORDS[stage]])}
             />
-            <Day id="from" label={words.from} value={filter.from} />
-            <Day id="to" label={words.to} value={filter.to} />
+            <Day id="from" label={words.since} value={filter.from} />
+            <Day id="to" label={words.until} value={filter.to} />
             <label className="desk-filter__unread">
               <input type="checkbox" name="unread" value="1" defaultChecked={filter.isUnread} />
               {words.unread}

@@ -9,7 +9,7 @@ export const apiDocs = {
   description: `The calls of the ${company.name} API: openings and testimonials as JSON, messages and applications by POST, with rules, limits and examples.`,
   first: {
     title: 'Your first call',
-    text: 'Every open job. Paste it into a terminal, or into the console of any page.',
+    text: 'Every open job. Paste it into a terminal, or use it in a page of yours.',
     ways: (address: string) =>
       [
         ['In a terminal', `curl ${address}`],
@@ -17,7 +17,7 @@ export const apiDocs = {
       ] as const,
   },
   contentsLabel: 'On this page',
-  basics: 'Before the first call',
+  basics: 'What all calls share',
   refusal: 'A refusal, here a message without its fields (422)',
   limits: `A body of JSON has at most ${LIMITS.json / 1024} KB; a resume is one PDF of at most ${LIMITS.resume / 1024 ** 2} MB and ${LIMITS.resumePages} pages. Whoever is over the rate gets 429, and \`Retry-After\` says in how many seconds to come again.`,
   kept: 'Answers to GET have an `ETag`: send it back as `If-None-Match`, and get 304 without a body until something has changed.',

@@ -4,7 +4,7 @@ import type { LetterRow, LettersView } from './desk-view.ts';
 import { When } from './submission-rows.tsx';
 
 /** Letters that the site has given up sending. */
-export function LettersPage({ letters }: LettersView) {
+export function LettersScreen({ letters }: LettersView) {
   return (
     <>
       <h1 className="desk__title">{words.title}</h1>

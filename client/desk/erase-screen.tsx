@@ -5,7 +5,7 @@ import type { EraseView } from './desk-view.ts';
 import { SubmissionRows } from './submission-rows.tsx';
 
 /** The step between the wish to erase and erasing: it shows what would go. */
-export function ErasePage({ row, ofPerson, total, isUnconfirmed }: EraseView) {
+export function EraseScreen({ row, ofPerson, total, isUnconfirmed }: EraseView) {
   const path = submissionPath(row.reference);
   return (
     <section className="desk-erase">

@@ -4,7 +4,7 @@ import type { StatisticsView } from './desk-view.ts';
 import { WeekChart } from './week-chart.tsx';
 
 /** What came, by week and by opening; without what is in quarantine. */
-export function StatisticsPage({ openings, weeks }: StatisticsView) {
+export function StatisticsScreen({ openings, weeks }: StatisticsView) {
   return (
     <>
       <h1 className="desk__title">{desk.statistics}</h1>

@@ -3,14 +3,14 @@ import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { SubmissionView } from './desk-view.ts';
 import type { JustDone } from './done-notice.tsx';
-import { Letters } from './letters-page.tsx';
+import { Letters } from './letters-screen.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { ResumePanel, Typed } from './resume-panel.tsx';
 import { StagePanel } from './stage-panel.tsx';
 import { StageTag, SubmissionRows, When } from './submission-rows.tsx';
 
 /** One submission with everything that is known of it, and everything that can be done with it. */
-export function SheetPage(sheet: SubmissionView & { done: JustDone | undefined }) {
+export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined }) {
   const { row, text, resume, siblings, letters, done } = sheet;
   const isApplication = row.kind === 'application';
   return (

@@ -6,7 +6,7 @@ import { FilterForm } from './filter-form.tsx';
 import { SubmissionRows } from './submission-rows.tsx';
 
 /** The inbox, or what is held back from it. */
-export function ListPage(list: ListView) {
+export function ListScreen(list: ListView) {
   const { isQuarantine, isFiltered, rows, total, first } = list;
   return (
     <>
