@@ -10,7 +10,13 @@ import {
   PORTFOLIO,
   PRODUCTS,
 } from '#shared/paths.ts';
-import { buildTyped, fillIn, JOB_PAGE, openDialog, submit } from '../test/support/application-form.ts';
+import {
+  buildTyped,
+  fillIn,
+  JOB_PAGE,
+  openDialog,
+  submit,
+} from '../test/support/browser/application-form.ts';
 
 export type State = {
   /** What is shown: the caption on the sheet, and the picture's file name. */

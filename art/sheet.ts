@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { launchChromium } from '../test/support/chromium.ts';
-import { freePort } from '../test/support/free-port.ts';
-import { loadPictures, readToTheEnd } from '../test/support/whole-page.ts';
+import { launchChromium } from '../test/support/browser/chromium.ts';
+import { loadPictures, readToTheEnd } from '../test/support/browser/whole-page.ts';
+import { freePort } from '../test/support/site/free-port.ts';
 import { STATES, type State } from './sheet-states.ts';
 
 const SHEET = 'dist/sheet';

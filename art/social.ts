@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 import { createServer } from 'vite';
 import { CANONICAL_PAGES, pageAt } from '#shared/pages.ts';
 import { jobPath, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
-import { launchChromium } from '../test/support/chromium.ts';
+import { launchChromium } from '../test/support/browser/chromium.ts';
 
 const MOST_BYTES = 100 * 1024;
 const QUALITIES = [86, 82, 78, 74, 70];

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
-import { launchChromium } from '../test/support/chromium.ts';
-import { freePort } from '../test/support/free-port.ts';
+import { launchChromium } from '../test/support/browser/chromium.ts';
+import { freePort } from '../test/support/site/free-port.ts';
 import { asked, type Figure, finish, row } from './report.ts';
 import { startSite } from './servers.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { applicationParts, BOUNDARY, multipart } from '../test/support/multipart.ts';
-import { eightWorstResumes } from '../test/support/worst-resumes.ts';
+import { eightWorstResumes } from '../test/support/pdf/worst-resumes.ts';
+import { applicationParts, BOUNDARY, multipart } from '../test/support/site/multipart.ts';
 import type { Figure } from './report.ts';
 import { startSite } from './servers.ts';
 

@@ -7,9 +7,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
-import { freePort } from '../test/support/free-port.ts';
-import { applicationParts, BOUNDARY, multipart } from '../test/support/multipart.ts';
-import { buildPdf } from '../test/support/pdf.ts';
+import { buildPdf } from '../test/support/pdf/pdf.ts';
+import { freePort } from '../test/support/site/free-port.ts';
+import { applicationParts, BOUNDARY, multipart } from '../test/support/site/multipart.ts';
 import { BROWSER, CONNECTIONS, timesAsFast } from './beside.ts';
 import {
   atLeast,

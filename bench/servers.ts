@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../test/support/free-port.ts';
+import { freePort } from '../test/support/site/free-port.ts';
 import type { LoadOptions, LoadResult } from './load.ts';
 
 /** What is measured and what measures it run on different cores, where there are two and `taskset` (Linux). */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { HOME, jobPath } from '#shared/paths.ts';
-import { launchChromium } from '../test/support/chromium.ts';
+import { launchChromium } from '../test/support/browser/chromium.ts';
 import { asked, atMost, finish, kilobytes, row } from './report.ts';
 import { startSite } from './servers.ts';
 

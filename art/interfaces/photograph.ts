@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { launchChromium } from '../../test/support/chromium.ts';
+import { launchChromium } from '../../test/support/browser/chromium.ts';
 
 const here = import.meta.dirname;
 const wanted = process.argv.slice(2);

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { launchChromium } from '../../test/support/chromium.ts';
+import { launchChromium } from '../../test/support/browser/chromium.ts';
 
 const here = import.meta.dirname;
 const out = join(here, 'build/tex');

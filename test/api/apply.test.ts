@@ -6,10 +6,10 @@ import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
-import { applicationsIn } from '../support/all-submissions.ts';
-import { applicationParts, BOUNDARY, multipart, type Part } from '../support/multipart.ts';
-import * as pdf from '../support/pdf.ts';
-import { openSite, type Site, serveSite, siteForTest } from '../support/site.ts';
+import * as pdf from '../support/pdf/pdf.ts';
+import { applicationParts, BOUNDARY, multipart, type Part } from '../support/site/multipart.ts';
+import { openSite, type Site, serveSite, siteForTest } from '../support/site/site.ts';
+import { applicationsIn } from '../support/stores/all-submissions.ts';
 
 let site: Site;
 beforeAll(async () => {

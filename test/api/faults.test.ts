@@ -4,7 +4,7 @@ import path from 'node:path';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { siteForTest } from '../support/site.ts';
+import { siteForTest } from '../support/site/site.ts';
 
 const message = {
   fullName: 'Ravi Nair',

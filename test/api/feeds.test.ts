@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildJob, eventually } from '../support/content.ts';
-import { TODAY } from '../support/routes.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { buildJob, eventually } from '../support/site/content.ts';
+import { TODAY } from '../support/site/routes.ts';
+import { openSite, type Site } from '../support/site/site.ts';
 
 const ORIGIN = 'https://www.tamra.example';
 let site: Site;

@@ -6,10 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { messagesIn } from '../support/all-submissions.ts';
-import { temporaryDirectory } from '../support/database.ts';
-import { howOften, LONG_TEST } from '../support/how-often.ts';
-import { siteForTest } from '../support/site.ts';
+import { howOften, LONG_TEST } from '../support/site/how-often.ts';
+import { siteForTest } from '../support/site/site.ts';
+import { messagesIn } from '../support/stores/all-submissions.ts';
+import { temporaryDirectory } from '../support/stores/database.ts';
 
 const message = { fullName: 'Ravi Nair', email: 'ravi@workshop.example', message: 'Please call me back.' };
 

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API, socialCardPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { openSite, type Site, siteForTest } from '../support/site.ts';
+import { openSite, type Site, siteForTest } from '../support/site/site.ts';
 
 let site: Site;
 beforeAll(async () => {

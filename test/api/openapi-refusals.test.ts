@@ -6,9 +6,9 @@ import { readConfig } from '../../server/config.ts';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
 import { apiDocument } from '../../server/openapi/document.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { type Call, callsOf, examplesOf, sendShown, shownRequests } from '../support/api-examples.ts';
-import { exchangeRaw, SHORT_DEADLINES } from '../support/raw-exchange.ts';
-import { type Site, type SiteOptions, serveSite, siteForTest } from '../support/site.ts';
+import { type Call, callsOf, examplesOf, sendShown, shownRequests } from '../support/site/api-examples.ts';
+import { exchangeRaw, SHORT_DEADLINES } from '../support/site/raw-exchange.ts';
+import { type Site, type SiteOptions, serveSite, siteForTest } from '../support/site/site.ts';
 
 const document = apiDocument('http://localhost', readConfig({}));
 const calls = callsOf(document);

@@ -7,8 +7,8 @@ import type { ApiDocument, JsonSchema } from '#shared/api-document.ts';
 import { API } from '#shared/paths.ts';
 import { readConfig } from '../../server/config.ts';
 import { apiDocument } from '../../server/openapi/document.ts';
-import { callsOf, examplesOf, sendShown, shownRequests } from '../support/api-examples.ts';
-import { serveSite } from '../support/site.ts';
+import { callsOf, examplesOf, sendShown, shownRequests } from '../support/site/api-examples.ts';
+import { serveSite } from '../support/site/site.ts';
 
 const document = apiDocument('http://localhost', readConfig({}));
 const calls = callsOf(document);

@@ -3,9 +3,9 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_OPENINGS, type AskedOpenings } from '#shared/openings.ts';
 import { searchOpenings } from '../../server/jobs/search-openings.ts';
-import { buildJob } from '../support/content.ts';
-import { TODAY } from '../support/routes.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { buildJob } from '../support/site/content.ts';
+import { TODAY } from '../support/site/routes.ts';
+import { openSite, type Site } from '../support/site/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -3,10 +3,10 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { messagesIn } from '../support/all-submissions.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { buildPdf } from '../support/pdf.ts';
-import { siteForTest } from '../support/site.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { siteForTest } from '../support/site/site.ts';
+import { messagesIn } from '../support/stores/all-submissions.ts';
 
 const message = {
   fullName: 'Ravi Nair',

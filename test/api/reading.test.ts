@@ -4,8 +4,8 @@ import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadPath } from '#shared/paths.ts';
-import { buildJob } from '../support/content.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { buildJob } from '../support/site/content.ts';
+import { openSite, type Site } from '../support/site/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGES } from '#shared/pages.ts';
 import { API } from '#shared/paths.ts';
 import { createMetrics } from '../../server/http/metrics.ts';
-import { siteForTest } from '../support/site.ts';
+import { siteForTest } from '../support/site/site.ts';
 
 const linesOf = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(name));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type SiteOptions, serveSite } from '../support/site.ts';
+import { type SiteOptions, serveSite } from '../support/site/site.ts';
 import { INSTALLED } from './drivers/installed.ts';
 import { Visitor } from './visitor.ts';
 

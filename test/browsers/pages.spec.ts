@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
-import { PAGE_PATHS } from '../support/routes.ts';
+import { PAGE_PATHS } from '../support/site/routes.ts';
 import { inEachBrowser } from './browsers.ts';
 
 const OTHERS = [jobPath('nodejs-developer'), '/no-such-page'];

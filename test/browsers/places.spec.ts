@@ -1,6 +1,6 @@
 // behaviour: N30 N31
 import { expect, it } from 'vitest';
-import { PAGE_PATHS } from '../support/routes.ts';
+import { PAGE_PATHS } from '../support/site/routes.ts';
 import { inEachBrowser } from './browsers.ts';
 
 inEachBrowser('the place in a page', (journey) => {

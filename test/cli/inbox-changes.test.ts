@@ -3,9 +3,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { buildJob } from '../support/content.ts';
-import { buildApplication, buildMessage, buildPdf } from '../support/database.ts';
-import { inbox, runningSite } from '../support/inbox.ts';
+import { buildJob } from '../support/site/content.ts';
+import { buildApplication, buildMessage, buildPdf } from '../support/stores/database.ts';
+import { inbox, runningSite } from '../support/stores/inbox.ts';
 
 it('lists the newest fifty and says how many more there are', async () => {
   const site = await runningSite();

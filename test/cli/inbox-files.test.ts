@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { saveResume } from '../../server/submissions/inbox/resume-file.ts';
-import { buildApplication, buildPdf, temporaryDirectory } from '../support/database.ts';
-import { inbox, runningSite } from '../support/inbox.ts';
+import { buildApplication, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
+import { inbox, runningSite } from '../support/stores/inbox.ts';
 
 it('saves a resume byte for byte, for its owner alone, and again to the same file', async () => {
   const site = await runningSite();

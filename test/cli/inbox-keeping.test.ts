@@ -9,11 +9,11 @@ import { text as readText } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { applicationsIn } from '../support/all-submissions.ts';
-import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
-import { inbox, runningSite } from '../support/inbox.ts';
+import { applicationsIn } from '../support/stores/all-submissions.ts';
+import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
+import { inbox, runningSite } from '../support/stores/inbox.ts';
 
-const KEEP_APPLYING = fileURLToPath(new URL('../support/keep-applying.ts', import.meta.url));
+const KEEP_APPLYING = fileURLToPath(new URL('../support/site/keep-applying.ts', import.meta.url));
 const DAY = 86_400_000;
 
 /**

@@ -6,8 +6,8 @@ import { parseInboxCommand } from '../../server/submissions/inbox/inbox-options.
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { UsageError } from '../../server/terminal/command-line.ts';
 import { textTable } from '../../server/terminal/text-table.ts';
-import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
-import { inbox, runningSite } from '../support/inbox.ts';
+import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
+import { inbox, runningSite } from '../support/stores/inbox.ts';
 
 const referencesIn = (out: string): string[] => out.match(/^[ACE]-\S+/gm) ?? [];
 

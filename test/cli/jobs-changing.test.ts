@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { readContentFile } from '../../server/jobs/content-file.ts';
 import { jobState } from '../../server/jobs/job-state.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { buildJob } from '../support/content.ts';
-import { temporaryDirectory } from '../support/database.ts';
-import { contentForTest, runJobs } from '../support/jobs-command.ts';
+import { buildJob } from '../support/site/content.ts';
+import { temporaryDirectory } from '../support/stores/database.ts';
+import { contentForTest, runJobs } from '../support/stores/jobs-command.ts';
 
 const dayInIndia = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
 

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { usageOf } from '../../server/jobs/command/jobs-usage.ts';
 import { openContent } from '../../server/jobs/content-store.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { buildJob } from '../support/content.ts';
-import { temporaryDirectory } from '../support/database.ts';
-import { contentForTest as content, runJobs } from '../support/jobs-command.ts';
+import { buildJob } from '../support/site/content.ts';
+import { temporaryDirectory } from '../support/stores/database.ts';
+import { contentForTest as content, runJobs } from '../support/stores/jobs-command.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 

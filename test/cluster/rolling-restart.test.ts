@@ -2,13 +2,13 @@
 
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { messagesIn } from '../support/all-submissions.ts';
-import { freePort } from '../support/free-port.ts';
-import { howOften } from '../support/how-often.ts';
-import { type Instance, instanceForTest } from '../support/instance.ts';
-import { hasNginx, nginxForTest } from '../support/nginx.ts';
-import { startPostgres } from '../support/postgres-server.ts';
-import { databaseOn } from '../support/stores.ts';
+import { freePort } from '../support/site/free-port.ts';
+import { howOften } from '../support/site/how-often.ts';
+import { type Instance, instanceForTest } from '../support/site/instance.ts';
+import { hasNginx, nginxForTest } from '../support/site/nginx.ts';
+import { messagesIn } from '../support/stores/all-submissions.ts';
+import { startPostgres } from '../support/stores/postgres-server.ts';
+import { databaseOn } from '../support/stores/stores.ts';
 
 const LEAST_REQUESTS = howOften(2000, 10_000);
 /** Milliseconds for them; so many take a busy machine some time. */

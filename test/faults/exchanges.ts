@@ -1,10 +1,10 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildApplication } from '../support/database.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { buildPdf } from '../support/pdf.ts';
-import { chunk, exchangeRaw, SHORT_DEADLINES, type Step } from '../support/raw-exchange.ts';
-import { serveSite } from '../support/site.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { chunk, exchangeRaw, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
+import { serveSite } from '../support/site/site.ts';
+import { buildApplication } from '../support/stores/database.ts';
 
 /**
  * Whole exchanges made up by chance, the same ones for the same seed: requests that are right but for what is cut,

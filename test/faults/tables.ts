@@ -1,4 +1,4 @@
-import { hasNginx } from '../support/nginx.ts';
+import { hasNginx } from '../support/site/nginx.ts';
 
 /** Tests that prove a row: all of a file, or those whose full name has `named` in it. */
 export type Proof = { file: string; named?: RegExp };

@@ -4,13 +4,13 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { applicationsIn } from '../support/all-submissions.ts';
-import { howOften, LONG_TEST } from '../support/how-often.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { seeded } from '../support/mutations.ts';
-import { buildPdf } from '../support/pdf.ts';
-import { exchangeRaw, head } from '../support/raw-exchange.ts';
-import { serveSite } from '../support/site.ts';
+import { seeded } from '../support/pdf/mutations.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
+import { howOften, LONG_TEST } from '../support/site/how-often.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
+import { serveSite } from '../support/site/site.ts';
+import { applicationsIn } from '../support/stores/all-submissions.ts';
 
 const BODY = multipart(applicationParts({}, buildPdf({ bytes: 1_000_000 })));
 const HEAD = head('POST /api/apply', [

@@ -2,9 +2,9 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneSpelling } from '../../server/http/address.ts';
-import { exchangeRaw, head } from '../support/raw-exchange.ts';
-import { TODAY } from '../support/routes.ts';
-import { serveSite } from '../support/site.ts';
+import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
+import { TODAY } from '../support/site/routes.ts';
+import { serveSite } from '../support/site/site.ts';
 
 const rendered: string[] = [];
 let site: Awaited<ReturnType<typeof serveSite>>;

@@ -1,9 +1,9 @@
 // behaviour: R40
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { applicationParts, BOUNDARY, multipart, type Part } from '../support/multipart.ts';
-import { buildPdf } from '../support/pdf.ts';
-import { siteForTest } from '../support/site.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
+import { applicationParts, BOUNDARY, multipart, type Part } from '../support/site/multipart.ts';
+import { siteForTest } from '../support/site/site.ts';
 
 /** Posts a form whose parts are separated by `boundary`, and gives what is stored of it. */
 async function apply(change: Parameters<typeof applicationParts>[0], resume: Buffer, boundary = BOUNDARY) {

@@ -1,11 +1,11 @@
 // behaviour: R13
 import { expect, it, onTestFinished } from 'vitest';
-import { howOften, LONG_TEST } from '../support/how-often.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { seeded } from '../support/mutations.ts';
-import { buildPdf } from '../support/pdf.ts';
-import { exchangeRaw, head } from '../support/raw-exchange.ts';
-import { serveSite } from '../support/site.ts';
+import { seeded } from '../support/pdf/mutations.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
+import { howOften, LONG_TEST } from '../support/site/how-often.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
+import { serveSite } from '../support/site/site.ts';
 
 const MESSAGE = {
   fullName: 'Ravi Nair',

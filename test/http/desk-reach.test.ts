@@ -2,9 +2,9 @@
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { buildMessage } from '../support/database.ts';
-import { deskForTest, openDeskOver, sessionOf } from '../support/desk.ts';
-import { exchangeRaw, head } from '../support/raw-exchange.ts';
+import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
+import { buildMessage } from '../support/stores/database.ts';
+import { deskForTest, openDeskOver, sessionOf } from '../support/stores/desk.ts';
 
 type Headers = [string, string][];
 

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../server/http/errors.ts';
-import { buildApplication } from '../support/database.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { buildPdf } from '../support/pdf.ts';
-import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/raw-exchange.ts';
-import { serveSite } from '../support/site.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
+import { serveSite } from '../support/site/site.ts';
+import { buildApplication } from '../support/stores/database.ts';
 
 let site: Awaited<ReturnType<typeof serveSite>>;
 let ownKey = '';

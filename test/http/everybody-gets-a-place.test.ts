@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { applicationsIn } from '../support/all-submissions.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { buildPdf } from '../support/pdf.ts';
-import { SHORT_DEADLINES } from '../support/raw-exchange.ts';
-import { type SiteOptions, serveSite } from '../support/site.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { SHORT_DEADLINES } from '../support/site/raw-exchange.ts';
+import { type SiteOptions, serveSite } from '../support/site/site.ts';
+import { applicationsIn } from '../support/stores/all-submissions.ts';
 
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 const LIMITS_OF_A_SITE = { applyLimit: 10, contactLimit: 10, refusedLimit: 50, uploadsPerVisitor: 2 };

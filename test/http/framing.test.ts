@@ -1,7 +1,7 @@
 // behaviour: R21 R22 R23
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/raw-exchange.ts';
-import { serveSite } from '../support/site.ts';
+import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
+import { serveSite } from '../support/site/site.ts';
 
 let site: Awaited<ReturnType<typeof serveSite>>;
 beforeAll(async () => {

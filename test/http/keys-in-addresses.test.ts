@@ -1,8 +1,8 @@
 // behaviour: R41
 import { expect, it } from 'vitest';
 import { withoutKeys } from '../../server/http/without-keys.ts';
-import { exchangeRaw } from '../support/raw-exchange.ts';
-import { serveSite } from '../support/site.ts';
+import { exchangeRaw } from '../support/site/raw-exchange.ts';
+import { serveSite } from '../support/site/site.ts';
 
 const KEY = 'VoGys0jSONTJuBEPF8X3zenjQ_3gDIw5';
 

@@ -1,7 +1,7 @@
 // behaviour: R22
 import { expect, it } from 'vitest';
 import { fuzzExchanges } from '../faults/exchanges.ts';
-import { howOften, LONG_TEST } from '../support/how-often.ts';
+import { howOften, LONG_TEST } from '../support/site/how-often.ts';
 
 it(
   'exchanges made up by chance all end, none with a fault of ours',

@@ -1,8 +1,8 @@
 // behaviour: R22
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/raw-exchange.ts';
-import { serveSite } from '../support/site.ts';
+import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
+import { serveSite } from '../support/site/site.ts';
 
 let site: Awaited<ReturnType<typeof serveSite>>;
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createMetrics, serveMetrics } from '../../server/http/metrics.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { buildPdf } from '../support/pdf.ts';
-import { type Site, siteForTest } from '../support/site.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { type Site, siteForTest } from '../support/site/site.ts';
 
 const MESSAGE = {
   fullName: 'Ravi Nair',

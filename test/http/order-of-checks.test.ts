@@ -2,9 +2,9 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { LONGEST_BODY } from '../../server/http/body.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { buildPdf, png } from '../support/pdf.ts';
-import { siteForTest } from '../support/site.ts';
+import { buildPdf, png } from '../support/pdf/pdf.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { siteForTest } from '../support/site/site.ts';
 
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 const form = (fields: Record<string, string>, resume: Buffer) =>

@@ -1,8 +1,8 @@
 // behaviour: R22
 import { expect, it, onTestFinished } from 'vitest';
-import { howOften, LONG_TEST } from '../support/how-often.ts';
-import { exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/raw-exchange.ts';
-import { serveSite } from '../support/site.ts';
+import { howOften, LONG_TEST } from '../support/site/how-often.ts';
+import { exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
+import { serveSite } from '../support/site/site.ts';
 
 /** A line of a header now and then, and never the last. */
 function* headersForEver(): Generator<Step> {

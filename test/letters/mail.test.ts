@@ -4,11 +4,11 @@ import { asHtml } from '../../server/submissions/letters/letter-html.ts';
 import { asText } from '../../server/submissions/letters/letter-text.ts';
 import { receipt } from '../../server/submissions/letters/receipts.ts';
 import { startSending } from '../../server/submissions/letters/sender.ts';
-import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';
-import { eventually } from '../support/eventually.ts';
-import { mailTo, mailToHanging, sendUntil, virtualClock } from '../support/letters.ts';
-import { mailServer, oddServer, type ReceivedLetter } from '../support/mail-server.ts';
-import { storesForTest } from '../support/stores.ts';
+import { eventually } from '../support/browser/eventually.ts';
+import { buildApplication, buildEnquiry, buildMessage } from '../support/stores/database.ts';
+import { mailTo, mailToHanging, sendUntil, virtualClock } from '../support/stores/letters.ts';
+import { mailServer, oddServer, type ReceivedLetter } from '../support/stores/mail-server.ts';
+import { storesForTest } from '../support/stores/stores.ts';
 
 const START = '2026-11-22T05:45:00Z';
 

@@ -1,10 +1,10 @@
 // behaviour: M3 M9 M10
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { temporaryDirectory } from '../support/database.ts';
-import { freePort } from '../support/free-port.ts';
-import { instanceForTest } from '../support/instance.ts';
-import { mailServer, oddServer } from '../support/mail-server.ts';
+import { freePort } from '../support/site/free-port.ts';
+import { instanceForTest } from '../support/site/instance.ts';
+import { temporaryDirectory } from '../support/stores/database.ts';
+import { mailServer, oddServer } from '../support/stores/mail-server.ts';
 
 const message = {
   fullName: 'Ravi Nair',

@@ -1,9 +1,9 @@
 // behaviour: M40
 import { expect, it } from 'vitest';
-import { buildApplication, buildMessage } from '../support/database.ts';
-import { mailTo, sendUntil, virtualClock } from '../support/letters.ts';
-import { mailServer } from '../support/mail-server.ts';
-import { storesForTest } from '../support/stores.ts';
+import { buildApplication, buildMessage } from '../support/stores/database.ts';
+import { mailTo, sendUntil, virtualClock } from '../support/stores/letters.ts';
+import { mailServer } from '../support/stores/mail-server.ts';
+import { storesForTest } from '../support/stores/stores.ts';
 
 const HOUR = 3_600_000;
 

@@ -4,10 +4,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { signature, webhookChannel } from '../../server/submissions/letters/webhook-channel.ts';
-import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';
-import { sendUntil, virtualClock } from '../support/letters.ts';
-import { oddServer } from '../support/mail-server.ts';
-import { storesForTest } from '../support/stores.ts';
+import { buildApplication, buildEnquiry, buildMessage } from '../support/stores/database.ts';
+import { sendUntil, virtualClock } from '../support/stores/letters.ts';
+import { oddServer } from '../support/stores/mail-server.ts';
+import { storesForTest } from '../support/stores/stores.ts';
 
 const SECRET = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
 const START = '2026-11-22T05:45:00Z';

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { apiDocument } from '../../server/openapi/document.ts';
-import { callsOf } from '../support/api-examples.ts';
-import { ORIGIN, useServedPages } from '../support/served-pages.ts';
+import { callsOf } from '../support/site/api-examples.ts';
+import { ORIGIN, useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 

@@ -2,10 +2,10 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stage } from '#shared/stages.ts';
-import { parseHtml } from '../support/html.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { buildPdf, pdfWithJavaScript } from '../support/pdf.ts';
-import { openSite, type Site, siteForTest } from '../support/site.ts';
+import { buildPdf, pdfWithJavaScript } from '../support/pdf/pdf.ts';
+import { parseHtml } from '../support/site/html.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { openSite, type Site, siteForTest } from '../support/site/site.ts';
 
 let site: Site;
 const clock = () => new Date('2026-11-20T06:00:00Z');

@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { posts } from '#content/blog/blog-posts.ts';
-import { ORIGIN, useServedPages } from '../support/served-pages.ts';
+import { ORIGIN, useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 

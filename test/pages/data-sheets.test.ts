@@ -6,7 +6,7 @@ import { CONTACTS } from '#content/products/module-contacts.ts';
 import { modules } from '#content/products/products-copy.ts';
 import { dataSheetPath } from '#shared/paths.ts';
 import { dataSheet } from '../../vite.data-sheets.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { openSite, type Site } from '../support/site/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { formPaths } from '#shared/pages.ts';
-import type { HtmlElement } from '../support/html.ts';
+import type { HtmlElement } from '../support/site/html.ts';
 import {
   CLOSED_JOB,
   everyPage,
@@ -13,8 +13,8 @@ import {
   SPELLINGS,
   TITLES,
   UNKNOWN_JOB,
-} from '../support/routes.ts';
-import { ORIGIN, useServedPages } from '../support/served-pages.ts';
+} from '../support/site/routes.ts';
+import { ORIGIN, useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 

@@ -2,9 +2,9 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { buildPdf, pdfWithJavaScript } from '../support/pdf.ts';
-import { openSite, type Site, siteForTest } from '../support/site.ts';
+import { buildPdf, pdfWithJavaScript } from '../support/pdf/pdf.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { openSite, type Site, siteForTest } from '../support/site/site.ts';
 
 let site: Site;
 beforeAll(async () => {

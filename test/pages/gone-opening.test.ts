@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { buildApplication } from '../support/database.ts';
-import { parseHtml } from '../support/html.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { buildPdf } from '../support/pdf.ts';
-import { CLOSED_JOB, TODAY, UNKNOWN_JOB } from '../support/routes.ts';
-import { type Site, siteForTest } from '../support/site.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
+import { parseHtml } from '../support/site/html.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { CLOSED_JOB, TODAY, UNKNOWN_JOB } from '../support/site/routes.ts';
+import { type Site, siteForTest } from '../support/site/site.ts';
+import { buildApplication } from '../support/stores/database.ts';
 
 const OPEN_APPLICATION = '/careers/open-application';
 const typed = {

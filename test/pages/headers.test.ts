@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, isOwnRequest, securityHeaders } from '../../server/http/headers.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { openSite, type Site } from '../support/site/site.ts';
 
 let site: Site;
 beforeAll(async () => {

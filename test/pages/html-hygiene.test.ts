@@ -1,9 +1,9 @@
 // behaviour: G4 N8 X13 Z2 Z5
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type HtmlElement, valuesOf } from '../support/html.ts';
-import { CLOSED_JOB, everyPage, OPEN_JOB } from '../support/routes.ts';
-import { type ServedPage, servedPage, useServedPages } from '../support/served-pages.ts';
+import { type HtmlElement, valuesOf } from '../support/site/html.ts';
+import { CLOSED_JOB, everyPage, OPEN_JOB } from '../support/site/routes.ts';
+import { type ServedPage, servedPage, useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 

@@ -4,8 +4,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { applyPath, CONTACT, PORTFOLIO, PRIVACY } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { servedPage } from '../support/served-pages.ts';
-import { type SiteOptions, siteForTest } from '../support/site.ts';
+import { servedPage } from '../support/site/served-pages.ts';
+import { type SiteOptions, siteForTest } from '../support/site/site.ts';
 
 const WITH_A_FORM = [CONTACT, PORTFOLIO, applyPath(OPEN_APPLICATION).replace('#apply', '')];
 const month = { config: { retentionDays: 30 } };

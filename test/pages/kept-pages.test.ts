@@ -7,9 +7,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPageCache } from '../../server/pages/page-cache.ts';
-import { buildJob, eventually } from '../support/content.ts';
-import { CLOSED_JOB, OPEN_JOB, TODAY } from '../support/routes.ts';
-import { type Site, type SiteOptions, serveSite, siteForTest } from '../support/site.ts';
+import { buildJob, eventually } from '../support/site/content.ts';
+import { CLOSED_JOB, OPEN_JOB, TODAY } from '../support/site/routes.ts';
+import { type Site, type SiteOptions, serveSite, siteForTest } from '../support/site/site.ts';
 
 /** A site whose renders are counted, by path. */
 async function counted(options: SiteOptions = {}) {

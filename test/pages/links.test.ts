@@ -2,9 +2,9 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import type { HtmlElement } from '../support/html.ts';
-import { CLOSED_JOB, everyPage, OPEN_JOB } from '../support/routes.ts';
-import { ORIGIN, useServedPages } from '../support/served-pages.ts';
+import type { HtmlElement } from '../support/site/html.ts';
+import { CLOSED_JOB, everyPage, OPEN_JOB } from '../support/site/routes.ts';
+import { ORIGIN, useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
-import { siteForTest } from '../support/site.ts';
+import { siteForTest } from '../support/site/site.ts';
 
 it('shows pages that are first asked for when the files of the build can no longer be read', async () => {
   // Inside node_modules, so that the copy finds its packages as the build does.

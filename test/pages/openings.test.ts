@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { buildJob, eventually } from '../support/content.ts';
-import { CLOSED_JOB, OPEN_JOB, UNKNOWN_JOB } from '../support/routes.ts';
-import { ORIGIN, servedPage, useServedPages } from '../support/served-pages.ts';
+import { buildJob, eventually } from '../support/site/content.ts';
+import { CLOSED_JOB, OPEN_JOB, UNKNOWN_JOB } from '../support/site/routes.ts';
+import { ORIGIN, servedPage, useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 const page = async (address: string) => servedPage(await request(served.site.app).get(address));

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { HtmlElement } from '../support/html.ts';
-import { CLOSED_JOB, everyPage } from '../support/routes.ts';
-import { useServedPages } from '../support/served-pages.ts';
+import type { HtmlElement } from '../support/site/html.ts';
+import { CLOSED_JOB, everyPage } from '../support/site/routes.ts';
+import { useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 const BUILT = 'dist/client';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { application } from '#content/careers/application-copy.ts';
 import { company } from '#content/company.ts';
 import { APPLICATION } from '#shared/paths.ts';
-import { OPEN_JOB } from '../support/routes.ts';
-import { useServedPages } from '../support/served-pages.ts';
+import { OPEN_JOB } from '../support/site/routes.ts';
+import { useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 

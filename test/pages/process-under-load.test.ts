@@ -7,8 +7,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { messagesIn } from '../support/all-submissions.ts';
-import { exchangeRaw, head } from '../support/raw-exchange.ts';
+import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
+import { messagesIn } from '../support/stores/all-submissions.ts';
 
 let directory: string;
 let child: ChildProcess;

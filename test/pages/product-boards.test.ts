@@ -6,8 +6,8 @@ import { MODULE_IDS } from '#content/products/module-facts.ts';
 import { IR_ANGLES, IR_DISTANCES } from '#content/products/module-trials.ts';
 import { WIRING } from '#content/products/module-wiring.ts';
 import { CM } from '../../client/products/field-of-view.ts';
-import type { HtmlElement } from '../support/html.ts';
-import { useServedPages } from '../support/served-pages.ts';
+import type { HtmlElement } from '../support/site/html.ts';
+import { useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site } from '../support/site.ts';
+import { openSite, type Site } from '../support/site/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CANONICAL_PAGES, PAGES } from '#shared/pages.ts';
-import { buildJob, eventually } from '../support/content.ts';
-import { openSite, type Site, siteForTest } from '../support/site.ts';
+import { buildJob, eventually } from '../support/site/content.ts';
+import { openSite, type Site, siteForTest } from '../support/site/site.ts';
 
 const ORIGIN = 'https://www.tamra.example';
 let site: Site;

@@ -1,9 +1,9 @@
 // behaviour: J1 J2 J4 J8 J13
 import { describe, expect, it } from 'vitest';
-import type { HtmlElement } from '../support/html.ts';
-import { fieldLabels, linksSaying } from '../support/page-parts.ts';
-import { OPEN_JOB } from '../support/routes.ts';
-import { useServedPages } from '../support/served-pages.ts';
+import type { HtmlElement } from '../support/site/html.ts';
+import { fieldLabels, linksSaying } from '../support/site/page-parts.ts';
+import { OPEN_JOB } from '../support/site/routes.ts';
+import { useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 

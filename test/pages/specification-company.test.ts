@@ -1,8 +1,8 @@
 // behaviour: G8 C1 C2 C3 C4 C5 C6
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { hasAddress, linksSaying } from '../support/page-parts.ts';
-import { useServedPages } from '../support/served-pages.ts';
+import { hasAddress, linksSaying } from '../support/site/page-parts.ts';
+import { useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 

@@ -1,10 +1,10 @@
 // behaviour: W1 W2 W3 K1 B1 B3 B4 L14
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import type { HtmlElement } from '../support/html.ts';
-import { expandable, fieldLabels, hasAddress } from '../support/page-parts.ts';
-import { useServedPages } from '../support/served-pages.ts';
-import { shortened } from '../support/shortened.ts';
+import type { HtmlElement } from '../support/site/html.ts';
+import { expandable, fieldLabels, hasAddress } from '../support/site/page-parts.ts';
+import { useServedPages } from '../support/site/served-pages.ts';
+import { shortened } from '../support/site/shortened.ts';
 
 const served = useServedPages();
 

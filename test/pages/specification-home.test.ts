@@ -1,10 +1,10 @@
 // behaviour: G6 G7 H1 H3 H4 H5 H6 H8 H10 H11 H12 L14
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import type { HtmlElement } from '../support/html.ts';
-import { expandable } from '../support/page-parts.ts';
-import { useServedPages } from '../support/served-pages.ts';
-import { shortened } from '../support/shortened.ts';
+import type { HtmlElement } from '../support/site/html.ts';
+import { expandable } from '../support/site/page-parts.ts';
+import { useServedPages } from '../support/site/served-pages.ts';
+import { shortened } from '../support/site/shortened.ts';
 
 const served = useServedPages();
 const home = () => served.main('/');

@@ -1,8 +1,8 @@
 // behaviour: N9 N10 N11 N12 N17 N18 N19 Z6
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import type { HtmlElement } from '../support/html.ts';
-import { useServedPages } from '../support/served-pages.ts';
+import type { HtmlElement } from '../support/site/html.ts';
+import { useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 const SERVICES = [

@@ -1,10 +1,10 @@
 // behaviour: G9 G10 G11 S1 S2 S3 S4 S5 S6 S40 I1 P1 P2 P4
 import { describe, expect, it } from 'vitest';
-import type { HtmlElement } from '../support/html.ts';
-import { expandable, linksSaying } from '../support/page-parts.ts';
-import { PAGE_PATHS } from '../support/routes.ts';
-import { useServedPages } from '../support/served-pages.ts';
-import { shortened } from '../support/shortened.ts';
+import type { HtmlElement } from '../support/site/html.ts';
+import { expandable, linksSaying } from '../support/site/page-parts.ts';
+import { PAGE_PATHS } from '../support/site/routes.ts';
+import { useServedPages } from '../support/site/served-pages.ts';
+import { shortened } from '../support/site/shortened.ts';
 
 const served = useServedPages();
 const under = (prefix: string) => PAGE_PATHS.filter((path) => path.startsWith(prefix));

@@ -1,7 +1,7 @@
 // behaviour: N27
 import { describe, expect, it } from 'vitest';
-import { PAGE_PATHS } from '../support/routes.ts';
-import { ORIGIN, useServedPages } from '../support/served-pages.ts';
+import { PAGE_PATHS } from '../support/site/routes.ts';
+import { ORIGIN, useServedPages } from '../support/site/served-pages.ts';
 import { unknownTerms } from './vocabulary.ts';
 
 const served = useServedPages();

@@ -4,12 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { applicationsIn } from '../support/all-submissions.ts';
-import { buildJob, eventually } from '../support/content.ts';
-import { parseHtml } from '../support/html.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { buildPdf } from '../support/pdf.ts';
-import { type Site, type SiteOptions, siteForTest } from '../support/site.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
+import { buildJob, eventually } from '../support/site/content.ts';
+import { parseHtml } from '../support/site/html.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { type Site, type SiteOptions, siteForTest } from '../support/site/site.ts';
+import { applicationsIn } from '../support/stores/all-submissions.ts';
 
 async function siteWith(jobs: Record<string, object>, options: SiteOptions = {}): Promise<Site> {
   const site = await siteForTest(options);

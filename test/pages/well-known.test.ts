@@ -3,8 +3,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
-import { ORIGIN } from '../support/served-pages.ts';
-import { siteForTest } from '../support/site.ts';
+import { ORIGIN } from '../support/site/served-pages.ts';
+import { siteForTest } from '../support/site/site.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

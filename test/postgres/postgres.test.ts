@@ -10,15 +10,15 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { MIGRATIONS } from '../../server/database/migrations.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { applicationsIn } from '../support/all-submissions.ts';
-import { buildApplication, temporaryDirectory } from '../support/database.ts';
-import { inbox } from '../support/inbox.ts';
-import { mailTo, sendUntil } from '../support/letters.ts';
-import { mailServer } from '../support/mail-server.ts';
-import { startPostgres } from '../support/postgres-server.ts';
-import { databaseOn } from '../support/stores.ts';
+import { applicationsIn } from '../support/stores/all-submissions.ts';
+import { buildApplication, temporaryDirectory } from '../support/stores/database.ts';
+import { inbox } from '../support/stores/inbox.ts';
+import { mailTo, sendUntil } from '../support/stores/letters.ts';
+import { mailServer } from '../support/stores/mail-server.ts';
+import { startPostgres } from '../support/stores/postgres-server.ts';
+import { databaseOn } from '../support/stores/stores.ts';
 
-const KEEP_APPLYING = fileURLToPath(new URL('../support/keep-applying.ts', import.meta.url));
+const KEEP_APPLYING = fileURLToPath(new URL('../support/site/keep-applying.ts', import.meta.url));
 const server = inject('postgres') ?? '';
 
 async function opened(databaseUrl: string) {

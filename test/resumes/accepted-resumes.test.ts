@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeResumeReaders, judge } from '../../server/resumes/judge.ts';
-import * as pdf from '../support/pdf.ts';
+import * as pdf from '../support/pdf/pdf.ts';
 
 afterAll(() => closeResumeReaders());
 

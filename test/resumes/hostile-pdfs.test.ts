@@ -3,10 +3,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { closeResumeReaders, judge } from '../../server/resumes/judge.ts';
 import { envelopeFault } from '../../server/resumes/pdf/envelope.ts';
 import { inspectPdf } from '../../server/resumes/pdf/inspection.ts';
-import { hiddenNames, otherActions } from '../support/hostile-actions.ts';
-import { hiddenByKeywords, hiddenObjectStreams, hiddenPlaces, hostilePdfs } from '../support/hostile-pdfs.ts';
-import { mutated, seeded } from '../support/mutations.ts';
-import { foundByPdfium, foundByPdfJs } from '../support/viewers.ts';
+import { hiddenNames, otherActions } from '../support/pdf/hostile-actions.ts';
+import {
+  hiddenByKeywords,
+  hiddenObjectStreams,
+  hiddenPlaces,
+  hostilePdfs,
+} from '../support/pdf/hostile-pdfs.ts';
+import { mutated, seeded } from '../support/pdf/mutations.ts';
+import { foundByPdfium, foundByPdfJs } from '../support/pdf/viewers.ts';
 
 afterAll(() => closeResumeReaders());
 

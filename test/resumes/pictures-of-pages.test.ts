@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { closeResumeReaders, renderPage } from '../../server/resumes/judge.ts';
-import { truncatedPdf } from '../support/pdf.ts';
+import { truncatedPdf } from '../support/pdf/pdf.ts';
 
 afterAll(() => closeResumeReaders());
 

@@ -2,10 +2,10 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { InspectionQueue } from '../../server/resumes/inspection-queue.ts';
 import { closeResumeReaders, judge } from '../../server/resumes/judge.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/multipart.ts';
-import { buildPdf } from '../support/pdf.ts';
-import { serveSite } from '../support/site.ts';
-import { eightWorstResumes, worstResumes } from '../support/worst-resumes.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
+import { eightWorstResumes, worstResumes } from '../support/pdf/worst-resumes.ts';
+import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { serveSite } from '../support/site/site.ts';
 
 afterAll(() => closeResumeReaders());
 

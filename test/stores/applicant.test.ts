@@ -1,9 +1,9 @@
 // behaviour: J16 J17
 
 import { expect, it } from 'vitest';
-import { applicationsIn } from '../support/all-submissions.ts';
-import { buildApplication, buildPdf } from '../support/database.ts';
-import { storesForTest } from '../support/stores.ts';
+import { applicationsIn } from '../support/stores/all-submissions.ts';
+import { buildApplication, buildPdf } from '../support/stores/database.ts';
+import { storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
 const first = { fileName: 'one.pdf', bytes: buildPdf('one') };

@@ -6,9 +6,9 @@ import { REFERENCE } from '#shared/reference.ts';
 import { applications } from '../../server/submissions/applications.ts';
 import { desk, type Selection } from '../../server/submissions/desk-queries.ts';
 import { outbox } from '../../server/submissions/outbox.ts';
-import { applicationsIn } from '../support/all-submissions.ts';
-import { buildApplication, buildPdf } from '../support/database.ts';
-import { databaseForTest, storesForTest } from '../support/stores.ts';
+import { applicationsIn } from '../support/stores/all-submissions.ts';
+import { buildApplication, buildPdf } from '../support/stores/database.ts';
+import { databaseForTest, storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
 

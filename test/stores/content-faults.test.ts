@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildJob, eventually, openContents, titlesOf } from '../support/content.ts';
+import { buildJob, eventually, openContents, titlesOf } from '../support/site/content.ts';
 
 const { opened, closeAll } = openContents();
 

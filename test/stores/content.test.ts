@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm, symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Job } from '#shared/entities.ts';
-import { buildJob, eventually, openContents, titlesOf } from '../support/content.ts';
+import { buildJob, eventually, openContents, titlesOf } from '../support/site/content.ts';
 
 const { opened, openedAt, closeAll } = openContents();
 

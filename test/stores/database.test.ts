@@ -12,8 +12,8 @@ import { StoreUnavailable } from '../../server/database/store-errors.ts';
 import { applications } from '../../server/submissions/applications.ts';
 import { desk } from '../../server/submissions/desk-queries.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { applicationsIn, messagesIn } from '../support/all-submissions.ts';
-import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
+import { applicationsIn, messagesIn } from '../support/stores/all-submissions.ts';
+import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
 
 async function opened(options: DatabaseOptions): Promise<Database> {
   const database = await openDatabase(options);

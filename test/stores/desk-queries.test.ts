@@ -1,7 +1,7 @@
 // behaviour: O10 O22 D11
 import { expect, it } from 'vitest';
-import { buildApplication, buildEnquiry, buildMessage, buildPdf } from '../support/database.ts';
-import { storesForTest } from '../support/stores.ts';
+import { buildApplication, buildEnquiry, buildMessage, buildPdf } from '../support/stores/database.ts';
+import { storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
 const DAY = 86_400_000;

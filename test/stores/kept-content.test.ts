@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type KeptContent, openGoodVersions } from '../../server/jobs/good-versions.ts';
-import { buildJob, eventually, openContents, titlesOf } from '../support/content.ts';
-import { storesForTest } from '../support/stores.ts';
+import { buildJob, eventually, openContents, titlesOf } from '../support/site/content.ts';
+import { storesForTest } from '../support/stores/stores.ts';
 
 const { opened, openedAt, closeAll } = openContents();
 

@@ -8,11 +8,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { applicationsIn } from '../support/all-submissions.ts';
-import { temporaryDirectory } from '../support/database.ts';
-import { howOften, LONG_TEST } from '../support/how-often.ts';
+import { howOften, LONG_TEST } from '../support/site/how-often.ts';
+import { applicationsIn } from '../support/stores/all-submissions.ts';
+import { temporaryDirectory } from '../support/stores/database.ts';
 
-const KEEP_APPLYING = fileURLToPath(new URL('../support/keep-applying.ts', import.meta.url));
+const KEEP_APPLYING = fileURLToPath(new URL('../support/site/keep-applying.ts', import.meta.url));
 
 /** Runs the process, kills it a random moment after its first acknowledgements, and gives what it acknowledged. */
 async function acknowledgedBeforeKill(directory: string, first: number): Promise<Map<string, number>> {

@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { applicationsIn } from '../support/all-submissions.ts';
-import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/database.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually } from '../support/browser/eventually.ts';
+import { applicationsIn } from '../support/stores/all-submissions.ts';
+import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
 
 /** A running site with ten applications, some of them still in the journal, and what it warned of. */
 async function running() {

@@ -3,9 +3,9 @@
 import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
 import { newReference } from '../../server/submissions/references.ts';
-import { messagesIn } from '../support/all-submissions.ts';
-import { buildEnquiry, buildMessage } from '../support/database.ts';
-import { storesForTest } from '../support/stores.ts';
+import { messagesIn } from '../support/stores/all-submissions.ts';
+import { buildEnquiry, buildMessage } from '../support/stores/database.ts';
+import { storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
 

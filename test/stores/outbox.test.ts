@@ -1,7 +1,7 @@
 // behaviour: D16 M3 M8
 import { expect, it } from 'vitest';
-import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';
-import { storesForTest } from '../support/stores.ts';
+import { buildApplication, buildEnquiry, buildMessage } from '../support/stores/database.ts';
+import { storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
 

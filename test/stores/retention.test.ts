@@ -2,9 +2,9 @@
 
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { sweepDaily } from '../../server/submissions/retention.ts';
-import { applicationsIn, messagesIn } from '../support/all-submissions.ts';
-import { buildApplication, buildEnquiry, buildMessage } from '../support/database.ts';
-import { storesForTest } from '../support/stores.ts';
+import { applicationsIn, messagesIn } from '../support/stores/all-submissions.ts';
+import { buildApplication, buildEnquiry, buildMessage } from '../support/stores/database.ts';
+import { storesForTest } from '../support/stores/stores.ts';
 
 const DAY = 86_400_000;
 const NOW = new Date('2026-11-21T08:35:00.000Z');

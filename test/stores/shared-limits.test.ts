@@ -5,7 +5,7 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { sharedStore } from '../../server/http/guards.ts';
 import type { Stores } from '../../server/submissions/submission-stores.ts';
-import { storesForTest } from '../support/stores.ts';
+import { storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
 

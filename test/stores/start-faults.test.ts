@@ -7,8 +7,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { asStartFault } from '../../server/database/start-faults.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { applicationsIn, messagesIn } from '../support/all-submissions.ts';
-import { buildApplication, buildMessage, temporaryDirectory } from '../support/database.ts';
+import { applicationsIn, messagesIn } from '../support/stores/all-submissions.ts';
+import { buildApplication, buildMessage, temporaryDirectory } from '../support/stores/database.ts';
 
 /** A database as the first version of the site left it, with a letter's words in its outbox. */
 async function oldDatabase(): Promise<string> {

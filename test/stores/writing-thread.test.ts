@@ -5,7 +5,7 @@ import type { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
-import { temporaryDirectory } from '../support/database.ts';
+import { temporaryDirectory } from '../support/stores/database.ts';
 
 /** A database with its files, the thread that writes to it, and what the operator was told. */
 async function databaseWithThread() {

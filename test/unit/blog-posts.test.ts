@@ -12,7 +12,7 @@ import { rpaConsultingService } from '#content/services/digital-types/rpa-consul
 import { articlePath, BLOGS } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { blogData } from '../../client/blog/blog-data.ts';
-import { TODAY } from '../support/routes.ts';
+import { TODAY } from '../support/site/routes.ts';
 
 describe('posts of /blogs', () => {
   it('each have an address and an article, and no other address has one', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '#server/jobs/content-problems.ts';
 import { JobFile } from '#shared/entities.ts';
-import { buildJob } from '../support/content.ts';
+import { buildJob } from '../support/site/content.ts';
 
 const mistakesOf = (text: string) => {
   const checked = checkContent(JobFile, text);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { JobFile, TestimonialsFile } from '#shared/entities.ts';
 import { JOB_ID } from '#shared/slugs.ts';
-import { buildJob } from '../support/content.ts';
+import { buildJob } from '../support/site/content.ts';
 
 const messagesOf = (content: unknown) =>
   v.safeParse(JobFile, content).issues?.map((issue) => issue.message) ?? [];

@@ -1,7 +1,7 @@
 // behaviour: R6 R8
 import { describe, expect, it } from 'vitest';
 import { cleanFileName, judge } from '../../server/resumes/judge.ts';
-import { buildPdf } from '../support/pdf.ts';
+import { buildPdf } from '../support/pdf/pdf.ts';
 
 const judgeNamed = (name: string, type: string) => judge({ bytes: buildPdf(), name, type });
 

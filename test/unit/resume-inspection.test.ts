@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../server/resumes/judge.ts';
-import * as pdf from '../support/pdf.ts';
-import * as resumes from '../support/resumes.ts';
+import * as pdf from '../support/pdf/pdf.ts';
+import * as resumes from '../support/pdf/resumes.ts';
 
 const verdictOn = (bytes: Uint8Array) => judge({ bytes, name: 'resume.pdf', type: 'application/pdf' });
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}.pdf`, import.meta.url));

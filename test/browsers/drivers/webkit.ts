@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '../../support/site/free-port.ts';
 import type { Driver } from './driver.ts';
 
 const BROWSERS = ['4.1', '4.0', '6.0'].map(

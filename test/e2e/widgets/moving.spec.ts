@@ -10,7 +10,7 @@ import {
   pauseClock,
   pausedSlides,
   restartWait,
-} from '../../support/moving.ts';
+} from '../../support/browser/moving.ts';
 import { eventually, openWorkbench, type Workbench } from './workbench.ts';
 
 let workbench: Workbench;

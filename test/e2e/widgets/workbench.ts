@@ -8,7 +8,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
 import { expect, onTestFinished } from 'vitest';
 import { contentSecurityPolicy } from '../../../server/http/headers.ts';
-import { browserOfWorker } from '../../support/browser.ts';
+import { browserOfWorker } from '../../support/browser/browser.ts';
 
 const HERE = 'test/e2e/widgets';
 const TYPES: Record<string, string> = {

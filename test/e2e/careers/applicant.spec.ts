@@ -1,0 +1,158 @@
+// behaviour: J15 J16 J17 J18 J19 J40
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  buildTyped,
+  fieldsOf,
+  fillIn,
+  JOB,
+  JOB_PAGE,
+  openDialog,
+  resumeFile,
+  submit,
+  TODAY,
+} from '../../support/browser/application-form.ts';
+import { axeEverywhere } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { textOf } from '../../support/browser/eventually.ts';
+import { buildPdf } from '../../support/pdf/pdf.ts';
+
+const browser = useBrowser({ clock: () => TODAY });
+const OPEN_PAGE = { name: 'Open your application' };
+
+const second = () => resumeFile(buildPdf({ text: 'Second' }), 'second.pdf');
+const keyOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** Applies in the dialog and follows the link of its confirmation. */
+async function ownPage(page: Page): Promise<string> {
+  const dialog = await openDialog(page);
+  await fillIn(dialog, buildTyped());
+  await submit(dialog);
+  await page.getByRole('link', OPEN_PAGE).first().click();
+  await page.getByRole('heading', { level: 1, name: JOB.title }).waitFor();
+  return textOf(page.getByText(/^A-\w{4}-\w{4}$/));
+}
+
+describe('The page of an application', () => {
+  it('is reached from the dialog, and there the resume is replaced, the application withdrawn and erased', async () => {
+    const page = await browser.look(JOB_PAGE);
+    const reference = await ownPage(page);
+    expect(await page.title()).toBe('Your application | Tamra Works');
+
+    await page.getByText('Replace the resume', { exact: true }).click();
+    await page.getByLabel('Resume', { exact: true }).setInputFiles(second());
+    await page.getByRole('button', { name: 'Replace Resume' }).click();
+    await page.getByText('Your new resume has replaced the first one.').waitFor();
+    expect((await browser.site.stores.applications.find(reference))?.resume.fileName).toBe('second.pdf');
+
+    await page.getByText('Withdraw the application', { exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, Withdraw It' }).click();
+    await page.getByRole('heading', { name: 'Withdrawn' }).waitFor();
+
+    await page.getByText('Erase everything', { exact: true }).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Erase Everything' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Erased' }).waitFor();
+    expect(await browser.site.stores.applications.find(reference)).toBeUndefined();
+  });
+
+  it('is not found, in words, under a link that is wrong or was erased', async () => {
+    const expects = /the server responded with a status of 404/;
+    const page = await browser.look(`/applications/${'x'.repeat(32)}`, { expects });
+    const title = page.getByRole('heading', { level: 1, name: 'Page not found' });
+    await title.waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await page.waitForURL('**/');
+    await page.goBack();
+    await title.waitFor();
+    expect(await page.title()).toBe('Page not found | Tamra Works');
+  });
+
+  it('comes back from the server after a visit elsewhere within the site', async () => {
+    const page = await browser.look(JOB_PAGE);
+    const reference = await ownPage(page);
+    await page.getByRole('link', { name: 'Career', exact: true }).first().click();
+    await page.getByRole('link', { name: `View Details : ${JOB.title}` }).waitFor();
+    await browser.site.stores.stages.set(reference, 'offer');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Offer' }).waitFor();
+  });
+
+  it('does all of it without JavaScript, and says what is wrong in the page', async () => {
+    const page = await browser.look(`${JOB_PAGE}?apply`, {
+      width: 390,
+      height: 844,
+      javaScriptEnabled: false,
+      expects: /status of 4(15|22)/,
+    });
+    const form = page.getByRole('region', { name: 'Apply for this job' });
+    await fillIn(form, buildTyped());
+    await submit(form);
+    const confirmation = form.getByRole('heading', { name: 'Application submitted successfully!' });
+    await confirmation.waitFor();
+    const seen = await confirmation.boundingBox();
+    expect((seen?.y ?? 844) + (seen?.height ?? 0)).toBeLessThan(844);
+    expect(await page.title()).toBe('Application received | Tamra Works');
+    await page.getByRole('link', OPEN_PAGE).click();
+    const reference = await browser.site.stores.keys.referenceOf(keyOf(page));
+
+    await page.getByText('Replace the resume', { exact: true }).click();
+    await page
+      .getByLabel('Resume', { exact: true })
+      .setInputFiles(resumeFile(Buffer.from('PK'), 'cv.docx', 'application/msword'));
+    await page.getByRole('button', { name: 'Replace Resume' }).click();
+    await page.getByText('In Word: File, Save As, PDF.').first().waitFor();
+    await page.getByLabel('Resume', { exact: true }).setInputFiles(second());
+    await page.getByRole('button', { name: 'Replace Resume' }).click();
+    await page.getByText('Your new resume has replaced the first one.').waitFor();
+
+    await page.getByText('Erase everything', { exact: true }).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Erase Everything' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Erased' }).waitFor();
+    expect(await browser.site.stores.applications.find(reference ?? '')).toBeUndefined();
+  });
+
+  it('has no finding of axe with an action open, in both themes and at both widths', async () => {
+    const page = await browser.look(JOB_PAGE, { reducedMotion: 'reduce' });
+    await ownPage(page);
+    await page.getByText('Erase everything', { exact: true }).click();
+    expect(await axeEverywhere(page)).toEqual({});
+  });
+});
+
+describe('A chosen file', () => {
+  it.each([
+    ['a Word document', resumeFile(Buffer.from('PK'), 'cv.docx', ''), 'In Word: File, Save As, PDF.'],
+    ['a picture', resumeFile(Buffer.from('x'), 'cv.jpg', 'image/jpeg'), 'This is a picture'],
+    ['something else named so', resumeFile(Buffer.from('<html>')), 'Please choose a PDF file.'],
+    ['nothing', resumeFile(Buffer.alloc(0)), 'This file is empty.'],
+    [
+      'an encrypted PDF',
+      resumeFile(Buffer.from('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>\n%%EOF')),
+      'This PDF is encrypted',
+    ],
+  ])('is told to be %s before it is sent', async (_case, file, words) => {
+    const page = await browser.look(JOB_PAGE);
+    const dialog = await openDialog(page);
+    const { resume } = fieldsOf(dialog);
+    await resume.setInputFiles(file);
+    await dialog.getByText(words).waitFor();
+    await resume.setInputFiles(resumeFile());
+    await dialog.getByText(words).waitFor({ state: 'detached' });
+  });
+});
+
+describe('A refusal on a phone', () => {
+  it('shows its message clear of the summary that says the same', async () => {
+    const page = await browser.look(JOB_PAGE, { width: 390, height: 844, expects: /status of 4/ });
+    const dialog = await openDialog(page);
+    await fillIn(dialog, buildTyped({ resume: resumeFile(Buffer.from('%PDF-1.7 cut off')) }));
+    await submit(dialog);
+    const toast = page.locator('.toast--error');
+    await toast.waitFor();
+    const summary = await dialog.locator('.error-summary').boundingBox();
+    const card = await toast.boundingBox();
+    expect(card?.y ?? 0).toBeGreaterThanOrEqual((summary?.y ?? 0) + (summary?.height ?? 0));
+  });
+});

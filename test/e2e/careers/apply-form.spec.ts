@@ -1,0 +1,221 @@
+// behaviour: J7 J8 F9 F10 F11 F12 F14 X1 X9 J41 J252
+import { describe, expect, it } from 'vitest';
+import {
+  buildTyped,
+  errorOf,
+  fieldsOf,
+  fillIn,
+  JOB_PAGE,
+  openDialog,
+  resumeFile,
+  submit,
+  TODAY,
+  type Typed,
+  typedIn,
+} from '../../support/browser/application-form.ts';
+import { axeEverywhere, axeOnPausedClock } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { eventually, focused, isInWindow } from '../../support/browser/eventually.ts';
+import { postsTo } from '../../support/browser/held-answers.ts';
+import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
+import { buildPdf, png } from '../../support/pdf/pdf.ts';
+
+const browser = useBrowser({ clock: () => TODAY });
+const API = '/api/apply';
+
+describe('The rules of the application', () => {
+  it('are told beside each field, in the words of the specification, and nothing is sent', async () => {
+    const page = await browser.look(JOB_PAGE);
+    const sent = postsTo(page, API);
+    const dialog = await openDialog(page);
+    const fields = fieldsOf(dialog);
+    const large = resumeFile(buildPdf({ bytes: 6 * 1024 * 1024 }), 'large.pdf');
+    await submit(dialog);
+    await eventually(() => errorOf(fields.resume), 'Resume is required.');
+    const typed = buildTyped();
+    await fillIn(dialog, typed);
+    const cases: [keyof Typed, Typed, string][] = [
+      ['name', { name: '' }, 'Name is required.'],
+      ['name', { name: '  ' }, 'Name is required.'],
+      ['email', { email: '' }, 'Email is required.'],
+      ['phone', { phone: '' }, 'Phone number is required'],
+      ['phone', { phone: '900000000' }, 'Enter a valid 10-digit phone number'],
+      ['phone', { phone: '5000000000' }, 'Enter a valid 10-digit phone number'],
+      [
+        'resume',
+        { resume: resumeFile(png(), 'cv.png', 'image/png') },
+        'This is a picture, and we need a PDF. Open it, choose Print and then Save as PDF. Then choose the new file.',
+      ],
+      [
+        'resume',
+        { resume: large },
+        'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.',
+      ],
+    ];
+    for (const [name, change, words] of cases) {
+      await fillIn(dialog, { ...typed, ...change });
+      await submit(dialog);
+      await eventually(() => errorOf(fields[name]), words);
+      expect(await dialog.locator('.error-summary').getByRole('link').allTextContents()).toEqual([words]);
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('ask nothing of an e-mail but that it is there, and nothing of the cover letter', async () => {
+    const page = await browser.look(JOB_PAGE);
+    const dialog = await openDialog(page);
+    await fillIn(dialog, buildTyped({ email: 'ask at the front desk', coverLetter: '' }));
+    await submit(dialog);
+    await dialog.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
+  });
+
+  it('lead from a focused summary to the fields, and let go of each as soon as it is edited', async () => {
+    const page = await browser.look(JOB_PAGE, { height: 600 });
+    const dialog = await openDialog(page);
+    const fields = fieldsOf(dialog);
+    await submit(dialog);
+    const summary = dialog.locator('.error-summary');
+    await summary.getByText('There are 4 problems').waitFor();
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await isInWindow(summary)).toBe(true);
+    expect(await summary.getByRole('alert').count()).toBe(1);
+    expect(await page.title()).toMatch(/^Error: /);
+
+    await summary.getByRole('link', { name: 'Phone number is required' }).click();
+    expect(await focused(page)).toBe('Phone');
+    expect(await isInWindow(fields.phone)).toBe(true);
+    await page.keyboard.type('9');
+    await summary.getByText('There are 3 problems').waitFor();
+    expect(await errorOf(fields.phone)).toBeUndefined();
+    await summary.getByRole('link', { name: 'Resume is required.' }).click();
+    expect(await focused(page)).toBe('Resume');
+
+    await fillIn(dialog, buildTyped());
+    await summary.waitFor({ state: 'detached' });
+    expect(await page.title()).not.toMatch(/^Error: /);
+  });
+
+  it('let nothing but ten digits into the field for the phone', async () => {
+    const page = await browser.look(JOB_PAGE);
+    const dialog = await openDialog(page);
+    const { phone, resume } = fieldsOf(dialog);
+    await phone.pressSequentially('+9a8 7-6x5(4)3210987');
+    expect(await phone.inputValue()).toBe('9876543210');
+    for (const dialled of ['+91 98765 43210', '919876543210', '+919876543210']) {
+      await phone.fill('');
+      await phone.pressSequentially(dialled);
+      expect(await phone.inputValue()).toBe('9876543210');
+    }
+    const paste = (input: Element, text: string) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    };
+    for (const [pasted, left] of [
+      ['+91 98765-43210', '9876543210'],
+      ['098765 43210', '9876543210'],
+      ['+971 50 123 4567', '971501234'],
+    ] as const) {
+      await phone.fill('');
+      await phone.evaluate(paste, pasted);
+      expect(await phone.inputValue()).toBe(left);
+    }
+    expect(await resume.getAttribute('accept')).toBe('application/pdf');
+  });
+
+  it('say where somebody with a number from elsewhere can write, as soon as it does not fit', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    const dialog = await openDialog(page);
+    const { phone } = fieldsOf(dialog);
+    const way = dialog.getByRole('status').getByRole('link', { name: /write to us on the contact page/ });
+    await phone.pressSequentially('4479111234');
+    expect(await way.count()).toBe(0);
+    await phone.press('5');
+    await way.waitFor();
+    expect(await phone.inputValue()).toBe('4479111234');
+    expect(await way.getAttribute('href')).toBe('/contact-us#write');
+    await phone.fill('');
+    await way.waitFor({ state: 'detached' });
+    await phone.press('+');
+    await way.waitFor();
+    await phone.pressSequentially('919876543210');
+    await way.waitFor({ state: 'detached' });
+    expect(await phone.inputValue()).toBe('9876543210');
+  });
+});
+
+describe('The dialog of the application', () => {
+  it('closes by its button, its icon and Escape, gives the focus back, and still holds what was typed', async () => {
+    const page = await browser.look(JOB_PAGE);
+    const dialog = await openDialog(page);
+    expect(await focused(page)).toBe('Name');
+    const { resume, ...words } = buildTyped();
+    await fillIn(dialog, { ...words, resume });
+    const ways = [
+      () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+      () => dialog.getByRole('button', { name: 'Close window' }).click(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of ways) {
+      await close();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await focused(page)).toBe('Apply Now');
+      await openDialog(page);
+      expect(await typedIn(dialog)).toEqual(words);
+      expect(await fieldsOf(dialog).resume.evaluate((it) => (it as HTMLInputElement).files?.[0]?.name)).toBe(
+        resume.name,
+      );
+    }
+  });
+
+  it('stays open when somebody clicks beside it with a half-filled form, and closes when nothing would be lost', async () => {
+    const page = await browser.look(JOB_PAGE);
+    const dialog = await openDialog(page);
+    await fieldsOf(dialog).name.fill('Asha');
+    await page.mouse.click(5, 450);
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await fieldsOf(dialog).name.inputValue()).toBe('Asha');
+    await fieldsOf(dialog).name.fill('');
+    await page.mouse.click(5, 450);
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('keeps the page behind it still and out of reach', async () => {
+    const page = await browser.look(JOB_PAGE, { height: 600 });
+    const dialog = await openDialog(page);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(5, 300);
+    await page.mouse.wheel(0, 400);
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await dialog.evaluate((box) => {
+        return document.activeElement !== document.body && !box.contains(document.activeElement);
+      });
+      expect(isOutside).toBe(false);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
+  it('has no finding of axe with errors on show, in both themes and at both widths', async () => {
+    const page = await browser.look(JOB_PAGE, { reducedMotion: 'reduce' });
+    const dialog = await openDialog(page);
+    await submit(dialog);
+    await dialog.locator('.error-summary').waitFor();
+    expect(await axeEverywhere(page)).toEqual({});
+  });
+
+  it('has no finding of axe after success, nor has the job it closes to', async () => {
+    const page = await browser.visit(JOB_PAGE, { reducedMotion: 'reduce', before: installClock });
+    const dialog = await openDialog(page);
+    await fillIn(dialog, buildTyped());
+    await pauseClock(page);
+    await submit(dialog);
+    await dialog.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
+    await passTime(page, 100);
+    expect(await axeOnPausedClock(page)).toEqual({});
+    expect(await dialog.isVisible()).toBe(true);
+    await page.clock.resume();
+    await page.getByText('You applied for this job.').waitFor();
+    expect(await axeEverywhere(page)).toEqual({});
+  });
+});

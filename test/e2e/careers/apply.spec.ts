@@ -1,0 +1,270 @@
+// behaviour: J7 J9 J10 J11 X11 L10
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openStores } from '../../../server/submissions/submission-stores.ts';
+import {
+  buildTyped,
+  fillIn,
+  JOB,
+  JOB_PAGE,
+  openDialog,
+  realResume,
+  resumeFile,
+  submit,
+  TODAY,
+  toastOf,
+  typedIn,
+} from '../../support/browser/application-form.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { eventually, focused, textOf } from '../../support/browser/eventually.ts';
+import { holdAnswers, postsTo } from '../../support/browser/held-answers.ts';
+import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
+import { buildPdf, pdfWithJavaScript } from '../../support/pdf/pdf.ts';
+import { inbox } from '../../support/stores/inbox.ts';
+
+const directory = await mkdtemp(path.join(tmpdir(), 'apply-'));
+const clock = () => TODAY;
+const browser = useBrowser({ stores: await openStores({ directory, clock }), clock });
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const API = '/api/apply';
+const SUCCESS = 'Application submitted successfully!';
+
+/** An application sent while the clock stands still, the window that says so, and the message of its success. */
+async function sent(page: Page) {
+  const dialog = await openDialog(page);
+  await fillIn(dialog, buildTyped());
+  await pauseClock(page);
+  await submit(dialog);
+  await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
+  await passTime(page, 100);
+  const toast = toastOf(page, SUCCESS);
+  await toast.waitFor();
+  return { dialog, toast };
+}
+
+const referenceIn = (page: Page) => textOf(page.getByText(/^A-\w{4}-\w{4}$/).last());
+
+describe('Applying for a job', () => {
+  it('leads from the list of jobs to a stored application, whose resume the inbox saves byte for byte', async () => {
+    const page = await browser.visit('/career', { before: installClock });
+    await page.getByRole('link', { name: `View Details : ${JOB.title}` }).click();
+    await page.getByRole('heading', { level: 1, name: JOB.title }).waitFor();
+    const dialog = await openDialog(page);
+    const typed = buildTyped({ resume: realResume() });
+    await fillIn(dialog, typed);
+    await dialog.getByText('Chosen: asha-verma.pdf').waitFor();
+    await pauseClock(page);
+    await submit(dialog);
+
+    await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
+    expect(await focused(page)).toBe(SUCCESS);
+    const reference = await referenceIn(page);
+    // The region of messages is given a moment before words come into it, or nothing would read them out.
+    await passTime(page, 100);
+    const toast = toastOf(page, SUCCESS);
+    await toast.waitFor();
+    const corner = await toast.boundingBox();
+    expect(corner?.y).toBeLessThan(60);
+    expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeGreaterThan(1280 - 60);
+
+    await passTime(page, 1899);
+    expect(await dialog.isVisible()).toBe(true);
+    await passTime(page, 1);
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Apply Now');
+    await page
+      .getByRole('status')
+      .filter({ hasText: `You applied for this job. Reference ${reference}` })
+      .waitFor();
+
+    await passTime(page, 1099);
+    expect(await toast.isVisible()).toBe(true);
+    await passTime(page, 1);
+    await toast.waitFor({ state: 'detached' });
+
+    const shown = await inbox(directory, 'show', reference);
+    for (const word of [JOB.title, typed.name, typed.email, typed.phone, 'Mostly motors.']) {
+      expect(shown.out).toContain(word);
+    }
+    const saved = await inbox(directory, 'save', reference);
+    expect((await readFile(saved.out.trim())).equals(typed.resume.buffer)).toBe(true);
+  });
+
+  it.each([390, 844, 1280])(
+    'shows its message clear of the title and the buttons of the window, %i px wide',
+    async (width) => {
+      const page = await browser.visit(JOB_PAGE, { width, height: 600, before: installClock });
+      const { toast } = await sent(page);
+      const covered = await toast.evaluate((shown) => {
+        const card = shown.getBoundingClientRect();
+        const parts = [...document.querySelectorAll('.dialog__head > *, .dialog__foot .button')];
+        return parts.filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+        }).length;
+      });
+      expect(covered).toBe(0);
+    },
+  );
+
+  it('keeps the message of success while the pointer is on it', async () => {
+    const page = await browser.visit(JOB_PAGE, { before: installClock });
+    const { dialog, toast } = await sent(page);
+    await toast.hover();
+    await passTime(page, 1500);
+    expect(await toast.isVisible()).toBe(true);
+    // Meanwhile the dialog closes, and the message moves out of it without leaving the pointer.
+    await passTime(page, 8500);
+    await dialog.waitFor({ state: 'hidden' });
+    await toast.waitFor();
+    await page.mouse.move(10, 600);
+    await passTime(page, 2999);
+    expect(await toast.isVisible()).toBe(true);
+    await passTime(page, 1);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('says the words of the server where it has other words of success', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    await page.route(`**${API}`, (route) =>
+      route.fulfill({ json: { success: true, message: 'Thank you, Asha.' } }),
+    );
+    const dialog = await openDialog(page);
+    await fillIn(dialog, buildTyped());
+    await submit(dialog);
+    await toastOf(page, 'Thank you, Asha.').waitFor();
+  });
+});
+
+describe('An application on its way', () => {
+  it('shows how far it is, takes no second one, loses nothing and can be cancelled', async () => {
+    const page = await browser.visit(JOB_PAGE, { expects: /ERR_/ });
+    const sent = postsTo(page, API);
+    const answer = await holdAnswers(page, API);
+    const dialog = await openDialog(page);
+    const typed = buildTyped();
+    await fillIn(dialog, typed);
+    await submit(dialog);
+    await dialog.getByRole('progressbar', { name: 'Uploading asha-verma.pdf' }).waitFor();
+    const button = dialog.getByRole('button', { name: 'Sending...' });
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await button.click({ force: true });
+    await dialog.getByLabel('Email').press('Enter');
+    const { resume: _file, ...words } = typed;
+    expect(await typedIn(dialog)).toEqual(words);
+
+    await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+    await dialog.getByText('Upload cancelled. What you typed is still here.').waitFor();
+    expect(await focused(page)).toBe('Submit Application');
+    await dialog.getByText('Chosen: asha-verma.pdf').waitFor();
+    expect(await typedIn(dialog)).toEqual(words);
+    expect(sent).toHaveLength(1);
+
+    await answer();
+    await submit(dialog);
+    await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('goes on while its window is closed, and the page says what became of it', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    const answer = await holdAnswers(page, API);
+    const dialog = await openDialog(page);
+    await fillIn(dialog, buildTyped());
+    await submit(dialog);
+    await dialog.getByRole('progressbar').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('status').filter({ hasText: 'Your application is on its way.' }).waitFor();
+    await answer();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /You applied for this job. Reference A-/ })
+      .waitFor();
+    await toastOf(page, SUCCESS).waitFor();
+    // The next application begins with an empty form.
+    await openDialog(page);
+    expect(await typedIn(dialog)).toEqual({ name: '', email: '', phone: '', coverLetter: '' });
+  });
+
+  it('moves its bar with the bytes that have left on a slow line', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    const dialog = await openDialog(page);
+    await fillIn(dialog, buildTyped({ resume: resumeFile(buildPdf({ bytes: 800_000 })) }));
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 800_000,
+    });
+    await submit(dialog);
+    const bar = dialog.getByRole('progressbar');
+    await expect
+      .poll(() => bar.evaluate((it) => (it as HTMLProgressElement).value), { timeout: 10_000, interval: 20 })
+      .toBeGreaterThan(20);
+    await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
+  });
+});
+
+describe('An application that fails', () => {
+  it('shows the words of the server beside the resume and as a message, and keeps what was typed', async () => {
+    const page = await browser.look(JOB_PAGE, { expects: /status of 422/ });
+    const dialog = await openDialog(page);
+    const { resume, ...words } = buildTyped();
+    await fillIn(dialog, { ...words, resume: { ...resume, buffer: pdfWithJavaScript() } });
+    await submit(dialog);
+    const error = dialog.locator('#application-resume-error');
+    await error.waitFor();
+    expect(await textOf(error)).toMatch(/script/i);
+    await toastOf(page, await textOf(error)).waitFor();
+    expect(await typedIn(dialog)).toEqual(words);
+    expect(await dialog.getByLabel('Resume').evaluate((it) => (it as HTMLInputElement).files?.length)).toBe(
+      1,
+    );
+
+    await fillIn(dialog, { resume });
+    await eventually(() => error.count(), 0);
+    await submit(dialog);
+    await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
+  });
+
+  it.each([
+    [
+      'with the words of the server',
+      { status: 503, json: { success: false, message: 'Busy. Try in a minute.' } },
+      'Busy. Try in a minute.',
+    ],
+    ['without any', { status: 500, json: { success: false } }, 'Application failed. Please try again.'],
+    [
+      'with an answer that is no JSON',
+      { status: 500, body: '<h1>Bad</h1>' },
+      'Application failed. Please try again.',
+    ],
+    [
+      'although its status is good',
+      { status: 200, json: { success: false } },
+      'Application failed. Please try again.',
+    ],
+    ['as the network does', undefined, 'Something went wrong. Please check your connection and try again.'],
+  ])('fails %s in a message and in the form, and keeps what was typed', async (_case, answer, message) => {
+    const page = await browser.visit(JOB_PAGE, { expects: /status of 50|ERR_/ });
+    await page.route(`**${API}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    const dialog = await openDialog(page);
+    const { resume, ...words } = buildTyped();
+    await fillIn(dialog, { ...words, resume });
+    await submit(dialog);
+    await toastOf(page, message).waitFor();
+    const summary = dialog.locator('.error-summary');
+    await summary.getByRole('alert').getByText(message, { exact: true }).waitFor();
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await typedIn(dialog)).toEqual(words);
+    expect(await dialog.getByLabel('Resume').evaluate((it) => (it as HTMLInputElement).files?.length)).toBe(
+      1,
+    );
+  });
+});

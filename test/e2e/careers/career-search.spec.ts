@@ -1,0 +1,140 @@
+// behaviour: J3 J251
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { TODAY } from '../../support/browser/application-form.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { eventually, focused } from '../../support/browser/eventually.ts';
+import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
+import { buildJob } from '../../support/site/content.ts';
+
+const browser = useBrowser({ clock: () => TODAY });
+
+const titles = (page: Page) => page.getByRole('heading', { level: 4 }).allTextContents();
+const groups = (page: Page) =>
+  page.locator('.openings-group__title').evaluateAll((all) => all.map((one) => one.firstChild?.textContent));
+const found = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
+
+describe('The list of jobs', () => {
+  it('stands in groups, newest first within each, "Open Application" at the very end', async () => {
+    const page = await browser.look('/career');
+    expect(await groups(page)).toEqual(['Software', 'Hardware and firmware', 'Business and people', 'Other']);
+    const days = new Map((await browser.site.content.jobs()).map(({ title, postedAt }) => [title, postedAt]));
+    for (const group of await page.locator('.openings').all()) {
+      const posted = (await group.getByRole('heading').allTextContents()).map((title) => days.get(title));
+      expect(posted).toEqual(posted.toSorted().reverse());
+    }
+    expect((await titles(page)).at(-1)).toBe('Open Application');
+  });
+
+  it('is filtered at a choice, without a reload, keeps the focus and can be shared', async () => {
+    const page = await browser.visit('/career');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const workplace = page.getByLabel('Workplace');
+    await workplace.focus();
+    await workplace.selectOption({ label: 'Remote (1)' });
+    await eventually(() => titles(page), ['Flutter Developer']);
+    await found(page, /^1 of \d+ jobs$/);
+    expect(await focused(page)).toContain('Workplace');
+    await page.getByRole('searchbox').fill('kotlin firmware');
+    await page.getByText('No open job matches your search.').waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(new URL(page.url()).search).toBe('?q=kotlin+firmware&workplace=remote');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+
+    const shared = await browser.visit('/career?workplace=remote');
+    expect(await titles(shared)).toEqual(['Flutter Developer']);
+    expect(await shared.getByLabel('Workplace').inputValue()).toBe('remote');
+    await shared.getByLabel('Workplace').selectOption('');
+    await eventually(async () => (await titles(shared)).length > 5, true);
+    await eventually(() => shared.locator('meta[name="robots"]').count(), 0);
+  });
+
+  it('takes back the last filter, then the whole search that was typed, at Back', async () => {
+    const page = await browser.visit('/contact-us', { before: installClock });
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Career', exact: true })
+      .click();
+    const search = page.getByRole('searchbox');
+    const workplace = page.getByLabel('Workplace');
+    await found(page, /^\d+ jobs$/);
+    const all = await titles(page);
+    await pauseClock(page);
+    for (const letters of ['flu', 'tter']) {
+      await search.pressSequentially(letters);
+      await passTime(page, 200);
+    }
+    await found(page, /^2 of \d+ jobs$/);
+    const both = await titles(page);
+    await workplace.selectOption({ label: 'Remote (1)' });
+    await eventually(async () => new URL(page.url()).search, '?q=flutter&workplace=remote');
+    await eventually(() => titles(page), ['Flutter Developer']);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    const scrolled = await page.evaluate(() => scrollY);
+
+    await page.goBack();
+    await eventually(() => titles(page), both);
+    expect(await workplace.inputValue()).toBe('');
+    expect(await search.inputValue()).toBe('flutter');
+    await search.focus();
+    await page.goBack();
+    await eventually(() => titles(page), all);
+    expect(await search.inputValue()).toBe('');
+    expect(await focused(page)).toBe('Search by title');
+    expect(new URL(page.url()).search).toBe('');
+    await page.goForward();
+    await page.goForward();
+    await eventually(() => workplace.inputValue(), 'remote');
+    expect(await search.inputValue()).toBe('flutter');
+    await eventually(() => page.evaluate(() => scrollY), scrolled);
+    for (let steps = 0; steps < 3; steps++) await page.goBack();
+    await page.waitForURL('**/contact-us');
+  });
+
+  it('is filtered without JavaScript', async () => {
+    const page = await browser.look('/career', { javaScriptEnabled: false });
+    await page.getByLabel('Your experience').selectOption({ index: 1 });
+    await page.getByLabel('Department').selectOption('Hardware and firmware');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await eventually(() => titles(page), ['Hardware Test Intern']);
+    expect(await page.getByLabel('Department').inputValue()).toBe('Hardware and firmware');
+  });
+
+  it.each([390, 1280])('has every place on one line at %i px', async (width) => {
+    const page = await browser.look('/career', { width });
+    const heights = await page
+      .locator('.job-card__facts > :last-child')
+      .evaluateAll((all) => all.map((place) => place.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+    expect(Math.max(...heights)).toBeLessThan(30);
+  });
+
+  it('never asks for more than a page of many', async () => {
+    const save = (at: number) =>
+      writeFile(
+        path.join(browser.site.contentDirectory, `jobs/many-${at}.json`),
+        JSON.stringify(buildJob({ title: `Sensor Engineer ${at}`, postedAt: '2026-11-19' })),
+      );
+    await Promise.all(Array.from({ length: 60 }, (_, at) => save(at)));
+    await expect
+      .poll(async () => (await browser.site.content.jobs()).length, { timeout: 20_000 })
+      .toBeGreaterThan(60);
+    const page = await browser.visit('/contact-us');
+    const answers: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/api/getAlljob'))
+        answers.push(response.json().then(({ data }) => data.length));
+    });
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Career', exact: true })
+      .click();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await page.waitForURL('**/career?page=2');
+    await eventually(() => focused(page), 'Open jobs');
+    expect(await Promise.all(answers)).toEqual([50, expect.any(Number)]);
+    expect((await titles(page)).length).toBeLessThan(50);
+  });
+});

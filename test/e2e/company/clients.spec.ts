@@ -1,0 +1,174 @@
+// behaviour: C5 C6 C41 L8 L10
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { CLIENTS_CAROUSEL, FILTER_DELAY } from '../../../client/company/clients/motion.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { eventually, focused } from '../../support/browser/eventually.ts';
+import {
+  finishMovement,
+  geometry,
+  installClock,
+  leftmostLogo,
+  letGo,
+  passTime,
+  pauseClock,
+  pausedSlides,
+  slides,
+} from '../../support/browser/moving.ts';
+
+const browser = useBrowser();
+const LOADING = 'Loading testimonials...';
+
+const listOf = (page: Page) => page.getByRole('region', { name: 'Testimonials', exact: true });
+const cards = (page: Page) => listOf(page).getByRole('listitem');
+const statusOf = (page: Page) => listOf(page).getByRole('status').innerText();
+const filter = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Filter testimonials by rating' }).getByRole('button', { name });
+
+async function pausedClients(): Promise<Page> {
+  const page = await browser.visit('/clients', { before: installClock });
+  await filter(page, /^All/).waitFor();
+  await pauseClock(page);
+  return page;
+}
+
+describe('Client Testimonials: rating filter', () => {
+  it('shows loading for 1000 ms on each change, then the list and how many it holds', async () => {
+    expect(FILTER_DELAY).toBe(1000);
+    const page = await pausedClients();
+    expect(await statusOf(page)).toBe('Showing 9 of 9 testimonials');
+    for (const [name, count] of [
+      [/^5 stars/, 6],
+      [/^4 stars and up/, 7],
+      [/^All/, 9],
+      [/^5 stars/, 6],
+    ] as const) {
+      await filter(page, name).click();
+      await eventually(() => statusOf(page), LOADING);
+      expect(await filter(page, name).getAttribute('aria-pressed')).toBe('true');
+      expect(await page.locator('[aria-pressed=true]').count()).toBe(1);
+      expect(await listOf(page).getByRole('list').getAttribute('aria-busy')).toBe('true');
+      await passTime(page, 999);
+      expect(await statusOf(page)).toBe(LOADING);
+      await passTime(page, 1);
+      expect(await statusOf(page)).toBe(`Showing ${count} of 9 testimonials`);
+      expect(await cards(page).count()).toBe(count);
+      expect(await focused(page)).toMatch(name);
+    }
+  });
+
+  it('counts the 1000 ms from the last change, also where that goes back to what was on show', async () => {
+    const page = await pausedClients();
+    await filter(page, /^5 stars/).click();
+    await passTime(page, 600);
+    await filter(page, /^All/).click();
+    await passTime(page, 999);
+    expect(await statusOf(page)).toBe(LOADING);
+    await passTime(page, 1);
+    expect(await statusOf(page)).toBe('Showing 9 of 9 testimonials');
+    expect(await cards(page).count()).toBe(9);
+  });
+
+  it('changes nothing when the chosen rating is pressed again', async () => {
+    const page = await pausedClients();
+    await filter(page, /^All/).click();
+    expect(await statusOf(page)).toBe('Showing 9 of 9 testimonials');
+  });
+
+  it('shows of each testimonial its words, stars, picture, name and role', async () => {
+    const page = await browser.look('/clients');
+    const meera = cards(page).filter({ hasText: 'Meera Kulkarni' });
+    expect(await meera.innerText()).toContain('Operations Head, Nimbus Cold');
+    expect(await meera.innerText()).toContain('Thirty-four minutes, and no stock lost.');
+    expect(await meera.getByRole('img', { name: /5/ }).count()).toBe(1);
+    expect(await meera.locator('img').getAttribute('src')).toBe('/uploads/face-02.svg');
+  });
+
+  it('says beside each testimonial whose client, since when, what was delivered and what was measured', async () => {
+    const page = await browser.look('/clients', { width: 390 });
+    for (const card of await cards(page).all()) {
+      expect(await card.innerText()).toMatch(/Client since 20\d\d/);
+      expect(await card.locator('dt').allInnerTexts()).toEqual(['Measured', 'Delivered']);
+    }
+    expect(await cards(page).filter({ hasText: 'Sehat Clinics' }).innerText()).toContain('4 taps');
+  });
+
+  it.each([
+    ['5', 6],
+    ['4', 7],
+    ['all', 9],
+    ['seven', 9],
+  ])('filters by ?rating=%s without JavaScript', async (rating, count) => {
+    const page = await browser.look(`/clients?rating=${rating}`, { javaScriptEnabled: false });
+    expect(await cards(page).count()).toBe(count);
+    expect(await statusOf(page)).toBe(`Showing ${count} of 9 testimonials`);
+    await page.getByRole('link', { name: /^4 stars and up/ }).click();
+    expect(new URL(page.url()).search).toBe('?rating=4');
+    expect(await cards(page).count()).toBe(7);
+    expect(await page.getByRole('link', { name: /^4 stars and up/ }).getAttribute('aria-current')).toBe(
+      'true',
+    );
+  });
+
+  it('goes on with the rating of the address once scripts run', async () => {
+    const page = await browser.look('/clients?rating=5');
+    await filter(page, /^5 stars/).waitFor();
+    expect(await filter(page, /^5 stars/).getAttribute('aria-pressed')).toBe('true');
+    expect(await cards(page).count()).toBe(6);
+  });
+});
+
+describe('Client Testimonials: rotating logos', () => {
+  const stripOf = (page: Page) => page.getByRole('region', { name: 'Clients we work with' });
+
+  it('rest 4500 ms, move for 4500 ms, go round, and stand still while hovered', async () => {
+    expect(CLIENTS_CAROUSEL).toMatchObject({ autoplay: 4500, speed: 4500 });
+    const page = await browser.visit('/clients', { before: installClock });
+    const strip = stripOf(page);
+    await pausedSlides(strip);
+    const first = await leftmostLogo(strip);
+    await passTime(page, 4499);
+    expect(await leftmostLogo(strip)).toBe(first);
+    await passTime(page, 1);
+    expect(await strip.locator('ul').evaluate((track) => getComputedStyle(track).transitionDuration)).toBe(
+      '4.5s',
+    );
+    await finishMovement(page);
+    const seen = [await leftmostLogo(strip)];
+    while (seen.length < 10) {
+      await passTime(page, 4500 + 4500);
+      await finishMovement(page);
+      seen.push(await leftmostLogo(strip));
+    }
+    expect(new Set(seen).size).toBe(10);
+    expect(seen.at(-1)).toBe(first);
+    await strip.hover();
+    await passTime(page, 30_000);
+    expect(await leftmostLogo(strip)).toBe(first);
+    await strip.getByRole('button', { name: 'Pause client logos' }).click();
+    await letGo(page);
+    await passTime(page, 30_000);
+    expect(await leftmostLogo(strip)).toBe(first);
+  });
+
+  it('show 2, 3, 4 and 6 logos from 0, 500, 600 and 800 px', async () => {
+    const page = await browser.look('/clients', { reducedMotion: 'reduce' });
+    await slides(stripOf(page));
+    for (const [width, perView] of [
+      [320, 2],
+      [499, 2],
+      [500, 3],
+      [599, 3],
+      [600, 4],
+      [799, 4],
+      [800, 6],
+      [1600, 6],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await eventually(
+        async () => (await geometry(stripOf(page).locator('.slide-row'), 'li')).perView,
+        perView,
+      );
+    }
+  });
+});

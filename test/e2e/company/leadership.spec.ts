@@ -1,0 +1,145 @@
+// behaviour: C4 C40 C42 X10
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { eventually } from '../../support/browser/eventually.ts';
+import { letGo, takenOver } from '../../support/browser/moving.ts';
+
+const browser = useBrowser();
+
+const buttons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^About / });
+const isOpen = (button: Locator) => button.getAttribute('aria-expanded');
+/** The card around a button. */
+const cardOf = (button: Locator) => button.locator('xpath=..');
+/** What of a card can be seen and read, each text once; a face that is turned away is not. */
+const readable = (button: Locator) =>
+  cardOf(button)
+    .locator('p, h3')
+    .evaluateAll((all) =>
+      all.flatMap((each) => (getComputedStyle(each).visibility === 'visible' ? [each.textContent] : [])),
+    );
+
+async function leadership(): Promise<Page> {
+  const page = await browser.look('/leadership', { reducedMotion: 'reduce' });
+  await takenOver(page.getByRole('main'));
+  return page;
+}
+
+describe('Leadership', () => {
+  it('has 20 cards, each turned and turned back by keyboard, both faces readable', async () => {
+    const page = await leadership();
+    expect(await buttons(page).count()).toBe(20);
+    const biographies = new Set<string | undefined>();
+    for (const button of await buttons(page).all()) {
+      const name = (await button.getAttribute('aria-label'))?.replace('About ', '') ?? '';
+      expect(await isOpen(button)).toBe('false');
+      const front = await readable(button);
+      expect(front).toHaveLength(2);
+      expect(front[0]).toBe(name);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await eventually(async () => (await readable(button)).length, 3);
+      const [nameBehind, position, biography] = await readable(button);
+      expect([nameBehind, position]).toEqual(front);
+      expect(biography?.length).toBeGreaterThan(40);
+      biographies.add(biography);
+      expect(await isOpen(button)).toBe('true');
+      await page.keyboard.press('Enter');
+      await eventually(() => readable(button), front);
+      expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+    }
+    expect(biographies.size).toBe(20);
+  });
+
+  it('stays turned after a click, turns back on the next one and on Escape, and while hovered', async () => {
+    const page = await leadership();
+    const button = buttons(page).nth(5);
+    await button.click();
+    await letGo(page);
+    expect(await isOpen(button)).toBe('true');
+    await button.click();
+    expect(await isOpen(button)).toBe('false');
+    await letGo(page);
+    await cardOf(button).hover();
+    await eventually(() => isOpen(button), 'true');
+    await page.mouse.move(0, 0);
+    await eventually(() => isOpen(button), 'false');
+    await button.focus();
+    await page.keyboard.press(' ');
+    await eventually(() => isOpen(button), 'true');
+    await page.keyboard.press('Escape');
+    await eventually(() => isOpen(button), 'false');
+  });
+
+  it('hears a click during which the drawing on the button changes', async () => {
+    const page = await leadership();
+    const button = buttons(page).nth(5);
+    await button.hover();
+    await eventually(() => isOpen(button), 'true');
+    await page.mouse.down();
+    await page.keyboard.press('Escape');
+    await eventually(() => isOpen(button), 'false');
+    await page.mouse.up();
+    await eventually(() => isOpen(button), 'true');
+  });
+
+  it('shows every face on a phone, the turned card as high as its text', async () => {
+    const page = await browser.visit('/leadership', { width: 320, reducedMotion: 'reduce', hasTouch: true });
+    await takenOver(page.getByRole('main'));
+    const button = buttons(page).first();
+    await button.tap();
+    await eventually(() => isOpen(button), 'true');
+    const isCut = () =>
+      cardOf(button).evaluate((card) =>
+        [...card.querySelectorAll('p, h3')].some((each) => {
+          const text = each.getBoundingClientRect();
+          return text.height > 0 && text.bottom > card.getBoundingClientRect().bottom;
+        }),
+      );
+    expect(await isCut()).toBe(false);
+    await button.tap();
+    await eventually(() => isOpen(button), 'false');
+  });
+
+  it('stays as it is under a mouse where turning would move its button away', async () => {
+    const page = await browser.look('/leadership', { width: 390, reducedMotion: 'reduce' });
+    await takenOver(page.getByRole('main'));
+    const button = buttons(page).nth(5);
+    await button.hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await eventually(() => isOpen(button), 'true');
+    await button.click();
+    await eventually(() => isOpen(button), 'false');
+  });
+
+  it('says on every front since when somebody is here and what they sign, also on a phone', async () => {
+    const page = await browser.look('/leadership', { width: 390 });
+    const fronts = page.locator('.flip-card__face--front');
+    expect(await fronts.count()).toBe(20);
+    for (const front of await fronts.all()) {
+      expect(await front.locator('dt').allInnerTexts()).toEqual(['Since', 'Signs']);
+      expect(await front.locator('dd').first().innerText()).toMatch(/^20\d\d$/);
+    }
+  });
+
+  it('puts the groups beside their people where the window has room, and scrolls nowhere sideways', async () => {
+    const page = await browser.look('/leadership', { width: 1920 });
+    const left = (locator: Locator) => locator.evaluate((each) => each.getBoundingClientRect().left);
+    const title = page.getByRole('heading', { level: 2, name: 'Direction' });
+    const card = page.locator('.flip-card').first();
+    expect(await left(title)).toBeGreaterThan(0);
+    expect(await left(title)).toBeLessThan((await left(card)) - 200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+
+  it('shows every biography without JavaScript, and no button that would not work', async () => {
+    const page = await browser.look('/leadership', { javaScriptEnabled: false });
+    const biographies = page.locator('.flip-card__bio');
+    expect(await biographies.count()).toBe(20);
+    for (const biography of await biographies.all()) expect(await biography.isVisible()).toBe(true);
+    expect(await buttons(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,238 @@
+// behaviour: K1 K2 K3 F1 F2 F3 F4 F14 F15 L10
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeEverywhere } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { eventually, focused, textOf } from '../../support/browser/eventually.ts';
+import { holdAnswers, postsTo } from '../../support/browser/held-answers.ts';
+import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
+
+const browser = useBrowser();
+
+const API = '/api/contact';
+const message = {
+  'Full name': 'Ravi Nair',
+  Email: 'ravi@workshop.example',
+  Phone: '+49 (30) 000-000',
+  Message: 'Do you sell relays in bulk?\nForty a month.',
+};
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+const summary = (page: Page) => page.locator('.error-summary');
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+
+async function fillIn(page: Page, typed: Partial<typeof message> = message): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value);
+}
+
+async function typedIn(page: Page): Promise<Record<string, string>> {
+  const labels = Object.keys(message);
+  return Object.fromEntries(
+    await Promise.all(labels.map(async (label) => [label, await field(page, label).inputValue()])),
+  );
+}
+
+/** What is said beside the field, if anything. */
+const errorBeside = (control: Locator) =>
+  control.evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const error = ids
+      .map((id) => document.getElementById(id))
+      .find((each) => each?.className === 'field__error');
+    return element.ariaInvalid === 'true' ? error?.textContent : undefined;
+  });
+
+describe('The rules of the contact form', () => {
+  it('are told beside each field, in the words of the specification, and nothing is sent', async () => {
+    const page = await browser.look('/contact-us');
+    const sent = postsTo(page, API);
+    const cases = [
+      ['Full name', '', 'Name is required'],
+      ['Full name', '   ', 'Name is required'],
+      ['Email', '', 'Email is required'],
+      ['Email', 'ravi@workshop', 'Email is invalid'],
+      ['Email', 'ravi workshop.example', 'Email is invalid'],
+      ['Phone', '1234567', 'Phone number is invalid'],
+      ['Phone', '123456789012345678901', 'Phone number is invalid'],
+      ['Phone', '++12345678', 'Phone number is invalid'],
+      ['Phone', '0731 CALL US', 'Phone number is invalid'],
+      ['Message', '', 'Message is required'],
+      ['Message', 'Nine char', 'Message should be at least 10 characters'],
+    ] as const;
+    for (const [label, value, words] of cases) {
+      await fillIn(page, { ...message, [label]: value });
+      await send(page);
+      await eventually(() => errorBeside(field(page, label)), words);
+      expect(await summary(page).getByRole('link').allTextContents()).toEqual([words]);
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it('let 8 to 20 digits, spaces, hyphens and parentheses pass as a phone number, and none at all', async () => {
+    const page = await browser.look('/contact-us');
+    await fillIn(page, { ...message, 'Full name': '' });
+    for (const phone of ['', '12345678', '+1 (731) 000-00 00', '12345678901234567890']) {
+      await fillIn(page, { Email: `of-${phone.length}`, Phone: phone });
+      await send(page);
+      await summary(page).getByText('There are 2 problems').waitFor();
+      expect(await errorBeside(field(page, 'Phone'))).toBeUndefined();
+    }
+  });
+
+  it('lead from a focused summary to the fields, and let go of each as soon as it is edited', async () => {
+    const page = await browser.look('/contact-us');
+    await send(page);
+    await summary(page).getByText('There are 3 problems').waitFor();
+    expect(await summary(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await summary(page).getByRole('alert').count()).toBe(1);
+    expect(await page.title()).toMatch(/^Error: /);
+
+    await summary(page).getByRole('link', { name: 'Email is required' }).click();
+    expect(await focused(page)).toBe('Email');
+    await page.keyboard.type('r');
+    await summary(page).getByText('There are 2 problems').waitFor();
+    expect(await errorBeside(field(page, 'Email'))).toBeUndefined();
+    expect(await summary(page).getByRole('link').allTextContents()).toEqual([
+      'Name is required',
+      'Message is required',
+    ]);
+
+    await fillIn(page, { 'Full name': 'Ravi', Message: 'T' });
+    await summary(page).waitFor({ state: 'detached' });
+    expect(await page.title()).not.toMatch(/^Error: /);
+  });
+});
+
+describe('Sending a message', () => {
+  it('says Sending..., stores it, confirms it with a reference, and is an empty form again after 3000 ms', async () => {
+    const page = await browser.visit('/contact-us', { before: installClock });
+    const sent = postsTo(page, API);
+    const answer = await holdAnswers(page, API);
+    await fillIn(page);
+    await pauseClock(page);
+    await send(page);
+    const button = page.getByRole('button', { name: 'Sending...' });
+    await button.waitFor();
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    expect(await focused(page)).toBe('Sending...');
+    await page.keyboard.press('Enter');
+    await field(page, 'Email').press('Enter');
+    await answer();
+
+    const panel = page.getByRole('status').filter({ hasText: 'Message Sent!' });
+    await panel.getByText("Thank you for reaching out. We'll be in touch soon.").waitFor();
+    expect(await focused(page)).toBe('Message Sent!');
+    expect(sent).toHaveLength(1);
+    const reference = await textOf(panel.locator('dd').first());
+    expect(await browser.site.stores.messages.find(reference)).toMatchObject({
+      fullName: 'Ravi Nair',
+      phone: '+49 (30) 000-000',
+      message: 'Do you sell relays in bulk?\nForty a month.',
+    });
+
+    await passTime(page, 2999);
+    expect(await panel.isVisible()).toBe(true);
+    await passTime(page, 1);
+    await panel.waitFor({ state: 'detached' });
+    expect(await typedIn(page)).toEqual({ 'Full name': '', Email: '', Phone: '', Message: '' });
+    await passTime(page, 50);
+    await eventually(() => focused(page), `Your message was sent. Reference ${reference}`);
+  });
+
+  it.each([
+    [
+      'its words',
+      { status: 422, json: { success: false, error: 'Please call us instead.' } },
+      'Please call us instead.',
+    ],
+    [
+      'Failed to send message. where it has no words',
+      { status: 500, json: { success: false } },
+      'Failed to send message.',
+    ],
+    [
+      'Failed to send message. where it is no JSON',
+      { status: 502, body: '<h1>Bad Gateway</h1>' },
+      'Failed to send message.',
+    ],
+  ])('shows of a refusal %s, and what was typed stays', async (_case, answer, words) => {
+    const page = await browser.visit('/contact-us', { expects: /status of (422|500|502)/ });
+    await page.route(`**${API}`, (route) => route.fulfill(answer));
+    await fillIn(page);
+    await send(page);
+    await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
+    expect(await summary(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await typedIn(page)).toEqual(message);
+
+    // Nothing is marked that could be corrected, so sending again as it is must be possible.
+    await page.unroute(`**${API}`);
+    await send(page);
+    await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
+  });
+
+  it('shows what the server has against a field beside it', async () => {
+    const page = await browser.visit('/contact-us', { expects: /status of 422/ });
+    // Without its rules the browser asks the server alone.
+    await page.route('**/contact-rules*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export function check() { return {} }' }),
+    );
+    await fillIn(page, { ...message, Email: 'ravi@workshop' });
+    await send(page);
+    await eventually(() => errorBeside(field(page, 'Email')), 'Email is invalid');
+    expect(await typedIn(page)).toEqual({ ...message, Email: 'ravi@workshop' });
+  });
+
+  it('says so in an alert when the network fails, and what was typed stays', async () => {
+    const page = await browser.visit('/contact-us', { expects: /ERR_/ });
+    await page.route(`**${API}`, (route) => route.abort());
+    await fillIn(page);
+    await send(page);
+    await page
+      .getByRole('alert')
+      .getByText('An error occurred. Please try again.', { exact: true })
+      .waitFor();
+    expect(await typedIn(page)).toEqual(message);
+  });
+
+  it('has no finding of axe with errors on show, in both themes and at both widths', async () => {
+    const page = await browser.look('/contact-us', { reducedMotion: 'reduce' });
+    await send(page);
+    await summary(page).waitFor();
+    expect(await axeEverywhere(page)).toEqual({});
+  });
+});
+
+describe('Sending a message without JavaScript', () => {
+  it('comes back with its errors and everything typed, then with the confirmation', async () => {
+    const page = await browser.look('/contact-us', { javaScriptEnabled: false, expects: /status of 422/ });
+    await fillIn(page, { ...message, Email: 'ravi@workshop', Message: 'Short' });
+    await send(page);
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await errorBeside(field(page, 'Email'))).toBe('Email is invalid');
+    expect(await errorBeside(field(page, 'Message'))).toBe('Message should be at least 10 characters');
+    expect(await typedIn(page)).toEqual({ ...message, Email: 'ravi@workshop', Message: 'Short' });
+
+    await fillIn(page, { Email: 'ravi@workshop.example', Message: message.Message });
+    await send(page);
+    await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
+    const reference = await textOf(page.locator('.receipt dd').first());
+    const stored = await browser.site.stores.messages.find(reference);
+    expect(stored).toMatchObject({ fullName: 'Ravi Nair', email: 'ravi@workshop.example' });
+  });
+});
+
+describe('The clock of the office', () => {
+  it('shows the time in Indore to a visitor anywhere, anew each 1000 ms, and no other place', async () => {
+    const page = await browser.visit('/contact-us', { before: installClock, timezoneId: 'America/New_York' });
+    await pauseClock(page);
+    // 06:10 in Greenwich is 11:40 in Asia/Kolkata and 17:10 in Australia/Sydney.
+    const clock = page.getByRole('time');
+    await eventually(() => textOf(clock), '11:40:00');
+    await passTime(page, 1000);
+    await eventually(() => textOf(clock), '11:40:01');
+    await passTime(page, 59_000);
+    await eventually(() => textOf(clock), '11:41:00');
+    expect(await clock.count()).toBe(1);
+    expect(await page.locator('html').innerHTML()).not.toMatch(/Sydney|17:1\d/i);
+  });
+});

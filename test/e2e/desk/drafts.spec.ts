@@ -1,0 +1,136 @@
+// behaviour: F270 F271
+import type { Page, Route } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+
+const { visit } = useBrowser();
+
+const FIELD = '#contact-form-message';
+const DRAFT = 'draft contact-form /contact-us';
+const typed = (page: Page) => page.locator(FIELD).inputValue();
+const kept = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFT);
+
+async function fillIn(page: Page) {
+  await page.fill('#contact-form-fullName', 'Asha Verma');
+  await page.fill('#contact-form-email', 'asha@mail.example');
+  await page.fill(FIELD, 'Please call me about forty cold rooms.');
+}
+
+/** To another page by a link of the site, and back. */
+async function leaveAndReturn(page: Page) {
+  await leave(page);
+  await page.goBack();
+  await page.locator(FIELD).waitFor();
+}
+
+async function leave(page: Page) {
+  await page.click('footer a[href="/about"]');
+  await page.waitForURL('**/about');
+}
+
+it('keeps what was typed before the scripts came', async () => {
+  let letGo = () => {};
+  const page = await visit('/contact-us', {
+    before: async (page) => {
+      const open = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(/entry-client/, async (route: Route) => {
+        await open;
+        await route.continue();
+      });
+      page.once('domcontentloaded', async () => {
+        await page.fill(FIELD, 'Forty cold rooms');
+        letGo();
+      });
+    },
+  });
+  await leaveAndReturn(page);
+  await expect.poll(() => typed(page)).toBe('Forty cold rooms');
+});
+
+it('keeps what was typed last where the storage of the tab has no more room', async () => {
+  const page = await visit('/contact-us');
+  await page.fill(FIELD, 'Forty');
+  await page.evaluate(() => {
+    for (let size = 2 ** 20; size >= 1; size /= 2) {
+      try {
+        for (let part = 0; ; part += 1) sessionStorage.setItem(`other ${size} ${part}`, 'x'.repeat(size));
+      } catch {
+        // The next smaller one may still have room.
+      }
+    }
+  });
+  await page.fill(FIELD, 'Forty cold rooms in three towns');
+  await leaveAndReturn(page);
+  await expect.poll(() => typed(page)).toBe('Forty cold rooms in three towns');
+});
+
+it('keeps what was typed where the tab has no storage at all', async () => {
+  const page = await visit('/contact-us', {
+    async before(page) {
+      await page.addInitScript(() => {
+        for (const name of ['sessionStorage', 'localStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Storage is switched off.', 'SecurityError');
+            },
+          });
+        }
+      });
+    },
+  });
+  await page.fill(FIELD, 'Forty cold rooms');
+  await leaveAndReturn(page);
+  await expect.poll(() => typed(page)).toBe('Forty cold rooms');
+});
+
+it.each(['null', '[1]', '"text"', '{broken', '{"message":{"a":1}}'])(
+  'shows an empty form where what the tab holds is no draft: %s',
+  async (text) => {
+    const page = await visit('/contact-us');
+    await page.evaluate(([key = '', value = '']) => sessionStorage.setItem(key, value), [DRAFT, text]);
+    await page.reload();
+    await hydrated(page);
+    expect(await typed(page)).toBe('');
+    expect(await page.getByText('We kept what you typed here.').count()).toBe(0);
+  },
+);
+
+it('forgets what was sent, although the visitor had left before the answer came', async () => {
+  const page = await visit('/contact-us');
+  let answer = () => {};
+  await page.route('**/api/contact', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Sending...' }).waitFor();
+  await leave(page);
+  expect(await kept(page)).not.toBeNull();
+  answer();
+  await expect.poll(() => kept(page)).toBeNull();
+  await page.goBack();
+  await page.locator(FIELD).waitFor();
+  expect(await typed(page)).toBe('');
+});
+
+it('forgets what was typed with scripts and sent without them', async () => {
+  const page = await visit('/contact-us', { expects: /Failed to fetch|Failed to load resource/ });
+  await fillIn(page);
+  expect(await kept(page)).not.toBeNull();
+  await page.route(/entry-client/, (route) => route.abort());
+  await page.reload();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Message Sent!').waitFor();
+  await page.unroute(/entry-client/);
+  await page.reload();
+  await hydrated(page);
+  await page.goto('/contact-us');
+  await hydrated(page);
+  expect(await typed(page)).toBe('');
+});

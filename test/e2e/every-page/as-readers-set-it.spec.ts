@@ -1,0 +1,97 @@
+// behaviour: X34 X35 X271
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { jobPath } from '#shared/paths.ts';
+import { axe } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { readToTheEnd } from '../../support/browser/whole-page.ts';
+
+const { visit } = useBrowser();
+
+/** WCAG 1.4.12, as a reader's own stylesheet sets it. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+it('stays within a window of 320 px with wider spacing of the text', async () => {
+  const page = await visit('/about', { width: 320, height: 800 });
+  // Through the debugger: the policy of the page refuses what its own document adds.
+  for (const path of ['/about', '/', '/products', '/leadership', '/career', jobPath('nodejs-developer')]) {
+    await page.goto(path);
+    const sideways = await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const out = [...document.querySelectorAll('header :is(a, button)')].filter(
+        (control) => control.checkVisibility() && control.getBoundingClientRect().right > innerWidth,
+      );
+      return {
+        by: scrollWidth - clientWidth,
+        out: out.map((control) => control.ariaLabel ?? control.textContent),
+      };
+    }, SPACING);
+    expect({ path, ...sideways }).toEqual({ path, by: 0, out: [] });
+  }
+});
+
+it('prints what a press would show, and no controls', async () => {
+  const page = await visit('/products');
+  await page.emulateMedia({ media: 'print' });
+  const unseen = await page.locator('main details').evaluateAll((all) =>
+    all
+      .flatMap((each) => [...each.querySelectorAll(':scope > :not(summary)')])
+      .filter((part) => !part.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
+      .map((part) => part.textContent?.slice(0, 40)),
+  );
+  expect(unseen).toEqual([]);
+
+  // Whoever prints before the scripts have come gets as much.
+  await page.route(/entry-client/, () => {});
+  await page.goto('/mobile-app-development', { waitUntil: 'domcontentloaded' });
+  await expectEveryPanel(page);
+  await page.unroute(/entry-client/);
+  await page.goto('/mobile-app-development');
+  await expectEveryPanel(page);
+  await expect.poll(() => page.locator('[role="tab"]:visible').count()).toBe(0);
+  await page.goto('/blogs');
+  expect(await page.locator('.reveal-list__later').first().isVisible()).toBe(true);
+});
+
+it.each(['/', '/blogs', '/digital-evolution', '/leadership', '/clients'])(
+  'prints the whole of every text that is cut on %s, and no buttons',
+  async (path) => {
+    const page = await visit(path);
+    // Parts that come later have to be there first, as for whoever has read the page.
+    await readToTheEnd(page);
+    await page.waitForFunction(() => !document.querySelector('[data-waiting]'));
+    await page.emulateMedia({ media: 'print' });
+    const texts = page.locator('main .expandable');
+    await expect
+      .poll(async () => (await texts.allInnerTexts()).filter((text) => /\.\.\.$/.test(text)))
+      .toEqual([]);
+    expect(await page.locator('main button:visible').count()).toBe(0);
+    const slides = await page
+      .locator('.hero-slider__slide')
+      .evaluateAll((all) =>
+        all.map((slide) => slide.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
+      );
+    expect(slides).not.toContain(false);
+  },
+);
+
+async function expectEveryPanel(page: Page): Promise<void> {
+  const panels = page.locator('.tabs__panel');
+  expect(await panels.count()).toBeGreaterThan(5);
+  for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
+}
+
+it('can be read while the testimonials are being filtered', async () => {
+  const page = await visit('/clients');
+  await page
+    .getByRole('button', { name: /5/ })
+    .or(page.getByRole('radio', { name: /5/ }))
+    .first()
+    .click();
+  await page.locator('[data-loading]').waitFor();
+  expect(await axe(page, ['color-contrast'])).toEqual([]);
+});

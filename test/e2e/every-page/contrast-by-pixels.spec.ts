@@ -1,0 +1,92 @@
+// behaviour: X3
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { faintText } from './pixel-contrast.ts';
+
+const browser = useBrowser();
+
+/** Where text stands on a picture, a dark board or a gradient, and axe cannot say what is behind it. */
+const GROUNDS = '.band, .fading-banner, .gallery, .home-blog__picture, .blog__badge, .site-header';
+
+const PAGES = [
+  ['home', '/'],
+  ['contact', '/contact-us'],
+  ['portfolio', '/portfolio'],
+  ['culture', '/culture'],
+  ['about', '/about'],
+  ['an industry', '/industries/banking'],
+  ['web development', '/web-development'],
+  ['a digital service', '/digital-evolution/iot-development'],
+  ['blogs', '/blogs'],
+] as const;
+
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [390, 1280];
+
+/** What `measure` finds in both themes and at both widths, by `theme at width`; only those with findings. */
+async function everywhere<Finding>(page: Page, measure: () => Promise<Finding[]>) {
+  const found: Record<string, Finding[]> = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await picturesShown(page);
+      const findings = await measure();
+      if (findings.length > 0) found[`${colorScheme} at ${width}`] = findings;
+    }
+  }
+  return found;
+}
+
+/** A picture that is still to come would leave its plain ground to be measured. */
+async function picturesShown(page: Page) {
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });
+}
+
+describe('Text on pictures, boards and gradients (WCAG 1.4.3)', () => {
+  it.each(PAGES)('stands out from every pixel behind it: %s', async (_name, path) => {
+    const page = await browser.look(path, { reducedMotion: 'reduce' });
+    expect(await everywhere(page, () => faintText(page, GROUNDS))).toEqual({});
+  });
+
+  it('stands out from each picture of the banner on culture', async () => {
+    const page = await browser.look('/culture', { reducedMotion: 'reduce' });
+    const pictures = page.locator('.fading-banner__picture');
+    const count = await pictures.count();
+    expect(count).toBeGreaterThan(1);
+    for (let shown = 0; shown < count; shown++) {
+      await pictures.evaluateAll((all, shown) => {
+        for (const [at, picture] of all.entries()) picture.toggleAttribute('data-active', at === shown);
+        all[shown]?.setAttribute('data-near', '');
+      }, shown);
+      expect(await everywhere(page, () => faintText(page, '.fading-banner'))).toEqual({});
+    }
+  });
+
+  it('stands out from the picture of a story that is pointed at', async () => {
+    const page = await browser.look('/', { reducedMotion: 'reduce' });
+    const found = await everywhere(page, async () => {
+      await page.locator('.home-blog__picture').nth(1).focus();
+      return faintText(page, '.home-blog__picture:focus');
+    });
+    expect(found).toEqual({});
+  });
+
+  it('is told from text that does not', async () => {
+    const page = await browser.look('/', { reducedMotion: 'reduce' });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.site-footer .site-footer__tagline { color: rgb(40 80 68); }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const faint = await faintText(page, '.site-footer');
+    // A finding for each of its lines, and for nothing else.
+    expect(new Set(faint.map(({ words }) => words))).toEqual(new Set([company.tagline]));
+  });
+});

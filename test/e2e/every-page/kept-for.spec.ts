@@ -1,0 +1,29 @@
+// behaviour: G12
+// How long submissions are kept, read after going from page to page.
+import { expect, it } from 'vitest';
+import { useBrowser } from '../../support/browser/browser.ts';
+
+const PATIENCE = { timeout: 10_000 };
+const browser = useBrowser({ config: { retentionDays: 30 } });
+
+it('every page says for how long, also where links within the site lead to it, and asks nobody for it', async () => {
+  const page = await browser.look('/about');
+  const read = () => page.getByRole('main').textContent();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const isOfThePage = request.frame() === page.mainFrame();
+    if (isOfThePage && /^(?:fetch|xhr|document)$/.test(request.resourceType())) asked.push(request.url());
+  });
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect.poll(read, PATIENCE).toContain('30 days after they arrived');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect.poll(read, PATIENCE).toContain('delete it after 30 days.');
+  expect(asked).toEqual([]);
+});
+
+it('a page that is opened as such still says so once its scripts run', async () => {
+  const page = await browser.visit('/privacy');
+  expect(await page.getByRole('main').textContent()).toContain('30 days after they arrived');
+});

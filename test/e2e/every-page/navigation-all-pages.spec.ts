@@ -1,0 +1,113 @@
+// behaviour: N15
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { eventually } from '../../support/browser/eventually.ts';
+import { parseHtml } from '../../support/site/html.ts';
+import { TITLES, TODAY } from '../../support/site/routes.ts';
+
+const browser = useBrowser({ clock: TODAY });
+
+/** What a page is, whether the server sent it or the browser made it. */
+type Shown = { title: string; description: string; canonical: string; headings: string[] };
+
+async function served(page: Page, path: string): Promise<Shown> {
+  const document = parseHtml(await (await page.request.get(path)).text());
+  const content = (selector: string, name: string) => document.all(selector)[0]?.get(name) ?? '';
+  return {
+    title: document.one('head title').text,
+    description: content('meta[name="description"]', 'content'),
+    canonical: content('link[rel="canonical"]', 'href'),
+    headings: document
+      .one('main')
+      .descendants.filter(({ tag }) => /^h[1-6]$/.test(tag))
+      .map(({ text }) => text),
+  };
+}
+
+const shown = (page: Page): Promise<Shown> =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+    headings: [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map((heading) =>
+      (heading.textContent ?? '').replace(/\s+/g, ' ').trim(),
+    ),
+  }));
+
+const withoutSpaces = ({ headings, ...head }: Shown) => ({
+  ...head,
+  headings: headings.map((heading) => heading.replace(/\s/g, '')),
+});
+
+/** Where every link of the header leads, in order, each once: of its bar and its panels. */
+const menuLinks = (page: Page) =>
+  page
+    .locator('header a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+
+/** Follows a link of the header the way a pointer does: by its menu where it is in one. */
+async function follow(page: Page, href: string): Promise<void> {
+  const bar = page.locator('header').locator(`a[href="${href}"]:visible`).first();
+  if ((await bar.count()) > 0) return bar.click();
+  // The pointer may still rest where the last menu was, and resting opens none.
+  await page.mouse.move(720, 880);
+  const item = page
+    .locator('.site-nav__item--menu')
+    .filter({ has: page.locator(`.menu-panel a[href="${href}"]`) });
+  await item.locator('.site-nav__link').hover();
+  await item.locator(`.menu-panel a[href="${href}"]`).first().click();
+}
+
+describe('From home, by the links of the menus', () => {
+  it('every page comes as the server would send it, at its top, with the focus on its heading and a silent console', async () => {
+    const page = await browser.look('/', { width: 1440, reducedMotion: 'reduce' });
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    const links = (await menuLinks(page)).filter((href) => href !== '/');
+    const spelled = links.map((href) => href.toLowerCase());
+    // The home page is where they start from; jobs are linked from /career, articles from /blogs, privacy from forms and the footer.
+    expect([...spelled].sort()).toEqual(
+      Object.keys(TITLES)
+        .filter((path) => path !== '/' && path !== '/privacy' && !path.startsWith('/blogs/'))
+        .sort(),
+    );
+    for (const href of [...links, '/']) {
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+      await follow(page, href);
+      await page.waitForURL(`**${href}`);
+      const wanted = await served(page, href);
+      await eventually(async () => withoutSpaces(await shown(page)), withoutSpaces(wanted));
+      await eventually(() => page.evaluate(() => window.scrollY), 0);
+      await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
+      await eventually(() => page.locator('header [aria-expanded="true"]').count(), 0);
+    }
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  }, 240_000);
+
+  it('an opening comes the same way, and goes back to the list', async () => {
+    const page = await browser.look('/career', { reducedMotion: 'reduce' });
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    const first = page.getByRole('link', { name: /^View Details/ }).first();
+    const href = (await first.getAttribute('href')) ?? '';
+    await first.click();
+    const wanted = await served(page, href);
+    await eventually(async () => withoutSpaces(await shown(page)), withoutSpaces(wanted));
+    await page.getByRole('link', { name: 'Back to Careers' }).click();
+    await page.waitForURL('**/career');
+    await eventually(() => page.title(), (await served(page, '/career')).title);
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  });
+
+  it.each(['/', '/culture', '/products', '/portfolio', '/mobile-app-development/ios-app-development'])(
+    '%s is whole again for who left it before reading to its end',
+    async (path) => {
+      const page = await browser.look(path, { reducedMotion: 'reduce' });
+      await follow(page, '/contact-us');
+      await page.waitForURL('**/contact-us');
+      await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
+      await page.goBack();
+      const wanted = await served(page, path);
+      await eventually(async () => withoutSpaces(await shown(page)), withoutSpaces(wanted));
+    },
+  );
+});

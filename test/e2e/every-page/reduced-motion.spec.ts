@@ -1,0 +1,79 @@
+// behaviour: X4
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { loadPictures, readToTheEnd } from '../../support/browser/whole-page.ts';
+import { OPEN_JOB, PAGE_PATHS, TODAY } from '../../support/site/routes.ts';
+
+const browser = useBrowser({ clock: TODAY });
+
+const ROUTES = [...PAGE_PATHS, OPEN_JOB, '/nowhere'];
+/** Pages that are looked at side by side, so that their six seconds pass at once. */
+const AT_ONCE = 6;
+
+/** The whole page but the clock, whose purpose is to move. */
+const picture = (page: Page) =>
+  page.screenshot({
+    fullPage: true,
+    type: 'jpeg',
+    quality: 70,
+    mask: [page.locator('.office__clock')],
+    timeout: 60_000,
+  });
+
+/** Whether the page comes to look the same for six seconds: a busy machine paints late, but what moves never rests. */
+async function comesToRest(page: Page, tries = 6): Promise<boolean> {
+  const before = await picture(page);
+  await new Promise((resolve) => setTimeout(resolve, 6000));
+  const isSame = before.equals(await picture(page));
+  return isSame || (tries > 1 && comesToRest(page, tries - 1));
+}
+
+/** Names of the animations that go on for ever or for more than five seconds (WCAG 2.2.2). */
+const lasting = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > 5000)
+      .map((animation) => (animation as Partial<CSSAnimation>).animationName ?? animation.id),
+  );
+
+/** Calls `look` once for each route, with as many tabs as are looked at side by side; a tab goes from one to the next. */
+async function inTabs<T>(look: (page: Page, path: string) => Promise<T>): Promise<T[]> {
+  const left = [...ROUTES];
+  const seen: T[] = [];
+  const goRound = async () => {
+    const page = await browser.visit('/privacy', { width: 800, reducedMotion: 'reduce', expects: /404/ });
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      await page.goto(path);
+      await hydrated(page);
+      seen.push(await look(page, path));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, goRound));
+  return seen;
+}
+
+describe('With reduced motion (WCAG 2.2.2, 2.3.3)', () => {
+  it('every page comes to rest', async () => {
+    const seen = await inTabs(async (page, path) => {
+      await readToTheEnd(page);
+      await loadPictures(page);
+      return { path, isSame: await comesToRest(page), lasting: await lasting(page) };
+    });
+    expect(seen).toHaveLength(ROUTES.length);
+    expect(seen.filter(({ isSame, lasting }) => !isSame || lasting.length > 0)).toEqual([]);
+  }, 900_000);
+
+  it('nothing that can be paused plays', async () => {
+    for (const path of ['/', '/clients', '/culture']) {
+      const page = await browser.look(path, { reducedMotion: 'reduce' });
+      await readToTheEnd(page);
+      const names = await page
+        .locator('.rotation-button')
+        .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+      expect(names.length).toBeGreaterThan(0);
+      for (const name of names) expect(name).toMatch(/^Play/);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+// behaviour: X31 X270
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { jobPath } from '#shared/paths.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+
+const { look, visit } = useBrowser();
+
+/** A page of each kind that scripts change: lists, forms, carousels, galleries, panels. */
+const PATHS = [
+  '/',
+  '/products',
+  '/career',
+  jobPath('nodejs-developer'),
+  '/clients',
+  '/culture',
+  '/portfolio',
+  '/industries/healthcare',
+  '/mobile-app-development',
+  '/mobile-app-development/flutter-app-development',
+  '/digital-evolution',
+  '/contact-us',
+  '/blogs',
+];
+/** Where not even the first script comes, pages do not differ in what is lost. */
+const WITHOUT_ANY = ['/', jobPath('nodejs-developer'), '/contact-us'];
+
+/** What a visitor can read and press. */
+const seen = (page: Page) =>
+  page.evaluate(() => ({
+    words: document.body.innerText.replace(/\s+/g, ' '),
+    buttons: [...document.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((button) => button.textContent || button.ariaLabel),
+  }));
+
+it.each(PATHS)('%s is as good as without scripts where the first of them comes alone', async (path) => {
+  const [without, half] = await Promise.all([
+    look(path, { javaScriptEnabled: false }),
+    visit(path, { scripts: 'first', expects: /Failed to load resource|Failed to fetch/ }),
+  ]);
+  // It came and found that no other does.
+  await expect.poll(() => half.evaluate(() => document.documentElement.dataset.scripts)).toBeUndefined();
+  expect(await seen(half)).toEqual(await seen(without));
+});
+
+it.each(WITHOUT_ANY)('%s is so too where they are allowed but none comes', async (path) => {
+  const [without, lost] = await Promise.all([
+    look(path, { javaScriptEnabled: false }),
+    visit(path, { scripts: 'none', expects: /Failed to load resource/ }),
+  ]);
+  expect(await seen(lost)).toEqual(await seen(without));
+});
+
+async function lose(page: Page, script: RegExp) {
+  await page.route(script, (route) => route.fulfill({ status: 404 }));
+}
+
+/** Pages with a part whose code comes after the page's. */
+const PARTS = [
+  { path: '/', script: /lower-sections/ },
+  { path: '/products', script: /module-sheet/ },
+  { path: '/portfolio', script: /enquiry-form/ },
+];
+
+it.each(PARTS)('$path keeps the part of it whose script alone does not come', async ({ path, script }) => {
+  const [without, part] = await Promise.all([
+    look(path, { javaScriptEnabled: false }),
+    visit(path, {
+      expects: /Failed to load resource|Failed to fetch/,
+      before: (page) => lose(page, script),
+    }),
+  ]);
+  // The first action is what the code of such a part waits for.
+  await part.mouse.wheel(0, 200);
+  await expect.poll(() => part.evaluate(() => document.documentElement.dataset.scripts)).toBeUndefined();
+  const words = (page: Page) => page.locator('main').innerText();
+  expect((await words(part)).split(/\s+/).length).toBeGreaterThan(
+    (await words(without)).split(/\s+/).length * 0.9,
+  );
+  expect(await part.getByRole('heading', { level: 1 }).innerText()).not.toBe('Something went wrong');
+});
+
+it('keeps what was typed into a form whose script does not come, and sends it', async () => {
+  const page = await visit('/portfolio', {
+    expects: /Failed to load resource|Failed to fetch/,
+    before: (page) => lose(page, /enquiry-form/),
+  });
+  await page.getByLabel('Full name').fill('Asha Verma');
+  await page.locator('#enquiry-form-email').fill('asha@mail.example');
+  await page.locator('#enquiry-form-contact').fill('9876543210');
+  await page.locator('#enquiry-form-project').fill('Cold rooms');
+  await page.locator('#enquiry-form-message').fill('Forty of them.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Message sent successfully').waitFor();
+});

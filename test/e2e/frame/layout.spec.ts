@@ -1,0 +1,91 @@
+// behaviour: N5 N15 N16 N20 X11
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  buildTyped,
+  fillIn,
+  JOB_PAGE,
+  openDialog,
+  submit,
+  TODAY,
+} from '../../support/browser/application-form.ts';
+import { axeEverywhere } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { eventually, focused, textOf } from '../../support/browser/eventually.ts';
+
+const browser = useBrowser({ clock: () => TODAY });
+
+const announced = (page: Page) => page.locator('p[aria-live=polite]').textContent();
+
+describe('A visit to another page', () => {
+  it('closes the menu, begins at the top, moves the focus to the heading and is announced by its title', async () => {
+    const page = await browser.look('/contact-us', { height: 600 });
+    await page.evaluate(() => window.scrollTo(0, 500));
+    const menu = page.getByRole('button', { name: 'About Us menu' });
+    await menu.click();
+    await page.locator('.menu-panel:visible').getByRole('link', { name: 'Career' }).click();
+    await eventually(() => focused(page), 'Work where the board is on your desk');
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    await eventually(() => page.evaluate(() => window.scrollY), 0);
+    await eventually(() => announced(page), 'Career | Tamra Works');
+    expect(await page.title()).toBe('Career | Tamra Works');
+  });
+
+  it('leaves the focus alone on the first load', async () => {
+    const page = await browser.look('/contact-us');
+    expect(await focused(page)).toBe('(nothing)');
+    expect(await announced(page)).toBe('');
+  });
+
+  it('ends at a page of its own for an address that does not exist, without a finding of axe', async () => {
+    const page = await browser.look('/no-such-page', { expects: /status of 404/, reducedMotion: 'reduce' });
+    await page.getByText('404', { exact: true }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await axeEverywhere(page)).toEqual({});
+  });
+});
+
+describe('What floats over the page', () => {
+  it('leads back to the top once the page is scrolled by more than 300 px', async () => {
+    const page = await browser.look('/contact-us', { height: 600, reducedMotion: 'reduce' });
+    const button = page.getByRole('button', { name: 'Back to top' });
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+    await scrollTo(301);
+    await button.waitFor();
+    await scrollTo(300);
+    await button.waitFor({ state: 'hidden' });
+    await scrollTo(400);
+    const box = await button.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await eventually(() => page.evaluate(() => window.scrollY), 0);
+    expect(await focused(page)).toBe(await textOf(page.getByRole('heading', { level: 1 })));
+  });
+
+  it('says a message of failure in an alert, which its button closes without losing the focus', async () => {
+    const page = await browser.visit(JOB_PAGE, { expects: /ERR_/ });
+    await page.route('**/api/apply', (route) => route.abort());
+    const dialog = await openDialog(page);
+    await fillIn(dialog, buildTyped());
+    await submit(dialog);
+    const messages = page.getByRole('region', { name: 'Messages' });
+    const message = messages.getByRole('alert').getByText('Something went wrong.');
+    await message.waitFor();
+    const close = messages.getByRole('button', { name: 'Close message' });
+    await close.focus();
+    await page.keyboard.press('Enter');
+    await message.waitFor({ state: 'detached' });
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('error-summary');
+  });
+
+  it('keeps empty live regions ready for messages in the page as the server sends it', async () => {
+    const page = await browser.look('/contact-us', { javaScriptEnabled: false });
+    const regions = page.locator('section[aria-label=Messages] > *');
+    expect(await regions.evaluateAll((all) => all.map((one) => [one.role, one.textContent]))).toEqual([
+      ['alert', ''],
+      ['status', ''],
+    ]);
+  });
+});

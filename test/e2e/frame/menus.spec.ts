@@ -1,0 +1,255 @@
+// behaviour: N11 N13 N14 X1 X9 L1
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeEverywhere } from '../../support/browser/axe.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { eventually, focused } from '../../support/browser/eventually.ts';
+
+const browser = useBrowser();
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const chevron = (page: Page, name: string) => mainMenu(page).getByRole('button', { name: `${name} menu` });
+const topLink = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true });
+/** Which menus are open. */
+const opened = (page: Page) =>
+  mainMenu(page)
+    .locator('[aria-expanded=true]')
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+/** Where the links of the open panel lead, each once. */
+const destinations = (page: Page) =>
+  page
+    .locator('.menu-panel:visible a')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+
+const MENUS = {
+  Services: [
+    '/web-development',
+    '/web-development/mean-development',
+    '/web-development/nodejs-development',
+    '/web-development/progressive-web-application-development',
+    '/web-development/reactjs-development',
+    '/mobile-app-development',
+    '/mobile-app-development/android-app-development',
+    '/mobile-app-development/flutter-app-development',
+    '/mobile-app-development/ios-app-development',
+    '/mobile-app-development/react-native-app-development',
+    '/digital-evolution',
+    '/digital-evolution/iot-development',
+    '/digital-evolution/low-code-development',
+    '/digital-evolution/rpa-consulting-service',
+    '/digital-evolution/digital-commerce',
+  ],
+  Products: ['/products', expect.stringMatching(/^https:/)],
+  'About Us': ['/about', '/culture', '/leadership', '/clients', '/career'],
+  Industries: ['healthCare', 'automotive', 'education', 'transportation', 'banking'].map(
+    (name) => `/industries/${name}`,
+  ),
+};
+
+describe('The menus of a wide window', () => {
+  it('open on hover, one at a time, with the links of the specification, and close when the pointer leaves', async () => {
+    const page = await browser.look('/contact-us');
+    for (const [name, links] of Object.entries(MENUS)) {
+      await topLink(page, name).hover();
+      await eventually(() => opened(page), [`${name} menu`]);
+      expect(await destinations(page)).toEqual(links);
+    }
+    await chevron(page, 'Services').hover();
+    await eventually(() => opened(page), ['Services menu']);
+    const panel = page.locator('.menu-panel:visible');
+    for (const blurb of ['Product Engineering', 'Cybersecurity', 'Consulting services']) {
+      expect(await panel.getByText(blurb, { exact: true }).isVisible()).toBe(true);
+      expect(await panel.getByRole('link', { name: blurb }).count()).toBe(0);
+    }
+    await panel.getByText('Cybersecurity', { exact: true }).hover();
+    await page.mouse.move(640, 880);
+    await eventually(() => opened(page), []);
+  });
+
+  it('show four products, each with its picture and words', async () => {
+    const page = await browser.look('/contact-us');
+    await chevron(page, 'Products').click();
+    const cards = page.locator('.menu-panel:visible').getByRole('listitem');
+    const names = ['L293D motor driver module', 'Relay module', 'IR sensor module', 'Radio frequency module'];
+    expect(await cards.count()).toBe(4);
+    for (const name of names) {
+      const card = cards.filter({ hasText: name });
+      expect(await card.getByRole('link').getAttribute('href')).toBe('/products');
+      expect(await card.locator('img').isVisible()).toBe(true);
+    }
+  });
+
+  it('open by Enter and Space, never by focus alone, and give the focus back on Escape', async () => {
+    const page = await browser.look('/contact-us');
+    await chevron(page, 'Services').focus();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Products');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Products menu');
+    expect(await opened(page)).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await eventually(() => opened(page), ['Products menu']);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toContain('L293D motor driver module');
+    await page.keyboard.press('Escape');
+    await eventually(() => opened(page), []);
+    expect(await focused(page)).toBe('Products menu');
+
+    await chevron(page, 'Industries').focus();
+    await page.keyboard.press('Space');
+    await eventually(() => opened(page), ['Industries menu']);
+    await page.keyboard.press('Space');
+    await eventually(() => opened(page), []);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Portfolio');
+  });
+
+  it('close on Escape while hovered, too', async () => {
+    const page = await browser.look('/contact-us');
+    await topLink(page, 'Industries').hover();
+    await eventually(() => opened(page), ['Industries menu']);
+    await page.keyboard.press('Escape');
+    await eventually(() => opened(page), []);
+  });
+
+  it('open on the first tap of a finger, and follow the link on the second', async () => {
+    const page = await browser.visit('/contact-us', { hasTouch: true });
+    await topLink(page, 'Products').tap();
+    await eventually(() => opened(page), ['Products menu']);
+    expect(new URL(page.url()).pathname).toBe('/contact-us');
+    await topLink(page, 'Products').tap();
+    await page.waitForURL('**/products');
+    await eventually(() => opened(page), []);
+  });
+
+  it('have no finding of axe while open', async () => {
+    const page = await browser.look('/contact-us', { reducedMotion: 'reduce' });
+    for (const name of ['Services', 'Products']) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await chevron(page, name).click();
+      await eventually(() => opened(page), [`${name} menu`]);
+      expect(await axeEverywhere(page, [1440])).toEqual({});
+    }
+  });
+});
+
+describe('The menu of a narrow window', () => {
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    return menu;
+  };
+
+  it('stands in for the main menu at 768 px and below', async () => {
+    const page = await browser.look('/contact-us', { width: 769 });
+    const button = page.getByRole('button', { name: 'Open menu' });
+    expect(await mainMenu(page).isVisible()).toBe(true);
+    expect(await button.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await button.waitFor();
+    expect(await mainMenu(page).isVisible()).toBe(false);
+  });
+
+  it('takes the focus, keeps the page behind it still and out of reach, and gives the focus back on Escape', async () => {
+    const page = await browser.look('/contact-us', { width: 390 });
+    const menu = await open(page);
+    expect(await focused(page)).toBe('Close menu');
+    for (const x of [8, 380]) {
+      await page.mouse.move(x, 500);
+      await page.mouse.wheel(0, 500);
+    }
+    for (let presses = 0; presses < 14; presses++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await menu.evaluate(
+        (box) => document.activeElement !== document.body && !box.contains(document.activeElement),
+      );
+      expect(isOutside).toBe(false);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Open menu');
+  });
+
+  it('opens its submenus one at a time, and all closed', async () => {
+    const page = await browser.look('/contact-us', { width: 390 });
+    const menu = await open(page);
+    const openSubmenus = () =>
+      menu
+        .locator('[aria-expanded=true]')
+        .evaluateAll((buttons) => buttons.map((button) => button.textContent));
+    expect(await openSubmenus()).toEqual([]);
+    for (const name of ['Services', 'Products', 'About Us', 'Industries']) {
+      await menu.getByRole('button', { name }).click();
+      await eventually(openSubmenus, [name]);
+    }
+    expect(await menu.getByRole('link', { name: 'Banking' }).isVisible()).toBe(true);
+    expect(await menu.getByRole('link', { name: 'Leadership' }).isVisible()).toBe(false);
+    await menu.getByRole('button', { name: 'Industries' }).click();
+    await eventually(openSubmenus, []);
+    await menu.getByRole('button', { name: 'Services' }).click();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await open(page);
+    await eventually(openSubmenus, []);
+  });
+
+  it('closes with the visit that its link begins, and by a tap beside it', async () => {
+    const page = await browser.look('/contact-us', { width: 390 });
+    const menu = await open(page);
+    await page.mouse.click(8, 500);
+    await menu.waitFor({ state: 'hidden' });
+    await open(page);
+    expect(await menu.getByRole('link', { name: 'Blogs' }).getAttribute('href')).toBe('/blogs');
+    await menu.getByRole('button', { name: 'About Us' }).click();
+    await menu.getByRole('link', { name: 'Leadership' }).click();
+    await page.waitForURL('**/leadership');
+    await menu.waitFor({ state: 'hidden' });
+    // The address changes a moment before the page does.
+    const heading = 'The people who sign the work';
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await eventually(() => focused(page), heading);
+    // Nor does the menu take it back when it has closed.
+    await page.waitForLoadState('networkidle');
+    expect(await focused(page)).toBe(heading);
+  });
+
+  it('fetches no picture before it is opened, and those of a submenu when it is', async () => {
+    const modules: string[] = [];
+    const page = await browser.visit('/contact-us', {
+      width: 390,
+      before: async (page) => {
+        page.on(
+          'request',
+          (request) => request.url().includes('/pictures/module-') && modules.push(request.url()),
+        );
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(modules).toEqual([]);
+    const menu = await open(page);
+    await menu.getByRole('button', { name: 'Products' }).click();
+    await eventually(() => modules.length, 4);
+  });
+
+  it('opens where no script runs, with all its links in sight', async () => {
+    const page = await browser.look('/contact-us', { width: 390, javaScriptEnabled: false });
+    const menu = page.locator('#site-menu');
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    for (const name of ['Services', 'Flutter', 'IR sensor module', 'Leadership', 'Banking', 'Career']) {
+      expect(await menu.getByRole('link', { name }).first().isVisible()).toBe(true);
+    }
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  it('has no finding of axe while open', async () => {
+    const page = await browser.look('/contact-us', { width: 390, reducedMotion: 'reduce' });
+    const menu = await open(page);
+    await menu.getByRole('button', { name: 'Services' }).click();
+    expect(await axeEverywhere(page, [390])).toEqual({});
+  });
+});

@@ -1,0 +1,67 @@
+// behaviour: I1 I40
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { eventually } from '../../support/browser/eventually.ts';
+
+const browser = useBrowser();
+const BANNERS = {
+  healthCare: 'Readings that reach the nurse in time',
+  automotive: 'From the fault code to the finished job card',
+  education: 'Labs where every bench has its own board',
+  transportation: 'Know where each vehicle is, and open the gate for it',
+  banking: 'Apps, automation and site monitoring for banks',
+};
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+
+describe('Industries', () => {
+  it('have five different contents: banner, services, solutions, six reasons, Talk to expert', async () => {
+    const texts = new Set<string | null>();
+    for (const [industry, banner] of Object.entries(BANNERS)) {
+      const page = await browser.look(`/industries/${industry}`, { javaScriptEnabled: false });
+      expect(await heading(page)).toBe(banner);
+      texts.add(await page.getByRole('main').textContent());
+      for (const id of ['services', 'solutions']) {
+        const part = page.locator('section', { has: page.locator(`h2#${id}`) });
+        expect(await part.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+      }
+      const why = page.getByRole('region', { name: /^Why Choose/i });
+      expect(await why.getByRole('listitem').count()).toBe(6);
+      const talk = page.getByRole('main').getByRole('link', { name: 'Talk to expert' });
+      expect(await talk.getAttribute('href')).toBe('/contact-us');
+    }
+    expect(texts.size).toBe(5);
+  });
+
+  it('show a workshop screen on a phone as a phone has it', async () => {
+    const page = await browser.look('/industries/automotive', { width: 390, reducedMotion: 'reduce' });
+    const screen = page.getByRole('img', { name: /workshop/i }).first();
+    await screen.scrollIntoViewIfNeeded();
+    await eventually(
+      () => screen.evaluate((img: HTMLImageElement) => img.currentSrc.endsWith('/phone-800.avif')),
+      true,
+    );
+  });
+
+  it.each(['healthcare', 'HEALTHCARE', 'agriculture'])(
+    'show healthcare at /industries/%s',
+    async (industry) => {
+      const page = await browser.look(`/industries/${industry}`);
+      expect(await heading(page)).toBe(BANNERS.healthCare);
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(canonical).toBe(`${browser.site.origin}/industries/healthcare`);
+    },
+  );
+
+  it('change as the visitor goes from one to another', async () => {
+    const page = await browser.look('/industries/healthCare');
+    for (const [name, banner] of [
+      ['Banking', BANNERS.banking],
+      ['Automotive', BANNERS.automotive],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await eventually(() => heading(page), banner);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+// behaviour: W1 W2 W3
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { PORTFOLIO_CATEGORIES } from '#content/portfolio/portfolio-copy.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { eventually, focused } from '../../support/browser/eventually.ts';
+import { takenOver } from '../../support/browser/moving.ts';
+
+const browser = useBrowser();
+
+const projectsOf = (page: Page) => page.getByRole('region', { name: 'Projects', exact: true });
+const cards = (page: Page) => projectsOf(page).getByRole('article');
+const option = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show projects in' }).getByRole('button', { name, exact: true });
+const COUNTS = { Healthcare: 2, Automotive: 3, Education: 2, Banking: 2 };
+
+describe('Portfolio: projects', () => {
+  it('shows all, or those of the chosen category alone, the others not in the page', async () => {
+    expect(PORTFOLIO_CATEGORIES).toEqual(['healthcare', 'automotive', 'education', 'banking']);
+    const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
+    await takenOver(projectsOf(page));
+    expect(
+      await page.getByRole('group', { name: 'Show projects in' }).getByRole('button').allInnerTexts(),
+    ).toEqual(['All', ...Object.keys(COUNTS)]);
+    expect(await cards(page).count()).toBe(9);
+    for (const [category, count] of Object.entries({ ...COUNTS, All: 9 })) {
+      await option(page, category).click();
+      const words = category === 'All' ? '9 projects' : `${count} projects in ${category}`;
+      await eventually(() => projectsOf(page).getByRole('status').innerText(), words);
+      expect(await option(page, category).getAttribute('aria-pressed')).toBe('true');
+      expect(await projectsOf(page).locator('[aria-pressed=true]').count()).toBe(1);
+      expect(await projectsOf(page).locator('article').count()).toBe(count);
+      if (category !== 'All') {
+        const labels = await cards(page)
+          .locator('.label')
+          .evaluateAll((all) => all.map((each) => each.textContent));
+        expect(new Set(labels)).toEqual(new Set([category]));
+      }
+      expect(await focused(page)).toBe(category);
+    }
+  });
+
+  it('keeps projects of other categories out of the Tab order', async () => {
+    const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
+    await takenOver(projectsOf(page));
+    await option(page, 'Education').click();
+    await option(page, 'Banking').focus();
+    const passed: string[] = [];
+    const shown = await cards(page).getByRole('link').allInnerTexts();
+    for (let stop = 0; stop <= shown.length; stop++) {
+      await page.keyboard.press('Tab');
+      passed.push(await focused(page));
+    }
+    expect(passed.slice(0, -1)).toEqual(shown.map((title) => title.trim()));
+    expect(passed.at(-1)).toContain('Tell us about it');
+  });
+
+  it('leads from each card to /industries/healthCare, and from those of another industry to it', async () => {
+    const page = await browser.look('/portfolio');
+    const titles = cards(page).getByRole('heading').getByRole('link');
+    const links = await titles.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(Array.from({ length: 9 }, () => '/industries/healthCare'));
+    await cards(page).getByRole('link', { name: 'More for banking' }).first().click();
+    await page.waitForURL('**/industries/banking');
+    await page.goBack();
+    await titles.first().click();
+    await page.waitForURL('**/industries/healthCare');
+  });
+
+  it('is filtered by a link without JavaScript, and goes on from the address with it', async () => {
+    const page = await browser.look('/portfolio', { javaScriptEnabled: false });
+    await page
+      .getByRole('group', { name: 'Show projects in' })
+      .getByRole('link', { name: 'Banking' })
+      .click();
+    expect(new URL(page.url()).search).toBe('?category=banking');
+    expect(await cards(page).count()).toBe(2);
+    const scripted = await browser.visit('/portfolio?category=banking');
+    await takenOver(projectsOf(scripted));
+    expect(await option(scripted, 'Banking').getAttribute('aria-pressed')).toBe('true');
+    expect(await cards(scripted).count()).toBe(2);
+  });
+
+  it('has its heading, the banner and all ways to reach the office', async () => {
+    const page = await browser.look('/portfolio', { javaScriptEnabled: false });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Portfolio');
+    expect(await page.getByRole('heading', { name: 'Project in Mind' }).isVisible()).toBe(true);
+    const direct = page.getByRole('region', { name: 'Or reach us directly' });
+    expect(await direct.innerText()).toContain('India');
+    const targets = [...company.phones, ...company.social, { href: `mailto:${company.infoEmail}` }];
+    for (const { href } of targets) expect(await direct.locator(`a[href="${href}"]`).count()).toBe(1);
+  });
+});

@@ -1,0 +1,207 @@
+// behaviour: P5 P7 P40
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axe } from '../../support/browser/axe.ts';
+import { chooseTextSize, useBrowser } from '../../support/browser/browser.ts';
+import { eventually } from '../../support/browser/eventually.ts';
+
+const browser = useBrowser();
+
+const sheet = (page: Page, id: string) => page.locator(`.board-sheet--${id}`);
+/** What the board says about itself, in the words that are shown. */
+const says = (board: Locator) =>
+  board.locator('output.saying').evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText));
+const saysSoon = (board: Locator, words: string[]) => eventually(() => says(board), words);
+
+async function opened(javaScriptEnabled: boolean, visit = {}): Promise<Page> {
+  const page = await browser.look('/products', { javaScriptEnabled, reducedMotion: 'reduce', ...visit });
+  await sheet(page, 'l293d').scrollIntoViewIfNeeded();
+  // The button to copy comes when the sheet's code does.
+  if (javaScriptEnabled) await page.getByRole('button', { name: 'Copy Sketch: RF receiver' }).waitFor();
+  return page;
+}
+
+describe.each([
+  ['with scripts', true],
+  ['without JavaScript', false],
+])('Boards to try, %s', (_, javaScriptEnabled) => {
+  it('turns, reverses, brakes and coasts a motor by its inputs, from the keyboard', async () => {
+    const page = await opened(javaScriptEnabled);
+    const board = sheet(page, 'l293d');
+    const press = async (name: string) => {
+      await board.getByRole('checkbox', { name }).focus();
+      await page.keyboard.press(' ');
+    };
+    const rows = board.getByRole('table', { name: 'What the inputs do' }).locator('tbody tr');
+    const now = () =>
+      rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).innerText.includes('M1')));
+    await saysSoon(board, ['M1 coasts.', 'M2 coasts.']);
+    await press('EN1');
+    await saysSoon(board, ['M1 turns forward.', 'M2 coasts.']);
+    expect(await now()).toEqual([false, true, false, false, false]);
+    await press('IN2');
+    await saysSoon(board, ['M1 brakes.', 'M2 coasts.']);
+    await press('IN1');
+    await saysSoon(board, ['M1 turns back.', 'M2 coasts.']);
+    expect(await now()).toEqual([false, false, true, false, false]);
+    await press('IN2');
+    await saysSoon(board, ['M1 brakes.', 'M2 coasts.']);
+    await press('EN1');
+    await saysSoon(board, ['M1 coasts.', 'M2 coasts.']);
+  });
+
+  it('lights a pin of the L293D board in its table and in the drawing, by pointer and keyboard', async () => {
+    const page = await opened(javaScriptEnabled);
+    const board = sheet(page, 'l293d');
+    const row = board.locator('tr.header-3');
+    const drawn = board.locator('g.header-3 .pin__ground');
+    const lit = () =>
+      Promise.all([
+        row.evaluate((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+        drawn.evaluate((element) => getComputedStyle(element).fill !== 'rgba(0, 0, 0, 0)'),
+      ]);
+    await eventually(lit, [false, false]);
+    await drawn.hover();
+    await eventually(lit, [true, true]);
+    await page.mouse.move(0, 0);
+    await eventually(lit, [false, false]);
+    await row.hover();
+    await eventually(lit, [true, true]);
+    await page.mouse.move(0, 0);
+    await board.getByRole('radio', { name: 'Pin IN1' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await eventually(lit, [true, true]);
+  });
+
+  it('switches a lamp by the relay', async () => {
+    const page = await opened(javaScriptEnabled);
+    const board = sheet(page, 'relay');
+    expect((await says(board))[0]).toMatch(/^Relay off: .*lamp is dark\.$/);
+    await board.getByRole('checkbox', { name: 'Pull IN1 low' }).click();
+    await eventually(
+      async () => /^Relay on: COM is joined to NO.*lit/.test((await says(board))[0] ?? ''),
+      true,
+    );
+    expect(await board.locator('.relay-live').isVisible()).toBe(true);
+  });
+
+  it('moves an obstacle before the IR sensor by keyboard until the output changes', async () => {
+    const page = await opened(javaScriptEnabled);
+    const board = sheet(page, 'ir');
+    const isSeen = async () => (await says(board))[0]?.startsWith('OUT is low');
+    expect(await isSeen()).toBe(false);
+    await board.getByRole('radio', { name: '60 cm' }).focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+    expect(await board.getByRole('radio', { name: '30 cm' }).isChecked()).toBe(true);
+    await eventually(isSeen, true);
+    await board.getByRole('radio', { name: '0°', exact: true }).focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+    await eventually(async () => (await says(board))[0]?.includes('outside the cone of 35°'), true);
+    await page.keyboard.press('ArrowLeft');
+    await eventually(isSeen, true);
+    await board.getByRole('radio', { name: '80 cm' }).click();
+    await eventually(isSeen, false);
+    await board.getByRole('radio', { name: 'White target, dim room' }).click();
+    await eventually(isSeen, true);
+    await board.getByRole('radio', { name: '1 cm', exact: true }).click();
+    await eventually(async () => (await says(board))[0]?.includes('too close'), true);
+  });
+
+  it('drives two motors by four radio keys, latched or held', async () => {
+    const page = await opened(javaScriptEnabled);
+    const board = sheet(page, 'rf');
+    await saysSoon(board, ['M1 stands still.', 'M2 stands still.']);
+    await board.getByRole('checkbox', { name: 'M1 forward' }).click();
+    await board.getByRole('checkbox', { name: 'M2 back' }).click();
+    await saysSoon(board, ['M1 turns forward.', 'M2 turns back.']);
+    await board.getByRole('checkbox', { name: 'M1 back' }).click();
+    await saysSoon(board, ['M1 brakes, since both its channels are on.', 'M2 turns back.']);
+    await board.getByRole('radio', { name: 'MOM, momentary' }).click();
+    await saysSoon(board, ['M1 stands still.', 'M2 stands still.']);
+    const key = board.getByRole('button', { name: 'M2 forward' });
+    await key.hover();
+    await page.mouse.down();
+    await saysSoon(board, ['M1 stands still.', 'M2 turns forward.']);
+    await page.mouse.up();
+    await saysSoon(board, ['M1 stands still.', 'M2 stands still.']);
+    await key.focus();
+    await page.keyboard.down(' ');
+    await saysSoon(board, ['M1 stands still.', 'M2 turns forward.']);
+    await page.keyboard.up(' ');
+    await saysSoon(board, ['M1 stands still.', 'M2 stands still.']);
+  });
+});
+
+describe('Boards to try', () => {
+  it('let the pointer drag the obstacle', async () => {
+    const page = await opened(true);
+    const board = sheet(page, 'ir');
+    const obstacle = board.locator('.obstacle');
+    await obstacle.scrollIntoViewIfNeeded();
+    const eye = await board.locator('.ir-lamp').boundingBox();
+    await obstacle.hover();
+    await page.mouse.down();
+    const middle = (eye?.y ?? 0) + (eye?.height ?? 0) / 2;
+    const scale = (eye?.width ?? 0) / 9;
+    await page.mouse.move((eye?.x ?? 0) + scale * (17.5 + 15 * 3.4), middle, { steps: 8 });
+    await page.mouse.up();
+    expect(await board.getByRole('radio', { name: '15 cm', exact: true }).isChecked()).toBe(true);
+    await eventually(async () => (await says(board))[0]?.startsWith('OUT is low'), true);
+  });
+
+  it('keep what was set before their code came', async () => {
+    const page = await browser.look('/products', { reducedMotion: 'reduce' });
+    const enable = sheet(page, 'l293d').getByRole('checkbox', { name: 'EN1' });
+    await enable.evaluate((input: HTMLInputElement) => input.click());
+    await enable.focus();
+    await page.getByRole('button', { name: 'Copy Sketch: L293D' }).waitFor();
+    expect(await enable.isChecked()).toBe(true);
+    await saysSoon(sheet(page, 'l293d'), ['M1 turns forward.', 'M2 coasts.']);
+  });
+
+  it('turn where motion is welcome, and show the direction by still arrows where it is not', async () => {
+    for (const [reducedMotion, animations] of [
+      ['no-preference', 1],
+      ['reduce', 0],
+    ] as const) {
+      const page = await opened(true, { reducedMotion });
+      await sheet(page, 'l293d').getByRole('checkbox', { name: 'EN1' }).check();
+      const arrow = sheet(page, 'l293d').locator('.M1-fwd.turns');
+      expect(await arrow.evaluate((element) => element.getAnimations().length)).toBe(animations);
+      expect(await arrow.isVisible()).toBe(true);
+    }
+  });
+
+  it('copy their sketch', async () => {
+    const page = await opened(true);
+    const copied = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('copy', () => resolve(String(getSelection())), { once: true });
+        }),
+    );
+    await page.getByRole('button', { name: 'Copy Sketch: Relay' }).click();
+    expect(await copied).toContain('const int IN1 = 4;');
+    await page.getByText('Copied', { exact: true }).waitFor();
+  });
+
+  it('have nothing that axe finds while they are on', async () => {
+    const page = await opened(true);
+    await sheet(page, 'l293d').getByRole('checkbox', { name: 'EN1' }).check();
+    await sheet(page, 'relay').getByRole('checkbox').check();
+    await sheet(page, 'rf').getByRole('radio', { name: 'MOM, momentary' }).check();
+    expect(await axe(page)).toEqual([]);
+  });
+});
+
+it('keeps the tables of a board within its frame in text of 200 % on a phone', async () => {
+  const page = await opened(true, { width: 390 });
+  await chooseTextSize(page, 32);
+  const cut = sheet(page, 'l293d').evaluate((board) => {
+    const edge = board.getBoundingClientRect().right;
+    return [...board.querySelectorAll('table')]
+      .filter((table) => !table.closest('[tabindex="0"]') && table.getBoundingClientRect().right > edge)
+      .map((table) => table.caption?.textContent);
+  });
+  expect(await cut).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { jobPath } from '#shared/paths.ts';
+import { buildPdf } from '../pdf/pdf.ts';
+
+/** A job that is open at `TODAY`, and its page. */
+export const JOB = { id: 'embedded-firmware-engineer', title: 'Embedded Firmware Engineer' };
+export const JOB_PAGE = jobPath(JOB.id);
+/** The sample jobs close one after the other; on this day most are open, and android-developer is closed. */
+export const TODAY = new Date('2026-11-20T06:00:00Z');
+
+export type ResumeFile = { name: string; mimeType: string; buffer: Buffer };
+
+export function resumeFile(
+  buffer = buildPdf(),
+  name = 'asha-verma.pdf',
+  mimeType = 'application/pdf',
+): ResumeFile {
+  return { name, mimeType, buffer };
+}
+
+/** A file that another program made, as an applicant would have it. */
+export const realResume = () => resumeFile(readFileSync('test/fixtures/latex-hyperref.pdf'));
+
+export type Typed = {
+  name?: string;
+  email?: string;
+  phone?: string;
+  coverLetter?: string;
+  resume?: ResumeFile;
+};
+
+let applicants = 0;
+
+/** All that an applicant types; name only what the test is about. Everyone is somebody else. */
+export function buildTyped(change: Typed = {}): Required<Typed> {
+  applicants += 1;
+  return {
+    name: 'Asha Verma',
+    email: `asha.verma.${applicants}@mail.example`,
+    phone: '9000000001',
+    coverLetter: 'Six years of firmware.\nMostly motors.',
+    resume: resumeFile(),
+    ...change,
+  };
+}
+
+/** Fills the given fields of the form inside `place`. */
+export async function fillIn(place: Locator, typed: Typed): Promise<void> {
+  const fields = fieldsOf(place);
+  if (typed.name !== undefined) await fields.name.fill(typed.name);
+  if (typed.email !== undefined) await fields.email.fill(typed.email);
+  if (typed.phone !== undefined) await fields.phone.fill(typed.phone);
+  if (typed.resume) await fields.resume.setInputFiles(typed.resume);
+  if (typed.coverLetter !== undefined) await fields.coverLetter.fill(typed.coverLetter);
+}
+
+/** What the form inside `place` holds now, without its file. */
+export async function typedIn(place: Locator) {
+  const { name, email, phone, coverLetter } = fieldsOf(place);
+  return {
+    name: await name.inputValue(),
+    email: await email.inputValue(),
+    phone: await phone.inputValue(),
+    coverLetter: await coverLetter.inputValue(),
+  };
+}
+
+export function fieldsOf(place: Locator) {
+  return {
+    name: place.getByLabel('Name', { exact: true }),
+    email: place.getByLabel('Email'),
+    phone: place.getByLabel('Phone'),
+    resume: place.getByLabel('Resume'),
+    coverLetter: place.getByLabel('Cover letter'),
+  };
+}
+
+/** Opens the dialog from the job's page. */
+export async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Apply Now' }).click();
+  const dialog = page.getByRole('dialog', { name: `Apply: ${JOB.title}` });
+  await dialog.waitFor();
+  return dialog;
+}
+
+export const submit = (place: Locator) => place.getByRole('button', { name: 'Submit Application' }).click();
+
+/** The message at the top right with these words. */
+export const toastOf = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Messages' }).locator('.toast', { hasText: words });
+
+/** What stands beside a field and is read out with it, its hint left out. */
+export async function errorOf(field: Locator): Promise<string | undefined> {
+  return field.evaluate((control) => {
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
+    const texts = ids
+      .filter((id) => id.endsWith('-error'))
+      .map((id) => document.getElementById(id)?.textContent);
+    return control.getAttribute('aria-invalid') === 'true' ? (texts[0] ?? '') : undefined;
+  });
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { expect, onTestFinished } from 'vitest';
+import { temporaryDirectory } from '../stores/database.ts';
+import { freePort } from './free-port.ts';
+
+export type Instance = {
+  port: number;
+  address(path: string): string;
+  /** Resolves when /readyz answers 200. */
+  start(): Promise<void>;
+  /** Sends SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  /** Resolves with the exit code when it ends by itself. */
+  exited(): Promise<number | null>;
+  /** All that it has printed, over all its starts. */
+  output(): string;
+};
+
+/** The site as an operator runs it, on the build, on a port of its own that stays the same. Call it inside a test. */
+export async function instanceForTest(environment: Record<string, string>): Promise<Instance> {
+  const port = await freePort();
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: await temporaryDirectory(),
+    LOG_LEVEL: 'warn',
+    ...environment,
+  };
+  let running: ReturnType<typeof launch> | undefined;
+  onTestFinished(() => void running?.process.kill('SIGKILL'));
+  const address = (path: string) => `http://127.0.0.1:${port}${path}`;
+  let output = '';
+  const started = () => {
+    running ??= launch(env, (text) => {
+      output += text;
+    });
+    return running;
+  };
+  return {
+    port,
+    address,
+    async start() {
+      started();
+      const state = async () => {
+        const answer = await fetch(address('/readyz')).catch(() => undefined);
+        return answer?.status ?? `not there yet: ${output}`;
+      };
+      await expect.poll(state, { timeout: 60_000, interval: 50 }).toBe(200);
+    },
+    stop() {
+      const leaving = started();
+      running = undefined;
+      leaving.process.kill('SIGTERM');
+      return leaving.exited;
+    },
+    exited: () => started().exited,
+    output: () => output,
+  };
+}
+
+function launch(env: Record<string, string | undefined>, onOutput: (text: string) => void) {
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { process: child, exited };
+}

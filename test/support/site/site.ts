@@ -1,0 +1,152 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import type { RequestListener, Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { company } from '#content/company.ts';
+import { createApp } from '../../../server/app.ts';
+import type { AppDeps } from '../../../server/app-deps.ts';
+import { readConfig } from '../../../server/config.ts';
+import { DEADLINES, type Deadlines } from '../../../server/http/deadlines.ts';
+import { securityHeaders } from '../../../server/http/headers.ts';
+import { createListener } from '../../../server/http/listener.ts';
+import type { Metrics } from '../../../server/http/metrics.ts';
+import { type ContentStore, openContent } from '../../../server/jobs/content-store.ts';
+import { type Assets, builtAssets } from '../../../server/pages/assets.ts';
+import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
+import { freePort } from './free-port.ts';
+
+export type Site = {
+  app: RequestListener;
+  stores: Stores;
+  content: ContentStore;
+  /** A copy of the content folder that the test may edit. */
+  contentDirectory: string;
+  /** Lines of the log so far, parsed. */
+  log: Record<string, unknown>[];
+  close(): Promise<void>;
+};
+
+export type SiteOptions = {
+  config?: Partial<AppDeps['config']>;
+  origin?: string;
+  clock?: () => Date;
+  stores?: Stores;
+  deadlines?: Partial<Deadlines>;
+  metrics?: Metrics;
+  /** Folder of the build that renders pages. */
+  build?: string;
+  /** Called with the path of each page that is rendered. */
+  onRender?: (path: string) => void | Promise<void>;
+};
+
+/** The whole site as visitors get it, on the build, with a database of its own. Closed by whoever opened it. */
+export async function openSite(options: SiteOptions = {}): Promise<Site> {
+  const publicOrigin = options.origin ?? 'http://localhost';
+  const contentDirectory = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await cp('content', contentDirectory, { recursive: true });
+  const clock = options.clock ? { clock: options.clock } : {};
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: 'trace' }, recording(lines));
+  const content = await openContent({
+    directory: contentDirectory,
+    log: ({ level, message, ...place }) => log[level](place, message),
+    ...clock,
+  });
+  const stores = options.stores ?? (await openStores({ memory: true, ...clock }));
+  const assets = watched(await builtAssets(options.build ?? 'dist'), options.onRender);
+  const deadlines = { ...DEADLINES, ...options.deadlines };
+  const app = createApp({
+    // Tests post far more often than visitors do; the limits have tests of their own.
+    config: {
+      ...readConfig({}),
+      contactLimit: 100_000,
+      applyLimit: 100_000,
+      refusedLimit: 100_000,
+      uploadsPerVisitor: 1000,
+      publicOrigin,
+      ...options.config,
+    },
+    headers: securityHeaders({
+      publicOrigin,
+      hstsPreload: false,
+      hasFrames: company.reviewWidgets.length > 0,
+    }),
+    log,
+    content,
+    stores,
+    assets,
+    reviewWidgets: company.reviewWidgets,
+    clientFiles: 'dist/client',
+    deadlines,
+    ...(options.metrics ? { metrics: options.metrics } : {}),
+  });
+  return {
+    app,
+    stores,
+    content,
+    contentDirectory,
+    log: lines,
+    async close() {
+      await content.close();
+      await stores.close();
+      await rm(contentDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same, calling `onRender` with the path of each page before it is rendered. */
+function watched(assets: Assets, onRender: SiteOptions['onRender']): Assets {
+  if (!onRender) return assets;
+  return {
+    ...assets,
+    async render(request, options) {
+      await onRender(new URL(request.url).pathname);
+      return assets.render(request, options);
+    },
+  };
+}
+
+/** As `openSite`, served as main.ts serves it, on a free port of this machine under its own origin. */
+export async function serveSite(
+  options: SiteOptions = {},
+): Promise<Site & { origin: string; port: number; server: Server }> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const site = await openSite({ ...options, origin });
+  const headers = securityHeaders({ publicOrigin: origin, hstsPreload: false, hasFrames: true });
+  const server = createListener(site.app, {
+    headers,
+    deadlines: { ...DEADLINES, ...options.deadlines },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    ...site,
+    origin,
+    port,
+    server,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await site.close();
+    },
+  };
+}
+
+/** A site for one test, closed when it is over. */
+export async function siteForTest(options: SiteOptions = {}): Promise<Site> {
+  const site = await openSite(options);
+  onTestFinished(() => site.close());
+  return site;
+}
+
+function recording(lines: Record<string, unknown>[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+}
