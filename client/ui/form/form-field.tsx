@@ -48,7 +48,7 @@ export function FormField({ form, field, of }: FormFieldProps) {
       hint={field.hint}
       isOptional={field.isOptional}
       more={
-        digits &&
+        field.kind === 'tel' &&
         of && (
           <div className="field__live" role="status">
             <ForeignNumber of={of} isTyped={isForeign} problem={form.errors[name]} />
