@@ -6,11 +6,16 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
  * and the error page is shown.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const part = async () => ({ default: await load() });
+  let Loaded: ComponentType<Props> | undefined;
+  const part = async () => {
+    Loaded = await load();
+    return { default: Loaded };
+  };
   const Part = lazy(part);
   const ServerPart = lazy(() => part().catch(withoutScripts));
   return function LazyPart(props: Props) {
-    const [Shown] = useState(() => (isHydrating() ? ServerPart : Part));
+    // Whoever comes back finds the part at once: a page without it would be too short for the place they left.
+    const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? (isHydrating() ? ServerPart : Part));
     return (
       <Suspense>
         <Shown {...props} />
