@@ -21,12 +21,13 @@ async function section(name: string): Promise<{ page: Page; part: Locator }> {
 
 describe('Home: screens on a phone', () => {
   it.each([
-    ['the support log', '[role=tabpanel] img'],
-    ['the newest story', '.home-blog img'],
-  ])('shows %s as a phone has it', async (_, place) => {
+    ['the support log', 'How We Can Help You', '[role=tabpanel] img'],
+    ['the newest story', 'Latest Blogs', '.home-blog img'],
+  ])('shows %s as a phone has it', async (_, name, place) => {
     const page = await browser.look('/', { width: 390 });
-    const screen = page.locator(place).first();
-    await takenOver(screen);
+    const part = page.getByRole('region', { name });
+    await takenOver(part);
+    const screen = part.locator(place).first();
     const file = () =>
       screen.evaluate((img: HTMLImageElement) => {
         // What loads above may have moved it out of the window, where a lazy picture does not load.
