@@ -1,5 +1,5 @@
 import { heroSlides, home } from '#content/home/home-copy.ts';
-import { between, only } from '#shared/picture-source.ts';
+import { between, isScreenshot, only } from '#shared/picture-source.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { type HeroSlide, HeroSlider } from './hero-slider.tsx';
@@ -21,7 +21,9 @@ const slides = heroSlides.map(
     picture: (
       <Picture
         priority={at === 0}
-        {...(at === 0 ? { of: between(800, 1200, picture), sizes: SIZES } : { of: only(1200, picture) })}
+        {...(isScreenshot(picture)
+          ? { of: only(1200, picture) }
+          : { of: between(800, 1200, picture), sizes: SIZES })}
       />
     ),
     actions: actions.map(({ label, to }, place) => (

@@ -1,6 +1,6 @@
 import './layer-stack.css';
 import { layers } from '#content/home/layers-copy.ts';
-import { only } from '#shared/picture-source.ts';
+import { between } from '#shared/picture-source.ts';
 import { Picture } from '../ui/picture.tsx';
 
 /** One product taken apart into its four layers (behaviour H11). */
@@ -11,7 +11,7 @@ export function LayerStack() {
         <div className="product-layers__pile">
           {layers.map(({ id, picture }) => (
             <div key={id} className="product-layers__layer">
-              <Picture of={only(1200, picture)} />
+              <Picture of={between(800, 1200, picture)} sizes="(min-width: 40em) 37rem, 92vw" />
             </div>
           ))}
         </div>
