@@ -20,6 +20,17 @@ const openings = (page: Page) =>
 const titles = (page: Page) => openings(page).getByRole('heading').allTextContents();
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Opens the last job of the list; gives how far the list was scrolled before. */
+async function openLast(page: Page): Promise<number> {
+  const link = openings(page).last().getByRole('link', { name: 'View Details' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await page.getByRole('link', { name: 'Apply Now' }).waitFor();
+  return before;
+}
+
 /** From another page of the site, so that the browser itself asks for the jobs. */
 const goToCareer = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career', exact: true }).click();
@@ -140,12 +151,7 @@ describe('The list of jobs', () => {
 
   it('is where it was left for somebody whose visit began at the list', async () => {
     const page = await browser.look('/career', { height: 600 });
-    const link = openings(page).last().getByRole('link', { name: 'View Details' });
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
-    expect(before).toBeGreaterThan(300);
-    await link.click();
-    await page.getByRole('link', { name: 'Apply Now' }).waitFor();
+    const before = await openLast(page);
     await page.goBack();
     await eventually(() => scrolled(page), before);
   });
@@ -154,12 +160,7 @@ describe('The list of jobs', () => {
     const page = await browser.look('/contact-us', { height: 600 });
     await goToCareer(page);
     await openings(page).first().waitFor();
-    const link = openings(page).last().getByRole('link', { name: 'View Details' });
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
-    expect(before).toBeGreaterThan(300);
-    await link.click();
-    await page.getByRole('link', { name: 'Apply Now' }).waitFor();
+    const before = await openLast(page);
     await eventually(() => scrolled(page), 0);
     await page.goBack();
     await eventually(() => scrolled(page), before);

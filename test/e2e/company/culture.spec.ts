@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { culture } from '#content/company/culture-copy.ts';
 import { CULTURE_BANNER, PHOTO_SLIDER, TYPING } from '../../../client/company/culture/motion.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually } from '../../support/browser/eventually.ts';
 import { walkThroughPictures } from '../../support/browser/lightbox.ts';
 import {
+  expectPerView,
   finishMovement,
-  geometry,
   installClock,
   inView,
   letGo,
+  movedOnAfter,
   passTime,
   pauseClock,
   pausedSlides,
@@ -145,12 +145,7 @@ describe('Culture: photo slider', () => {
     const page = await browser.visit('/culture', { before: installClock });
     const photos = photosOf(page);
     await pausedSlides(photos);
-    const first = await inView(photos);
-    await passTime(page, 2499);
-    expect(await inView(photos)).toEqual(first);
-    await passTime(page, 1);
-    await finishMovement(page);
-    const second = await inView(photos);
+    const { before: first, after: second } = await movedOnAfter(photos, 2500);
     expect(second.slice(0, 4)).toEqual(first.slice(1));
     await photos.hover();
     await passTime(page, 20_000);
@@ -167,21 +162,14 @@ describe('Culture: photo slider', () => {
     const page = await browser.look('/culture', { reducedMotion: 'reduce' });
     const photos = photosOf(page);
     await slides(photos);
-    for (const [width, perView] of [
+    await expectPerView(photos, [
       [390, 1],
       [767, 1],
       [768, 2],
       [1023, 2],
       [1024, 5],
       [1600, 5],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await eventually(async () => (await inView(photos)).length, perView);
-      await eventually(
-        async () => (await geometry(photos.locator('.slide-row'), '.slide-row__slide')).perView,
-        perView,
-      );
-    }
+    ]);
   });
 });
 

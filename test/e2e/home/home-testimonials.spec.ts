@@ -7,11 +7,12 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
 import {
+  expectPerView,
   finishMovement,
-  geometry,
   installClock,
   inView,
   letGo,
+  movedOnAfter,
   passTime,
   pausedSlides,
   slides,
@@ -53,21 +54,14 @@ describe('Home: testimonials carousel', () => {
     const page = await browser.look('/', { reducedMotion: 'reduce' });
     const carousel = testimonialsOf(page);
     await slides(carousel);
-    for (const [width, perView] of [
+    await expectPerView(carousel, [
       [360, 1],
       [767, 1],
       [768, 2],
       [1023, 2],
       [1024, 3],
       [1600, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await eventually(async () => (await inView(carousel)).length, perView);
-      await eventually(
-        async () => (await geometry(carousel.locator('.slide-row'), '.slide-row__slide')).perView,
-        perView,
-      );
-    }
+    ]);
   });
 
   it('moves on after 2500 ms, not while hovered or focused, and goes round', async () => {
@@ -75,12 +69,7 @@ describe('Home: testimonials carousel', () => {
     const page = await browser.visit('/', { before: installClock });
     const carousel = testimonialsOf(page);
     await pausedSlides(carousel);
-    const first = await inView(carousel);
-    await passTime(page, 2499);
-    expect(await inView(carousel)).toEqual(first);
-    await passTime(page, 1);
-    await finishMovement(page);
-    const second = await inView(carousel);
+    const { before: first, after: second } = await movedOnAfter(carousel, 2500);
     expect(second.slice(0, 2)).toEqual(first.slice(1));
 
     await carousel.hover();
