@@ -1,7 +1,7 @@
 // The people as a board's print shows its parts: the outline of a package, its pads, and initials in the silkscreen's
 // stroke letters. A package for each group of the roster, a plug for clients' spokespeople, an empty one for those
-// without a picture. White and gold on no ground: the page lays solder mask of its theme behind them. npm exec -- node
-// art/portraits.ts
+// without a picture. White and gold on no ground: the page lays solder mask of its theme behind them.
+//   npm exec -- node art/portraits.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

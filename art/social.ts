@@ -1,7 +1,9 @@
 // Photographs the cards that link previews show: 1200 x 630 px, one for each page that has `hasSocialCard` in
-// shared/pages.ts, and one for all openings. npm run social                      all npm run social -- / /products
-// some, by the paths of their pages The words are in art/social/cards.tsx. The template uses the site's own styles,
-// drawings and pictures, so regenerate the cards after changing those. The same sources give the same bytes.
+// shared/pages.ts, and one for all openings.
+//   npm run social                      all
+//   npm run social -- / /products       some, by the paths of their pages
+// The words are in art/social/cards.tsx. The template uses the site's own styles, drawings and pictures, so regenerate
+// the cards after changing those. The same sources give the same bytes.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
