@@ -43,7 +43,9 @@ function Openings({ of: openings }: { of: StatisticsView['openings'] }) {
     <section className="desk-scroll" aria-labelledby="by-opening" tabIndex={0}>
       <table className="desk-table desk-table--openings">
         <thead>
-          <Heads of={[words.opening, words.all, words.unread, ...Object.values(STAGE_WORDS)]} />
+          <Heads
+            of={[words.opening, words.all, words.unread, ...STAGES.map((stage) => STAGE_WORDS[stage])]}
+          />
         </thead>
         <tbody>
           {openings.map(({ jobId, title, total, unread, stages }) => (

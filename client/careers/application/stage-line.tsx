@@ -1,3 +1,4 @@
+import './stage-line.css';
 import { application as words } from '#content/careers/application-copy.ts';
 import { type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import type { Stage } from '#shared/stages.ts';

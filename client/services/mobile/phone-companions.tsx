@@ -1,4 +1,4 @@
-import { LINES } from './phone-screens.tsx';
+import { LINES, TOTAL } from './phone-screens.tsx';
 
 /** What stands behind a phone in `<PhoneDrawing>`, left of its middle. */
 
@@ -102,7 +102,7 @@ export function Website() {
         Total
       </text>
       <text className="phone-ui-value" x="242" y="320">
-        4,580
+        {TOTAL}
       </text>
       <rect className="phone-ui-button" x="134" y="344" width="108" height="38" rx="8" />
       <text className="phone-ui-button-text" x="188" y="368">

@@ -83,6 +83,7 @@ export const LINES = [
   { name: 'Belt A43', count: '4', sum: '980' },
   { name: 'Bearing', count: '8', sum: '2,160' },
 ] as const;
+export const TOTAL = '4,580';
 
 export function OrderScreen() {
   return (
@@ -107,7 +108,7 @@ export function OrderScreen() {
         Total
       </text>
       <text className="phone-ui-value" x="186" y="304">
-        4,580
+        {TOTAL}
       </text>
       <rect className="phone-ui-button" x="20" y="322" width="168" height="42" rx="10" />
       <text className="phone-ui-button-text" x="104" y="348">
