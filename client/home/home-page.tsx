@@ -7,7 +7,6 @@ import type { Testimonial } from '#shared/entities.ts';
 import { HOME } from '#shared/paths.ts';
 import { ask, type Deferred } from '../ui/data/site-data.ts';
 import { firstAction } from '../ui/hydration/first-action.ts';
-import { HydrationSignal } from '../ui/hydration/hydration-signal.tsx';
 import { lazyPart } from '../ui/hydration/lazy-part.tsx';
 import type { Head, LoaderArgs } from '../ui/page.ts';
 import { Clients } from './client-logos.tsx';
@@ -16,19 +15,15 @@ import { Services } from './our-services.tsx';
 import { companyData } from './structured-data.ts';
 
 const LOWER = 'lower-sections';
-const lowerPart = () => document.getElementById(LOWER);
 
 /** With their code the page's scripts would be over their budget (`npm run size`). */
-const LowerSections = lazyPart(async () => {
-  await firstAction();
-  const { LowerSections: Sections } = await import('./lower-sections.tsx');
-  return (props: Data) => (
-    <>
-      <Sections {...props} />
-      <HydrationSignal of={lowerPart} />
-    </>
-  );
-});
+const LowerSections = lazyPart(
+  async () => {
+    await firstAction();
+    return (await import('./lower-sections.tsx')).LowerSections;
+  },
+  () => document.getElementById(LOWER),
+);
 
 type Data = { testimonials: Deferred<Testimonial[]> };
 

@@ -1,11 +1,16 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { HydrationSignal } from './hydration-signal.tsx';
 
 /**
  * A component that the server renders, and whose code loads after the page's own (budget: `npm run size`). If it fails
  * to load, the server's HTML stays, with whatever was typed into it; after a client navigation there is no such HTML,
- * and the error page is shown.
+ * and the error page is shown. `waiting` finds the element around it that the server sends with `data-waiting`, if it
+ * holds buttons: clicks on them are recorded until the part is hydrated.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: () => Element | null,
+) {
   let Loaded: ComponentType<Props> | undefined;
   const part = async () => {
     Loaded = await load();
@@ -19,6 +24,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return (
       <Suspense>
         <Shown {...props} />
+        {waiting && <HydrationSignal of={waiting} />}
       </Suspense>
     );
   };
