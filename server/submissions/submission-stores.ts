@@ -85,11 +85,14 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
   }
 
   const own = applicant(database, clock);
-
-  return {
-    ...submissions(database, clock),
+  const kinds = {
     messages: messages(database, clock, purposes),
     applications: applications(database, clock, purposes),
+  };
+
+  return {
+    ...kinds,
+    ...submissions(database, clock, kinds),
     outbox: outbox(database, clock),
     keys: submissionKeys(database),
     stages: stages(database, clock),

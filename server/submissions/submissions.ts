@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { REFERENCE } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
-import { asMessage, type Message } from './messages.ts';
+import type { Applications } from './applications.ts';
+import type { Message, Messages } from './messages.ts';
 import { HELD } from './outbox.ts';
-import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
+import type { StoredApplication } from './stored-application.ts';
 
 /** A submission of any kind; `kind` tells which. */
 export type Submission = StoredApplication | Message;
@@ -19,18 +20,15 @@ export type Submissions = {
 const TABLES = ['applications', 'messages'] as const;
 
 /** What holds for applications and messages alike, by their reference. */
-export function submissions(database: Database, clock: () => Date): Submissions {
+export function submissions(
+  database: Database,
+  clock: () => Date,
+  { applications, messages }: { applications: Applications; messages: Messages },
+): Submissions {
   return {
     async find(reference) {
       if (!REFERENCE.test(reference)) return undefined;
-      return database.read(async (db) => {
-        const application = storedApplications(db).where('reference', '=', reference);
-        const row = await application.executeTakeFirst();
-        if (row) return asApplication(row);
-        const message = db.selectFrom('messages').selectAll().where('reference', '=', reference);
-        const found = await message.executeTakeFirst();
-        return found && asMessage(found);
-      });
+      return (await applications.find(reference)) ?? (await messages.find(reference));
     },
 
     markRead: (reference, isRead) =>

@@ -56,10 +56,11 @@ export async function namesOfOpening(job: string): Promise<readonly string[]> {
 
 /** Openings that have gone are known as long as somebody has applied for them. */
 async function assertOpening(stores: Stores, [job = '', ...others]: readonly string[]): Promise<void> {
+  if (others.length > 0) return;
   const files = await readdir(join(contentDirectory, 'jobs')).catch(() => []);
   const known = new Set(files.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)));
   for (const { jobId } of await stores.desk.openings()) known.add(jobId);
-  if (known.has(job) || others.length > 0) return;
+  if (known.has(job)) return;
   const [nearest] = nearNames(job, [...known]);
   const all = `There are: ${[...known].toSorted().join(', ')}.`;
   throw new CommandProblem(
