@@ -1,6 +1,6 @@
 import './job-page.css';
 import { type MouseEvent, useState } from 'react';
-import { data, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { data, redirectDocument, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
@@ -41,7 +41,7 @@ export async function loader({ params, context, request }: LoaderArgs) {
   const id = params.id ?? '';
   const { siteData, form } = context;
   // Going back to a preview: only the server's page shows previews, not the API.
-  if (!siteData && request.url.includes('?preview=')) location.assign(request.url);
+  if (!siteData && request.url.includes('?preview=')) throw redirectDocument(request.url);
   const found = await ask(context, (site) => site.job(id));
   const others = await ask(context, async (site): Promise<Others> => {
     const state = await site.job(id).catch(() => undefined);

@@ -117,13 +117,13 @@ async function leaveNothing(page: Page): Promise<void> {
 function listen(page: Page, expects: RegExp | undefined): () => void {
   const unexpected: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
-    if (isUnexpected(message, expects)) unexpected.push(message.text());
+    if (isUnexpected(message, expects)) unexpected.push(`${message.text()} ${message.location().url}`);
   };
   const onError = (error: Error) => void unexpected.push(String(error));
   page.on('console', onConsole).on('pageerror', onError);
   return () => {
     page.off('console', onConsole).off('pageerror', onError);
-    expect(unexpected, 'the console stays silent').toEqual([]);
+    expect(unexpected, `the console stays silent: ${unexpected.join('; ')}`).toEqual([]);
   };
 }
 

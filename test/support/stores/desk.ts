@@ -91,7 +91,7 @@ export function useDesk(fill: (stores: Stores) => Promise<void>) {
       page.on('pageerror', (error) => unexpected.push(String(error)));
       onTestFinished(async () => {
         await visitor.close();
-        expect(unexpected, 'the console stays silent').toEqual([]);
+        expect(unexpected, `the console stays silent: ${unexpected.join('; ')}`).toEqual([]);
       });
       await page.goto(desk.access.newLink());
       await page.waitForURL('/');
