@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { type FinishedAnswer, finishAnswer, sendFinished } from './finished-answer.ts';
+import { type FinishedAnswer, finishAnswer, sendFinished, sendOnce } from './finished-answer.ts';
 
 /**
  * Answers with what `write` makes of the content, the same for everybody: written anew only after the content has
@@ -22,25 +22,25 @@ export function answerOfContent(
     return answer;
   }
 
-  async function writeNow(): Promise<FinishedAnswer> {
-    const headers = { 'Content-Type': `${options.type}; charset=utf-8`, 'Cache-Control': 'no-cache' };
-    return finishAnswer(Buffer.from(await options.write()), { headers });
-  }
+  const writeNow = async () =>
+    finishAnswer(Buffer.from(await options.write()), { headers: headersOf(options.type) });
 
   return async (req, res) => sendFinished(await current(), req, res);
 }
 
 /**
- * Answers one question about the content. There are any number of questions, so nothing is kept, and the compression
- * is a quick one. Validators are those of the content: who asks again gets 304.
+ * Answers one question about the content. There are any number of questions, so nothing is kept. Validators are those
+ * of the content: who asks again gets 304.
  */
 export function answerOfQuestion<Params = Request['params']>(options: {
   type: string;
   write: (req: Request<Params>) => Promise<string>;
 }): RequestHandler<Params> {
-  return async (req, res) => {
-    const headers = { 'Content-Type': `${options.type}; charset=utf-8`, 'Cache-Control': 'no-cache' };
-    const content = Buffer.from(await options.write(req));
-    sendFinished(await finishAnswer(content, { headers, isKept: false }), req, res);
-  };
+  return async (req, res) =>
+    sendOnce(Buffer.from(await options.write(req)), headersOf(options.type), req, res);
 }
+
+const headersOf = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': 'no-cache',
+});
