@@ -3,16 +3,17 @@ import type { Job } from '#shared/entities.ts';
 import { kindOf, spelled, workplaceOf, yearsAsked } from '#shared/job-terms.ts';
 import type { Filter } from '#shared/openings.ts';
 
-/** What is asked of an opening often enough to be worked out once. */
-export type IndexedOpening = {
-  job: Job;
-  title: string;
+/** What the filters ask of an opening: the same object for all openings that are alike in this. */
+export type Facets = {
   place: string;
   kind: string;
   department: string;
   workplace: string;
   years: { from: number; to: number };
 };
+
+/** What is asked of an opening often enough to be worked out once. */
+export type IndexedOpening = { job: Job; title: string; facets: Facets };
 
 /**
  * The open jobs of one moment, for each word the places in that list of the jobs that hold it, and the values that each
@@ -40,32 +41,46 @@ export function indexOf(jobs: readonly Job[]): OpeningsIndex {
       else holding.set(word, [at]);
     }
   }
-  const openings = jobs.map(indexed);
+  const openings = indexed(jobs);
   const index = { openings, holding, offered: offeredBy(openings) };
   indexes.set(jobs, index);
   return index;
 }
 
-function indexed(job: Job): IndexedOpening {
-  return {
-    job,
-    title: wordsIn(job.title).join(' '),
-    place: job.location,
-    kind: spelled(kindOf(job)),
-    department: disciplineOf(job),
-    workplace: spelled(workplaceOf(job)),
-    years: yearsAsked(job.experience),
-  };
+function indexed(jobs: readonly Job[]): IndexedOpening[] {
+  const known = new Map<string, Facets>();
+  return jobs.map((job) => {
+    const facets = facetsOf(job);
+    const key = JSON.stringify(facets);
+    const shared = known.get(key) ?? facets;
+    known.set(key, shared);
+    return { job, title: wordsIn(job.title).join(' '), facets: shared };
+  });
 }
 
+const facetsOf = (job: Job): Facets => ({
+  place: job.location,
+  kind: spelled(kindOf(job)),
+  department: disciplineOf(job),
+  workplace: spelled(workplaceOf(job)),
+  years: yearsAsked(job.experience),
+});
+
 function offeredBy(openings: readonly IndexedOpening[]): OpeningsIndex['offered'] {
-  const mostYears = openings.reduce((most, { years }) => Math.max(most, Math.floor(highest(years))), 0);
+  const mostYears = openings.reduce(
+    (most, { facets }) => Math.max(most, Math.floor(highest(facets.years))),
+    0,
+  );
   const named = (filter: 'department' | 'workplace') =>
-    new Set(openings.some(({ job }) => job[filter] !== undefined) ? openings.map((one) => one[filter]) : []);
+    new Set(
+      openings.some(({ job }) => job[filter] !== undefined)
+        ? openings.map(({ facets }) => facets[filter])
+        : [],
+    );
   return {
-    place: new Set(openings.map(({ place }) => place)),
+    place: new Set(openings.map(({ facets }) => facets.place)),
     experience: new Set(Array.from({ length: mostYears + 1 }, (_, years) => String(years))),
-    kind: new Set(openings.map(({ kind }) => kind)),
+    kind: new Set(openings.map(({ facets }) => facets.kind)),
     department: named('department'),
     workplace: named('workplace'),
   };

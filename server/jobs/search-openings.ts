@@ -10,7 +10,7 @@ import {
   type FoundOpenings,
   OPENINGS_A_PAGE,
 } from '#shared/openings.ts';
-import { type IndexedOpening, indexOf, type OpeningsIndex, wordsIn } from './openings-index.ts';
+import { type Facets, indexOf, type OpeningsIndex, wordsIn } from './openings-index.ts';
 import { similarFirst } from './similar-openings.ts';
 
 /** More places than this are too many for a menu; the search covers all of them. */
@@ -60,16 +60,20 @@ function match(asked: AskedOpenings, index: OpeningsIndex): Matched {
   const counts = counting(asked, index);
   const isFound = holdsWords([...new Set(wordsIn(asked.q))], index);
   const chosen = FILTERS.filter((filter) => asked[filter] !== '');
-  const matching: number[] = [];
-  for (const [at, opening] of index.openings.entries()) {
-    if (isFound && !isFound(at)) continue;
-    const failed = chosen.filter((filter) => !passes(opening, filter, asked[filter]));
+  const found = [...index.openings.keys()].filter((at) => !isFound || isFound(at));
+  const facetsAt = (at: number) => index.openings[at]?.facets as Facets;
+  // There may be thousands of openings, but few that differ in what the filters ask.
+  const alike = new Map<Facets, number>();
+  for (const facets of found.map(facetsAt)) alike.set(facets, (alike.get(facets) ?? 0) + 1);
+  const fitting = new Set<Facets>();
+  for (const [facets, many] of alike) {
+    const failed = chosen.filter((filter) => !passes(facets, filter, asked[filter]));
+    if (failed.length === 0) fitting.add(facets);
     // A value of a filter counts what it would leave, so the filter's own choice does not matter to its counts.
-    if (failed.length === 0) for (const filter of FILTERS) counts.add(filter, opening);
-    else if (failed.length === 1) counts.add(failed[0] as Filter, opening);
-    if (failed.length === 0) matching.push(at);
+    if (failed.length <= 1)
+      for (const filter of failed[0] ? failed : FILTERS) counts.add(filter, facets, many);
   }
-  return { matching, filters: counts.done() };
+  return { matching: found.filter((at) => fitting.has(facetsAt(at))), filters: counts.done() };
 }
 
 /** Whether the opening at a place of the list holds all `words`; undefined where there are none. */
@@ -82,16 +86,16 @@ function holdsWords(words: readonly string[], { openings, holding }: OpeningsInd
       if (held[at] === nth) held[at] = nth + 1;
     };
     for (const [known, places] of holding) if (known.startsWith(word)) places.forEach(hold);
-    for (const [at, { title }] of openings.entries()) if (title.includes(word)) hold(at);
+    for (const [at, { title }] of openings.entries()) if (held[at] === nth && title.includes(word)) hold(at);
   }
   return (at: number) => held[at] === words.length;
 }
 
-function passes(opening: IndexedOpening, filter: Filter, wanted: string): boolean {
-  return filter === 'experience' ? isForYears(opening, Number(wanted)) : opening[filter] === wanted;
+function passes(facets: Facets, filter: Filter, wanted: string): boolean {
+  return filter === 'experience' ? isForYears(facets, Number(wanted)) : facets[filter] === wanted;
 }
 
-const isForYears = ({ years }: IndexedOpening, has: number) => years.from <= has && has <= years.to;
+const isForYears = ({ years }: Facets, has: number) => years.from <= has && has <= years.to;
 
 function counting(asked: AskedOpenings, { offered }: OpeningsIndex) {
   // A short menu stays whole whatever is searched for; a value that would leave nothing counts 0.
@@ -103,14 +107,15 @@ function counting(asked: AskedOpenings, { offered }: OpeningsIndex) {
     department: none('department'),
     workplace: none('workplace'),
   };
-  const count = (filter: Filter, value: string) =>
-    found[filter].set(value, (found[filter].get(value) ?? 0) + 1);
+  const count = (filter: Filter, value: string, many: number) =>
+    found[filter].set(value, (found[filter].get(value) ?? 0) + many);
 
   return {
-    add(filter: Filter, opening: IndexedOpening) {
+    add(filter: Filter, facets: Facets, many: number) {
       if (offered[filter].size === 0) return;
-      if (filter !== 'experience') return count(filter, opening[filter]);
-      for (const years of offered.experience) if (isForYears(opening, Number(years))) count(filter, years);
+      if (filter !== 'experience') return count(filter, facets[filter], many);
+      for (const years of offered.experience)
+        if (isForYears(facets, Number(years))) count(filter, years, many);
     },
     done(): FilterCounts {
       for (const filter of FILTERS) {

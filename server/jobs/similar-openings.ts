@@ -25,10 +25,10 @@ export function similarFirst(
   const likeness = (at: number) => {
     const opening = openings[at];
     if (!opening || opening.job._id === OPEN_APPLICATION) return 0;
-    const isSame = discipline !== OTHER_DISCIPLINE && opening.department === discipline;
+    const isSame = discipline !== OTHER_DISCIPLINE && opening.facets.department === discipline;
     const about = (isSame ? SAME_DISCIPLINE : 0) + (inCommon[at] ?? 0);
     // The place alone makes no opening similar: often it is the place of all.
-    return about === 0 ? 0 : about + (opening.place === gone.location ? 1 : 0);
+    return about === 0 ? 0 : about + (opening.facets.place === gone.location ? 1 : 0);
   };
   const similar = matching
     .map((at) => ({ at, likeness: likeness(at) }))
