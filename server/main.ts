@@ -10,7 +10,6 @@ import { ConfigError, readConfig } from './config.ts';
 import { StoreUnavailable, UnusableDatabase } from './database/store-errors.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createListener } from './http/listener.ts';
-import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { openContent } from './jobs/content-store.ts';
 import { createLog } from './log.ts';
 import { builtAssets, developmentAssets } from './pages/assets.ts';
@@ -52,7 +51,9 @@ async function start() {
     isDevelopment,
   });
   let isStopping = false;
-  const metrics = config.adminPort === undefined ? undefined : createMetrics(stores.outbox.counts);
+  // Most sites have no use for these eighty modules.
+  const metering = config.adminPort === undefined ? undefined : await import('./http/metrics.ts');
+  const metrics = metering?.createMetrics(stores.outbox.counts);
   const app = createApp({
     config,
     headers,
@@ -72,7 +73,7 @@ async function start() {
   });
   const sender = sendLetters(config, { stores, log, onAttempted: metrics?.attempted });
   const server = createListener(app, { headers });
-  const admin = metrics && config.adminPort && (await serveMetrics(metrics, config.adminPort));
+  const admin = metrics && config.adminPort && (await metering?.serveMetrics(metrics, config.adminPort));
   server.on('error', (error) => fail(error));
   server.listen(config.port, config.host, async () => {
     const { port } = server.address() as AddressInfo;
