@@ -1,12 +1,18 @@
 // behaviour: A8
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiDocument, JsonSchema } from '#shared/api-document.ts';
 import { API } from '#shared/paths.ts';
+import type { AppDeps } from '../../server/app-deps.ts';
 import { readConfig } from '../../server/config.ts';
+import { DEADLINES } from '../../server/http/deadlines.ts';
+import { createHints } from '../../server/http/hints.ts';
 import { apiDocument } from '../../server/openapi/document.ts';
+import { apiRoutes } from '../../server/routes/api-routes.ts';
+import { postGuards } from '../../server/routes/post-guards.ts';
 import { callsOf, examplesOf, sendShown, shownRequests } from '../support/site/api-examples.ts';
 import { serveSite } from '../support/site/site.ts';
 
@@ -31,6 +37,15 @@ const withoutReference = (body: unknown) => {
   return { ...rest, hasReference: reference !== undefined };
 };
 
+/** The addresses that the API answers, written as the document writes them. */
+function answeredAddresses(): string[] {
+  const log = pino({ level: 'silent' });
+  const deps = { config: readConfig({}), content: site.content, stores: site.stores, log } as AppDeps;
+  const hints = createHints({ log, publicOrigin: site.origin, trustProxy: 0 });
+  const { stack } = apiRoutes(deps, postGuards(deps, { hints, deadlines: DEADLINES }), document);
+  return stack.flatMap(({ route }) => route?.path.replace(/:(\w+)/g, '{$1}') ?? []);
+}
+
 let site: Awaited<ReturnType<typeof serveSite>>;
 beforeAll(async () => {
   site = await serveSite();
@@ -53,6 +68,16 @@ describe('the description of the API', () => {
       '/readyz',
     ])
       expect(Object.keys(document.paths)).toContain(path);
+  });
+
+  it('names every address of the API that is answered, with the methods it takes', async () => {
+    const described = calls.filter(({ path }) => path.startsWith('/api/'));
+    // `/api` itself leads to the page that shows the document.
+    expect(['/api', ...described.map(({ path }) => path)].sort()).toEqual(answeredAddresses().sort());
+    for (const { path, method } of described) {
+      const { headers } = await request(site.app).patch(path).expect(405);
+      expect(headers.allow, path).toBe(method === 'get' ? 'GET, HEAD' : 'POST');
+    }
   });
 
   it('has a rule in words for every field of every form', () => {

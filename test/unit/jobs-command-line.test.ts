@@ -1,6 +1,6 @@
 // behaviour: O5
 import { describe, expect, it } from 'vitest';
-import { parseJobsCommand } from '../../server/jobs/command/command-line.ts';
+import { dayOf, parseJobsCommand } from '../../server/jobs/command/command-line.ts';
 import { COMMAND_NAMES, usageOf } from '../../server/jobs/command/jobs-usage.ts';
 import { salaryContradiction } from '../../server/jobs/salary-words.ts';
 import { nearNames } from '../../server/terminal/near-names.ts';
@@ -37,6 +37,13 @@ describe('the command line of npm run jobs', () => {
     [['publish', 'a', '--on'], "Option '--on <value>' argument missing."],
   ])('says of %j in a sentence what is wrong', (args, words) => {
     expect(() => parseJobsCommand(args)).toThrow(words);
+  });
+
+  it.each([
+    ['31.12.2999', '--on should be a date like 2026-03-31.'],
+    ['2999-02-31', '--on should be a day that exists.'],
+  ])('takes no %s for a day', (day, words) => {
+    expect(() => dayOf({ on: [day] }, 'on')).toThrow(words);
   });
 
   it.each(['', ...COMMAND_NAMES])('has help for "%s" on less than a screen', (command) => {

@@ -1,4 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import * as v from 'valibot';
+import { day } from '#shared/content-rules.ts';
 import { CommandProblem, parseCommandLine } from '../../terminal/command-line.ts';
 import { keptByNpm } from '../../terminal/command-settings.ts';
 import { QUESTIONS } from './job-questions.ts';
@@ -39,6 +41,8 @@ export function parseJobsCommand(args: readonly string[]) {
 /** The last value of an option that is a day. */
 export function dayOf(flags: Flags, flag: 'on' | 'closes'): string | undefined {
   const value = flags[flag]?.at(-1);
-  if (value === undefined || /^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-  throw new CommandProblem(`--${flag} is a day like 2026-03-31.`);
+  if (value === undefined) return undefined;
+  const { success, issues } = v.safeParse(day, value);
+  if (success) return value;
+  throw new CommandProblem(`--${flag} ${issues[0].message}.`);
 }
