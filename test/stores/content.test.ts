@@ -1,5 +1,5 @@
 // behaviour: J3 J21 A1 A2 D2 D3
-import { cp, mkdir, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Job } from '#shared/entities.ts';
@@ -237,19 +237,31 @@ describe('changes', () => {
     expect(store.problems()).toEqual([]);
   });
 
-  it('keeps the jobs while their folder is away, and follows the folder that takes its place', async () => {
-    const { store, write, directory, warnings } = await opened({ jobs: { a: buildJob({ title: 'Old' }) } });
-    await rename(join(directory, 'jobs'), join(directory, 'before'));
-    await eventually(() => expect(store.problems()).toMatchObject([{ file: 'jobs' }]));
-    expect(await titlesOf(store)).toEqual(['Old']);
+  it.each<[string, (path: string) => Promise<unknown>]>([
+    ['is away', async () => {}],
+    ['is a file', (path) => writeFile(path, '')],
+  ])(
+    'keeps the jobs while their folder %s, and follows the folder that takes its place',
+    async (_, replace) => {
+      const { store, write, directory, warnings } = await opened({ jobs: { a: buildJob({ title: 'Old' }) } });
+      const folder = join(directory, 'jobs');
+      await rename(folder, join(directory, 'before'));
+      await replace(folder);
+      await eventually(() => expect(store.problems()).toMatchObject([{ file: 'jobs' }]));
+      // By the time that this is seen, the folder was looked at as well.
+      await write('testimonials.json', { testimonials: [] });
+      await eventually(async () => expect(await store.testimonials()).toEqual([]));
+      expect(await titlesOf(store)).toEqual(['Old']);
 
-    await mkdir(join(directory, 'jobs'));
-    await write('jobs/b.json', buildJob({ title: 'New' }));
-    await eventually(async () => expect(await titlesOf(store)).toEqual(['New']));
-    await write('jobs/b.json', buildJob({ title: 'Newer' }));
-    await eventually(async () => expect(await titlesOf(store)).toEqual(['Newer']));
-    expect(warnings()).toHaveLength(1);
-  });
+      await rm(folder, { force: true });
+      await mkdir(folder);
+      await write('jobs/b.json', buildJob({ title: 'New' }));
+      await eventually(async () => expect(await titlesOf(store)).toEqual(['New']));
+      await write('jobs/b.json', buildJob({ title: 'Newer' }));
+      await eventually(async () => expect(await titlesOf(store)).toEqual(['Newer']));
+      expect(warnings()).toHaveLength(1);
+    },
+  );
 
   it('does not call a saved but unchanged file a change', async () => {
     const { store, write } = await opened({ jobs: { a: buildJob() } });
