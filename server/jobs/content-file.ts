@@ -121,7 +121,8 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 async function unreadable(path: string, error: unknown): Promise<Content | undefined> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
   // ENOTDIR: something else stands where its folder was.
-  if (code !== 'ENOENT' && code !== 'ENOTDIR') return unfit(UNREADABLE[code] ?? `could not be read (${code})`);
+  if (code !== 'ENOENT' && code !== 'ENOTDIR')
+    return unfit(UNREADABLE[code] ?? `could not be read (${code})`);
   const isLink = await lstat(path).then(
     (found) => found.isSymbolicLink(),
     () => false,

@@ -13,7 +13,7 @@ export type Facets = {
 };
 
 /** What is asked of an opening often enough to be worked out once. */
-export type IndexedOpening = { job: Job; title: string; facets: Facets };
+type IndexedOpening = { job: Job; title: string; facets: Facets };
 
 /**
  * The open jobs of one moment, for each word the places in that list of the jobs that hold it, and the values that each
