@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { anyFault, anyNextStep, nextSteps } from '#content/frame/error-page-copy.ts';
 import type { Fault } from '#shared/fault.ts';
 import { CONTACT, HOME } from '#shared/paths.ts';
-import { EmptySocket } from '../ui/empty-socket.tsx';
+import { DeadEnd } from '../ui/dead-end.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 
@@ -16,13 +16,7 @@ export async function loader({ context }: LoaderArgs): Promise<Fault> {
 export function Page() {
   const { status, message, reference } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap section intro">
-      <EmptySocket />
-      <p className="label">{status}</p>
-      <h1 className="interior" tabIndex={-1}>
-        {message}
-      </h1>
-      <p className="lead">{nextSteps[status] ?? anyNextStep}</p>
+    <DeadEnd status={status} title={message} lead={nextSteps[status] ?? anyNextStep}>
       {reference && (
         <p>
           Reference: <strong className="mono">{reference}</strong>
@@ -39,7 +33,7 @@ export function Page() {
       <p className="note">
         Or write to <a href={`mailto:${company.email}`}>{company.email}</a>.
       </p>
-    </div>
+    </DeadEnd>
   );
 }
 

@@ -19,7 +19,7 @@ export function RouteError() {
 
   return (
     <PageLayout>
-      <div className="wrap section stack">
+      <div className="wrap section intro">
         <h1 className="interior" tabIndex={-1} ref={heading}>
           Something went wrong
         </h1>

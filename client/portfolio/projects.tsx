@@ -56,13 +56,18 @@ export function PortfolioProjects(props: {
         </p>
       </div>
       <ul className="projects">
-        {shown.map((project) => (
+        {shown.map((project, at) => (
           <li key={project.id}>
             <ProjectCard
               {...project}
               category={categories[project.category]}
               industry={project.category === 'healthcare' ? undefined : industryPath(project.category)}
-              picture={<ProjectPicture project={project} />}
+              picture={
+                <ProjectPicture
+                  project={project}
+                  isAcross={at === shown.length - 1 && shown.length % 2 === 1}
+                />
+              }
               words={portfolio}
             />
           </li>
@@ -72,14 +77,15 @@ export function PortfolioProjects(props: {
   );
 }
 
-function ProjectPicture({ project }: { project: Project }) {
+/** `isAcross`: as wide as the page on a tablet, where the others stand in pairs. */
+function ProjectPicture({ project, isAcross }: { project: Project; isAcross: boolean }) {
   const { picture } = project;
   if (picture === 'drawing-route') return <RouteDrawing alt={portfolio.routeAlt} />;
   return (
     <Picture
       of={picture}
-      phone
-      sizes="(min-width: 80em) 44rem, (min-width: 48em) 55vw, 100vw"
+      phone={isAcross || 'tablet'}
+      sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 100vw"
       {...(!isScreenshot(picture) && { className: 'project__picture--whole' })}
     />
   );

@@ -7,8 +7,8 @@ type PictureProps = {
   sizes?: string;
   /** The one picture of the page that is its largest paint; every other is fetched when it comes near. */
   priority?: boolean;
-  /** Show its drawing for phones on a phone, where it has one. */
-  phone?: boolean;
+  /** Show its drawing for phones on a phone, where it has one; `'tablet'` where two stand in a row up to the desk's width. */
+  phone?: boolean | 'tablet';
   className?: string;
   /** Replaces the picture's own words where the place needs others; '' where the words beside it say it all. */
   alt?: string;
@@ -17,6 +17,7 @@ type PictureProps = {
 const DARK = '(prefers-color-scheme: dark)';
 /** As in picture.css. */
 const PHONE = '(max-width: 35.99em)';
+const TABLET = '(max-width: 63.99em)';
 
 /**
  * A picture in AVIF, with its drawings for the dark theme and for phones where there are any; one WebP file for
@@ -24,14 +25,15 @@ const PHONE = '(max-width: 35.99em)';
  */
 export function Picture(props: PictureProps) {
   const { of, sizes, priority = false, phone = false, className, alt = of.alt } = props;
+  const small = phone === 'tablet' ? TABLET : PHONE;
   return (
     <picture
       className={['picture', phone && of.hasPhone && 'picture--phone', className].filter(Boolean).join(' ')}
     >
       {phone && of.hasPhone && (
         <>
-          <source type="image/avif" srcSet={phoneUrl(of, 'dark')} media={`${PHONE} and ${DARK}`} />
-          <source type="image/avif" srcSet={phoneUrl(of)} media={PHONE} />
+          <source type="image/avif" srcSet={phoneUrl(of, 'dark')} media={`${small} and ${DARK}`} />
+          <source type="image/avif" srcSet={phoneUrl(of)} media={small} />
         </>
       )}
       {of.hasDark && <source type="image/avif" srcSet={srcSet(of, 'dark')} sizes={sizes} media={DARK} />}

@@ -1,0 +1,47 @@
+import { otherWords } from '#content/frame/not-found-copy.ts';
+import { CANONICAL_PAGES } from '#shared/pages.ts';
+
+/** Of the letters of the longer word, how many may differ. */
+const TOLERANCE = 0.34;
+/** A name has so many letters; longer than the longest, nothing is compared. */
+const LENGTH = { least: 3, most: 60 };
+
+/** The page whose name is written almost like the last part of a path: `/prodcuts`, `/about-us`, `/solutions/banking`. */
+export function pageMeantBy(path: string): string | undefined {
+  const asked = lastPart(path);
+  if (asked.length < LENGTH.least || asked.length > LENGTH.most) return undefined;
+  const named = [
+    ...CANONICAL_PAGES.map((page) => [lastPart(page), page] as const),
+    ...Object.entries(otherWords),
+  ];
+  const [best] = named
+    .map(([name, page]) => ({ page, difference: differenceOf(asked, name) }))
+    .sort((one, other) => one.difference - other.difference);
+  return best && best.difference <= TOLERANCE ? best.page : undefined;
+}
+
+function lastPart(path: string): string {
+  const parts = path.toLowerCase().split('/').filter(Boolean);
+  return parts.at(-1) ?? '';
+}
+
+/** From 0, the same or a word more, to 1, nothing in common. */
+function differenceOf(one: string, other: string): number {
+  if (!other) return 1;
+  if (`${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`)) return 0;
+  return distance(one, other) / Math.max(one.length, other.length);
+}
+
+/** Letters to add, drop or change (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1];
+    for (const [at, wanted] of [...other].entries()) {
+      const changed = (row[at] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
