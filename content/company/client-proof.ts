@@ -67,7 +67,7 @@ const proofs = [
     client: nordlicht,
     since: 2024,
     delivered: 'Three board revisions with test reports',
-    result: { figure: '14 weeks', counts: 'to EN 61000-6-2, passed on the first day' },
+    result: { figure: '14 weeks', counts: 'to the immunity standard, passed on the first day' },
   },
   {
     client: harvest,

@@ -10,6 +10,9 @@ import { eventHoliBowls } from '../pictures/event-holi-bowls.ts';
 import { eventIndependenceDay } from '../pictures/event-independence-day.ts';
 import { eventIndependenceDayKites } from '../pictures/event-independence-day-kites.ts';
 import { eventIndependenceDayPennants } from '../pictures/event-independence-day-pennants.ts';
+import { heroEmbedded } from '../pictures/hero-embedded.ts';
+import { moduleIr } from '../pictures/module-ir.ts';
+import { moduleRf } from '../pictures/module-rf.ts';
 import { officeDesk } from '../pictures/office-desk.ts';
 import { officeLab } from '../pictures/office-lab.ts';
 import { officeMeeting } from '../pictures/office-meeting.ts';
@@ -74,20 +77,19 @@ export const culture = {
       },
     ],
   },
+  /** None of them is in a story below. */
   photos: {
     title: 'Around the office',
     label: 'Photos around the office',
     list: [
       { picture: officeLab, caption: 'The lab' },
-      { picture: eventHoliAbove, caption: 'Holi, before' },
+      { picture: heroEmbedded, caption: 'A motor on trial' },
       { picture: officeDesk, caption: 'Two desks, one product' },
-      { picture: eventDiwaliLamp, caption: 'The middle lamp' },
+      { picture: moduleRf, caption: 'The radio pair' },
       { picture: officeMeeting, caption: 'The long table' },
-      { picture: eventIndependenceDayPennants, caption: 'Pennants in August' },
+      { picture: moduleIr, caption: 'An IR sensor' },
       { picture: officeTerrace, caption: 'The terrace' },
-      { picture: eventGaneshChaturthiModaks, caption: 'Modaks before tea' },
       { picture: officePantry, caption: 'Carrom at teatime' },
-      { picture: eventDiwaliAbove, caption: 'The rangoli from above' },
     ],
   },
   events: {

@@ -26,7 +26,7 @@ export function Page() {
         <Picture
           className="about-top__picture"
           of={moduleL293d}
-          sizes="(min-width: 116em) 100rem, (min-width: 80em) 75rem, 100vw"
+          sizes="(min-width: 105em) 52rem, (min-width: 80em) 75rem, 100vw"
           priority
         />
         <KeyFigures items={about.figures} />

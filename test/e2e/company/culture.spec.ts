@@ -150,7 +150,7 @@ describe('Culture: photo slider', () => {
     await photos.hover();
     await passTime(page, 20_000);
     expect(await inView(photos)).toEqual(second);
-    for (let move = 0; move < 10; move++) {
+    for (let move = 0; move < 8; move++) {
       await photos.getByRole('button', { name: /^Next/ }).press('Enter');
       await finishMovement(page);
     }
