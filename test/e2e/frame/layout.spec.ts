@@ -37,10 +37,12 @@ describe('A visit to another page', () => {
     expect(await announced(page)).toBe('');
   });
 
-  it('ends at a page of its own for an address that does not exist, without a finding of axe', async () => {
-    const page = await browser.look('/no-such-page', { expects: /status of 404/, reducedMotion: 'reduce' });
+  it('ends at a page of its own for an address that does not exist, which leads to the one that was meant, without a finding of axe', async () => {
+    const page = await browser.look('/company/prodcuts', { expects: /status of 404/, reducedMotion: 'reduce' });
     await page.getByText('404', { exact: true }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    const meant = page.getByText('Did you mean').getByRole('link');
+    await eventually(() => meant.getAttribute('href'), '/products');
     expect(await axeEverywhere(page)).toEqual({});
   });
 });
