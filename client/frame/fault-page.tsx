@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { anyFault, anyNextStep, nextSteps } from '#content/frame/error-page-copy.ts';
 import type { Fault } from '#shared/fault.ts';
 import { CONTACT, HOME } from '#shared/paths.ts';
-import { DeadEnd } from '../ui/dead-end.tsx';
+import { DeadEnd } from '../ui/dead-end/dead-end.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 

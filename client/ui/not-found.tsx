@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { notFound } from '#content/frame/not-found-copy.ts';
 import { HOME } from '#shared/paths.ts';
-import { DeadEnd } from './dead-end.tsx';
+import { DeadEnd } from './dead-end/dead-end.tsx';
 import { AppLink } from './link/app-link.tsx';
 
 /** The content of the 404 page; `hint` stands below its lead. */

@@ -1,8 +1,8 @@
 import './dead-end.css';
 import type { ReactNode } from 'react';
 import { ways } from '#content/frame/ways-copy.ts';
-import { Icon } from './icon.tsx';
-import { AppLink } from './link/app-link.tsx';
+import { Icon } from '../icon.tsx';
+import { AppLink } from '../link/app-link.tsx';
 
 type DeadEndProps = {
   status: number;
