@@ -20,7 +20,7 @@ const UNPROCESSABLE: Readonly<Record<Exclude<RefusalReason, keyof typeof UNSUPPO
   launch: `This PDF tries to start another program, which we do not accept. ${EXPORT_AGAIN}`,
   attachment: `This PDF has other files embedded in it, which we do not accept. ${EXPORT_AGAIN}`,
   active: `This PDF contains video, sound or an interactive form, which we do not accept. ${EXPORT_AGAIN}`,
-  remote: `This PDF refers to files on another computer, which we do not accept. ${EXPORT_AGAIN}`,
+  remote: `This PDF opens an address by itself, or refers to files on another computer, which we do not accept. ${EXPORT_AGAIN}`,
   pages: 'This PDF has too many pages. Please send a resume of at most 200 pages.',
   bomb: `This PDF unpacks to more data than we can open. ${EXPORT_AGAIN}`,
   damaged:

@@ -188,6 +188,33 @@ describe('a file is refused', () => {
       422,
       /embedded/,
     ],
+    [
+      'with a page named as data, behind a prefix',
+      () =>
+        europass({
+          data: '<a xmlns:h="http://www.w3.org/1999/xhtml"><h:script>alert(1)</h:script></a>',
+        }),
+      422,
+      /embedded/,
+    ],
+    [
+      'with a page named as data, its namespace in disguise',
+      () => europass({ data: '<a xmlns:h="http://www.w3.org/1999/&#120;html"><h:img src=""/></a>' }),
+      422,
+      /embedded/,
+    ],
+    [
+      'with data that takes in other files',
+      () => europass({ data: '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>' }),
+      422,
+      /embedded/,
+    ],
+    [
+      'with data in an unusual encoding',
+      () => europass({ data: '<?xml version="1.0" encoding="iso-2022-jp"?><a/>' }),
+      422,
+      /embedded/,
+    ],
     ['with anything named as data', () => europass({ data: 'MZ' }), 422, /embedded/],
     [
       'with data of two megabytes',

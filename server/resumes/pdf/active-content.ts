@@ -1,5 +1,6 @@
 import type { FaultKind } from './faults.ts';
 import type { PdfLexer, TokenKind } from './lexer.ts';
+import { LEADS_OUT } from './objects.ts';
 import { stringValue } from './string-value.ts';
 
 type Faults = Readonly<Record<string, FaultKind>>;
@@ -41,14 +42,22 @@ const BY_KEY: Readonly<Record<string, { fault: FaultKind; kinds: readonly TokenK
   EF: { fault: 'attachment', kinds: ['number'] },
   // A form of this kind is a program in XML, and few readers show more than "Please wait".
   XFA: { fault: 'active', kinds: ['array-open', 'number'] },
+  // What its addresses begin with.
+  Base: { fault: 'remote', kinds: ['number'] },
 };
 
 /** Keys of an address or of a file's place (ISO 32000-1, 7.11.3 and 12.6.4.7). */
-const PLACES: ReadonlySet<string> = new Set(['URI', 'F', 'UF', 'DOS', 'Unix', 'Mac']);
+const PLACES: ReadonlySet<string> = new Set(['URI', 'Base', 'F', 'UF', 'DOS', 'Unix', 'Mac']);
 const SCRIPT_ADDRESS = /^(?:java|vb)script:/;
-/** A share of another computer, which a viewer greets with the visitor's credentials (MITRE ATT&CK T1187). */
-const SHARE = /^(?:\\\\|smb:|file:(?:[/\\]{2}(?![/\\]|localhost[/\\])|[/\\]{4,}))/;
+/**
+ * A share of another computer, which a viewer greets with the visitor's credentials (MITRE ATT&CK T1187), or a search
+ * of it or a document on it for a program of Windows.
+ */
+const SHARE =
+  /^(?:\\\\|smb:|search(?:-ms)?:|ms-[a-z-]+:|file:(?:[/\\]{2}(?![/\\]|localhost[/\\])|[/\\]{4,}))/;
 const SHARE_AS_PATH = /^[/\\]{2}[^/\\]/;
+/** What may become one with whatever an address adds to it. */
+const SHARE_BEGUN = /^(?:[/\\]|smb|file:(?!\/{3}[^/\\]))/;
 
 /** Looks at the tokens of one object after another; neighbours are compared, not keys with their values. */
 export class ActiveContent {
@@ -83,14 +92,15 @@ export class ActiveContent {
 }
 
 function faultOfLoneName(name: string): FaultKind | undefined {
-  return lookUp(BY_VALUE.S, name) ?? lookUp(BY_VALUE.Subtype, name);
+  const isOut = LEADS_OUT.includes(name);
+  return lookUp(BY_VALUE.S, name) ?? lookUp(BY_VALUE.Subtype, name) ?? (isOut ? 'remote' : undefined);
 }
 
 /** Viewers pass over blanks and control characters in and around an address (WHATWG URL, 4.4). */
 function faultOfPlace(key: string, value: string): FaultKind | undefined {
   const place = value.replace(/[\0-\x20\x7f\xa0]+/g, '').toLowerCase();
   if (SCRIPT_ADDRESS.test(place)) return 'javascript';
-  if (SHARE.test(place)) return 'remote';
+  if (SHARE.test(place) || (key === 'Base' && SHARE_BEGUN.test(place))) return 'remote';
   return key !== 'URI' && key !== '' && SHARE_AS_PATH.test(place) ? 'remote' : undefined;
 }
 

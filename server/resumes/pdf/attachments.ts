@@ -5,7 +5,9 @@ import type { StreamData } from './stream-data.ts';
 /** A Europass profile is some 20 to 300 KB of XML. */
 const XML_LIMIT = 1024 * 1024;
 const XML_NAME = /^[^\p{Cc}\p{Cf}/\\]{1,80}\.xml$/iu;
-const OTHER_THAN_DATA = /<(?:!doctype\s+html|html|svg|script|\?mso-application|\?xml-stylesheet)|<xdp:/i;
+/** A page, a picture, a transformation or a form is one by its namespace, whatever its elements are called. */
+const OTHER_THAN_DATA =
+  /<(?:!doctype|html|svg|script|\?mso-application|\?xml-stylesheet|xdp:)|xmlns(?::[^\s=]+)?\s*=\s*["'][^"']*(?:&|\/xhtml|\/svg|\/XSL\/)|encoding\s*=\s*["'](?!utf-8)/i;
 
 export interface StoredStream {
   body: Buffer;

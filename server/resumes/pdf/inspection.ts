@@ -56,6 +56,7 @@ class PdfInspection {
     await this.#readFile(new PdfLexer(this.#bytes));
     this.#refuseHidden();
     this.#reader.refuseScripts();
+    this.#reader.refuseWaysOut();
     const attachment = this.#reader.attachments.lone(this.#reader.streams, this.#data);
     // Told last: encryption makes object streams unreadable and stands in the trailer, at the end.
     if (this.#data.isMostlyDamaged) refuse('damaged');

@@ -14,6 +14,8 @@ class Findings {
   readonly pages = new PageTree();
   readonly attachments = new Attachments();
   readonly streams = new Map<number, StoredStream[]>();
+  readonly actions = new Set<number>();
+  readonly waysOut = new Set<number>();
   readonly scriptTrees = new Set<number>();
   readonly emptyTrees = new Set<number>();
   readonly filled = new Set<number>();
@@ -105,6 +107,12 @@ export class ObjectReader {
     }
   }
 
+  /** Refuses an action that leads out of the file by itself. */
+  refuseWaysOut(): void {
+    const { actions, waysOut } = this.#findings;
+    if (!actions.isDisjointFrom(waysOut)) throw new PdfFault('remote');
+  }
+
   #finish(): void {
     const { object } = this;
     const findings = this.#findings;
@@ -114,6 +122,9 @@ export class ObjectReader {
     if (isLoose || object.isMismatched || object.hasStringAsKey) findings.isUnreadable = true;
     findings.pages.add(object);
     findings.attachments.add(object);
+    if (object.hasWayOut) throw new PdfFault('remote');
+    if (object.isWayOut) findings.waysOut.add(object.number);
+    for (const action of object.actions) findings.actions.add(action);
     for (const tree of object.scriptTrees) findings.scriptTrees.add(tree);
     (object.isEmptyTree ? findings.emptyTrees : findings.filled).add(object.number);
   }

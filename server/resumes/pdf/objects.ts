@@ -4,6 +4,10 @@ import { stringValue } from './string-value.ts';
 
 /** Word nests some ten levels; a reader that recurses falls over at thousands. */
 const DEPTH_LIMIT = 250;
+/** What happens by itself when a file or a page is opened, shown or closed, and after that (ISO 32000-1, 12.6.3). */
+const BY_ITSELF: readonly string[] = ['OpenAction', 'O', 'PO', 'PV', 'PI', 'Next'];
+/** Actions that lead out of the file; as a link, which somebody clicks, they are harmless. */
+export const LEADS_OUT: readonly string[] = ['URI', 'GoToR'];
 const TREE_KEYS: readonly string[] = ['Names', 'Kids', 'Limits'];
 const OWN_ARRAY = '[]';
 
@@ -15,6 +19,8 @@ interface Frame {
   /** Within the value of `/EF`, or of `/JavaScript`. */
   isEmbedded: boolean;
   isScriptTree: boolean;
+  /** Within an action that needs no click. */
+  isByItself: boolean;
 }
 
 /** What we need to know of one object, gathered from its tokens in time proportional to their number. */
@@ -26,6 +32,10 @@ export class PdfObject {
   readonly fileNames: string[] = [];
   /** Objects that `/JavaScript` refers to as a name tree. */
   readonly scriptTrees: number[] = [];
+  /** Objects that are actions by themselves, whether one is written out here that leads out, and whether this is one. */
+  readonly actions: number[] = [];
+  hasWayOut = false;
+  isWayOut = false;
   /** Whether a name tree of scripts, written out here, has entries. */
   hasScripts = false;
   /** Whether nothing but the brackets and keys of a name tree was seen. */
@@ -104,7 +114,11 @@ export class PdfObject {
       if (this.depth === 1) this.#entry = this.#enter(text);
       return;
     }
-    this.#value('name');
+    const key = this.#value('name');
+    if (key === 'S' && LEADS_OUT.includes(text)) {
+      if (frame.isByItself) this.hasWayOut = true;
+      if (this.depth === 1) this.isWayOut = true;
+    }
     this.#entry?.names.push(text);
   }
 
@@ -134,6 +148,7 @@ export class PdfObject {
     this.#entry?.references.push(to);
     if (frame?.isEmbedded) this.embedded.push(to);
     if (frame?.isDictionary && frame.lastKey === 'JavaScript') this.scriptTrees.push(to);
+    if (frame?.isByItself || BY_ITSELF.includes(frame?.lastKey ?? '')) this.actions.push(to);
   }
 
   /** Notes that a value begins, and gives the key that it belongs to, if it is directly in a dictionary. */
@@ -170,6 +185,7 @@ export class PdfObject {
       lastKey: '',
       isEmbedded: outer?.isEmbedded === true || key === 'EF',
       isScriptTree: outer?.isScriptTree === true || (isDictionary && key === 'JavaScript'),
+      isByItself: outer?.isByItself === true || BY_ITSELF.includes(key ?? ''),
     });
     if (!outer && !isDictionary) {
       this.entries.delete(OWN_ARRAY);

@@ -79,9 +79,59 @@ export const otherActions: HostilePdf[] = [
   ['an address on a share', () => link(`/S /URI /URI (${share})`)],
   ['an address on a share, with a scheme', () => link('/S /URI /URI (file://host/share/a.pdf)')],
   ['an address on a share, with four slashes', () => link('/S /URI /URI (FILE:////host/share/a.pdf)')],
+  ['a search of a share', () => link('/S /URI /URI (search-ms:query=cv&crumb=location:\\\\host\\a)')],
+  ['a share for an office program', () => link('/S /URI /URI (ms-word:ofe|u|file://host/a.doc)')],
   ['an article on a share', () => link(`/S /Thread /F (${share}) /D 0`)],
   ['an address that is a script', () => link('/S /URI /URI (javascript:alert\\(1\\))')],
   ['an address that is a script, with blanks', () => link('/S /URI /URI ( java\\nscript:alert\\(1\\))')],
+  ...[
+    ['a script', 'javascript:', 'alert\\(1\\)'],
+    ['a share', '\\\\\\\\host\\\\', 'a.pdf'],
+    ['half of a share', '\\\\', '\\\\host\\\\a.pdf'],
+    ['the scheme of a share', 'file:', '//host/a.pdf'],
+  ].map(
+    ([what, base, rest]): HostilePdf => [
+      `an address that its file begins with ${what}`,
+      () =>
+        buildPdf({
+          catalog: `/URI << /Base (${base}) >>`,
+          page: `/Annots [<< /Subtype /Link /Rect [0 0 99 99] /A << /S /URI /URI (${rest}) >> >>]`,
+        }),
+    ],
+  ),
+  [
+    'a beginning of addresses, by reference',
+    () => buildPdf({ catalog: '/URI << /Base 6 0 R >>', objects: ['(file:)'] }),
+  ],
+  ['an address that opens by itself', () => opening('/S /URI /URI (http://evil.example/)')],
+  [
+    'an address that opens by itself, by reference',
+    () => buildPdf({ catalog: '/OpenAction 6 0 R', objects: ['<< /URI (http://evil.example/) /S /URI >>'] }),
+  ],
+  [
+    'an address that opens by itself, after another action',
+    () => opening('/S /GoTo /D [3 0 R /Fit] /Next [6 0 R]', '<< /S /URI /URI (http://evil.example/) >>'),
+  ],
+  [
+    'an address that opens with its page',
+    () => buildPdf({ page: '/AA << /O << /S /URI /URI (http://evil.example/) >> >>' }),
+  ],
+  [
+    'an address that opens with its page, by references',
+    () =>
+      buildPdf({
+        page: '/AA 6 0 R',
+        objects: ['<< /O 7 0 R >>', '<< /S /URI /URI (http://evil.example/) >>'],
+      }),
+  ],
+  [
+    'an address that opens by itself, in an object stream',
+    () => pdfWithObjectStream(['<< /S /URI /URI (http://evil.example/) >>'], {}, { catalog: OPEN }),
+  ],
+  [
+    'another file that opens by itself',
+    () => opening('/S /GoToR /F << /FS /URL /F (http://evil.example/a.pdf) >> /D [0 /Fit]'),
+  ],
   [
     'a stream in another file',
     () => buildPdf({ objects: [stream('/F (http://evil.example/a)', Buffer.alloc(0))] }),
