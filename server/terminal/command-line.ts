@@ -3,6 +3,7 @@
  * is safe to print.
  */
 
+import { fstatSync, writeFileSync } from 'node:fs';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { nearNames } from './near-names.ts';
 import { printable, printableLines } from './printable.ts';
@@ -40,16 +41,25 @@ export class Cancelled extends Error {
  */
 export async function runCommand(script: string, work: () => Promise<string> | string): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error; // `npm run inbox | head` has read enough
+    if (error.code === 'EPIPE') return; // `npm run inbox | head` has read enough
+    process.stderr.write(`Nothing more can be printed: ${error.message}\n`);
+    process.exitCode = 1;
   });
   try {
-    process.stdout.write(await work());
+    print(await work());
   } catch (error) {
-    if (error instanceof CommandProblem) process.stdout.write(error.output);
+    if (error instanceof CommandProblem) print(error.output);
     // What is wrong may quote what was typed, and that may have been pasted.
     process.stderr.write(`${printableLines(complaint(script, error))}\n`);
     process.exitCode = error instanceof UsageError ? 2 : error instanceof Cancelled ? 130 : 1;
   }
+}
+
+/** Node drops what a full disk did not take of a single write to a file, and says nothing. */
+function print(text: string): void {
+  const { fd } = process.stdout;
+  if (fstatSync(fd).isFile()) writeFileSync(fd, text);
+  else process.stdout.write(text);
 }
 
 function complaint(script: string, error: unknown): string {

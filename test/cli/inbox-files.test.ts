@@ -116,6 +116,38 @@ it('prints the chosen part of the table, and writes over no file', async () => {
   expect(await readFile(join(site.directory, 'mine.txt'), 'utf8')).toBe('mine');
 });
 
+it.each([
+  ['a table', 'all.csv', () => ['export', '--out', 'all.csv']],
+  ['a resume', 'picked', (reference: string) => ['save', reference, '--to', 'picked']],
+])('leaves no half of %s on a disk that is full, and says why', async (_, path, args) => {
+  const site = await runningSite();
+  const resume = { fileName: 'cv.pdf', bytes: buildPdf('cv', 300_000) };
+  const { reference } = await site.stores.applications.add(
+    buildApplication({ coverLetter: 'a'.repeat(100_000), resume }),
+  );
+
+  // Files of at most 16 blocks: the system refuses the rest as it does on a full disk.
+  const { err, code } = await inbox({ ...site, before: 'ulimit -f 16' }, ...args(reference));
+
+  expect({ err, code }).toEqual({
+    err: expect.stringMatching(/^\S+ cannot be written \(EFBIG.+\)\.\n$/),
+    code: 1,
+  });
+  const there = await readdir(join(site.directory, path)).catch(({ code: why }) => why);
+  expect(there).toEqual(path === 'picked' ? [] : 'ENOENT');
+});
+
+it('says so where what it prints cannot be written', async () => {
+  const site = await runningSite();
+  await site.stores.applications.add(buildApplication({ coverLetter: 'a'.repeat(100_000) }));
+  const full = { ...site, before: 'ulimit -f 16; exec > printed.csv' };
+  const { err, code } = await inbox(full, 'export');
+  expect({ err, code }).toEqual({
+    err: expect.stringMatching(/^EFBIG.+\n$/),
+    code: 1,
+  });
+});
+
 /** A reader of RFC 4180, strict about it: every cell in quotes, every line ended by CR LF. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [[]];

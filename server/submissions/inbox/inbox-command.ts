@@ -2,10 +2,10 @@
  * `npm run inbox`: submissions at the terminal. Each command has its file in this folder.
  */
 
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { CommandProblem, runCommand } from '../../terminal/command-line.ts';
 import { calledFrom, keptByNpm, retentionDays, siteDatabase } from '../../terminal/command-settings.ts';
+import { writeNewFile } from '../../terminal/new-file.ts';
 import { openStores, type Stores } from '../submission-stores.ts';
 import { restoreBackup, saveBackup } from './backup-commands.ts';
 import { mark, note, release } from './change-submissions.ts';
@@ -99,18 +99,10 @@ async function exportTable(stores: Stores, { filter, limit, out }: Export): Prom
   const table = formatCsv(submissions);
   if (out === undefined) return table;
   const path = resolve(calledFrom, out);
-  // The byte order mark tells spreadsheets that this is UTF-8; personal data is for its owner alone.
-  await writeNew(path, `\ufeff${table}`);
+  // The byte order mark tells spreadsheets that this is UTF-8.
+  const isWritten = await writeNewFile(path, `\ufeff${table}`);
+  if (!isWritten) throw new CommandProblem(`${path} is there already; choose another name.`);
   return `${path}\n${submissions.length} written\n`;
-}
-
-async function writeNew(path: string, content: string): Promise<void> {
-  try {
-    await writeFile(path, content, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw taken ? new CommandProblem(`${path} is there already; choose another name.`) : error;
-  }
 }
 
 async function show(stores: Stores, reference: string, json: boolean): Promise<string> {

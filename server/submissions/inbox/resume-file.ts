@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeNewFile } from '../../terminal/new-file.ts';
 
 /** Leaves room for the reference and a number within the 255 bytes a name may have, in any script. */
 const NAME_CHARACTERS = 60;
@@ -51,12 +52,7 @@ function cleanStem(fileName: string): string {
 
 /** Whether `path` has these bytes now, be it that they were there already; false when something else is. */
 async function holds(path: string, bytes: Uint8Array): Promise<boolean> {
-  try {
-    await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
-    return true;
-  } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
-  }
+  if (await writeNewFile(path, bytes)) return true;
   const there = await readFile(path).catch(() => undefined);
   return there?.equals(bytes) ?? false;
 }

@@ -7,16 +7,21 @@ import { buildApplication, buildEnquiry, buildMessage, temporaryDirectory } from
 
 const INBOX = fileURLToPath(new URL('../../../server/submissions/inbox/inbox-command.ts', import.meta.url));
 
-type Surroundings = string | { directory: string; env: Record<string, string> };
+/** `before`: what the shell does first, for a disk that takes no more. */
+type Surroundings = string | { directory: string; env?: Record<string, string>; before?: string };
 
 /** Runs the inbox as `npm run inbox` does, in a folder and with its data there. */
 export async function inbox(surroundings: Surroundings, ...args: string[]) {
-  const { directory, env: more } =
-    typeof surroundings === 'string' ? { directory: surroundings, env: {} } : surroundings;
+  const {
+    directory,
+    env: more,
+    before = ':',
+  } = typeof surroundings === 'string' ? { directory: surroundings } : surroundings;
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => name !== 'INIT_CWD' && !name.startsWith('npm_config_')),
   );
-  const child = spawn(process.execPath, [INBOX, ...args], {
+  const command = [process.execPath, INBOX, ...args];
+  const child = spawn('sh', ['-c', `${before}; exec "$0" "$@"`, ...command], {
     cwd: directory,
     env: { ...env, ...more, DATA_DIR: directory },
     stdio: ['ignore', 'pipe', 'pipe'],
