@@ -17,12 +17,14 @@ import { deskChanges } from './desk-changes.ts';
 import { deskFiles } from './desk-files.ts';
 import { deskPages } from './desk-pages.ts';
 import type { Renderer } from './desk-renderer.ts';
+import type { NamesOf } from './list-view.ts';
 
 export type DeskDeps = {
   origin: string;
   access: DeskAccess;
   stores: Stores;
   renderer: Renderer;
+  namesOf: NamesOf;
   log: Logger;
   /** Called at every authorized request. */
   onUse?: () => void;
@@ -50,9 +52,9 @@ export function deskHeaders(): Readonly<Record<string, string>> {
 
 /** The inbox as web pages, for one person on this machine. Never listens. */
 export function createDesk(deps: DeskDeps): express.Express {
-  const { origin, access, stores, renderer, log } = deps;
+  const { origin, access, stores, renderer, namesOf, log } = deps;
   const headers = deskHeaders();
-  const pages = deskPages(stores, renderer);
+  const pages = deskPages(stores, renderer, namesOf);
   const files = deskFiles(stores);
   const changes = deskChanges(stores, pages);
   const answerError = answerErrors({

@@ -77,15 +77,14 @@ export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, Re
     }),
 
     retry: change(async (req, res) => {
-      const id = idOf(req);
-      const letter = (await stores.outbox.failed()).find((each) => each.id === id);
-      if (!letter || !(await stores.outbox.retry(id))) {
+      const reference = await stores.outbox.retry(idOf(req));
+      if (!reference) {
         throw new Refusal(
           404,
           'This letter is not among those that failed. It may have been tried again meanwhile.',
         );
       }
-      toList(res, LETTERS, 'retried', letter.reference);
+      toList(res, LETTERS, 'retried', reference);
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { createLog } from '../log.ts';
 import { closeResumeReaders } from '../resumes/judge.ts';
+import { openNames } from '../submissions/inbox/choose-submissions.ts';
 import { openStores } from '../submissions/submission-stores.ts';
 import { deskPort, siteDatabase } from '../terminal/command-settings.ts';
 import { openDesk } from './desk-process.ts';
@@ -23,9 +24,11 @@ async function main(): Promise<void> {
   const renderer = await openRenderer(BUILD);
   if (!renderer) throw new Error('The desk is not built yet: npm run build');
   const stores = await openStores({ ...siteDatabase, existing: 'write' });
+  const openings = await openNames({ watch: true });
   const desk = await openDesk({
     stores,
     renderer,
+    namesOf: openings.names,
     log: createLog('error'),
     port: deskPort,
     idle: IDLE,
@@ -35,6 +38,7 @@ async function main(): Promise<void> {
   async function stop(words: string) {
     process.stdout.write(`${words}\n`);
     await desk.close();
+    await openings.close();
     await closeResumeReaders();
     await stores.close();
     process.exit(0);

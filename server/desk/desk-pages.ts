@@ -9,7 +9,7 @@ import type { Submission } from '../submissions/submissions.ts';
 import type { Counts, DeskView, Renderer } from './desk-renderer.ts';
 import { letterRow } from './desk-rows.ts';
 import { eraseView } from './erase-view.ts';
-import { listView } from './list-view.ts';
+import { listView, type NamesOf } from './list-view.ts';
 import { statisticsView } from './statistics-view.ts';
 import { submissionView } from './submission-view.ts';
 
@@ -27,7 +27,7 @@ export type DeskPages = Record<
 };
 
 /** What the desk shows at each of its addresses; the views are made in files of their own. */
-export function deskPages(stores: Stores, { render }: Renderer): DeskPages {
+export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf): DeskPages {
   async function send(req: Request, res: Response, view: DeskView['view']): Promise<void> {
     res.type('html').send(render({ view, counts: await countsOf(stores), done: doneOf(queryOf(req)) }));
   }
@@ -36,11 +36,11 @@ export function deskPages(stores: Stores, { render }: Renderer): DeskPages {
     send,
 
     async inbox(req, res) {
-      await send(req, res, await listView(stores, queryOf(req), INBOX));
+      await send(req, res, await listView(stores, namesOf, queryOf(req), INBOX));
     },
 
     async quarantine(req, res) {
-      await send(req, res, await listView(stores, queryOf(req), QUARANTINE));
+      await send(req, res, await listView(stores, namesOf, queryOf(req), QUARANTINE));
     },
 
     async submission(req, res) {
@@ -84,12 +84,16 @@ function onlyBusy(error: unknown): void {
 }
 
 async function countsOf(stores: Stores): Promise<Counts> {
-  const [unread, held, failed] = await Promise.all([
+  const [unread, held, { failed }] = await Promise.all([
     stores.desk.search({ unread: true }, { limit: 1 }),
     stores.desk.search({ quarantine: true }, { limit: 1 }),
-    stores.outbox.failed(),
+    stores.outbox.counts(),
   ]);
-  return { unread: unread.total, quarantine: held.total, letters: failed.length };
+  return {
+    unread: unread.total,
+    quarantine: held.total,
+    letters: failed.receipt + failed.notice + failed.webhook,
+  };
 }
 
 /** What the address says was done, and to which submission; undefined for anything else that stands there. */

@@ -1,11 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createListener } from '../http/listener.ts';
-import type { Logger } from '../log.ts';
-import type { Stores } from '../submissions/submission-stores.ts';
 import { type DeskAccess, deskAccess } from './desk-access.ts';
-import { createDesk, deskHeaders } from './desk-app.ts';
-import type { Renderer } from './desk-renderer.ts';
+import { createDesk, type DeskDeps, deskHeaders } from './desk-app.ts';
 
 /** This machine, whatever HOST says: the desk is for whoever sits at it. */
 const HERE = '127.0.0.1';
@@ -22,23 +19,24 @@ export type OpenDesk = {
  * Serves the desk on a port of this machine, 0 for any free one; `onIdle` is called when nobody who may has used it
  * for `idle` ms.
  */
-export async function openDesk(options: {
-  stores: Stores;
-  renderer: Renderer;
-  log: Logger;
+export async function openDesk({
+  port: wanted,
+  idle,
+  onIdle,
+  ...deps
+}: Pick<DeskDeps, 'stores' | 'renderer' | 'namesOf' | 'log'> & {
   port: number;
   idle: number;
   onIdle: () => void;
 }): Promise<OpenDesk> {
-  const { stores, renderer, log, idle } = options;
-  const timer = setTimeout(options.onIdle, idle);
+  const timer = setTimeout(onIdle, idle);
   const server = createListener((req, res) => app(req, res), { headers: deskHeaders() });
-  await listening(server, options.port);
+  await listening(server, wanted);
   // Set before the first request can come: what is due now runs first.
   const { port } = server.address() as AddressInfo;
   const origin = `http://${HERE}:${port}`;
   const access = deskAccess(origin);
-  const app = createDesk({ origin, access, stores, renderer, log, onUse: () => timer.refresh() });
+  const app = createDesk({ ...deps, origin, access, onUse: () => timer.refresh() });
   return {
     origin,
     port,

@@ -3,7 +3,6 @@ import { day } from '#shared/content-rules.ts';
 import { type INBOX, QUARANTINE, RESULTS_ID } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import type { Selection } from '../submissions/desk-queries.ts';
-import { namesOfOpening } from '../submissions/inbox/choose-submissions.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import type { DeskView, Filter } from './desk-renderer.ts';
 import { lineOf, rowsOf } from './desk-rows.ts';
@@ -14,9 +13,13 @@ const LAST_PAGE = 100_000;
 const LONGEST_SEARCH = 200;
 const KINDS = ['application', 'contact', 'enquiry'] as const;
 
+/** All names under which applications for an opening are stored; none for one unknown. */
+export type NamesOf = (job: string) => readonly string[];
+
 /** A page of the inbox or of the quarantine, as the query chooses it. */
 export async function listView(
   stores: Stores,
+  namesOf: NamesOf,
   query: URLSearchParams,
   path: typeof INBOX | typeof QUARANTINE,
 ): Promise<DeskView['view']> {
@@ -24,7 +27,7 @@ export async function listView(
   const filter = readFilter(query);
   const page = readPage(query);
   const offset = (page - 1) * PAGE;
-  const jobIds = filter.job ? await namesOfOpening(filter.job) : undefined;
+  const jobIds = filter.job ? [filter.job, ...namesOf(filter.job)] : undefined;
   const selection = { ...selectionOf(filter), jobIds, quarantine: isQuarantine };
   const { submissions, total } = await stores.desk.search(selection, { limit: PAGE, offset });
   const openings = await stores.desk.openings();

@@ -16,7 +16,7 @@ export async function submissionView(stores: Stores, found: Submission): Promise
     isApplication ? stores.stages.history(reference) : [],
     stores.notes.of(reference),
     stores.desk.siblingsOf(found),
-    stores.outbox.failed(),
+    stores.outbox.failed(reference),
   ]);
   const row = rowOf(found);
   const about = isApplication ? `Your application for ${found.jobTitle}` : 'Your message to us';
@@ -35,7 +35,7 @@ export async function submissionView(stores: Stores, found: Submission): Promise
     siblings: siblings.map((each) => rowOf(each)),
     reply: replyAddress(found.email, `${about} (${reference})`),
     quarantine: found.quarantine === undefined ? undefined : lineOf(found.quarantine),
-    letters: failed.filter((line) => line.reference === reference).map(letterRow),
+    letters: failed.map(letterRow),
   };
 }
 

@@ -47,10 +47,13 @@ export type Outbox = {
   giveUp(id: number, error: string): Promise<void>;
   /** Forgets a line that has nothing to say: its submission is gone, or names no address to write to. */
   drop(id: number): Promise<void>;
-  /** What was given up, newest first. */
-  failed(): Promise<FailedLine[]>;
-  /** Makes what was given up due at once, with all its attempts before it. False when there is no such line. */
-  retry(id: number): Promise<boolean>;
+  /** What was given up, about one submission or about all, newest first. */
+  failed(reference?: string): Promise<FailedLine[]>;
+  /**
+   * Makes what was given up due at once, with all its attempts before it, and gives the reference of what it is about;
+   * undefined when there is no such line.
+   */
+  retry(id: number): Promise<string | undefined>;
   counts(): Promise<OutboxCounts>;
 };
 
@@ -113,12 +116,13 @@ export function outbox(database: Database, clock: () => Date): Outbox {
         await transaction.deleteFrom('outbox').where('id', '=', id).execute();
       }),
 
-    async failed() {
+    async failed(reference) {
       const rows = await database.read((db) =>
         db
           .selectFrom('outbox')
           .selectAll()
           .where('failed_at', 'is not', null)
+          .$if(reference !== undefined, (lines) => lines.where('reference', '=', reference ?? ''))
           .orderBy('failed_at', 'desc')
           .orderBy('id', 'desc')
           .execute(),
@@ -136,13 +140,13 @@ export function outbox(database: Database, clock: () => Date): Outbox {
           .where('failed_at', 'is not', null)
           .returningAll()
           .executeTakeFirst();
-        if (!line) return false;
+        if (!line) return undefined;
         // The first key went with the line that was given up.
         if (hasLink(line)) {
           const key = await newKey(transaction, line.reference, now);
           await transaction.updateTable('outbox').set({ key }).where('id', '=', id).execute();
         }
-        return true;
+        return line.reference;
       }),
 
     async counts() {

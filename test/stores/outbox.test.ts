@@ -70,8 +70,10 @@ it('keeps what was given up with its reason until somebody lets it try again', a
     oldest: NOW,
   });
 
-  expect(await stores.outbox.retry(id)).toBe(true);
-  expect(await stores.outbox.retry(id)).toBe(false);
+  expect(await stores.outbox.failed(reference)).toHaveLength(1);
+  expect(await stores.outbox.failed('A-2222-2222')).toEqual([]);
+  expect(await stores.outbox.retry(id)).toBe(reference);
+  expect(await stores.outbox.retry(id)).toBeUndefined();
   const [again] = await stores.outbox.claim(1, 60, ['receipt']);
   expect(again).toMatchObject({ id, attempts: 1, messageId: receipt?.messageId });
   // The first key was forgotten with the letter; the new one opens the same submission.

@@ -48,11 +48,14 @@ export async function findOne(stores: Stores, reference: string): Promise<Submis
 }
 
 /** All names under which applications for this opening are stored: one that was renamed has several. */
-export async function namesOfOpening(job: string): Promise<readonly string[]> {
-  const content = await openContent({ directory: contentDirectory, log: () => {}, watch: false });
-  const names = content.names(job);
+async function namesOfOpening(job: string): Promise<readonly string[]> {
+  const names = (await openNames({ watch: false })).names(job);
   return names.length > 0 ? names : [job];
 }
+
+/** Knows the names of openings; `watch` for whoever asks more than once, and closes it. */
+export const openNames = ({ watch }: { watch: boolean }) =>
+  openContent({ directory: contentDirectory, log: () => {}, watch });
 
 /** Openings that have gone are known as long as somebody has applied for them. */
 async function assertOpening(stores: Stores, [job = '', ...others]: readonly string[]): Promise<void> {

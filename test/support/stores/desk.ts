@@ -20,6 +20,7 @@ export async function openDeskOver(
   return openDesk({
     stores,
     renderer,
+    namesOf: () => [],
     log: pino({ level: 'silent' }),
     port: 0,
     idle,
