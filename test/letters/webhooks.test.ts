@@ -158,7 +158,7 @@ const odd: [string, (socket: Socket) => void, 'failed' | 'sent'][] = [
   ['hints for ever', (socket) => forEver(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'), 'failed'],
   [
     'wants to switch protocols',
-    (socket) => socket.write('HTTP/1.1 101 Switching\r\nUpgrade: x\r\n\r\n'),
+    (socket) => socket.write('HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
     'failed',
   ],
   [
@@ -188,6 +188,14 @@ const odd: [string, (socket: Socket) => void, 'failed' | 'sent'][] = [
     'takes it, and packs a bomb',
     (socket) =>
       socket.write('HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 900\r\n\r\n\x1f\x8b'),
+    'sent',
+  ],
+  [
+    'takes it, and says that it packed its answer seven times',
+    (socket) =>
+      socket.write(
+        `HTTP/1.1 200 OK\r\nContent-Encoding: ${Array(7).fill('gzip')}\r\nContent-Length: 900\r\n\r\n\x1f\x8b`,
+      ),
     'sent',
   ],
 ];

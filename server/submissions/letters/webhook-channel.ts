@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
 import type { WebhookSettings } from './letter-settings.ts';
 import { type Blame, NotDelivered } from './not-delivered.ts';
 import type { Received } from './received.ts';
@@ -41,20 +43,29 @@ export function signature(secret: Buffer, id: string, timestamp: string, body: s
   return `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-/** Only the status is wanted: the body of the answer is not read, and another address is never gone to. */
-async function post(
+/**
+ * Only the status is wanted: the body of the answer is not read, and another address is never gone to. `fetch` would
+ * unpack it: where it cannot, it throws once more when `signal` ends, outside of every promise.
+ */
+function post(
   url: string,
-  call: { body: string; headers: Record<string, string>; signal: AbortSignal },
+  { body, ...options }: { body: string; headers: Record<string, string>; signal: AbortSignal },
 ): Promise<number> {
-  try {
-    const response = await fetch(url, { method: 'POST', redirect: 'manual', ...call });
-    response.body?.cancel().catch(() => {});
-    return response.status;
-  } catch (error) {
-    const { name, cause } = error as Error & { cause?: { code?: string } };
-    const reason = cause?.code ?? name;
-    throw new NotDelivered('channel', `The receiver cannot be reached (${reason})`, reason);
-  }
+  const { request } = url.startsWith('https:') ? https : http;
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method: 'POST', agent: false, ...options }, (answer) => {
+      resolve(answer.statusCode ?? 0);
+      answer.destroy();
+    });
+    const fail = (reason: string) =>
+      reject(new NotDelivered('channel', `The receiver cannot be reached (${reason})`, reason));
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      fail(options.signal.aborted ? 'no answer in time' : (error.code ?? error.name));
+    });
+    // Some ends are no error, such as that of a receiver that would switch protocols.
+    call.on('close', () => fail('closed'));
+    call.end(body);
+  });
 }
 
 /** Statuses by which a receiver judges one call rather than all of them. */
