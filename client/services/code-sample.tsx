@@ -9,7 +9,7 @@ type CodeSampleProps = {
 };
 
 const PARTS =
-  /(?<comment>\/\/.*)|(?<text>'[^'\n]*'|"(?:[^"\\\n]|\\.)*"|`[^`\n]*`)|(?<word>\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b|#include\b)/g;
+  /(?<comment>\/\/.*)|(?<word>"\w*"(?=:)|(?<!\.)\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b(?!:)|#include\b)|(?<text>'[^'\n]*'|"(?:[^"\\\n]|\\.)*"|`[^`\n]*`)/g;
 
 /** A few lines of code in a box that scrolls horizontally on narrow screens. */
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
@@ -26,7 +26,7 @@ export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   );
 }
 
-/** Highlights comments, strings and keywords. */
+/** Highlights comments, strings, keywords and the keys of JSON. A method or a property named like a keyword is neither. */
 function* pieces(code: string) {
   let from = 0;
   for (const match of code.matchAll(PARTS)) {

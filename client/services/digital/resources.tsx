@@ -2,6 +2,7 @@ import './resources.css';
 import type { DigitalService } from '#content/services/digital-types/digital-type-copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 /** One large card over two or beside two, three alike, or ruled rows. */
 export type ResourcesForm = 'over' | 'beside' | 'three' | 'rows';
@@ -17,10 +18,13 @@ export function Resources({ resources, form }: ResourcesProps) {
           <h2 id="resources-title">{resources.title}</h2>
         </div>
         <ul className={`resources resources--${form}`}>
-          {resources.cards.map(({ title, badge, description, actions }) => (
+          {resources.cards.map(({ title, badge, picture, description, actions }) => (
             <li key={title} className="card resources__card">
               <p className="label">{badge}</p>
               <h3>{title}</h3>
+              {picture && (
+                <Picture of={picture} sizes="(min-width: 64em) 31rem, 86vw" className="resources__picture" />
+              )}
               <p className="resources__text">{description}</p>
               <p className="row resources__actions">
                 {actions.map(({ label, to }) => (

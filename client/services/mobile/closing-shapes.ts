@@ -8,8 +8,8 @@ const phone = (x: number, y: number) =>
 /** What is drawn on the closing board of a page about apps. */
 export const CLOSING: Record<'mobile' | AppType, { lines: string; pads: string }> = {
   mobile: {
-    lines: `${phone(150, 60)}${phone(290, 20)}M0 120h80l40 40h30M250 180h40M390 120h30l40-40h20M390 140h40l50-50`,
-    pads: via([150, 160], [250, 180], [290, 180], [390, 120]),
+    lines: `${phone(150, 60)}${phone(290, 20)}M0 120h80l40 40h30M250 180h40M390 120h30l40-40h20M390 140h38l40 40h12`,
+    pads: via([150, 160], [250, 180], [290, 180], [390, 120], [390, 140]),
   },
   'android-app-development': {
     lines: `${phone(300, 50)}M60 100h90v120H60zM80 130h50M80 150h50M170 130q20 30 0 60M194 116q32 44 0 88M218 102q44 58 0 116M105 220v40l30 30h345`,

@@ -50,14 +50,22 @@ export function OfflineQueue({
   );
 }
 
-/** Eight hours of a cold room; while the link is down its last part is known to the probe only. */
+/** The last minutes of a cold room, up to the readings below; while the link is down their part is known to the logger only. */
 function Curve() {
   return (
-    <svg className="offline-queue__curve" viewBox="0 0 480 96" preserveAspectRatio="none" aria-hidden="true">
-      <path className="offline-queue__limit" d="M0 26H480" />
-      <path d="M0 66l30-4 30 6 30-5 30 4 30-6 30 3 30-4 30 5 30-6 30 4 30-5" />
-      <path className="offline-queue__late" d="M330 58l24-4 24-12 24-26 24-6 24 14 30 26" />
-    </svg>
+    <div className="offline-queue__plot">
+      <span aria-hidden="true">8 °C</span>
+      <svg
+        className="offline-queue__curve"
+        viewBox="0 0 480 96"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="offline-queue__limit" d="M0 30H480" />
+        <path d="M0 68l30-3 30 5 30-4 30 3 30-5 30 3 30-4 30 5 30-5 30 4 30-3" />
+        <path className="offline-queue__late" d="M330 64l30 3 30-4 30-3 30-28 30-13" />
+      </svg>
+    </div>
   );
 }
 

@@ -10,21 +10,25 @@ export function Logger() {
       <rect className="phone-drawing__battery" x="10" y="378" width="72" height="12" rx="6" />
       <rect className="logger__board" x="36" y="96" width="168" height="240" rx="10" />
       <g className="logger__copper">
-        <path d="M84 132v-20h13v20h13v-20h13v20h13v-20h13v20h13v-20h14M84 132v24M84 212v18M108 212v10l14 14M132 212v6l38 38v52M120 336v-24M108 312h24M66 184H52v88l24 24" />
+        <path d="M84 156v-44h13v20h13v-20h13v20h13v-20h13v20h13v-20h14M66 184H52v68l14 14h6M146 184h16l14 14v88l-8 8M168 294v-24l-10-10h-10M128 212v8M108 212v8M120 336v-18" />
+        <path d="M96 308h48v10H96zM108 308v-8M132 308v-8" />
         <circle cx="52" cy="112" r="6" />
         <circle cx="188" cy="320" r="6" />
         <circle cx="52" cy="320" r="6" />
-        <circle cx="170" cy="308" r="4" />
+        <circle cx="168" cy="298" r="4" />
       </g>
       <rect className="logger__chip" x="66" y="156" width="80" height="56" rx="4" />
       <circle className="logger__cell" cx="110" cy="266" r="38" />
-      <text className="logger__mark" x="106" y="188">
+      <text className="logger__mark" x="106" y="189">
         U1
       </text>
-      <text className="logger__mark logger__mark--cell" x="110" y="271">
-        BT1 3 V
+      <text className="logger__mark logger__mark--cell" x="110" y="263">
+        BT1
       </text>
-      <path className="logger__radio" d="M204 104q14 14 0 28M216 94q24 24 0 48M228 84q34 34 0 68" />
+      <text className="logger__mark logger__mark--cell" x="110" y="279">
+        3 V
+      </text>
+      <path className="logger__radio" d="M212 104q14 14 0 28M223 94q24 24 0 48M234 84q34 34 0 68" />
     </>
   );
 }
@@ -56,7 +60,7 @@ export function Tablet() {
       <path className="phone-ui-grid" d="M142 120h110M142 150h110M142 180h110" />
       <path className="phone-ui-line" d="M142 128l16 4 16-8 16 44 16 6 16-4 16 6 14-2" />
       <rect className="phone-ui-track" x="142" y="206" width="104" height="78" rx="8" />
-      <path className="phone-ui-fill" d="M142 276l34-34 22 22 16-14 34 34h-98a8 8 0 0 1-8-8z" />
+      <path className="phone-ui-fill" d="M142 272l34-34 22 22 16-14 32 30a8 8 0 0 1-8 8h-88a8 8 0 0 1-8-8z" />
       <text className="phone-ui-note" x="142" y="306">
         Plate, 10:36
       </text>

@@ -9,10 +9,10 @@ type PhoneProps = { body: 'android' | 'ios'; x: number; y: number; children: Rea
 const SCENES = {
   apps: () => (
     <>
-      <Phone body="android" x={28} y={72}>
+      <Phone body="android" x={28} y={44}>
         <RoomsScreen />
       </Phone>
-      <Phone body="ios" x={252} y={28}>
+      <Phone body="ios" x={252} y={20}>
         <VisitScreen />
       </Phone>
     </>
@@ -27,10 +27,10 @@ const SCENES = {
   ),
   systems: () => (
     <>
-      <Phone body="android" x={28} y={72}>
+      <Phone body="android" x={28} y={48}>
         <RouteScreen />
       </Phone>
-      <Phone body="ios" x={252} y={28}>
+      <Phone body="ios" x={252} y={20}>
         <RouteScreen />
       </Phone>
     </>
@@ -38,7 +38,7 @@ const SCENES = {
   tablet: () => (
     <>
       <Tablet />
-      <Phone body="ios" x={252} y={76}>
+      <Phone body="ios" x={252} y={94}>
         <VisitScreen />
       </Phone>
     </>
@@ -46,7 +46,7 @@ const SCENES = {
   website: () => (
     <>
       <Website />
-      <Phone body="android" x={252} y={76}>
+      <Phone body="android" x={252} y={100}>
         <OrderScreen />
       </Phone>
     </>
@@ -55,7 +55,7 @@ const SCENES = {
 
 export type PhoneScene = keyof typeof SCENES;
 
-/** Phones, and what they work with, showing interfaces of ours with made-up data; the tile cuts them off below. */
+/** Phones, and what they work with, showing interfaces of ours with made-up data; the tile cuts them off below, never through a line of text. */
 export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: string }) {
   const Scene = SCENES[scene];
   return (

@@ -92,7 +92,7 @@ export const android: AppTypeWords = {
   },
   why: {
     title: 'Why choose us for Android',
-    text: 'Many makers, many versions, many ways to save a battery: we test on the devices and not only in the emulator.',
+    text: 'Many makers, many versions, many ways to save a battery: an app is finished when it works on all of yours.',
     evidence: {
       kind: 'sheet',
       name: 'bench run, build 214',

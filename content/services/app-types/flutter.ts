@@ -87,9 +87,9 @@ export const flutter: AppTypeWords = {
       null => const RouteSkeleton(),
       [] => const NoStopsToday(),
       final list => StopList(
-          list,
-          freshness: sync.lastDone,
-        ),
+        list,
+        freshness: sync.lastDone,
+      ),
     },
   );
 }`,

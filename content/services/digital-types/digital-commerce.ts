@@ -1,5 +1,7 @@
 import { articlePath, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
+import { between } from '#shared/picture-source.ts';
 import { company } from '../../company.ts';
+import { moduleRelay } from '../../pictures/module-relay.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 
 const WEBHOOK = `import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -134,6 +136,7 @@ export const digitalCommerce: DigitalService = {
       {
         title: 'A catalogue you can try',
         badge: 'Products',
+        picture: between(480, 1200, moduleRelay),
         description:
           'Our own four modules, with tables, features and drawings from one set of records. The plain version of what we would build for you.',
         actions: [{ label: 'See the modules', to: PRODUCTS }],

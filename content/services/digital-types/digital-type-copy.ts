@@ -1,4 +1,5 @@
 import type { IconName } from '#shared/icon-name.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
 import type { BeforeAfter } from '../before-after-copy.ts';
 
 /** What every digital service page says (behaviour G10, S6). */
@@ -26,7 +27,13 @@ export type DigitalService = {
   };
   resources: {
     title: string;
-    cards: readonly { title: string; badge: string; description: string; actions: readonly ServiceLink[] }[];
+    cards: readonly {
+      title: string;
+      badge: string;
+      picture?: PictureSource;
+      description: string;
+      actions: readonly ServiceLink[];
+    }[];
   };
   cta: {
     title: string;

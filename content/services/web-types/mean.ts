@@ -82,7 +82,7 @@ export const mean: WebTypeWords = {
         [' ', 'export const order = object({'],
         [' ', "  dealer: text({ required: 'Choose a dealer' }),"],
         ['-', '  deliverBy: date({ after: today }),'],
-        ['+', '  deliverBy: date({ after: today, within: days(90) }),'],
+        ['+', '  deliverBy: date({ within: days(90) }),'],
         ['+', '  gateNote: text({ atMost: 120, optional: true }),'],
         [' ', '});'],
       ],
