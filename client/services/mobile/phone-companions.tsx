@@ -2,7 +2,7 @@ import { LINES, TOTAL } from './phone-screens.tsx';
 
 /** What stands behind a phone in `<PhoneDrawing>`, left of its middle. */
 
-/** A temperature logger: antenna, radio, cell, and a probe on its cable. */
+/** A temperature logger: antenna, radio, cell, and a probe on its cable; ground is the plane of the board. */
 export function Logger() {
   return (
     <>
@@ -10,12 +10,10 @@ export function Logger() {
       <rect className="phone-drawing__battery" x="10" y="378" width="72" height="12" rx="6" />
       <rect className="logger__board" x="36" y="96" width="168" height="240" rx="10" />
       <g className="logger__copper">
-        <path d="M84 156v-44h13v20h13v-20h13v20h13v-20h13v20h13v-20h14M66 184H52v68l14 14h6M146 184h16l14 14v88l-8 8M168 294v-24l-10-10h-10M128 212v8M108 212v8M120 336v-18" />
-        <path d="M96 308h48v10H96zM108 308v-8M132 308v-8" />
+        <path d="M84 156v-44h13v20h13v-20h13v20h13v-20h13v20h13v-20h14M66 184H52v68l14 14h6M146 184h16l14 14v105l-10 10h-22M120 336v-18M96 308h48v10H96z" />
         <circle cx="52" cy="112" r="6" />
         <circle cx="188" cy="320" r="6" />
         <circle cx="52" cy="320" r="6" />
-        <circle cx="168" cy="298" r="4" />
       </g>
       <rect className="logger__chip" x="66" y="156" width="80" height="56" rx="4" />
       <circle className="logger__cell" cx="110" cy="266" r="38" />
@@ -28,7 +26,7 @@ export function Logger() {
       <text className="logger__mark logger__mark--cell" x="110" y="279">
         3 V
       </text>
-      <path className="logger__radio" d="M212 104q14 14 0 28M223 94q24 24 0 48M234 84q34 34 0 68" />
+      <path className="logger__radio" d="M210 104q14 14 0 28M220 94q24 24 0 48M230 84q34 34 0 68" />
     </>
   );
 }

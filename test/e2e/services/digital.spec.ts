@@ -58,6 +58,17 @@ describe('Digital evolution', () => {
     const touch = page.getByRole('main').getByRole('link', { name: 'Get in touch' }).last();
     expect(await touch.getAttribute('href')).toBe('/contact-us');
   });
+
+  it('prints the morning at the gate both as it was and as it is', async () => {
+    const page = await browser.look('/digital-evolution', { javaScriptEnabled: false });
+    const { before, after } = digitalEvolution.change;
+    const seen = () =>
+      Promise.all([before.said, after.said].map((said) => page.getByText(said, { exact: true }).isVisible()));
+    expect(await seen()).toEqual([true, false]);
+    await page.emulateMedia({ media: 'print' });
+    await eventually(seen, [true, true]);
+    await page.emulateMedia({ media: null });
+  });
 });
 
 describe('Digital services', () => {
