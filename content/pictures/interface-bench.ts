@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceBench: PictureSource = {
-  file: 'interface-bench.3e989370',
+  file: 'interface-bench.d4525fd2',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceFleet: PictureSource = {
-  file: 'interface-fleet.aca7519b',
+  file: 'interface-fleet.2a18ea98',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
