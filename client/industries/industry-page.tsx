@@ -63,7 +63,7 @@ export function Page() {
         text={talk.description}
         actions={<GetStarted>{industryWords.action}</GetStarted>}
       >
-        <ClosingTraces lines={outlineOf(drawings.site)} />
+        <ClosingTraces lines={outlineOf(drawings.site)} width={520} />
       </CtaBand>
     </>
   );

@@ -22,7 +22,7 @@ export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
           {isEvidence(image) ? (
             <Evidence of={image} />
           ) : (
-            <SolutionPicture of={image} isLarge={at === 0} drawings={drawings} />
+            <SolutionPicture of={image} sizes={sizesOf(arrangement, at)} drawings={drawings} />
           )}
           <div className="solution__text">
             <h3>{title}</h3>
@@ -39,11 +39,30 @@ const isEvidence = (image: IndustryImage): image is EvidenceSource =>
 
 type SolutionPictureProps = {
   of: Exclude<IndustryImage, EvidenceSource>;
-  isLarge: boolean;
+  /** Of the picture from 768 px on. */
+  sizes: string;
   drawings: Drawings['solutions'];
 };
 
-function SolutionPicture({ of, isLarge, drawings }: SolutionPictureProps) {
+/** As solutions.css lays them out. */
+function sizesOf(arrangement: SolutionsProps['arrangement'], at: number): string {
+  const columns = '(min-width: 1680px) 820px, (min-width: 1264px) 700px, (min-width: 1024px) 56vw';
+  const halves = '(min-width: 1264px) 590px, (min-width: 768px) 46vw';
+  switch (arrangement) {
+    case 'bench':
+      return at === 0
+        ? '(min-width: 1680px) 1400px, (min-width: 1264px) 1200px, (min-width: 768px) 92vw'
+        : halves;
+    case 'mosaic':
+      return at === 0 ? `${columns}, (min-width: 768px) 92vw` : halves;
+    case 'ledger':
+      return `${columns}, (min-width: 768px) 92vw`;
+    default:
+      return `${columns}, (min-width: 768px) 52vw`;
+  }
+}
+
+function SolutionPicture({ of, sizes, drawings }: SolutionPictureProps) {
   if (typeof of === 'string') {
     const scene = drawings[of];
     return (
@@ -55,13 +74,12 @@ function SolutionPicture({ of, isLarge, drawings }: SolutionPictureProps) {
   const isScreen = isScreenshot(of);
   // On a phone a screen without a layout for it is shown larger than its frame: its words would be too small to read.
   const onPhone = isScreen ? '140vw' : '92vw';
-  const onDesk = isLarge ? '(min-width: 1264px) 700px, (min-width: 768px) 60vw' : '(min-width: 768px) 56vw';
   return (
     <div className={isScreen ? 'solution__picture solution__picture--screen' : 'solution__picture'}>
       <Picture
         of={of}
         phone
-        sizes={`${onDesk}, ${onPhone}`}
+        sizes={`${sizes}, ${onPhone}`}
         {...(isScreen && { className: 'picture--near' })}
       />
     </div>

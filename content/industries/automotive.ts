@@ -19,7 +19,7 @@ export const automotive: IndustryContent = {
         feeds: 0,
       },
       {
-        value: '9.6 V at the crank',
+        value: '9.6 V at crank',
         signal: 'crank',
         rule: 'Below 9.6 V the battery goes on the estimate before the starter is blamed.',
         feeds: 0,
@@ -56,7 +56,7 @@ export const automotive: IndustryContent = {
     },
     {
       icon: 'layout-dashboard',
-      title: 'Bay and counter software',
+      title: 'Workshop software',
       description: 'Who is on which car, what it waits for, and what the customer has agreed to pay.',
     },
     {
@@ -123,7 +123,7 @@ export const automotive: IndustryContent = {
       {
         title: 'Built for heat and load dump',
         description:
-          'Inputs are tested with the pulses of ISO 16750-2. Where a function is safety-related, we work to ISO 26262.',
+          'ISO 16750-2 pulses are part of every test. Where a function is safety-related, we work to ISO 26262.',
       },
       {
         title: 'Screens for the workshop',

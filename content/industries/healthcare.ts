@@ -132,7 +132,7 @@ export const healthcare: IndustryContent = {
       {
         title: 'We know where our part ends',
         description:
-          'We say early when something is a medical device. Its software then follows IEC 62304, with a certified partner for the device itself.',
+          'We say early when something is a medical device. Its software then follows IEC 62304, with a certified partner for the device itself.',
       },
       {
         title: 'Training at shift change',

@@ -7,7 +7,7 @@ export const transportation: IndustryContent = {
   name: 'Transportation',
   summary:
     'Vehicle tracking, depot automation and RF gates: boards, firmware and dispatch software for buses, trucks and logistics yards.',
-  bannerTitle: 'Know where each vehicle is, and open the gate for it',
+  bannerTitle: 'Know where each vehicle is and open its gate',
   bannerDescription:
     'Trackers, yard controls and dispatch screens for operators of buses, trucks and delivery fleets. The same people design the board under the dashboard and the map in the control room.',
   board: {
@@ -85,7 +85,7 @@ export const transportation: IndustryContent = {
       image: moduleRf,
       title: 'RF gates',
       description:
-        'A driver’s transmitter or a tag in the cab opens the barrier within the radio’s range. The gate controller keeps the list of vehicles itself and keeps working when the office line is down.',
+        'A driver’s transmitter or a tag in the cab opens the barrier within the radio’s range, each time with a code that is good once. The gate controller keeps the list of vehicles itself and works on when the office line is down.',
     },
   ],
   whyChoose: {

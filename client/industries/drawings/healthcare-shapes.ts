@@ -47,7 +47,7 @@ export const healthcare: Drawings = {
         ['line', 'M362 236h72M362 254h46'],
         ['pad', vias([94, 142], [280, 116], [366, 208])],
       ],
-      prints: [['logger', 116, 112]],
+      prints: [['logger', 144, 158, 'start']],
     },
   },
 };

@@ -9,7 +9,7 @@ const BANNERS = {
   healthCare: 'Readings that reach the nurse in time',
   automotive: 'From the fault code to the finished job card',
   education: 'Labs where every bench has its own board',
-  transportation: 'Know where each vehicle is, and open the gate for it',
+  transportation: 'Know where each vehicle is and open its gate',
   banking: 'Apps, automation and site monitoring for banks',
 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
@@ -42,6 +42,21 @@ describe('Industries', () => {
       true,
     );
   });
+
+  it.each([
+    ['automotive', 768],
+    ['education', 1280],
+  ])(
+    'show the first picture of /industries/%s sharp where it fills the page, at %i px',
+    async (industry, width) => {
+      const page = await browser.look(`/industries/${industry}`, { width, reducedMotion: 'reduce' });
+      const picture = page.locator('#solution-1 img');
+      await picture.scrollIntoViewIfNeeded();
+      // The width that `sizes` promised the browser, and the one it has.
+      const isSharp = (img: HTMLImageElement) => img.naturalWidth >= img.clientWidth;
+      await eventually(() => picture.evaluate(isSharp), true);
+    },
+  );
 
   it.each(['healthcare', 'HEALTHCARE', 'agriculture'])(
     'show healthcare at /industries/%s',
