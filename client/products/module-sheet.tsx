@@ -39,7 +39,7 @@ const PARTS: Record<ModuleId, Parts> = {
   },
   relay: { height: 250, Board: RelayCircuit, Trial: RelayTrial, Second: RelayVersions },
   ir: { height: 312, Board: FieldOfView, Trial: IrTrial, Beside: IrRanges, Second: AmplifierPins },
-  rf: { height: 258, Board: ReceivingSide, Trial: RfTrial, Beside: RadioNotes, Second: RadioLink },
+  rf: { height: 258, Board: ReceivingSide, Trial: RfTrial, Second: RadioLink, Under: RadioNotes },
 };
 
 /**

@@ -50,7 +50,7 @@ export function IrRanges() {
 
 export function RadioNotes() {
   return (
-    <section className="board-note" aria-labelledby="rf-range">
+    <section className="sheet__table" aria-labelledby="rf-range">
       <h4 id="rf-range">{rfNotes.title}</h4>
       <ul className="bullets">
         {rfNotes.points.map((point) => (

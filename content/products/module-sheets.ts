@@ -55,7 +55,7 @@ export const MODULE_SHEETS: Record<ModuleId, ModuleSheet> = {
           'Sixteen pins. Left, from 1 to 8: 1,2EN, 1A, 1Y, ground, ground, 2Y, 2A, VCC2. Right, from 9 at the bottom to 16 at the top: 3,4EN, 3A, 3Y, ground, ground, 4Y, 4A, VCC1.',
       },
     ],
-    above: 'The names of the header stand along the lower edge.',
+    above: 'Header names along the lower edge',
   },
   relay: {
     heading: 'What it switches',
@@ -72,7 +72,7 @@ export const MODULE_SHEETS: Record<ModuleId, ModuleSheet> = {
         description: 'Three boards: one with one relay, one with two relays and one with four relays.',
       },
     ],
-    above: 'The version with two channels: each relay has NO, COM and NC beside it.',
+    above: 'Two channels, each with NO, COM and NC',
   },
   ir: {
     heading: 'How far and how wide it sees',
@@ -90,7 +90,7 @@ export const MODULE_SHEETS: Record<ModuleId, ModuleSheet> = {
           'Eight pins. Left, from 1 to 4: output 1, inverting input 1, non-inverting input 1, ground. Right, from 5 at the bottom to 8 at the top: non-inverting input 2, inverting input 2, output 2, supply.',
       },
     ],
-    above: 'Header on the left, from the top OUT, GND and VCC; the trimmer in the middle.',
+    above: 'OUT, GND and VCC from the top',
   },
   rf: {
     heading: 'From key to motor',
@@ -107,7 +107,7 @@ export const MODULE_SHEETS: Record<ModuleId, ModuleSheet> = {
         description: `A transmitter and a receiver ${rf.rangeMetres} metres apart on a ruler with a mark every 10 metres, joined by bursts of a ${rf.megahertz} MHz carrier. ${rf.otherMegahertz} MHz is also available.`,
       },
     ],
-    above: 'Transmitter with its keys on the left; on the receiver the driver under its heat sink.',
+    above: 'Transmitter, and receiver with heat sink',
   },
 };
 
@@ -147,7 +147,7 @@ export const rfNotes = {
   title: `What ${rf.rangeMetres} m depends on`,
   points: [
     'It holds in the open, with both antennas upright. Every wall shortens it, and sheet metal stops it.',
-    `A quarter of the wave is ${quarterWave(rf.megahertz)} cm at ${rf.megahertz} MHz and ${quarterWave(rf.otherMegahertz)} cm at ${rf.otherMegahertz} MHz: a straight wire of that length reaches further than the coil on the board.`,
+    `A quarter of the wave is ${quarterWave(rf.megahertz)} cm at ${rf.megahertz} MHz and ${quarterWave(rf.otherMegahertz)} cm at ${rf.otherMegahertz} MHz: a straight wire of that length reaches further than the coil on the board.`,
     'Which band may be used differs by country. Tell us where it will run, and you get the right one.',
   ],
 } as const;

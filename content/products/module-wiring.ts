@@ -67,7 +67,7 @@ export const WIRING: Record<ModuleId, Wiring> = {
     others: [],
     description: `Wires from an ${CONTROLLER} to the header: ${inWords(ir)}.`,
     level:
-      'For an ESP32 give VCC 3.3 V and add 10 kilohms from OUT to 3.3 V: an LM358 drives its output no nearer than about 1.5 V to its supply, and the resistor lifts it the rest of the way.',
+      'For an ESP32 give VCC 3.3 V and add 10 kilohms from OUT to 3.3 V: an LM358 drives its output no nearer than about 1.5 V to its supply, and the resistor lifts it the rest of the way.',
     sketch: irSketch(PINS.ir),
   },
   rf: {
@@ -80,7 +80,7 @@ export const WIRING: Record<ModuleId, Wiring> = {
     ],
     description: `Wires from the receiver to an ${CONTROLLER}, which listens along: ${inWords(rf)}. A motor each on M1 and M2; a supply of 5 V on VM and GND.`,
     level:
-      'High on D1 to D4 is the supply of the board: 5 V suits an Uno. An ESP32 needs a divider on each line, 10 kilohms in series and 20 kilohms to ground; a supply of 12 V needs another. The motor driver keeps about 2 V of VM to itself. The motors turn without a controller; it only listens along.',
+      'High on D1 to D4 is the supply of the board: 5 V suits an Uno. An ESP32 needs a divider on each line, 10 kilohms in series and 20 kilohms to ground; a supply of 12 V needs another. The motor driver keeps about 2 V of VM to itself. The motors turn without a controller; it only listens along.',
     sketch: rfSketch(PINS.rf),
   },
 };

@@ -137,7 +137,7 @@ export const modules: readonly ProductModule[] = [
     short: 'RF link',
     figure: `${rf.rangeMetres} m range`,
     description:
-      'A radio pair that carries four on-and-off commands across a yard or a hall. The dual motor driver on the receiving side moves a gate, a cart or a demonstration robot without another board.',
+      'A radio pair that carries four on-and-off commands across a yard or a hall. The dual motor driver on the receiving side moves a model gate, a cart or a demonstration robot without another board.',
     specification: [
       { label: 'Frequency', value: bands },
       { label: 'Supply voltage', value: volts(rf.supplyVolts) },
