@@ -17,7 +17,7 @@ import { ArticleBlock } from './article-block.tsx';
 import { articleData } from './blog-data.ts';
 
 const words = blogs.article;
-const HERO_SIZES = '(min-width: 105em) 72rem, (min-width: 64em) 62rem, 92vw';
+const HERO_SIZES = '(min-width: 64em) 62rem, 92vw';
 
 type Data = { slug: ArticleSlug; article: Article };
 

@@ -41,7 +41,7 @@ export const posts: readonly BlogPost[] = [
     id: 'ai-ml-in-iot',
     title: 'What a sensor should decide by itself',
     excerpt:
-      'Our conference talk on AI and machine learning in IoT kept to one question: which decisions belong on the board, and which can wait for the server? We showed a vibration sensor that sends one line when a motor begins to sound different, and the three versions before it that sent far too much.',
+      'Our conference talk on AI and machine learning in IoT asked where a decision belongs: on the board itself, or on a server that hears of it later? We showed a vibration sensor that sends one line when a motor begins to sound different, and the three versions before it that sent far too much.',
     image: interfaceBench,
     category: 'Technology',
     author,
@@ -65,7 +65,7 @@ export const posts: readonly BlogPost[] = [
     id: 'repair-agent',
     title: 'An agent that asks before it books',
     excerpt:
-      'A washing machine beeps, and nobody remembers what the code means. Our appliance repair agent is live: it asks a few plain questions on the phone, says what can be tried at home, and books a visit only when one is needed, with the likely part already named for the technician.',
+      'A washing machine beeps, and nobody knows what the code means. Our appliance repair agent is live: it asks a few plain questions on the phone, says what can be tried at home, and books a visit only when one is needed, with the likely part already named for the technician.',
     image: interfaceRepairAgent,
     category: 'Mobile',
     author,
@@ -89,7 +89,7 @@ export const posts: readonly BlogPost[] = [
     id: 'company-profile',
     title: 'One office, from the board to the app above it',
     excerpt:
-      'A profile of our company, in Indore since 2010, told along one product: a temperature logger for kiosks and cold rooms. It starts as a schematic, gets its firmware two desks away, and ends as a screen that a supervisor reads at six in the morning.',
+      'A profile of our company, in Indore since 2010, told along one product: a temperature logger for cold rooms and for kiosks. It starts as a schematic, gets its firmware two desks away, and ends as a screen that a supervisor reads at six in the morning.',
     image: interfaceSites,
     category: 'Design',
     author,
@@ -113,7 +113,7 @@ export const posts: readonly BlogPost[] = [
     id: 'offline-queue',
     title: 'An offline queue that survives a cheap phone',
     excerpt:
-      'A driver scans forty parcels in a basement, the phone kills the app to save memory, and the evening count is two short. Nothing was wrong with the network code. What was missing is a queue on disk with an identity for every entry, and a server that may be asked twice.',
+      'A driver scans forty parcels in a basement, the phone kills the app to save memory, and the evening count is two parcels short. Nothing was wrong with the network code. What was missing is a queue on disk with an identity for every entry, and a server that may be asked twice.',
     image: interfaceFleet,
     category: 'Mobile',
     author,
@@ -125,7 +125,7 @@ export const posts: readonly BlogPost[] = [
     id: 'relay-contacts',
     title: 'What a 10 A relay rating does not cover',
     excerpt:
-      'The print on the relay says 10 A at 240 V AC, and a half-horsepower pump draws under 4 A, so it should last for years. It welds within weeks. The rating is for a resistive load. We explain inrush, what the contact sees when a coil lets go, and which protection goes on which side.',
+      'The print on the relay says 10 A at 240 V AC, and a half-horsepower pump draws less than 4 A, so it should last for years. It welds within weeks. The rating is for a resistive load. We explain inrush, what the contact sees when a coil lets go, and which protection goes on which side.',
     image: moduleRelay,
     category: 'Technology',
     author,
@@ -137,7 +137,7 @@ export const posts: readonly BlogPost[] = [
     id: 'signed-updates',
     title: 'A one-day security review for a small device',
     excerpt:
-      'Before a connected product leaves us, one person who did not build it tries every way in: the debug port, the update, the radio, the set-up page and the cloud account. Most findings need no budget. They need a list, and one person with a free day before the release.',
+      'Before a connected product leaves us, one person who did not build it tries every way in: the debug port, the update path, the radio, the set-up page and the cloud account. Most findings need no budget. They need a list, and one person with a free day before the release.',
     image: interfaceAnalytics,
     category: 'Security',
     author,

@@ -24,7 +24,7 @@ export const article: Article = {
         {
           kind: 'table',
           caption: 'From the first call to forty units, with what each stage handed to the next.',
-          head: ['Weeks', 'Who', 'What was handed on'],
+          head: ['Weeks', 'Who', 'Handed on'],
           rows: [
             ['1', 'Delivery, hardware', 'One page: what it must do when power and network fail'],
             ['2 to 4', 'Hardware', 'Schematic, board, and a part list with second sources'],
@@ -60,7 +60,7 @@ export const article: Article = {
           kind: 'picture',
           image: interfaceAnalytics,
           caption:
-            'A view from the same family of screens, with invented sites: what needs a person is first, the curve explains it.',
+            'A screen of the same kind, for a moulding shop and with invented figures: one number first, then the curve that explains it.',
         },
       ],
     },

@@ -28,7 +28,7 @@ export const article: Article = {
           kind: 'table',
           caption:
             'Invoices out of 1,000 that needed a person, in the count and in a second one after the supplier list was cleaned.',
-          head: ['Reason', 'First count', 'Second', 'What the robot does'],
+          head: ['Reason', 'First count', 'Second', 'The robot'],
           rows: [
             ['Supplier listed twice', '31', '3', 'Stops and asks which one'],
             ['Amount differs from the order', '24', '22', 'Files up to ₹1, else asks'],
