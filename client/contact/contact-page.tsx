@@ -33,7 +33,7 @@ export function Page() {
             <h1 tabIndex={-1}>{contact.heading}</h1>
             <p className="lead">{contact.lead}</p>
           </div>
-          <Steps className="band__card" steps={contact.next.steps} label={contact.next.title} />
+          <Steps {...contact.next} />
         </div>
       </div>
       <div className="section">
@@ -49,7 +49,7 @@ export function Page() {
               atWork={contact.atWork}
             />
             <section aria-labelledby="elsewhere-title">
-              <h2 className="steps__title" id="elsewhere-title">
+              <h2 className="contact__elsewhere" id="elsewhere-title">
                 {title}
               </h2>
               <WhereNext links={links} />

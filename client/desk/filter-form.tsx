@@ -30,7 +30,7 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
         {/* Folded on a phone until something is chosen; on a wide screen its sheet shows it open. */}
         <details className="desk-filter__more" open={isFiltered}>
           <summary>
-            <Icon name="chevron-down" /> {words.more}
+            {words.more} <Icon name="chevron-down" />
           </summary>
           <div className="desk-filter__choices">
             <Choice {...words.kind} id="kind" value={filter.kind} options={Object.entries(KIND_WORDS)} />

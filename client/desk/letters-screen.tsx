@@ -8,11 +8,18 @@ export function LettersScreen({ letters }: LettersView) {
   return (
     <>
       <h1 className="desk__title">{words.title}</h1>
-      <p className="note">{letters.length === 0 ? words.none : words.lead}</p>
-      {letters.length > 0 && (
-        <section className="panel desk-panel desk-letters-panel" aria-label={words.title}>
-          <Letters letters={letters} />
-        </section>
+      {letters.length === 0 ? (
+        <div className="desk-empty">
+          <p>{words.none}</p>
+          <p className="note">{words.noneText}</p>
+        </div>
+      ) : (
+        <>
+          <p className="note">{words.lead}</p>
+          <section className="panel desk-panel desk-letters-panel" aria-label={words.title}>
+            <Letters letters={letters} />
+          </section>
+        </>
       )}
     </>
   );

@@ -12,18 +12,17 @@ export function ListScreen(list: ListView) {
     <>
       <h1 className="desk__title">{isQuarantine ? desk.quarantine : desk.inbox}</h1>
       {isQuarantine && <p className="note">{words.quarantine}</p>}
-      <FilterForm {...list} />
-      <p className="note desk-list__count" id={RESULTS_ID} tabIndex={-1}>
-        {rows.length > 0
-          ? words.count(first, first + rows.length - 1, total)
-          : emptyWords(isQuarantine, isFiltered)}
-      </p>
-      {rows.length === 0 && isFiltered && (
-        <a className="text-link" href={list.path}>
-          {words.showAll}
-        </a>
+      {(rows.length > 0 || isFiltered) && <FilterForm {...list} />}
+      {rows.length > 0 ? (
+        <>
+          <p className="note desk-list__count" id={RESULTS_ID} tabIndex={-1}>
+            {words.count(first, first + rows.length - 1, total)}
+          </p>
+          <SubmissionRows rows={rows} label={words.label} />
+        </>
+      ) : (
+        <Nothing {...list} />
       )}
-      <SubmissionRows rows={rows} label={words.label} />
       {(list.previous ?? list.next) && (
         <nav className="row desk-list__pages" aria-label={words.pages}>
           {list.previous && (
@@ -42,7 +41,21 @@ export function ListScreen(list: ListView) {
   );
 }
 
-function emptyWords(isQuarantine: boolean, isFiltered: boolean): string {
-  if (isFiltered) return words.nothingMatches;
-  return isQuarantine ? words.nothingHeld : words.nothingYet;
+/** In the place of the rows: why there are none, and what to do next. */
+function Nothing({ path, isQuarantine, isFiltered }: ListView) {
+  const nothing = isQuarantine ? words.nothingHeld : words.nothingYet;
+  const { title, text } = isFiltered ? words.nothingMatches : nothing;
+  return (
+    <div className="desk-empty">
+      <p className="desk-list__count" id={RESULTS_ID} tabIndex={-1}>
+        {title}
+      </p>
+      <p className="note">{text}</p>
+      {isFiltered && (
+        <a className="text-link" href={path}>
+          {words.showAll}
+        </a>
+      )}
+    </div>
+  );
 }

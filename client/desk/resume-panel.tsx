@@ -41,7 +41,9 @@ export function ResumePanel(resume: ResumeView & { name: string }) {
       </div>
       {left > 0 && <p className="note">{words.more(left)}</p>}
       <details className="desk-resume__text">
-        <summary>{words.text}</summary>
+        <summary>
+          {words.text} <Icon name="chevron-down" />
+        </summary>
         <Typed {...text} empty={words.noText} />
       </details>
     </section>

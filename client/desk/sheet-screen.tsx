@@ -61,7 +61,7 @@ function Head({ row, reply, quarantine }: SubmissionView) {
       <p className="desk-sheet__subject">
         <bdi>{row.subject}</bdi> {row.stage && <StageTag stage={row.stage} />}
       </p>
-      <div className="row">
+      <div className="row desk-sheet__actions">
         {reply && (
           <a className="button button--small" href={reply}>
             <Icon name="mail" /> {words.reply}

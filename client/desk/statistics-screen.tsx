@@ -1,5 +1,6 @@
 import { desk, STAGE_WORDS, statistics as words } from '#content/desk/desk-copy.ts';
 import { STAGES } from '#shared/stages.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { StatisticsView } from './desk-view.ts';
 import { WeekChart } from './week-chart.tsx';
 
@@ -12,7 +13,9 @@ export function StatisticsScreen({ openings, weeks }: StatisticsView) {
         <h2>{words.byWeek}</h2>
         <WeekChart weeks={weeks} />
         <details>
-          <summary>{words.asTable}</summary>
+          <summary>
+            {words.asTable} <Icon name="chevron-down" />
+          </summary>
           <table className="desk-table">
             <thead>
               <Heads of={[words.week, words.applications, words.messages]} />

@@ -45,6 +45,7 @@ export const career = {
         ? `${open} ${open === 1 ? 'job' : 'jobs'}`
         : `${found} of ${open} ${open === 1 ? 'job' : 'jobs'}`,
     noMatch: 'No open job matches your search.',
+    noMatchText: 'Fewer words or fewer filters find more.',
     clear: 'Show all jobs',
     follow: 'Follow this list in a feed reader:',
     feeds: { atom: 'Atom', json: 'JSON Feed' },

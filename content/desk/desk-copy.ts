@@ -41,9 +41,12 @@ export const list = {
   quarantine:
     'Held back because it looks like no person wrote it. Release what one did; the rest goes by itself with its time.',
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
-  nothingMatches: 'Nothing matches.',
-  nothingHeld: 'Nothing is held back.',
-  nothingYet: 'Nothing has been sent through the site yet.',
+  nothingMatches: { title: 'Nothing matches.', text: 'Fewer words or fewer filters find more.' },
+  nothingHeld: { title: 'Nothing is held back.', text: 'Everything that came is in the inbox.' },
+  nothingYet: {
+    title: 'Nothing has been sent through the site yet.',
+    text: 'Applications, messages and enquiries come in here. Reload the page to see what is new.',
+  },
   showAll: 'Show all',
   label: 'Submissions, newest first',
   pages: 'Pages',
@@ -120,6 +123,7 @@ export const failedLetters = {
   name: 'Letters',
   title: 'Letters that failed',
   none: 'Everything was delivered or is still queued.',
+  noneText: 'A letter that the site gives up sending appears here, with the reason.',
   lead: 'The site tried each several times and has given up. What they were about is in the inbox all the same.',
   purposes: {
     receipt: 'Receipt to the sender',

@@ -84,17 +84,18 @@ function ApplicationStatus({ isSending, outcome }: { isSending: boolean; outcome
   if (outcome?.kind !== 'sent') return null;
   return (
     <Notice>
-      {applicationWords.applied}{' '}
-      {outcome.reference && (
-        <>
-          Reference <span className="mono">{outcome.reference}</span>
-        </>
-      )}
+      <p>
+        <strong>{applicationWords.applied}</strong>{' '}
+        {outcome.reference && (
+          <span className="job__reference">
+            Reference <span className="mono">{outcome.reference}</span>
+          </span>
+        )}
+      </p>
       {outcome.link && (
-        <>
-          <br />
+        <p>
           {applicationWords.keepShort} <a href={outcome.link}>{applicationWords.ownPage}</a>
-        </>
+        </p>
       )}
     </Notice>
   );

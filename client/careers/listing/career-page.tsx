@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { company } from '#content/company.ts';
-import { officeDesk } from '#content/pictures/office-desk.ts';
+import { officeLab } from '#content/pictures/office-lab.ts';
 import { readAsked } from '#shared/asked-openings.ts';
 import { searchFor } from '#shared/openings.ts';
 import { CAREER, CONTACT, CULTURE, FEEDS } from '#shared/paths.ts';
@@ -55,7 +55,7 @@ export function Page() {
   return (
     <>
       <section className="section" aria-labelledby="career-title">
-        <div className="wrap split split--wide-start">
+        <div className="wrap split split--wide-start career-hero">
           <div className="intro">
             <h1 id="career-title" tabIndex={-1}>
               {career.heading}
@@ -72,8 +72,8 @@ export function Page() {
           </div>
           <Picture
             className="career-picture"
-            of={officeDesk}
-            sizes="(min-width: 80em) 30rem, (min-width: 64em) 38vw, 100vw"
+            of={officeLab}
+            sizes="(min-width: 105em) 42rem, (min-width: 80em) 30rem, (min-width: 64em) 38vw, 100vw"
             priority
           />
         </div>

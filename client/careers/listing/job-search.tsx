@@ -132,9 +132,12 @@ export function NoMatch() {
     input.focus();
   }
   return (
-    <div className="filters__empty">
+    <div className="openings__state filters__empty">
       <EmptySocket />
-      <p>{words.noMatch}</p>
+      <p>
+        <strong>{words.noMatch}</strong>
+      </p>
+      <p>{words.noMatchText}</p>
       <AppLink className="button button--quiet button--small" to={CAREER} preventScrollReset onClick={clear}>
         {words.clear}
       </AppLink>

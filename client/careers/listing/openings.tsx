@@ -118,16 +118,21 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
         <strong>{words.failed}</strong>
       </p>
       <p>{words.failedText}</p>
-      <button
-        type="button"
-        className="button button--quiet"
-        onClick={() => {
-          onRetry();
-          revalidate();
-        }}
-      >
-        <Icon name="rotate-ccw" /> {words.retry}
-      </button>
+      <p className="row">
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            onRetry();
+            revalidate();
+          }}
+        >
+          <Icon name="rotate-ccw" /> {words.retry}
+        </button>
+        <AppLink className="text-link" to={CONTACT}>
+          {career.other.link}
+        </AppLink>
+      </p>
     </div>
   );
 }
