@@ -7,7 +7,8 @@ export function TitleBlock() {
   return (
     <dl className="title-block">
       <Cell name="Office" kind="wide">
-        <address>{address.line}</address>
+        {/* It breaks after its commas alone. */}
+        <address>{address.line.replaceAll(/(?<!,) /g, '\u00a0')}</address>
       </Cell>
       <Cell name="Telephone">
         {phones.map(({ display, href }) => (
