@@ -1,7 +1,13 @@
 import './steps.css';
 
 /** A titled, numbered list of what happens one after the other. */
-export function Steps({ title, steps }: { title: string; steps: readonly { title: string; text: string }[] }) {
+export function Steps({
+  title,
+  steps,
+}: {
+  title: string;
+  steps: readonly { title: string; text: string }[];
+}) {
   return (
     <div className="band__card steps">
       <h2 className="steps__title" id="steps-title">

@@ -144,15 +144,18 @@ describe('A chosen file', () => {
 });
 
 describe('A refusal on a phone', () => {
-  it('shows its message clear of the summary that says the same', async () => {
-    const page = await browser.look(JOB_PAGE, { width: 390, height: 844, expects: /status of 4/ });
-    const dialog = await openDialog(page);
-    await fillIn(dialog, buildTyped({ resume: resumeFile(Buffer.from('%PDF-1.7 cut off')) }));
-    await submit(dialog);
-    const toast = page.locator('.toast--error');
-    await toast.waitFor();
-    const summary = await dialog.locator('.error-summary').boundingBox();
-    const card = await toast.boundingBox();
-    expect(card?.y ?? 0).toBeGreaterThanOrEqual((summary?.y ?? 0) + (summary?.height ?? 0));
-  });
+  it.each([844, 700])(
+    'shows its message clear of the summary that says the same, %i px high',
+    async (height) => {
+      const page = await browser.look(JOB_PAGE, { width: 390, height, expects: /status of 4/ });
+      const dialog = await openDialog(page);
+      await fillIn(dialog, buildTyped({ resume: resumeFile(Buffer.from('%PDF-1.7 cut off')) }));
+      await submit(dialog);
+      const toast = page.locator('.toast--error');
+      await toast.waitFor();
+      const summary = await dialog.locator('.error-summary').boundingBox();
+      const card = await toast.boundingBox();
+      expect(card?.y ?? 0).toBeGreaterThanOrEqual((summary?.y ?? 0) + (summary?.height ?? 0));
+    },
+  );
 });
