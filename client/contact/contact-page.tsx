@@ -33,7 +33,10 @@ export function Page() {
             <h1 tabIndex={-1}>{contact.heading}</h1>
             <p className="lead">{contact.lead}</p>
           </div>
-          <Steps {...contact.next} />
+          <div className="band__card contact__next">
+            <h2 className="contact__title">{contact.next.title}</h2>
+            <Steps steps={contact.next.steps} label={contact.next.title} />
+          </div>
         </div>
       </div>
       <div className="section">
@@ -49,7 +52,7 @@ export function Page() {
               atWork={contact.atWork}
             />
             <section aria-labelledby="elsewhere-title">
-              <h2 className="contact__elsewhere" id="elsewhere-title">
+              <h2 className="contact__title" id="elsewhere-title">
                 {title}
               </h2>
               <WhereNext links={links} />
