@@ -27,7 +27,11 @@ export type FormWords = {
 export const privacyLink = { name: 'Privacy', suffix: ', opens in a new tab' } as const;
 
 /** Above a form that holds what was typed before another page was visited. */
-export const draftWords = { kept: 'We kept what you typed here.', clear: 'Clear the form' } as const;
+export const draftWords = {
+  kept: 'We kept what you typed here.',
+  clear: 'Clear the form',
+  left: 'What you typed is still in the form you left.',
+} as const;
 
 /** Label of the field that people do not see, for those who come upon it all the same. */
 export const leaveEmpty = 'Please leave this empty';

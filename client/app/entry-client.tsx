@@ -22,6 +22,15 @@ async function start() {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  // A link to a place in the page leaves the entry of the history without a key of its own; the router would take it
+  // for the entry that has that key, and scroll to where that one was left.
+  window.addEventListener('popstate', () => {
+    const { location, navigation } = router.state;
+    const isSame = navigation.state === 'idle' && (history.state?.key ?? 'default') === location.key;
+    if (isSame || !history.state) {
+      history.replaceState({ idx: null, ...history.state, key: String(Math.random()) }, '');
+    }
+  });
   window.addEventListener('popstate', noteTraversal);
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationFor(matches.at(-1)?.route.id, block.textContent),

@@ -28,6 +28,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
     id: 'contact-form',
     initial,
     rules: () => import('./contact-rules.ts'),
+    sentWords: words.sentTitle,
     send,
     onSettled: (outcome, values) => {
       if (outcome.kind === 'sent') setAnswerTo(String(values.get('email') ?? '').trim());

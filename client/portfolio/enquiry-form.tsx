@@ -23,6 +23,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
     id: 'enquiry-form',
     initial,
     rules: () => import('./enquiry-rules.ts'),
+    sentWords: words.sent,
     send: async (values) => {
       const { outcome, detail } = await send(values);
       setDetail(detail);

@@ -20,6 +20,7 @@ export const applicationWords = {
     label: 'Resume',
     hint: 'One PDF, up to 5 MB',
     chooseAgain: 'Please choose your resume again. Browsers do not keep a chosen file when a page reloads.',
+    changed: 'This file was changed or moved after you chose it. Please choose it again.',
     uploading: 'Uploading',
     cancel: 'Cancel upload',
     cancelled: 'Upload cancelled. What you typed is still here.',

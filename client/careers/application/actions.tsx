@@ -1,6 +1,6 @@
 import '../../ui/form/control.css';
 import '../../ui/form/form.css';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { application as words } from '#content/careers/application-copy.ts';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import type { FormState } from '#shared/form-state.ts';
@@ -79,18 +79,13 @@ function Fold(props: { title: string; id: string; isOpen: boolean; children: Rea
   );
 }
 
-/** A native form post; a second submit before the response is prevented. */
+/** A native form post. Sent twice it does what it does once, so that nothing has to prevent that. */
 function PlainForm(props: { action: ApplicantAction; applicant: ApplicantView; children: ReactNode }) {
-  const isSent = useRef(false);
   return (
     <form
       className="fold__form"
       method="post"
       action={`${applicationPath(props.applicant.key)}#${props.action}`}
-      onSubmit={(event) => {
-        if (isSent.current) event.preventDefault();
-        isSent.current = true;
-      }}
     >
       <input type="hidden" name="do" value={props.action} />
       {props.children}

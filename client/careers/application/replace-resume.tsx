@@ -14,6 +14,7 @@ export function ReplaceResume({ link, initial }: { link: string; initial: FormSt
     id: 'replacement',
     initial,
     rules: () => import('./replacement-rules.ts'),
+    sentWords: application.done.replace,
     send: async (values, under) => {
       const answer = await upload(link, values, under);
       if (answer.kind === 'cancelled') return { kind: 'cancelled' };

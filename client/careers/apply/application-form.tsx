@@ -44,6 +44,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
     id: 'application',
     initial,
     rules: () => import('./application-rules.ts'),
+    sentWords: APPLICATION_ACCEPTED,
     send: (values, under) => {
       setCancelled(false);
       values.set('jobId', job._id);

@@ -1,9 +1,8 @@
-import { Application, resumeProblem } from '#shared/application.ts';
+import { Application } from '#shared/application.ts';
 import { checkForm, type FieldErrors } from '#shared/form-rules.ts';
+import { fileErrors } from './chosen-file.ts';
 
-export function check(values: FormData): FieldErrors {
+export async function check(values: FormData): Promise<FieldErrors> {
   const checked = checkForm(Application, Object.fromEntries(values));
-  const resume = values.get('resume');
-  const problem = resumeProblem(resume instanceof File ? resume : undefined);
-  return { ...(checked.ok ? {} : checked.errors), ...(problem && { resume: problem }) };
+  return { ...(checked.ok ? {} : checked.errors), ...(await fileErrors(values)) };
 }

@@ -39,8 +39,8 @@ export function ApplyNow({ job, isInPage }: { job: Job; isInPage: boolean }) {
       setApplyDialog(() => loaded);
       setDialog('open');
     } catch {
-      // If the script fails to load, the page with the form in it needs none.
-      location.assign(applyPath(job._id));
+      // If the script fails to load, the page with the form in it needs none. Who has left meanwhile stays where they are.
+      if (linkRef.current) location.assign(applyPath(job._id));
     }
   }
 

@@ -1,4 +1,6 @@
+import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { RESUME_ENCRYPTED, RESUME_NOT_PDF, resumeProblem } from '#shared/application.ts';
+import type { FieldErrors } from '#shared/form-rules.ts';
 
 /** Bytes read from the start: `%PDF-` has to be within them, and linearized files have a trailer there. */
 const HEAD = 4096;
@@ -23,6 +25,18 @@ export async function chosenFileProblem(file: File): Promise<string | undefined>
     // The file was moved or changed meanwhile; sending it reports that.
     return undefined;
   }
+}
+
+/** What keeps the chosen file from being sent. One that was changed on disk meanwhile would fail as the network does. */
+export async function fileErrors(values: FormData): Promise<FieldErrors> {
+  const entry = values.get('resume');
+  const file = entry instanceof File ? entry : undefined;
+  const isThere = await file
+    ?.slice(0, 1)
+    .arrayBuffer()
+    .catch(() => false);
+  const problem = resumeProblem(file) ?? (isThere === false && applicationWords.resume.changed);
+  return problem ? { resume: problem } : {};
 }
 
 /** Each byte as the character of that code. */

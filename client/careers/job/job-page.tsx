@@ -1,6 +1,6 @@
 import './job-page.css';
-import { type MouseEvent, useState } from 'react';
-import { data, redirectDocument, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { data, redirectDocument, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
@@ -59,11 +59,13 @@ export async function loader({ params, context, request }: LoaderArgs) {
 
 export function Page() {
   const { found, others, form, takesOpen = false, status } = useLoaderData<Data>();
+  const { id } = useParams();
   const gone = (isFilled: boolean) => (
     <GoneJob others={others} form={form} takesOpen={takesOpen} isFilled={isFilled} />
   );
   return (
-    <div className="wrap">
+    // What was typed for one job, and what became of it, is nothing of another's that Back leads to.
+    <div className="wrap" key={id}>
       <div className="job__head">
         <BackToCareers />
         {/* Only a title that has arrived already can take part in the view transition. */}
@@ -137,10 +139,19 @@ function PreviewNotice() {
 /** Goes back for visitors who came from within the site (behaviour J4); a link for everybody else. */
 function BackToCareers() {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const isGoing = useRef(false);
+  useEffect(() => {
+    if (key) isGoing.current = false;
+  }, [key]);
   function back(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    // The second press of a double click would go back once more.
+    if (isGoing.current) return event.preventDefault();
     // The router numbers its history entries: above 0, the previous one is a page of this site.
-    if (!isPlainClick(event) || !(window.history.state?.idx > 0)) return;
+    if (!(window.history.state?.idx > 0)) return;
     event.preventDefault();
+    isGoing.current = true;
     navigate(-1);
   }
   return (

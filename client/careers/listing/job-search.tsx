@@ -1,6 +1,6 @@
 import '../../ui/form/control.css';
 import './job-search.css';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { readAsked } from '#shared/asked-openings.ts';
@@ -33,12 +33,16 @@ export function JobSearch({ asked, filters, count }: Props) {
   /** Whether the present entry of the history is a search that may still be typed on. */
   const isTyping = useRef(false);
   const isBackOrForth = useNavigationType() === 'POP';
-  const shown = useRef(asked);
+  const shown = useRef<AskedOpenings>(undefined);
+  const searchTyped = useEffectEvent(typed);
 
-  // The fields follow the address; the one being edited only after Back or Forward.
+  // The fields follow the address; the one being edited only after Back or Forward. At first the address follows what
+  // was typed and chosen before this code came.
   useEffect(() => {
-    const hasMoved = isBackOrForth && shown.current !== asked;
+    const before = shown.current;
     shown.current = asked;
+    if (!before) return searchTyped();
+    const hasMoved = isBackOrForth && before !== asked;
     if (hasMoved) {
       clearTimeout(timer.current);
       isTyping.current = false;

@@ -69,8 +69,12 @@ export function prefetchJob(id: string): void {
   fetchedData.job(id).catch(() => {});
 }
 
+/** After this, visitors take the page for broken: it says that there is no answer. */
+const TIMEOUT_MS = 30_000;
+const get = (url: string) => fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+
 async function fetchTestimonials(): Promise<TestimonialsReply> {
-  const response = await fetch(API.testimonials);
+  const response = await get(API.testimonials);
   if (!response.ok) throw new Error('Failed to fetch testimonials');
   return response.json();
 }
@@ -79,7 +83,7 @@ async function fetchTestimonials(): Promise<TestimonialsReply> {
 const addressOf = (asked: AskedOpenings) => API.jobs + (searchFor(asked) || '?page=1');
 
 async function fetchOpenings(asked: AskedOpenings): Promise<FoundOpenings<Job>> {
-  const response = await fetch(addressOf(asked));
+  const response = await get(addressOf(asked));
   if (!response.ok) throw new Error('Failed to fetch job data');
   const { data, ...found }: Pick<OpeningsReply, 'data'> & Partial<OpeningsReply> = await response.json();
   const openings = data.filter((job) => job.isActive);
@@ -90,7 +94,7 @@ async function fetchOpenings(asked: AskedOpenings): Promise<FoundOpenings<Job>> 
 const NO_COUNTS = { place: {}, experience: {}, kind: {}, department: {}, workplace: {} };
 
 async function fetchJob(id: string): Promise<FoundJob> {
-  const response = await fetch(API.job(id));
+  const response = await get(API.job(id));
   if (response.status === 410) return { state: 'closed' };
   if (!response.ok) throw new Error('Job not found or server error');
   const reply: Partial<JobReply> = await response.json();

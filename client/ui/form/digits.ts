@@ -1,9 +1,23 @@
 /**
+ * `text` with the digits of every script as 0 to 9, since Indian keyboards have others too, and without the invisible
+ * characters that come along with a number copied from a list of contacts.
+ */
+function plain(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // Those of a script follow one another in Unicode, from its zero on.
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((code - zero) % 10);
+  });
+}
+
+/**
  * The digits of a pasted telephone number, at most `max`. A leading +91 or 0 that would not fit is a dialling prefix,
  * and dropped. A foreign number is left one digit short, since ten of its digits could pass for an Indian number.
  */
 export function pastedDigits(text: string, max: number): string {
-  const digits = text.replace(/\D/g, '');
+  const digits = plain(text).replace(/\D/g, '');
   const national = digits.length > max ? digits.replace(/^(?:0{0,2}91|0)(?=\d)/, '') : digits;
   if (national.length > max) return national.slice(0, max - 1);
   return national.length === max ? national : digits.slice(0, max);
@@ -17,19 +31,18 @@ export function pastedDigits(text: string, max: number): string {
 export function isForeignDigit(text: string, input: HTMLInputElement, max: number): boolean | undefined {
   const { value, selectionStart, selectionEnd } = input;
   if (text === '+') return selectionStart === 0 || undefined;
-  if (!/\d/.test(text) || value.length < max || selectionStart !== selectionEnd) return undefined;
+  if (!/\p{Nd}/u.test(text) || value.length < max || selectionStart !== selectionEnd) return undefined;
   const hasCountryCode = selectionStart === max && value.startsWith('91');
   if (hasCountryCode) input.setRangeText('', 0, 2);
   return !hasCountryCode;
 }
 
-/** Removes everything but digits from `input`; the caret stays after the same digit. */
-export function keepDigits(input: HTMLInputElement, max: number): void {
-  const { value } = input;
-  if (/^\d*$/.test(value) && value.length <= max) return;
-  const caret =
-    (input.selectionStart ?? value.length) -
-    value.slice(0, input.selectionStart ?? undefined).replace(/\d/g, '').length;
-  input.value = value.replace(/\D/g, '').slice(0, max);
+/** Tidies a telephone number; with `max` nothing but digits is left. The caret stays after the same character. */
+export function tidyNumber(input: HTMLInputElement, max?: number): void {
+  const { value, selectionStart } = input;
+  const tidy = (text: string) => (max ? plain(text).replace(/\D/g, '').slice(0, max) : plain(text));
+  if (tidy(value) === value) return;
+  const caret = tidy(value.slice(0, selectionStart ?? undefined)).length;
+  input.value = tidy(value);
   input.setSelectionRange(caret, caret);
 }

@@ -1,9 +1,9 @@
 import './control.css';
 import './form.css';
-import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { FieldWords } from '#content/form-copy.ts';
 import { Icon } from '../icon.tsx';
-import { isForeignDigit, keepDigits, pastedDigits } from './digits.ts';
+import { isForeignDigit, pastedDigits, tidyNumber } from './digits.ts';
 import { ForeignNumber } from './foreign-number.tsx';
 import type { Form } from './use-form.ts';
 
@@ -28,16 +28,16 @@ export function FormField({ form, field, of }: FormFieldProps) {
     readOnly: form.phase.at === 'sending',
   };
 
-  function paste(event: ClipboardEvent<HTMLInputElement>, max: number) {
-    // The browser would cut the text at maxLength before its spaces and country code are gone.
+  /** For a whole number at once: the browser would cut it at maxLength before its spaces and country code are gone. */
+  function insert(event: SyntheticEvent<HTMLInputElement>, whole: string, max: number) {
     event.preventDefault();
     const input = event.currentTarget;
     if (input.readOnly) return;
-    const text = pastedDigits(event.clipboardData.getData('text'), max);
+    const text = pastedDigits(whole, max);
     setForeign(text.length === max - 1);
     input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
-    keepDigits(input, max);
-    form.edited(name);
+    // As if it had been typed: the draft is kept, the error goes.
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 
   return (
@@ -65,15 +65,18 @@ export function FormField({ form, field, of }: FormFieldProps) {
           {...(digits && {
             inputMode: 'numeric' as const,
             maxLength: digits,
-            onPaste: (event) => paste(event, digits),
+            onPaste: (event) => insert(event, event.clipboardData.getData('text'), digits),
             onBeforeInput: (event) => {
+              // Dropped, spoken, or put in by the keyboard from the contacts.
+              const { type } = event.nativeEvent;
+              if (type === 'textInput' && event.data.length > 1) return insert(event, event.data, digits);
               const told = isForeignDigit(event.data, event.currentTarget, digits);
               if (told !== undefined) setForeign(told);
             },
           })}
           onChange={(event) => {
             if (event.currentTarget.value === '') setForeign(false);
-            if (digits) keepDigits(event.currentTarget, digits);
+            if (field.kind === 'tel') tidyNumber(event.currentTarget, digits);
             form.edited(name);
           }}
         />

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 
 /** Where the browser keeps no storage, or no more of it, a draft lasts as long as the document. */
 const memory = new Map<string, string>();
@@ -14,14 +13,11 @@ type Draft = {
 
 /**
  * Keeps the texts of a form in the tab until they are sent, so that no visit to another page, reload or way back
- * loses them; never a file. A form that the server sent back filled in (`isFilled`) stays as it is.
+ * loses them; never a file. `key` tells the form from those of other pages; one that the server sent back filled in
+ * (`isFilled`) stays as it is.
  */
-export function useDraft(id: string, isFilled: boolean): Draft {
+export function useDraft(id: string, key: string, isFilled: boolean): Draft {
   const [isRestored, setRestored] = useState(false);
-  // A form of the same id on another page, such as of another opening, has a draft of its own. An answer may come
-  // when the visitor is on another page already: what it forgets is the draft of this one.
-  const { pathname } = useLocation();
-  const key = `draft ${id} ${pathname}`;
 
   useEffect(() => {
     if (!isFilled) {

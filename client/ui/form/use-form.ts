@@ -1,7 +1,18 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { draftWords } from '#content/form-copy.ts';
 import { MADE_IN } from '#shared/form-guard.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import type { FormState } from '#shared/form-state.ts';
+import { useToast } from '../toasts/toasts.tsx';
 import type { Progress } from './upload.ts';
 import { useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -22,13 +33,15 @@ export type FormOptions = {
   id: string;
   /** The outcome of a post without JavaScript. */
   initial: FormState | undefined;
-  /** Loads the form's validation on demand; if that fails, only the server validates. */
-  rules: () => Promise<{ check: (values: FormData) => FieldErrors }>;
+  /** Loads the form's validation on demand; if that fails or takes too long, only the server validates. */
+  rules: () => Promise<{ check: (values: FormData) => FieldErrors | Promise<FieldErrors> }>;
+  /** What a visitor who has left the form is told of its success, unless the server has a message. */
+  sentWords: string;
   send: (
     values: FormData,
     under: { signal: AbortSignal; onProgress: (progress: Progress) => void },
   ) => Promise<Outcome>;
-  /** Called after the form shows the outcome, for anything outside the form. */
+  /** Called after the form shows the outcome, for anything outside the form; not while the visitor is elsewhere. */
   onSettled?: (outcome: Outcome, values: FormData) => void;
 };
 
@@ -63,6 +76,24 @@ export type Form = {
   };
 };
 
+/** How a submit ended, without being sent where the form's own rules refused it. */
+type Settled = Outcome | { kind: 'invalid'; errors: FieldErrors };
+
+/** A submission under way, or one that ended while the visitor was on another page. */
+type Submission = {
+  values: FormData;
+  controller: AbortController;
+  settled?: Settled;
+  /** The form on show: none while the visitor is on another page. */
+  form?: { sending: (progress?: Progress) => void; settle: (settled: Settled) => void } | undefined;
+};
+
+/** By form and address: whoever leaves and comes back finds what they sent, told or still on its way, and sends it once. */
+const submissions = new Map<string, Submission>();
+
+/** After this the server alone validates, ms. */
+const RULES_TIMEOUT = 3000;
+
 type State = {
   phase: Phase;
   errors: FieldErrors;
@@ -81,9 +112,13 @@ export function useForm(options: FormOptions): Form {
   const [initial] = useState(options.initial);
   const [state, setState] = useState<State>(() => startingState(initial));
   const summaryRef = useRef<HTMLDivElement>(null);
-  const underWay = useRef<AbortController | undefined>(undefined);
   const [shownAt] = useState(() => performance.now());
-  const draft = useDraft(id, initial !== undefined);
+  // A form of the same id on another page, such as of another opening, is another. An answer may come when the visitor
+  // is on another page already: what it ends and forgets is what was typed here.
+  const { pathname } = useLocation();
+  const key = `draft ${id} ${pathname}`;
+  const draft = useDraft(id, key, initial !== undefined);
+  const toast = useToast();
   const { phase, errors, message, refusals, round } = state;
 
   useErrorTitle(message !== undefined || Object.keys(errors).length > 0);
@@ -101,7 +136,53 @@ export function useForm(options: FormOptions): Form {
     }));
   }
 
-  function settle(outcome: Outcome) {
+  /** Makes this form the one that shows `submission`. */
+  function follow(submission: Submission) {
+    submission.form = {
+      sending: (progress) =>
+        setState((now) => ({
+          ...now,
+          phase: { at: 'sending', ...(progress && { progress }) },
+          errors: {},
+          message: undefined,
+        })),
+      settle(settled) {
+        submissions.delete(key);
+        if (settled.kind === 'invalid') return refuse(settled.errors, undefined);
+        show(settled);
+        options.onSettled?.(settled, submission.values);
+      },
+    };
+    return submission.form;
+  }
+
+  const takeUp = useEffectEvent((submission: Submission) => {
+    const { sending, settle } = follow(submission);
+    if (submission.settled) settle(submission.settled);
+    else sending();
+  });
+  useEffect(() => {
+    const earlier = submissions.get(key);
+    if (earlier) takeUp(earlier);
+    return () => {
+      const left = submissions.get(key);
+      if (left) left.form = undefined;
+    };
+  }, [key]);
+
+  /** Tells a visitor who is on another page, where the form shows nothing; it does when they come back. */
+  function tell(settled: Settled) {
+    if (settled.kind === 'sent') {
+      const { message = options.sentWords, reference } = settled;
+      draft.discard();
+      toast({ kind: 'success', message: reference ? `${message} Reference ${reference}` : message });
+    }
+    if (settled.kind === 'refused') {
+      toast({ kind: 'error', message: `${settled.message} ${draftWords.left}` });
+    }
+  }
+
+  function show(outcome: Outcome) {
     if (outcome.kind === 'refused') return refuse(outcome.errors ?? {}, outcome.message);
     if (outcome.kind === 'cancelled') return setState((now) => ({ ...now, phase: { at: 'editing' } }));
     const { kind: _kind, ...sent } = outcome;
@@ -117,28 +198,31 @@ export function useForm(options: FormOptions): Form {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current) return;
-    const controller = new AbortController();
-    underWay.current = controller;
+    if (submissions.has(key)) return;
     const values = new FormData(event.currentTarget);
     // With a restored draft, or one field to correct, a person may be as fast as a program.
     const isFirst = refusals === 0 && !draft.isRestored;
     if (isFirst) values.set(MADE_IN, String(Math.round(performance.now() - shownAt)));
-    try {
-      const rules = await options.rules().catch(() => undefined);
-      const found = rules?.check(values) ?? {};
-      if (Object.keys(found).length > 0) return refuse(found, undefined);
-      setState((now) => ({ ...now, phase: { at: 'sending' }, errors: {}, message: undefined }));
-      const onProgress = (progress: Progress) =>
-        setState((now) =>
-          now.phase.at === 'sending' ? { ...now, phase: { at: 'sending', progress } } : now,
-        );
-      const outcome = await options.send(values, { signal: controller.signal, onProgress });
-      settle(outcome);
-      options.onSettled?.(outcome, values);
-    } finally {
-      underWay.current = undefined;
-    }
+    const submission: Submission = { values, controller: new AbortController() };
+    submissions.set(key, submission);
+    follow(submission);
+    submission.settled = await send(submission);
+    // The address changes before the page does.
+    if (submission.form && location.pathname === pathname) submission.form.settle(submission.settled);
+    else tell(submission.settled);
+  }
+
+  async function send(submission: Submission): Promise<Settled> {
+    const { values, controller } = submission;
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, RULES_TIMEOUT));
+    const rules = await Promise.race([options.rules(), late]).catch(() => undefined);
+    const found = (await rules?.check(values)) ?? {};
+    if (Object.keys(found).length > 0) return { kind: 'invalid', errors: found };
+    submission.form?.sending();
+    return options.send(values, {
+      signal: controller.signal,
+      onProgress: (progress) => submission.form?.sending(progress),
+    });
   }
 
   const restart = useCallback(() => setState((now) => ({ ...now, phase: { at: 'editing' } })), []);
@@ -152,10 +236,11 @@ export function useForm(options: FormOptions): Form {
     round,
     typed: (name) => (round === 0 && initial?.state === 'refused' ? (initial.values[name] ?? '') : ''),
     edited: (name) => setState((now) => withoutError(now, name)),
-    cancel: () => underWay.current?.abort(),
+    cancel: () => submissions.get(key)?.controller.abort(),
     restart,
     hasDraft: draft.isRestored,
     clear() {
+      if (submissions.has(key)) return;
       draft.discard();
       setState((now) => ({ ...startingState(undefined), round: now.round + 1 }));
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`[id^="${id}-"]`)?.focus());

@@ -1,5 +1,8 @@
 // behaviour: J7 J8 F9 F10 F11 F12 F14 X1 X9 J41 J252
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   buildTyped,
   errorOf,
@@ -101,9 +104,19 @@ describe('The rules of the application', () => {
     const { phone, resume } = fieldsOf(dialog);
     await phone.pressSequentially('+9a8 7-6x5(4)3210987');
     expect(await phone.inputValue()).toBe('9876543210');
-    for (const dialled of ['+91 98765 43210', '919876543210', '+919876543210']) {
+    for (const dialled of [
+      '+91 98765 43210',
+      '919876543210',
+      '+919876543210',
+      '९८७६५४३२१०',
+      '９８７६５４３２१０',
+    ]) {
       await phone.fill('');
       await phone.pressSequentially(dialled);
+      expect(await phone.inputValue()).toBe('9876543210');
+      // At once, as a keyboard puts in a number from the contacts.
+      await phone.fill('');
+      await page.keyboard.insertText(dialled);
       expect(await phone.inputValue()).toBe('9876543210');
     }
     const paste = (input: Element, text: string) => {
@@ -114,6 +127,8 @@ describe('The rules of the application', () => {
     for (const [pasted, left] of [
       ['+91 98765-43210', '9876543210'],
       ['098765 43210', '9876543210'],
+      ['\u202a+91 98765 43210\u202c', '9876543210'],
+      ['+९१ ९८७६५ ४३२१०', '9876543210'],
       ['+971 50 123 4567', '971501234'],
     ] as const) {
       await phone.fill('');
@@ -121,6 +136,25 @@ describe('The rules of the application', () => {
       expect(await phone.inputValue()).toBe(left);
     }
     expect(await resume.getAttribute('accept')).toBe('application/pdf');
+  });
+
+  it('ask to choose the resume again that was changed or removed on the disk', async () => {
+    const page = await browser.look(JOB_PAGE);
+    const sent = postsTo(page, API);
+    const dialog = await openDialog(page);
+    const { resume } = fieldsOf(dialog);
+    const directory = await mkdtemp(path.join(tmpdir(), 'resume-'));
+    onTestFinished(() => rm(directory, { recursive: true, force: true }));
+    const file = path.join(directory, 'asha-verma.pdf');
+    await writeFile(file, buildPdf());
+    await fillIn(dialog, buildTyped());
+    await resume.setInputFiles(file);
+    await dialog.getByText('Chosen: asha-verma.pdf').waitFor();
+    await rm(file);
+    await submit(dialog);
+    const words = 'This file was changed or moved after you chose it. Please choose it again.';
+    await eventually(() => errorOf(resume), words);
+    expect(sent).toEqual([]);
   });
 
   it('say where somebody with a number from elsewhere can write, as soon as it does not fit', async () => {

@@ -190,6 +190,52 @@ describe('An application on its way', () => {
     expect(await typedIn(dialog)).toEqual({ name: '', email: '', phone: '', coverLetter: '' });
   });
 
+  it('is of one job alone, also for who goes back to another past the list', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Career', exact: true })
+      .click();
+    const other = page.getByRole('link', { name: 'View Details : Node.js Developer' });
+    // Pointed at, its data comes before the click, and its page opens as that of the first job did.
+    const [data] = await Promise.all([page.waitForResponse('**/api/getJob/*'), other.hover()]);
+    await data.finished();
+    await other.click();
+    await page.getByRole('link', { name: 'Apply Now' }).click();
+    const dialog = page.getByRole('dialog');
+    await fillIn(dialog, buildTyped());
+    await submit(dialog);
+    const applied = page.getByText('You applied for this job.');
+    await applied.waitFor();
+    await page.evaluate(() => history.go(-2));
+    await page.getByRole('heading', { level: 1, name: JOB.title }).waitFor();
+    expect(await applied.count()).toBe(0);
+  });
+
+  it('does not open a form for who has left before its script was found missing', async () => {
+    const page = await browser.visit(JOB_PAGE, { expects: /Failed to load resource/ });
+    let lose = () => {};
+    const held = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    const asked = page.waitForRequest(/apply-dialog/);
+    await page.route(/apply-dialog/, async (route) => {
+      await held;
+      await route.fulfill({ status: 404 });
+    });
+    await page.getByRole('link', { name: 'Apply Now' }).click();
+    await asked;
+    await page.getByRole('link', { name: 'Back to Careers' }).click();
+    await page.waitForURL('**/career');
+    const lost = page.waitForResponse(/apply-dialog/);
+    await page.getByRole('heading', { level: 1, name: 'Work where' }).waitFor();
+    lose();
+    await lost;
+    // What it did, it did as soon as the answer was there.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(new URL(page.url()).pathname).toBe('/career');
+  });
+
   it('moves its bar with the bytes that have left on a slow line', async () => {
     const page = await browser.visit(JOB_PAGE);
     const dialog = await openDialog(page);

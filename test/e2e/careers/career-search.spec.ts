@@ -51,6 +51,30 @@ describe('The list of jobs', () => {
     await eventually(() => shared.locator('meta[name="robots"]').count(), 0);
   });
 
+  it('follows what was typed and chosen before the scripts came', async () => {
+    let letGo = () => {};
+    const page = await browser.visit('/career', {
+      before: async (page) => {
+        const open = new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+        await page.route(/entry-client/, async (route) => {
+          await open;
+          await route.continue();
+        });
+        page.once('domcontentloaded', async () => {
+          await page.getByRole('searchbox').fill('developer');
+          await page.getByLabel('Workplace').selectOption('remote');
+          await page.getByLabel('Experience').focus();
+          letGo();
+        });
+      },
+    });
+    await eventually(() => titles(page), ['Flutter Developer']);
+    expect(new URL(page.url()).search).toBe('?q=developer&workplace=remote');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('developer');
+  });
+
   it('takes back the last filter, then the whole search that was typed, at Back', async () => {
     const page = await browser.visit('/contact-us', { before: installClock });
     await page

@@ -224,11 +224,11 @@ describe('A job', () => {
     expect(page).not.toContain('Apply Now');
   });
 
-  it('leads one step back to the list as it was, and to the list for who came from elsewhere', async () => {
+  it('leads one step back to the list as it was, by a double click too, and to the list for who came from elsewhere', async () => {
     const page = await browser.look('/career?q=firmware+oscilloscope');
     await goToJob(page);
     await heading(page, JOB.title).waitFor();
-    await page.getByRole('link', { name: 'Back to Careers' }).click();
+    await page.getByRole('link', { name: 'Back to Careers' }).dblclick();
     await page.waitForURL('**/career?q=firmware+oscilloscope');
     await eventually(() => titles(page), [JOB.title]);
 

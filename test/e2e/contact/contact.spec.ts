@@ -182,6 +182,20 @@ describe('Sending a message', () => {
     expect(await typedIn(page)).toEqual({ ...message, Email: 'ravi@workshop' });
   });
 
+  it('leaves the judgement to the server where its rules never come', async () => {
+    const page = await browser.visit('/contact-us', { expects: /status of 422/ });
+    await page.route('**/contact-rules*.js', () => {});
+    await fillIn(page, { ...message, Email: 'ravi@workshop' });
+    await send(page);
+    await eventually(() => errorBeside(field(page, 'Email')), 'Email is invalid');
+  });
+
+  it('takes a phone number in the digits of any script', async () => {
+    const page = await browser.look('/contact-us');
+    await fillIn(page, { ...message, Phone: '+९१ (७३१) ०००-००००' });
+    await eventually(() => field(page, 'Phone').inputValue(), '+91 (731) 000-0000');
+  });
+
   it('says so in an alert when the network fails, and what was typed stays', async () => {
     const page = await browser.visit('/contact-us', { expects: /ERR_/ });
     await page.route(`**${API}`, (route) => route.abort());

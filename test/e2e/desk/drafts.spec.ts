@@ -118,6 +118,48 @@ it('forgets what was sent, although the visitor had left before the answer came'
   expect(await typed(page)).toBe('');
 });
 
+it('says to whoever has left the form what became of it, and again when they come back', async () => {
+  const page = await visit('/contact-us', { expects: /ERR_/ });
+  let answer: Promise<unknown> = Promise.resolve();
+  let end: (how: 'abort' | 'continue') => void = () => {};
+  let sent = 0;
+  await page.route('**/api/contact', async (route) => {
+    sent += 1;
+    answer = new Promise<'abort' | 'continue'>((resolve) => {
+      end = resolve;
+    }).then((how) => route[how]());
+    await answer;
+  });
+  const sending = page.getByRole('button', { name: 'Sending...' });
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await sending.waitFor();
+
+  // On its way, it is not sent a second time.
+  await leaveAndReturn(page);
+  await sending.waitFor();
+  await page.locator(FIELD).press('Control+Enter');
+  await page.locator('#contact-form-email').press('Enter');
+  await leave(page);
+  await page.getByRole('heading', { level: 1, name: /^(?!Contact|Tell)/ }).waitFor();
+  end('abort');
+  await messages.getByText('What you typed is still in the form you left.').waitFor();
+  await page.goBack();
+  await page.getByRole('alert').getByText('An error occurred. Please try again.', { exact: true }).waitFor();
+  expect(await typed(page)).toBe('Please call me about forty cold rooms.');
+  expect(sent).toBe(1);
+
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await sending.waitFor();
+  await leave(page);
+  end('continue');
+  await messages.getByText(/^Message Sent! Reference C-/).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
+  await page.getByText(/^C-\w{4}-\w{4}$/).waitFor();
+});
+
 it('forgets what was typed with scripts and sent without them', async () => {
   const page = await visit('/contact-us', { expects: /Failed to fetch|Failed to load resource/ });
   await fillIn(page);
