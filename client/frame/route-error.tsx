@@ -5,6 +5,9 @@ import { HOME } from '#shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLayout } from './layout.tsx';
 
+/** The router keeps the failure of a page's code, and gives it again to whoever comes again. */
+const shown = new Set<unknown>();
+
 /** Shown when a page's code fails in the browser, or does not arrive: the way out is a fresh page from the server. */
 export function RouteError() {
   const error = useRouteError();
@@ -12,6 +15,8 @@ export function RouteError() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
+    if (shown.has(error)) return location.reload();
+    shown.add(error);
     console.error(error);
     document.title = `Something went wrong | ${company.name}`;
     heading.current?.focus({ preventScroll: true });

@@ -30,6 +30,8 @@ export async function sendJson(url: string, fields: Record<string, string>): Pro
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(fields),
+      // Nothing of ours redirects here: it is a network that wants somebody to log in first.
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // A truncated body is no failure: the status tells the outcome of the submission.

@@ -94,3 +94,17 @@ it('keeps what was typed into a form whose script does not come, and sends it', 
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText('Message sent successfully').waitFor();
 });
+
+it('shows a page whose script was lost once to whoever comes again', async () => {
+  const page = await visit('/contact-us', { expects: /Failed to load resource|Failed to fetch/ });
+  await lose(page, /privacy-page.*\.js/);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true });
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/contact-us');
+  await page.unroute(/privacy-page.*\.js/);
+  await link.click();
+  await expect.poll(() => page.title()).toMatch(/^Privacy/);
+  await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor({ state: 'detached' });
+});
