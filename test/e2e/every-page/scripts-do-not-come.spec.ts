@@ -105,6 +105,6 @@ it('shows a page whose script was lost once to whoever comes again', async () =>
   await page.waitForURL('**/contact-us');
   await page.unroute(/privacy-page.*\.js/);
   await link.click();
-  await expect.poll(() => page.title()).toMatch(/^Privacy/);
+  await page.locator('title', { hasText: /^Privacy/ }).waitFor({ state: 'attached' });
   await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor({ state: 'detached' });
 });
