@@ -60,7 +60,7 @@ describe('Blogs', () => {
       expect(await article.textContent()).not.toContain(excerpt.slice(-30));
       await article.getByRole('button', { name: /^More\s+of / }).click();
       await eventually(() => text.textContent(), excerpt);
-      expect(await focused(page)).toBe(`Less of ${title}`);
+      await eventually(() => focused(page), `Less of ${title}`);
     }
     expect(await page.getByRole('main').locator('[aria-expanded=true]').count()).toBe(5);
     const [first] = posts;
@@ -90,13 +90,13 @@ describe('Blogs: Load More Articles', () => {
     const all = posts.slice(1).map(({ title }) => title);
     expect(all.length).toBeGreaterThan(8);
     for (let count = 4; count < all.length; count += 4) {
-      expect(await visible(page)).toEqual(all.slice(0, count));
+      await eventually(() => visible(page), all.slice(0, count));
       expect(await status(page)).toBe('');
       await loadMore(page).click();
     }
     await eventually(() => visible(page), all);
-    expect(await status(page)).toBe(NONE_LEFT);
-    expect(await loadMore(page).getAttribute('aria-disabled')).toBe('true');
+    await eventually(() => status(page), NONE_LEFT);
+    await eventually(() => loadMore(page).getAttribute('aria-disabled'), 'true');
     expect(await hasFocus(page)).toBe(true);
     await loadMore(page).click({ force: true });
     expect(await visible(page)).toEqual(all);

@@ -14,7 +14,7 @@ import {
 } from '../../support/browser/application-form.ts';
 import { axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { textOf } from '../../support/browser/eventually.ts';
+import { eventually, textOf } from '../../support/browser/eventually.ts';
 import { buildPdf } from '../../support/pdf/pdf.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
@@ -37,7 +37,7 @@ describe('The page of an application', () => {
   it('is reached from the dialog, and there the resume is replaced, the application withdrawn and erased', async () => {
     const page = await browser.look(JOB_PAGE);
     const reference = await ownPage(page);
-    expect(await page.title()).toBe('Your application | Tamra Works');
+    await eventually(() => page.title(), 'Your application | Tamra Works');
 
     await page.getByText('Replace the resume', { exact: true }).click();
     await page.getByLabel('Resume', { exact: true }).setInputFiles(second());
@@ -65,7 +65,7 @@ describe('The page of an application', () => {
     await page.waitForURL('**/');
     await page.goBack();
     await title.waitFor();
-    expect(await page.title()).toBe('Page not found | Tamra Works');
+    await eventually(() => page.title(), 'Page not found | Tamra Works');
   });
 
   it('comes back from the server after a visit elsewhere within the site', async () => {
@@ -108,8 +108,11 @@ describe('The page of an application', () => {
     await submit(form);
     const confirmation = form.getByRole('heading', { name: 'Application submitted successfully!' });
     await confirmation.waitFor();
-    const seen = await confirmation.boundingBox();
-    expect((seen?.y ?? 844) + (seen?.height ?? 0)).toBeLessThan(844);
+    const bottom = async () => {
+      const seen = await confirmation.boundingBox();
+      return (seen?.y ?? 844) + (seen?.height ?? 0);
+    };
+    await expect.poll(bottom).toBeLessThan(844);
     expect(await page.title()).toBe('Application received | Tamra Works');
     await page.getByRole('link', OPEN_PAGE).click();
     const reference = await browser.site.stores.keys.referenceOf(keyOf(page));
@@ -171,9 +174,12 @@ describe('A refusal on a phone', () => {
       await submit(dialog);
       const toast = page.locator('.toast--error');
       await toast.waitFor();
-      const summary = await dialog.locator('.error-summary').boundingBox();
-      const card = await toast.boundingBox();
-      expect(card?.y ?? 0).toBeGreaterThanOrEqual((summary?.y ?? 0) + (summary?.height ?? 0));
+      const clearance = async () => {
+        const summary = await dialog.locator('.error-summary').boundingBox();
+        const card = await toast.boundingBox();
+        return (card?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0);
+      };
+      await expect.poll(clearance).toBeGreaterThanOrEqual(0);
     },
   );
 });

@@ -18,7 +18,7 @@ import {
 } from '../../support/browser/application-form.ts';
 import { axeEverywhere, axeOnPausedClock } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, focused, isInWindow } from '../../support/browser/eventually.ts';
+import { eventually, focused, hasTheFocus, isInWindow } from '../../support/browser/eventually.ts';
 import { postsTo } from '../../support/browser/held-answers.ts';
 import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
 import { buildPdf, png } from '../../support/pdf/pdf.ts';
@@ -59,7 +59,7 @@ describe('The rules of the application', () => {
       await fillIn(dialog, { ...typed, ...change });
       await submit(dialog);
       await eventually(() => errorOf(fields[name]), words);
-      expect(await dialog.locator('.error-summary').getByRole('link').allTextContents()).toEqual([words]);
+      await eventually(() => dialog.locator('.error-summary').getByRole('link').allTextContents(), [words]);
     }
     expect(sent).toEqual([]);
   });
@@ -79,23 +79,23 @@ describe('The rules of the application', () => {
     await submit(dialog);
     const summary = dialog.locator('.error-summary');
     await summary.getByText('There are 4 problems').waitFor();
-    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
-    expect(await isInWindow(summary)).toBe(true);
+    await hasTheFocus(summary);
+    await eventually(() => isInWindow(summary), true);
     expect(await summary.getByRole('alert').count()).toBe(1);
-    expect(await page.title()).toMatch(/^Error: /);
+    await expect.poll(() => page.title()).toMatch(/^Error: /);
 
     await summary.getByRole('link', { name: 'Phone number is required' }).click();
-    expect(await focused(page)).toBe('Phone');
-    expect(await isInWindow(fields.phone)).toBe(true);
+    await eventually(() => focused(page), 'Phone');
+    await eventually(() => isInWindow(fields.phone), true);
     await page.keyboard.type('9');
     await summary.getByText('There are 3 problems').waitFor();
-    expect(await errorOf(fields.phone)).toBeUndefined();
+    await eventually(() => errorOf(fields.phone), undefined);
     await summary.getByRole('link', { name: 'Resume is required.' }).click();
-    expect(await focused(page)).toBe('Resume');
+    await eventually(() => focused(page), 'Resume');
 
     await fillIn(dialog, buildTyped());
     await summary.waitFor({ state: 'detached' });
-    expect(await page.title()).not.toMatch(/^Error: /);
+    await expect.poll(() => page.title()).not.toMatch(/^Error: /);
   });
 
   it('let nothing but ten digits into the field for the phone', async () => {
@@ -182,7 +182,7 @@ describe('The dialog of the application', () => {
   it('closes by its button, its icon and Escape, gives the focus back, and still holds what was typed', async () => {
     const page = await browser.look(JOB_PAGE);
     const dialog = await openDialog(page);
-    expect(await focused(page)).toBe('Name');
+    await eventually(() => focused(page), 'Name');
     const { resume, ...words } = buildTyped();
     await fillIn(dialog, { ...words, resume });
     const ways = [
@@ -193,7 +193,7 @@ describe('The dialog of the application', () => {
     for (const close of ways) {
       await close();
       await dialog.waitFor({ state: 'hidden' });
-      expect(await focused(page)).toBe('Apply Now');
+      await eventually(() => focused(page), 'Apply Now');
       await openDialog(page);
       expect(await typedIn(dialog)).toEqual(words);
       expect(await fieldsOf(dialog).resume.evaluate((it) => (it as HTMLInputElement).files?.[0]?.name)).toBe(

@@ -15,7 +15,7 @@ import {
 } from '../../support/browser/application-form.ts';
 import { axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { textOf } from '../../support/browser/eventually.ts';
+import { eventually, textOf } from '../../support/browser/eventually.ts';
 import { pdfWithJavaScript } from '../../support/pdf/pdf.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
@@ -38,13 +38,14 @@ describe('Applying without JavaScript', () => {
 
     await fillIn(form, { ...words, phone: '12345', name: '', resume });
     await submit(form);
-    expect(await page.title()).toBe(`Error: ${JOB.title} | Tamra Works`);
+    await eventually(() => page.title(), `Error: ${JOB.title} | Tamra Works`);
+    await page.waitForLoadState();
     expect(await errorOf(fieldsOf(form).name)).toBe('Name is required.');
     expect(await errorOf(fieldsOf(form).phone)).toBe('Enter a valid 10-digit phone number');
     expect(await typedIn(form)).toEqual({ ...words, name: '', phone: '12345' });
     await form.getByText('Please choose your resume again.').waitFor();
     await form.getByRole('link', { name: 'Name is required.' }).click();
-    expect(new URL(page.url()).hash).toBe('#application-name');
+    await eventually(() => new URL(page.url()).hash, '#application-name');
 
     await fillIn(form, { name: words.name, phone: words.phone, resume });
     await submit(form);
@@ -68,7 +69,7 @@ describe('Applying without JavaScript', () => {
     const typed = buildTyped();
     await fillIn(form, { ...typed, resume: { ...typed.resume, buffer: pdfWithJavaScript() } });
     await submit(form);
-    expect(await errorOf(fieldsOf(form).resume)).toMatch(/script/i);
+    await expect.poll(() => errorOf(fieldsOf(form).resume)).toMatch(/script/i);
     await fillIn(form, { resume: typed.resume });
     await submit(form);
     await form.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();

@@ -19,7 +19,7 @@ import {
   typedIn,
 } from '../../support/browser/application-form.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, focused, textOf } from '../../support/browser/eventually.ts';
+import { eventually, focused, hasTheFocus, textOf } from '../../support/browser/eventually.ts';
 import { holdAnswers, postsTo } from '../../support/browser/held-answers.ts';
 import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
 import { buildPdf, pdfWithJavaScript } from '../../support/pdf/pdf.ts';
@@ -61,7 +61,7 @@ describe('Applying for a job', () => {
     await submit(dialog);
 
     await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
-    expect(await focused(page)).toBe(SUCCESS);
+    await eventually(() => focused(page), SUCCESS);
     const reference = await referenceIn(page);
     // The region of messages is given a moment before words come into it, or nothing would read them out.
     await passTime(page, 100);
@@ -75,7 +75,7 @@ describe('Applying for a job', () => {
     expect(await dialog.isVisible()).toBe(true);
     await passTime(page, 1);
     await dialog.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Apply Now');
+    await eventually(() => focused(page), 'Apply Now');
     await page
       .getByRole('status')
       .filter({ hasText: `You applied for this job. Reference ${reference}` })
@@ -99,15 +99,17 @@ describe('Applying for a job', () => {
     async (width) => {
       const page = await browser.visit(JOB_PAGE, { width, height: 600, before: installClock });
       const { toast } = await sent(page);
-      const covered = await toast.evaluate((shown) => {
-        const card = shown.getBoundingClientRect();
-        const parts = [...document.querySelectorAll('.dialog__head > *, .dialog__foot .button')];
-        return parts.filter((part) => {
-          const { left, right, top, bottom } = part.getBoundingClientRect();
-          return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
-        }).length;
-      });
-      expect(covered).toBe(0);
+      const covered = () =>
+        toast.evaluate((shown) => {
+          const card = shown.getBoundingClientRect();
+          const parts = [...document.querySelectorAll('.dialog__head > *, .dialog__foot .button')];
+          return parts.filter((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+          }).length;
+        });
+      // It comes in from above.
+      await eventually(covered, 0);
     },
   );
 
@@ -159,7 +161,7 @@ describe('An application on its way', () => {
 
     await dialog.getByRole('button', { name: 'Cancel upload' }).click();
     await dialog.getByText('Upload cancelled. What you typed is still here.').waitFor();
-    expect(await focused(page)).toBe('Submit Application');
+    await eventually(() => focused(page), 'Submit Application');
     await dialog.getByText('Chosen: asha-verma.pdf').waitFor();
     expect(await typedIn(dialog)).toEqual(words);
     expect(sent).toHaveLength(1);
@@ -241,18 +243,21 @@ describe('An application on its way', () => {
     const dialog = await openDialog(page);
     await fillIn(dialog, buildTyped({ resume: resumeFile(buildPdf({ bytes: 800_000 })) }));
     const line = await page.context().newCDPSession(page);
+    const slowTo = (uploadThroughput: number) =>
+      line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
     await line.send('Network.enable');
-    await line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: 800_000,
-    });
+    await slowTo(100_000);
     await submit(dialog);
     const bar = dialog.getByRole('progressbar');
     await expect
-      .poll(() => bar.evaluate((it) => (it as HTMLProgressElement).value), { timeout: 10_000, interval: 20 })
+      .poll(() => bar.evaluate((it) => (it as HTMLProgressElement).value), { interval: 20 })
       .toBeGreaterThan(20);
+    await slowTo(-1);
     await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
   });
 });
@@ -307,7 +312,7 @@ describe('An application that fails', () => {
     await toastOf(page, message).waitFor();
     const summary = dialog.locator('.error-summary');
     await summary.getByRole('alert').getByText(message, { exact: true }).waitFor();
-    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    await hasTheFocus(summary);
     expect(await typedIn(dialog)).toEqual(words);
     expect(await dialog.getByLabel('Resume').evaluate((it) => (it as HTMLInputElement).files?.length)).toBe(
       1,

@@ -36,12 +36,12 @@ describe('The list of jobs', () => {
     await workplace.selectOption({ label: 'Remote (1)' });
     await eventually(() => titles(page), ['Flutter Developer']);
     await found(page, /^1 of \d+ jobs$/);
-    expect(await focused(page)).toContain('Workplace');
+    await expect.poll(() => focused(page)).toContain('Workplace');
     await page.getByRole('searchbox').fill('kotlin firmware');
     await page.getByText('No open job matches your search.').waitFor();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    expect(new URL(page.url()).search).toBe('?q=kotlin+firmware&workplace=remote');
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await eventually(() => new URL(page.url()).search, '?q=kotlin+firmware&workplace=remote');
+    await eventually(() => page.locator('meta[name="robots"]').getAttribute('content'), 'noindex');
 
     const shared = await browser.visit('/career?workplace=remote');
     expect(await titles(shared)).toEqual(['Flutter Developer']);
@@ -93,25 +93,25 @@ describe('The list of jobs', () => {
     await found(page, /^2 of \d+ jobs$/);
     const both = await titles(page);
     await workplace.selectOption({ label: 'Remote (1)' });
-    await eventually(async () => new URL(page.url()).search, '?q=flutter&workplace=remote');
+    await eventually(() => new URL(page.url()).search, '?q=flutter&workplace=remote');
     await eventually(() => titles(page), ['Flutter Developer']);
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     const scrolled = await page.evaluate(() => scrollY);
 
     await page.goBack();
     await eventually(() => titles(page), both);
-    expect(await workplace.inputValue()).toBe('');
-    expect(await search.inputValue()).toBe('flutter');
+    await eventually(() => workplace.inputValue(), '');
+    await eventually(() => search.inputValue(), 'flutter');
     await search.focus();
     await page.goBack();
     await eventually(() => titles(page), all);
-    expect(await search.inputValue()).toBe('');
-    expect(await focused(page)).toBe('Search by title');
+    await eventually(() => search.inputValue(), '');
+    await eventually(() => focused(page), 'Search by title');
     expect(new URL(page.url()).search).toBe('');
     await page.goForward();
     await page.goForward();
     await eventually(() => workplace.inputValue(), 'remote');
-    expect(await search.inputValue()).toBe('flutter');
+    await eventually(() => search.inputValue(), 'flutter');
     await eventually(() => page.evaluate(() => scrollY), scrolled);
     for (let steps = 0; steps < 3; steps++) await page.goBack();
     await page.waitForURL('**/contact-us');
@@ -142,9 +142,7 @@ describe('The list of jobs', () => {
         JSON.stringify(buildJob({ title: `Sensor Engineer ${at}`, postedAt: '2026-11-19' })),
       );
     await Promise.all(Array.from({ length: 60 }, (_, at) => save(at)));
-    await expect
-      .poll(async () => (await browser.site.content.jobs()).length, { timeout: 20_000 })
-      .toBeGreaterThan(60);
+    await expect.poll(async () => (await browser.site.content.jobs()).length).toBeGreaterThan(60);
     const page = await browser.visit('/contact-us');
     const answers: Promise<number>[] = [];
     page.on('response', (response) => {
@@ -159,6 +157,6 @@ describe('The list of jobs', () => {
     await page.waitForURL('**/career?page=2');
     await eventually(() => focused(page), 'Open jobs');
     expect(await Promise.all(answers)).toEqual([50, expect.any(Number)]);
-    expect((await titles(page)).length).toBeLessThan(50);
+    await expect.poll(async () => (await titles(page)).length).toBeLessThan(50);
   });
 });

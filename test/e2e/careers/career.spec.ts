@@ -88,8 +88,8 @@ describe('The list of jobs', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await openings(page).first().waitFor();
     expect(await shown(page)).toEqual(await openJobs());
-    expect(await page.getByText('Error: Failed to fetch job data').count()).toBe(0);
-    expect(await focused(page)).toBe('Open jobs');
+    await eventually(() => page.getByText('Error: Failed to fetch job data').count(), 0);
+    await eventually(() => focused(page), 'Open jobs');
   });
 
   it('says No job openings currently. where there is none', async () => {
@@ -120,19 +120,19 @@ describe('The list of jobs', () => {
     const field = page.getByRole('searchbox', { name: 'Search by title' });
     await field.pressSequentially('dev ASTRO');
     await page.getByText('No open job matches your search.').waitFor();
-    expect(await focused(page)).toBe('Search by title');
+    await eventually(() => focused(page), 'Search by title');
     await field.fill('embed firm eng');
     await eventually(() => titles(page), [JOB.title]);
     await page
       .getByRole('status')
       .filter({ hasText: `1 of ${total} jobs` })
       .waitFor();
-    expect(new URL(page.url()).searchParams.get('q')).toBe('embed firm eng');
+    await eventually(() => new URL(page.url()).searchParams.get('q'), 'embed firm eng');
     await field.fill('astronaut');
     await page.getByRole('link', { name: 'Show all jobs' }).click();
     await eventually(() => shown(page), await openJobs());
-    expect(await field.inputValue()).toBe('');
-    expect(await focused(page)).toBe('Search by title');
+    await eventually(() => field.inputValue(), '');
+    await eventually(() => focused(page), 'Search by title');
   });
 
   it('is searched without JavaScript', async () => {
@@ -247,7 +247,7 @@ describe('A job file', () => {
     const listed = async () => (await fetch(`${browser.site.origin}/career`)).text();
 
     await writeFile(file, good);
-    await expect.poll(listed, { timeout: 10_000 }).toContain('Antenna Engineer');
+    await expect.poll(listed).toContain('Antenna Engineer');
     const page = await browser.look('/career?q=antenna+engineer+firmware');
     await openings(page).getByRole('link', { name: 'View Details' }).click();
     await page.getByRole('heading', { level: 1, name: 'Antenna Engineer' }).waitFor();
@@ -255,7 +255,7 @@ describe('A job file', () => {
     await writeFile(file, good.replace('"isActive": true', '"isActive": yes'));
     const warnings = () => browser.site.log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => msg);
     await expect
-      .poll(warnings, { timeout: 10_000 })
+      .poll(warnings)
       .toContainEqual(
         expect.stringMatching(
           /^jobs\/antenna-engineer\.json:6:\d+ .*the last good version stays in service$/,
@@ -264,7 +264,7 @@ describe('A job file', () => {
     expect(await listed()).toContain('Antenna Engineer');
 
     await writeFile(file, good.replace('Antenna Engineer', 'Aerial Engineer'));
-    await expect.poll(listed, { timeout: 10_000 }).toContain('Aerial Engineer');
+    await expect.poll(listed).toContain('Aerial Engineer');
     expect(await listed()).not.toContain('Antenna Engineer');
   });
 });

@@ -12,7 +12,7 @@ import {
 } from '../../support/browser/application-form.ts';
 import { axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { focused, textOf } from '../../support/browser/eventually.ts';
+import { eventually, focused, textOf } from '../../support/browser/eventually.ts';
 
 /** After the last day of every opening that has one. */
 const AFTERWARDS = new Date('2028-01-02T06:00:00Z');
@@ -35,7 +35,7 @@ describe('An opening that closes while somebody fills in its form', () => {
     await submit(dialog);
     await toastOf(page, CLOSED).waitFor();
     await dialog.locator('.error-summary').getByText(CLOSED).waitFor();
-    expect(await focused(page)).toBe(CLOSED);
+    await eventually(() => focused(page), CLOSED);
     expect(await typedIn(dialog)).toEqual(words);
     await dialog.getByText('Chosen: asha-verma.pdf').waitFor();
 

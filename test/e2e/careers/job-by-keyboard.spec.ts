@@ -26,7 +26,7 @@ describe('A job seeker who uses the keyboard alone (WCAG 2.1.1, 2.4.3, 2.4.11)',
   it('finds a job, applies for it and is back where the application began', async () => {
     const page = await browser.visit('/');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Skip to content');
+    await eventually(() => focused(page), 'Skip to content');
     await tabTo(page, 'Career');
     await page.keyboard.press('Enter');
     await eventually(() => focused(page), 'Work where the board is on your desk');
@@ -34,7 +34,7 @@ describe('A job seeker who uses the keyboard alone (WCAG 2.1.1, 2.4.3, 2.4.11)',
     await tabTo(page, 'Search by title');
     await page.keyboard.type('embedded firmware');
     await page.getByText('1 of ').waitFor();
-    expect(await focused(page)).toBe('Search by title');
+    await eventually(() => focused(page), 'Search by title');
     await tabTo(page, /^View Details/);
     await page.keyboard.press('Enter');
     await eventually(() => focused(page), JOB.title);
@@ -59,7 +59,7 @@ describe('A job seeker who uses the keyboard alone (WCAG 2.1.1, 2.4.3, 2.4.11)',
     await eventually(() => focused(page), 'There is 1 problemEnter a valid 10-digit phone number');
     await tabTo(page, 'Enter a valid 10-digit phone number');
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toBe('Phone');
+    await eventually(() => focused(page), 'Phone');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(typed.phone);
     await page.keyboard.press('Enter');
@@ -74,6 +74,6 @@ describe('A job seeker who uses the keyboard alone (WCAG 2.1.1, 2.4.3, 2.4.11)',
     await tabTo(page, 'Close');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Apply Now');
+    await eventually(() => focused(page), 'Apply Now');
   });
 });

@@ -56,9 +56,9 @@ describe('Leadership', () => {
     const button = buttons(page).nth(5);
     await button.click();
     await letGo(page);
-    expect(await isOpen(button)).toBe('true');
+    await eventually(() => isOpen(button), 'true');
     await button.click();
-    expect(await isOpen(button)).toBe('false');
+    await eventually(() => isOpen(button), 'false');
     await letGo(page);
     await cardOf(button).hover();
     await eventually(() => isOpen(button), 'true');
@@ -96,7 +96,7 @@ describe('Leadership', () => {
           return text.height > 0 && text.bottom > card.getBoundingClientRect().bottom;
         }),
       );
-    expect(await isCut()).toBe(false);
+    await eventually(isCut, false);
     await button.tap();
     await eventually(() => isOpen(button), 'false');
   });

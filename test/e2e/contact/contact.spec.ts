@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, focused, textOf } from '../../support/browser/eventually.ts';
+import { eventually, focused, hasTheFocus, textOf } from '../../support/browser/eventually.ts';
 import { holdAnswers, postsTo } from '../../support/browser/held-answers.ts';
 import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
 
@@ -63,7 +63,7 @@ describe('The rules of the contact form', () => {
       await fillIn(page, { ...message, [label]: value });
       await send(page);
       await eventually(() => errorBeside(field(page, label)), words);
-      expect(await summary(page).getByRole('link').allTextContents()).toEqual([words]);
+      await eventually(() => summary(page).getByRole('link').allTextContents(), [words]);
     }
     expect(sent).toEqual([]);
   });
@@ -83,15 +83,15 @@ describe('The rules of the contact form', () => {
     const page = await browser.look('/contact-us');
     await send(page);
     await summary(page).getByText('There are 3 problems').waitFor();
-    expect(await summary(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await hasTheFocus(summary(page));
     expect(await summary(page).getByRole('alert').count()).toBe(1);
-    expect(await page.title()).toMatch(/^Error: /);
+    await expect.poll(() => page.title()).toMatch(/^Error: /);
 
     await summary(page).getByRole('link', { name: 'Email is required' }).click();
-    expect(await focused(page)).toBe('Email');
+    await eventually(() => focused(page), 'Email');
     await page.keyboard.type('r');
     await summary(page).getByText('There are 2 problems').waitFor();
-    expect(await errorBeside(field(page, 'Email'))).toBeUndefined();
+    await eventually(() => errorBeside(field(page, 'Email')), undefined);
     expect(await summary(page).getByRole('link').allTextContents()).toEqual([
       'Name is required',
       'Message is required',
@@ -99,7 +99,7 @@ describe('The rules of the contact form', () => {
 
     await fillIn(page, { 'Full name': 'Ravi', Message: 'T' });
     await summary(page).waitFor({ state: 'detached' });
-    expect(await page.title()).not.toMatch(/^Error: /);
+    await expect.poll(() => page.title()).not.toMatch(/^Error: /);
   });
 });
 
@@ -114,14 +114,14 @@ describe('Sending a message', () => {
     const button = page.getByRole('button', { name: 'Sending...' });
     await button.waitFor();
     expect(await button.getAttribute('aria-disabled')).toBe('true');
-    expect(await focused(page)).toBe('Sending...');
+    await eventually(() => focused(page), 'Sending...');
     await page.keyboard.press('Enter');
     await field(page, 'Email').press('Enter');
     await answer();
 
     const panel = page.getByRole('status').filter({ hasText: 'Message Sent!' });
     await panel.getByText("Thank you for reaching out. We'll be in touch soon.").waitFor();
-    expect(await focused(page)).toBe('Message Sent!');
+    await eventually(() => focused(page), 'Message Sent!');
     expect(sent).toHaveLength(1);
     const reference = await textOf(panel.locator('dd').first());
     expect(await browser.site.stores.messages.find(reference)).toMatchObject({
@@ -161,7 +161,7 @@ describe('Sending a message', () => {
     await fillIn(page);
     await send(page);
     await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
-    expect(await summary(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await hasTheFocus(summary(page));
     expect(await typedIn(page)).toEqual(message);
 
     // Nothing is marked that could be corrected, so sending again as it is must be possible.
@@ -221,7 +221,8 @@ describe('Sending a message without JavaScript', () => {
     const page = await browser.look('/contact-us', { javaScriptEnabled: false, expects: /status of 422/ });
     await fillIn(page, { ...message, Email: 'ravi@workshop', Message: 'Short' });
     await send(page);
-    expect(await page.title()).toMatch(/^Error: /);
+    await expect.poll(() => page.title()).toMatch(/^Error: /);
+    await page.waitForLoadState();
     expect(await errorBeside(field(page, 'Email'))).toBe('Email is invalid');
     expect(await errorBeside(field(page, 'Message'))).toBe('Message should be at least 10 characters');
     expect(await typedIn(page)).toEqual({ ...message, Email: 'ravi@workshop', Message: 'Short' });

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from '../../support/browser/axe.ts';
+import { eventually } from '../../support/browser/eventually.ts';
 import { pdfWithJavaScript } from '../../support/pdf/pdf.ts';
 import { buildApplication, buildEnquiry, buildMessage } from '../../support/stores/database.ts';
 import { undrawable, useDesk } from '../../support/stores/desk.ts';
@@ -50,23 +51,26 @@ it('lists what was sent, newest first, fifty a page, and finds it by words and c
   expect(await rows(page).count()).toBe(50);
   expect(await page.getByText('1 to 50 of 60').count()).toBe(1);
   await page.getByRole('link', { name: 'Older' }).click();
-  expect(await rows(page).count()).toBe(10);
+  await eventually(() => rows(page).count(), 10);
 
   await page.goto('/');
   await page.getByLabel('Search names').fill('KERNEL asha.verma');
   await page.getByLabel('Kind').selectOption('Applications');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByText('1 to 2 of 2').waitFor();
-  expect(await rows(page).allInnerTexts()).toEqual([
-    expect.stringContaining('Asha Verma again'),
-    expect.stringContaining('an earlier one of the same person'),
-  ]);
+  await eventually(
+    () => rows(page).allInnerTexts(),
+    [
+      expect.stringContaining('Asha Verma again'),
+      expect.stringContaining('an earlier one of the same person'),
+    ],
+  );
   expect(await page.getByLabel('Search names').inputValue()).toBe('KERNEL asha.verma');
   await page.getByLabel('Stage').selectOption('Hired');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('Nothing matches.').waitFor();
   await page.getByRole('link', { name: 'Show all' }).click();
-  expect(await rows(page).count()).toBe(50);
+  await eventually(() => rows(page).count(), 50);
 });
 
 it('shows one submission with its resume as a picture; stage, notes and letters change without JavaScript', async () => {
@@ -85,9 +89,9 @@ it('shows one submission with its resume as a picture; stage, notes and letters 
   await page.getByLabel('Stage', { exact: true }).selectOption('Interview');
   await page.getByRole('button', { name: 'Set' }).click();
   await page.getByText('The stage is set.').waitFor();
-  expect(await page.getByRole('list', { name: 'History, newest first' }).innerText()).toMatch(
-    /^Interview .*\n*New /s,
-  );
+  await expect
+    .poll(() => page.getByRole('list', { name: 'History, newest first' }).innerText())
+    .toMatch(/^Interview .*\n*New /s);
   await page.getByLabel('New note').fill('First <i>line</i>\nsecond');
   await page.getByRole('button', { name: 'Add note' }).click();
   // Lines break once the style sheet has come.
@@ -148,7 +152,7 @@ it('folds its filters on a phone until one is chosen; a line says who, when and 
   await kind.selectOption('Enquiries');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('1 to 1 of 1').waitFor();
-  expect(await kind.isVisible()).toBe(true);
+  await kind.waitFor();
   expect(await widest(page)).toBeLessThanOrEqual(0);
 
   await page.goto('/statistics');

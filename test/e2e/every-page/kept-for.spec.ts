@@ -3,7 +3,6 @@
 import { expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 
-const PATIENCE = { timeout: 10_000 };
 const browser = useBrowser({ config: { retentionDays: 30 } });
 
 it('every page says for how long, also where links within the site lead to it, and asks nobody for it', async () => {
@@ -16,10 +15,10 @@ it('every page says for how long, also where links within the site lead to it, a
   });
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
-  await expect.poll(read, PATIENCE).toContain('30 days after they arrived');
+  await expect.poll(read).toContain('30 days after they arrived');
 
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect.poll(read, PATIENCE).toContain('delete it after 30 days.');
+  await expect.poll(read).toContain('delete it after 30 days.');
   expect(asked).toEqual([]);
 });
 

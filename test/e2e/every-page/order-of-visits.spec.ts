@@ -77,9 +77,9 @@ describe('What pages look like (the sheet of every page that was visited stays i
         await follow(page, path);
         // The first look may come before the page has its data.
         const differing = async () => differences(wanted.get(path) ?? [], await looksOf(page)).slice(0, 5);
-        await expect.poll(differing, { timeout: 10_000, message: `${path}, from ${walk[0]} on` }).toEqual([]);
+        await expect.poll(differing, { message: `${path}, from ${walk[0]} on` }).toEqual([]);
       }
       expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
     }
-  }, 120_000);
+  }, 300_000);
 });

@@ -22,7 +22,7 @@ it('what a browser keeps from loading is told to the site, which logs it', async
   });
   const { log, origin } = browser.site;
   await expect
-    .poll(() => log.filter(({ msg }) => String(msg).startsWith('a browser reports')), { timeout: 20_000 })
+    .poll(() => log.filter(({ msg }) => String(msg).startsWith('a browser reports')))
     .toMatchObject([
       { directive: 'img-src', blocked: 'https://other.example/pixel.png', page: `${origin}/about` },
     ]);

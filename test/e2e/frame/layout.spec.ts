@@ -11,7 +11,7 @@ import {
 } from '../../support/browser/application-form.ts';
 import { axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, focused, textOf } from '../../support/browser/eventually.ts';
+import { eventually, focused, hasTheFocus, textOf } from '../../support/browser/eventually.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
 
@@ -25,10 +25,10 @@ describe('A visit to another page', () => {
     await menu.click();
     await page.locator('.menu-panel:visible').getByRole('link', { name: 'Career' }).click();
     await eventually(() => focused(page), 'Work where the board is on your desk');
-    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    await eventually(() => menu.getAttribute('aria-expanded'), 'false');
     await eventually(() => page.evaluate(() => window.scrollY), 0);
     await eventually(() => announced(page), 'Career | Tamra Works');
-    expect(await page.title()).toBe('Career | Tamra Works');
+    await eventually(() => page.title(), 'Career | Tamra Works');
   });
 
   it('leaves the focus alone on the first load', async () => {
@@ -84,12 +84,13 @@ describe('What floats over the page', () => {
     await scrollTo(300);
     await button.waitFor({ state: 'hidden' });
     await scrollTo(400);
+    await button.waitFor();
     const box = await button.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(box?.height).toBeGreaterThanOrEqual(44);
     await button.click();
     await eventually(() => page.evaluate(() => window.scrollY), 0);
-    expect(await focused(page)).toBe(await textOf(page.getByRole('heading', { level: 1 })));
+    await eventually(() => focused(page), await textOf(page.getByRole('heading', { level: 1 })));
   });
 
   it('says a message of failure in an alert, which its button closes without losing the focus', async () => {
@@ -106,7 +107,7 @@ describe('What floats over the page', () => {
     await page.keyboard.press('Enter');
     await message.waitFor({ state: 'detached' });
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('error-summary');
+    await hasTheFocus(dialog.locator('.error-summary'));
   });
 
   it('keeps empty live regions ready for messages in the page as the server sends it', async () => {

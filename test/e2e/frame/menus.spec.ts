@@ -52,7 +52,7 @@ describe('The menus of a wide window', () => {
     for (const [name, links] of Object.entries(MENUS)) {
       await topLink(page, name).hover();
       await eventually(() => opened(page), [`${name} menu`]);
-      expect(await destinations(page)).toEqual(links);
+      await eventually(() => destinations(page), links);
     }
     await chevron(page, 'Services').hover();
     await eventually(() => opened(page), ['Services menu']);
@@ -83,18 +83,18 @@ describe('The menus of a wide window', () => {
     const page = await browser.look('/contact-us');
     await chevron(page, 'Services').focus();
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Products');
+    await eventually(() => focused(page), 'Products');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Products menu');
+    await eventually(() => focused(page), 'Products menu');
     expect(await opened(page)).toEqual([]);
 
     await page.keyboard.press('Enter');
     await eventually(() => opened(page), ['Products menu']);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toContain('L293D motor driver module');
+    await expect.poll(() => focused(page)).toContain('L293D motor driver module');
     await page.keyboard.press('Escape');
     await eventually(() => opened(page), []);
-    expect(await focused(page)).toBe('Products menu');
+    await eventually(() => focused(page), 'Products menu');
 
     await chevron(page, 'Industries').focus();
     await page.keyboard.press('Space');
@@ -102,7 +102,7 @@ describe('The menus of a wide window', () => {
     await page.keyboard.press('Space');
     await eventually(() => opened(page), []);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Portfolio');
+    await eventually(() => focused(page), 'Portfolio');
   });
 
   it('close on Escape while hovered, too', async () => {
@@ -155,7 +155,7 @@ describe('The menu of a narrow window', () => {
   it('takes the focus, keeps the page behind it still and out of reach, and gives the focus back on Escape', async () => {
     const page = await browser.look('/contact-us', { width: 390 });
     const menu = await open(page);
-    expect(await focused(page)).toBe('Close menu');
+    await eventually(() => focused(page), 'Close menu');
     for (const x of [8, 380]) {
       await page.mouse.move(x, 500);
       await page.mouse.wheel(0, 500);
@@ -170,7 +170,7 @@ describe('The menu of a narrow window', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Open menu');
+    await eventually(() => focused(page), 'Open menu');
   });
 
   it('opens its submenus one at a time, and all closed', async () => {

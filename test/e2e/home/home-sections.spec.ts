@@ -48,7 +48,7 @@ describe('Home: How We Can Help You', () => {
     const headings = new Set<string>();
     for (const tab of TABS) {
       await part.getByRole('tab', { name: tab }).click();
-      expect(await selected(part)).toEqual([tab]);
+      await eventually(() => selected(part), [tab]);
       const panel = part.getByRole('tabpanel');
       expect(await panel.count()).toBe(1);
       expect(await panel.getAttribute('aria-labelledby')).toBe(
@@ -78,7 +78,7 @@ describe('Home: How We Can Help You', () => {
     ] as const) {
       await page.keyboard.press(key);
       await eventually(() => selected(part), [tab]);
-      expect(await focused(page)).toBe(tab);
+      await eventually(() => focused(page), tab);
     }
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.role)).toBe('tabpanel');
@@ -114,7 +114,7 @@ describe('Home: Why Choose the Team', () => {
     for (const at of [3, 0, 5, 1, 4, 2]) {
       await clickTitle(items.nth(at));
       await eventually(() => opened(part), [at]);
-      expect(await captions(part)).toEqual([CAPTIONS[at]]);
+      await eventually(() => captions(part), [CAPTIONS[at]]);
       expect(await part.locator('figure img:visible').count()).toBe(1);
       expect(await hasFocus(page)).toBe(true);
     }
@@ -127,7 +127,7 @@ describe('Home: Why Choose the Team', () => {
     await eventually(() => opened(part), [2]);
     await clickTitle(items.nth(2));
     await eventually(() => opened(part), []);
-    expect(await captions(part)).toHaveLength(1);
+    await eventually(async () => (await captions(part)).length, 1);
     await page.keyboard.press('Enter');
     await eventually(() => opened(part), [2]);
     await page.keyboard.press(' ');
@@ -145,14 +145,14 @@ describe('Home: Why Choose the Team', () => {
         .evaluate((panel) => getComputedStyle(panel, '::details-content').transitionDuration.split(', '));
     expect(new Set(await durations())).toEqual(new Set(['0s']));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(new Set(await durations())).toEqual(new Set(['0.3s']));
+    await eventually(async () => new Set(await durations()), new Set(['0.3s']));
   });
 
   it('works without JavaScript', async () => {
     const page = await browser.look('/', { javaScriptEnabled: false });
     const part = page.getByRole('region', { name: 'Why Choose the Team' });
     await part.locator('summary').nth(4).click();
-    expect(await captions(part)).toEqual([CAPTIONS[4]]);
+    await eventually(() => captions(part), [CAPTIONS[4]]);
     const words = part.getByText('Source, schematics and accounts are in your name');
     await words.waitFor({ state: 'visible' });
     await part.locator('summary').nth(4).click();
@@ -196,15 +196,15 @@ describe('Home: Latest Blogs', () => {
     for (const story of STORIES) {
       await button(story.title, 'Read More').click();
       await button(story.title, 'Show Less').waitFor();
-      expect(await text(cardOf(part, story.title))).toContain(story.end);
-      expect(await focused(page)).toMatch(/^Show Less/);
-      if (before) expect(await text(cardOf(part, before.title))).toBe(before.preview);
-      expect(await part.locator('[aria-expanded=true]').count()).toBe(1);
+      await expect.poll(() => text(cardOf(part, story.title))).toContain(story.end);
+      await expect.poll(() => focused(page)).toMatch(/^Show Less/);
+      if (before) await eventually(() => text(cardOf(part, before?.title ?? '')), before.preview);
+      await eventually(() => part.locator('[aria-expanded=true]').count(), 1);
       before = story;
     }
     await page.keyboard.press('Enter');
     await eventually(() => part.locator('[aria-expanded=true]').count(), 0);
-    expect(await focused(page)).toMatch(/^Read More/);
+    await expect.poll(() => focused(page)).toMatch(/^Read More/);
   });
 
   it('leads from the picture to /blogs, with a message of its own under the mouse', async () => {

@@ -124,11 +124,11 @@ describe('Home: long testimonials', () => {
     expect(await ellipsis.getAttribute('aria-expanded')).toBe('false');
     await ellipsis.click();
     await eventually(() => saidIn(slide), WHOLE);
-    expect(await ellipsis.getAttribute('aria-expanded')).toBe('true');
-    expect(await focused(page)).toContain(NAME);
+    await eventually(() => ellipsis.getAttribute('aria-expanded'), 'true');
+    await expect.poll(() => focused(page)).toContain(NAME);
     await page.keyboard.press('Enter');
     await eventually(() => saidIn(slide), shortened(WHOLE, 100));
-    expect(await focused(page)).toContain(NAME);
+    await expect.poll(() => focused(page)).toContain(NAME);
   });
 
   it('expand each on its own', async () => {
@@ -180,7 +180,7 @@ describe('Home: testimonials that load', () => {
     expect(await testimonialsOf(page).count()).toBe(0);
     await answer();
     await slideOf(page, 'Meera Kulkarni').waitFor();
-    expect(await page.getByText(LOADING).count()).toBe(0);
+    await eventually(() => page.getByText(LOADING).count(), 0);
   });
 
   it.each([

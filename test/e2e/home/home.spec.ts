@@ -205,6 +205,6 @@ describe('Home: order, and the way back up', () => {
     await arrow.click();
     await eventually(() => page.evaluate(() => scrollY), 0);
     await arrow.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Tamra Works');
+    await eventually(() => focused(page), 'Tamra Works');
   });
 });

@@ -76,7 +76,7 @@ describe('Industries', () => {
     ] as const) {
       await page.getByRole('contentinfo').getByRole('link', { name }).click();
       await eventually(() => heading(page), banner);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await eventually(() => page.evaluate(() => scrollY), 0);
     }
   });
 });

@@ -77,7 +77,7 @@ describe('Portfolio: rules of the enquiry', () => {
       await fillIn(page, { [label]: value });
       await send(page);
       await eventually(() => errorUnder(field(page, label)), words);
-      expect(await alerts(page).getByRole('link').allTextContents()).toEqual([words]);
+      await eventually(() => alerts(page).getByRole('link').allTextContents(), [words]);
       await fillIn(page, { [label]: enquiry[label] });
       await eventually(() => alerts(page).count(), 0);
     }
@@ -98,7 +98,7 @@ describe('Portfolio: rules of the enquiry', () => {
       ],
     );
     await alerts(page).getByRole('link', { name: 'Project is required' }).click();
-    expect(await focused(page)).toBe('Project');
+    await eventually(() => focused(page), 'Project');
   });
 });
 
@@ -121,9 +121,9 @@ describe('Portfolio: sending an enquiry', () => {
     const outcome = formOf(page).getByRole('status').filter({ hasText: SENT });
     await outcome.waitFor();
     expect(sent).toHaveLength(1);
-    expect(await typedIn(page)).toEqual(empty);
-    expect(await alerts(page).count()).toBe(0);
-    expect(await page.title()).not.toMatch(/^Error: /);
+    await eventually(() => typedIn(page), empty);
+    await eventually(() => alerts(page).count(), 0);
+    await expect.poll(() => page.title()).not.toMatch(/^Error: /);
     const reference = await outcome.locator('.mono').innerText();
     expect(await browser.site.stores.messages.find(reference)).toMatchObject({
       kind: 'enquiry',
@@ -156,7 +156,7 @@ describe('Portfolio: sending an enquiry', () => {
       await page.unroute(`**${API}`);
       await send(page);
       await formOf(page).getByText(SENT).waitFor();
-      expect(await alerts(page).count()).toBe(0);
+      await eventually(() => alerts(page).count(), 0);
     },
   );
 });
@@ -170,6 +170,7 @@ describe('Portfolio: an enquiry without JavaScript', () => {
       send(page),
     ]);
     expect(refused.status()).toBe(422);
+    await page.waitForLoadState();
     await eventually(() => errorUnder(field(page, 'Phone')), 'Phone must be 10 digits');
     expect(await errorUnder(field(page, 'Project'))).toBe('Project name must be at least 3 characters');
     expect(await typedIn(page)).toEqual({ ...enquiry, Phone: '12345', Project: 'ab' });
@@ -187,6 +188,6 @@ describe('Portfolio: an enquiry without JavaScript', () => {
       kind: 'enquiry',
       project: 'Ward monitoring',
     });
-    expect(await typedIn(page)).toEqual(empty);
+    await eventually(() => typedIn(page), empty);
   });
 });

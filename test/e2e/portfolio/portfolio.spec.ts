@@ -37,7 +37,7 @@ describe('Portfolio: projects', () => {
           .evaluateAll((all) => all.map((each) => each.textContent));
         expect(new Set(labels)).toEqual(new Set([category]));
       }
-      expect(await focused(page)).toBe(category);
+      await eventually(() => focused(page), category);
     }
   });
 
@@ -74,8 +74,8 @@ describe('Portfolio: projects', () => {
       .getByRole('group', { name: 'Show projects in' })
       .getByRole('link', { name: 'Banking' })
       .click();
-    expect(new URL(page.url()).search).toBe('?category=banking');
-    expect(await cards(page).count()).toBe(2);
+    await eventually(() => new URL(page.url()).search, '?category=banking');
+    await eventually(() => cards(page).count(), 2);
     const scripted = await browser.visit('/portfolio?category=banking');
     await takenOver(projectsOf(scripted));
     expect(await option(scripted, 'Banking').getAttribute('aria-pressed')).toBe('true');

@@ -38,12 +38,12 @@ describe.each([
     await saysSoon(board, ['M1 coasts.', 'M2 coasts.']);
     await press('EN1');
     await saysSoon(board, ['M1 turns forward.', 'M2 coasts.']);
-    expect(await now()).toEqual([false, true, false, false, false]);
+    await eventually(now, [false, true, false, false, false]);
     await press('IN2');
     await saysSoon(board, ['M1 brakes.', 'M2 coasts.']);
     await press('IN1');
     await saysSoon(board, ['M1 turns back.', 'M2 coasts.']);
-    expect(await now()).toEqual([false, false, true, false, false]);
+    await eventually(now, [false, false, true, false, false]);
     await press('IN2');
     await saysSoon(board, ['M1 brakes.', 'M2 coasts.']);
     await press('EN1');
@@ -82,7 +82,7 @@ describe.each([
       async () => /^Relay on: COM is joined to NO.*lit/.test((await says(board))[0] ?? ''),
       true,
     );
-    expect(await board.locator('.relay-live').isVisible()).toBe(true);
+    await board.locator('.relay-live').waitFor();
   });
 
   it('moves an obstacle before the IR sensor by keyboard until the output changes', async () => {
@@ -92,7 +92,7 @@ describe.each([
     expect(await isSeen()).toBe(false);
     await board.getByRole('radio', { name: '60 cm' }).focus();
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-    expect(await board.getByRole('radio', { name: '30 cm' }).isChecked()).toBe(true);
+    await eventually(() => board.getByRole('radio', { name: '30 cm' }).isChecked(), true);
     await eventually(isSeen, true);
     await board.getByRole('radio', { name: '0°', exact: true }).focus();
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
@@ -145,7 +145,7 @@ describe('Boards to try', () => {
     const scale = (eye?.width ?? 0) / 9;
     await page.mouse.move((eye?.x ?? 0) + scale * (17.5 + 15 * 3.4), middle, { steps: 8 });
     await page.mouse.up();
-    expect(await board.getByRole('radio', { name: '15 cm', exact: true }).isChecked()).toBe(true);
+    await eventually(() => board.getByRole('radio', { name: '15 cm', exact: true }).isChecked(), true);
     await eventually(async () => (await says(board))[0]?.startsWith('OUT is low'), true);
   });
 
@@ -167,8 +167,8 @@ describe('Boards to try', () => {
       const page = await opened(true, { reducedMotion });
       await sheet(page, 'l293d').getByRole('checkbox', { name: 'EN1' }).check();
       const arrow = sheet(page, 'l293d').locator('.M1-fwd.turns');
-      expect(await arrow.evaluate((element) => element.getAnimations().length)).toBe(animations);
-      expect(await arrow.isVisible()).toBe(true);
+      await arrow.waitFor();
+      await eventually(() => arrow.evaluate((element) => element.getAnimations().length), animations);
     }
   });
 

@@ -60,7 +60,7 @@ describe('Products: panels', () => {
         await eventually(async () => (await opened(page))[at], wanted);
         expect((await opened(page)).toSpliced(at, 1)).toEqual(others);
         expect(await hasFocus(page)).toBe(true);
-        expect(await focused(page)).toBe(panel);
+        await eventually(() => focused(page), panel);
       }
     }
   });
@@ -83,18 +83,18 @@ describe('Products: panels', () => {
     await summaryOf(page, RF, 'Features').focus();
     await page.keyboard.press('Enter');
     await eventually(async () => (await opened(page))[3], 'Features');
-    expect(await focused(page)).toBe('Features');
+    await eventually(() => focused(page), 'Features');
     await page.keyboard.press(' ');
     await eventually(async () => (await opened(page))[3], null);
-    expect(await focused(page)).toBe('Features');
+    await eventually(() => focused(page), 'Features');
   });
 
   it('works without JavaScript', async () => {
     const page = await browser.look('/products', { javaScriptEnabled: false });
     await clickTitle(summaryOf(page, L293D, 'Features'));
-    expect((await opened(page))[0]).toBe('Features');
+    await eventually(async () => (await opened(page))[0], 'Features');
     await clickTitle(summaryOf(page, L293D, 'Features'));
-    expect((await opened(page))[0]).toBeNull();
+    await eventually(async () => (await opened(page))[0], null);
   });
 });
 

@@ -39,7 +39,7 @@ describe('Digital evolution', () => {
         .getByRole('button', { name: /^Read more\s+about / })
         .click();
       await eventually(() => text(page, title), description);
-      expect(await focused(page)).toBe(`Show less about ${title}`);
+      await eventually(() => focused(page), `Show less about ${title}`);
     }
     expect(await servicesOf(page).locator('[aria-expanded=true]').count()).toBe(6);
     for (const { title, description } of cards) {

@@ -40,12 +40,12 @@ describe('Mobile app development', () => {
     for (const [step, heading] of Object.entries(STEPS).toReversed()) {
       await steps.getByRole('tab', { name: step }).click();
       await eventually(() => panelHeading(page), heading);
-      expect(await selected(page)).toEqual([step]);
+      await eventually(() => selected(page), [step]);
       expect(await page.getByRole('tabpanel').count()).toBe(1);
     }
     await page.keyboard.press('ArrowRight');
     await eventually(() => panelHeading(page), STEPS.Design);
-    expect(await focused(page)).toBe('Design');
+    await eventually(() => focused(page), 'Design');
   });
 });
 
@@ -74,7 +74,7 @@ describe('App development', () => {
     for (const [approach, heading] of Object.entries(APPROACHES).toReversed()) {
       await page.getByRole('tab', { name: approach, exact: true }).click();
       await eventually(() => panelHeading(page), heading);
-      expect(await selected(page)).toEqual([approach]);
+      await eventually(() => selected(page), [approach]);
       expect(await page.getByRole('tabpanel').getByRole('link').getAttribute('href')).toBe('/contact-us');
     }
   });

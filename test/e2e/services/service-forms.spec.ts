@@ -35,13 +35,13 @@ describe('The forms of service pages work without JavaScript', () => {
   ])('turns the switch of %s with the keyboard and says what comes of it', async (path, off, on) => {
     const page = await browser.look(path, { ...without, reducedMotion: 'reduce' });
     const box = page.getByRole('main').getByRole('checkbox');
-    expect(await said(page)).toMatch(off);
+    await expect.poll(() => said(page)).toMatch(off);
     await box.focus();
     await page.keyboard.press('Space');
     expect(await box.isChecked()).toBe(true);
-    expect(await said(page)).toMatch(on);
+    await expect.poll(() => said(page)).toMatch(on);
     await page.keyboard.press('Space');
-    expect(await said(page)).toMatch(off);
+    await expect.poll(() => said(page)).toMatch(off);
   });
 
   it('moves the entries of a queue, at once where less motion is wanted', async () => {
@@ -58,11 +58,11 @@ describe('The forms of service pages work without JavaScript', () => {
   it('shows a screen at four moments of its arrival', async () => {
     const page = await browser.look('/web-development/reactjs-development', without);
     const film = page.getByRole('region', { name: /^GET \/bookings/ });
-    expect(await said(page)).toMatch(/^Streamed HTML/);
+    await expect.poll(() => said(page)).toMatch(/^Streamed HTML/);
     await film.getByRole('radio', { name: '310 ms' }).focus();
     for (const words of [/^Complete page/, /^Hydrated/, /^Loader/]) {
       await page.keyboard.press('ArrowRight');
-      expect(await said(page)).toMatch(words);
+      await expect.poll(() => said(page)).toMatch(words);
     }
   });
 

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_LOGO_STRIP, HERO, TESTIMONIAL_CAROUSEL } from '../../../client/home/motion.ts';
+import { eventually } from '../../support/browser/eventually.ts';
 import {
   finishMovement,
   installClock,
@@ -11,7 +12,7 @@ import {
   pausedSlides,
   restartWait,
 } from '../../support/browser/moving.ts';
-import { eventually, openWorkbench, type Workbench } from './workbench.ts';
+import { openWorkbench, type Workbench } from './workbench.ts';
 
 let workbench: Workbench;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 // behaviour: G3 X6 X7 X8 X9 X10
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually, openWorkbench, type Workbench } from './workbench.ts';
+import { eventually, hasTheFocus } from '../../support/browser/eventually.ts';
+import { openWorkbench, type Workbench } from './workbench.ts';
 
 let workbench: Workbench;
 beforeAll(async () => {
@@ -75,10 +76,10 @@ describe('a cut text', () => {
     expect(cut).toMatch(/^One line\. Another line .*\.\.\.$/);
     await more.focus();
     await page.keyboard.press('Enter');
-    expect(await words()).toContain('One line.\nAnother');
-    expect(await page.evaluate(() => document.activeElement?.ariaExpanded)).toBe('true');
+    await expect.poll(words).toContain('One line.\nAnother');
+    await eventually(() => page.evaluate(() => document.activeElement?.ariaExpanded), 'true');
     await page.keyboard.press('Enter');
-    expect(await words()).toBe(cut);
+    await eventually(words, cut);
   });
 });
 
@@ -93,9 +94,9 @@ describe('a flip card', () => {
     await page.keyboard.press('Escape');
     await bio.waitFor({ state: 'hidden' });
     await button.click();
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await eventually(() => button.getAttribute('aria-expanded'), 'true');
     await button.click();
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await eventually(() => button.getAttribute('aria-expanded'), 'false');
     await page.mouse.move(2, 2);
     await page.locator('.flip-card').hover();
     await bio.waitFor({ state: 'visible' });
@@ -112,10 +113,10 @@ describe('the lightbox', () => {
     const count = dialog.locator('.lightbox__count');
     await eventually(() => count.textContent(), 'Picture 1 of 2: The rangoli');
     await page.keyboard.press('ArrowLeft');
-    expect(await count.textContent()).toContain('2 of 2');
+    await expect.poll(() => count.textContent()).toContain('2 of 2');
     await page.keyboard.press('Escape');
     await eventually(() => dialog.count(), 0);
-    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await hasTheFocus(first);
     await first.click();
     await dialog.waitFor();
     await page.mouse.click(4, 4);
@@ -128,13 +129,13 @@ describe('filters and lists', () => {
     const page = await workbench.open();
     const banking = page.getByRole('button', { name: 'banking' });
     await banking.click();
-    expect(await banking.getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => banking.getAttribute('aria-pressed'), 'true');
     expect(await page.getByRole('link', { name: /^Post/ }).count()).toBe(2);
     const more = page.getByRole('button', { name: 'Load More' });
     await more.click();
-    expect(await page.getByRole('link', { name: /^Post/ }).count()).toBe(3);
-    expect(await more.getAttribute('aria-disabled')).toBe('true');
-    expect(await page.getByRole('status').filter({ hasText: 'That was the last one.' }).count()).toBe(1);
+    await eventually(() => page.getByRole('link', { name: /^Post/ }).count(), 3);
+    await eventually(() => more.getAttribute('aria-disabled'), 'true');
+    await eventually(() => page.getByRole('status').filter({ hasText: 'That was the last one.' }).count(), 1);
   });
 });
 

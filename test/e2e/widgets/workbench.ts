@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { contentSecurityPolicy } from '../../../server/http/headers.ts';
 import { browserOfWorker } from '../../support/browser/browser.ts';
 
@@ -109,9 +109,4 @@ async function bundle(directory: string): Promise<string> {
   const { workbenchHtml } = await import(pathToFileURL(path.join(directory, 'server/page.mjs')).href);
   const styles = css.map((href: string) => `<link rel="stylesheet" href="/${href}">`).join('');
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Workbench</title>${styles}<script type="module" src="/${file}"></script></head><body><div id="root">${workbenchHtml()}</div></body></html>`;
-}
-
-/** Waits until `read` answers `wanted`. */
-export async function eventually<T>(read: () => Promise<T>, wanted: T, timeout = 20_000) {
-  await expect.poll(read, { timeout, interval: 50 }).toEqual(wanted);
 }

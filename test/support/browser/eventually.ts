@@ -17,6 +17,11 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
+/** Passes once the focus is on `locator` itself. */
+export async function hasTheFocus(locator: Locator): Promise<void> {
+  await eventually(() => locator.evaluate((element) => element === document.activeElement), true);
+}
+
 /** Whether all of `locator` lies in the window, not merely somewhere in the page. */
 export function isInWindow(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {

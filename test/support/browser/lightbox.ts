@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually } from './eventually.ts';
+import { eventually, hasTheFocus } from './eventually.ts';
 import { takenOver } from './moving.ts';
 
 /**
@@ -18,14 +18,13 @@ export async function walkThroughPictures(
   const dialog = page.getByRole('dialog', { name, exact: true });
   const caption = () => dialog.locator('figcaption').innerText();
   const status = () => dialog.getByRole('status').textContent();
-  const isBack = (at: number) => links.nth(at).evaluate((link) => link === document.activeElement);
   const last = captions.length - 1;
   expect(await links.count()).toBe(captions.length);
 
   await links.nth(1).click();
   await dialog.waitFor();
-  expect(await caption()).toBe(captions[1]);
-  expect(await status()).toContain(`2 of ${captions.length}: ${captions[1]}`);
+  await eventually(caption, captions[1]);
+  await expect.poll(status).toContain(`2 of ${captions.length}: ${captions[1]}`);
   await page.keyboard.press('ArrowLeft');
   await eventually(caption, captions[0]);
   await page.keyboard.press('ArrowLeft');
@@ -36,22 +35,22 @@ export async function walkThroughPictures(
   await eventually(caption, captions[1]);
   await dialog.getByRole('button', { name: 'Previous picture' }).click();
   await eventually(caption, captions[0]);
-  expect(await dialog.locator('img').isVisible()).toBe(true);
+  await dialog.locator('img').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await isBack(1)).toBe(true);
+  await hasTheFocus(links.nth(1));
 
   await links.nth(last).focus();
   await page.keyboard.press('Enter');
   await dialog.waitFor();
-  expect(await caption()).toBe(captions[last]);
+  await eventually(caption, captions[last]);
   await dialog.getByRole('button', { name: 'Close pictures' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await isBack(last)).toBe(true);
+  await hasTheFocus(links.nth(last));
 
   await links.first().click();
   await dialog.waitFor();
   await page.mouse.click(3, 450);
   await dialog.waitFor({ state: 'detached' });
-  expect(await isBack(0)).toBe(true);
+  await hasTheFocus(links.first());
 }
