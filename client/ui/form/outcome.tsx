@@ -1,5 +1,5 @@
 import './outcome.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon.tsx';
 
 type OutcomeProps = {
@@ -12,7 +12,8 @@ type OutcomeProps = {
 /** The result of a submission, in place of the form. Takes the focus, since the button that had it is gone. */
 export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => titleRef.current?.focus(), []);
+  // Before the next key press: with the button the focus is lost until then.
+  useLayoutEffect(() => titleRef.current?.focus(), []);
   const known = receipt.filter((pair) => pair[1]);
   return (
     <div className="outcome" role="status">

@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -122,7 +123,7 @@ export function useForm(options: FormOptions): Form {
   const { phase, errors, message, refusals, round } = state;
 
   useErrorTitle(message !== undefined || Object.keys(errors).length > 0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusals > 0) summaryRef.current?.focus();
   }, [refusals]);
 

@@ -16,7 +16,7 @@ import {
   type Typed,
   typedIn,
 } from '../../support/browser/application-form.ts';
-import { axeEverywhere, axeOnPausedClock } from '../../support/browser/axe.ts';
+import { axeEverywhere, onPausedClock } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused, hasTheFocus, isInWindow } from '../../support/browser/eventually.ts';
 import { postsTo } from '../../support/browser/held-answers.ts';
@@ -246,7 +246,7 @@ describe('The dialog of the application', () => {
     await submit(dialog);
     await dialog.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
     await passTime(page, 100);
-    expect(await axeOnPausedClock(page)).toEqual({});
+    expect(await onPausedClock(page, axeEverywhere(page))).toEqual({});
     expect(await dialog.isVisible()).toBe(true);
     await page.clock.resume();
     await page.getByText('You applied for this job.').waitFor();

@@ -57,10 +57,10 @@ export async function axeEverywhere(page: Page, widths = [390, 1440]): Promise<R
   return found;
 }
 
-/** As `axeEverywhere`, where time stands still: the little that axe itself waits for is let pass. */
-export async function axeOnPausedClock(page: Page): Promise<Record<string, AxeFinding[]>> {
+/** What `look` finds where time stands still: the little that axe itself waits for is let pass. */
+export async function onPausedClock<T>(page: Page, look: Promise<T>): Promise<T> {
   let isDone = false;
-  const looked = axeEverywhere(page).finally(() => {
+  const looked = look.finally(() => {
     isDone = true;
   });
   const tick = async () => {
