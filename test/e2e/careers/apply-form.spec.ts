@@ -158,7 +158,7 @@ describe('The rules of the application', () => {
   });
 
   it('say where somebody with a number from elsewhere can write, as soon as it does not fit', async () => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     const dialog = await openDialog(page);
     const { phone } = fieldsOf(dialog);
     const way = dialog.getByRole('status').getByRole('link', { name: /write to us on the contact page/ });

@@ -29,7 +29,7 @@ describe('The list of jobs', () => {
   });
 
   it('is filtered at a choice, without a reload, keeps the focus and can be shared', async () => {
-    const page = await browser.visit('/career');
+    const page = await browser.look('/career');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const workplace = page.getByLabel('Workplace');
     await workplace.focus();
@@ -43,12 +43,12 @@ describe('The list of jobs', () => {
     await eventually(() => new URL(page.url()).search, '?q=kotlin+firmware&workplace=remote');
     await eventually(() => page.locator('meta[name="robots"]').getAttribute('content'), 'noindex');
 
-    const shared = await browser.visit('/career?workplace=remote');
-    expect(await titles(shared)).toEqual(['Flutter Developer']);
-    expect(await shared.getByLabel('Workplace').inputValue()).toBe('remote');
-    await shared.getByLabel('Workplace').selectOption('');
-    await eventually(async () => (await titles(shared)).length > 5, true);
-    await eventually(() => shared.locator('meta[name="robots"]').count(), 0);
+    await browser.look('/career?workplace=remote');
+    expect(await titles(page)).toEqual(['Flutter Developer']);
+    expect(await workplace.inputValue()).toBe('remote');
+    await workplace.selectOption('');
+    await eventually(async () => (await titles(page)).length > 5, true);
+    await eventually(() => page.locator('meta[name="robots"]').count(), 0);
   });
 
   it('follows what was typed and chosen before the scripts came', async () => {

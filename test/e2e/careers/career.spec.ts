@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { JOB, TODAY } from '../../support/browser/application-form.ts';
-import { axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
@@ -164,11 +163,6 @@ describe('The list of jobs', () => {
     await eventually(() => scrolled(page), 0);
     await page.goBack();
     await eventually(() => scrolled(page), before);
-  });
-
-  it('has no finding of axe, in both themes and at both widths', async () => {
-    const page = await browser.look('/career', { reducedMotion: 'reduce' });
-    expect(await axeEverywhere(page)).toEqual({});
   });
 });
 

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
-const { visit } = useBrowser();
+const { look, visit } = useBrowser();
 
 const FIELD = '#contact-form-message';
 const DRAFT = 'draft contact-form /contact-us';
@@ -88,7 +88,7 @@ it('keeps what was typed where the tab has no storage at all', async () => {
 it.each(['null', '[1]', '"text"', '{broken', '{"message":{"a":1}}'])(
   'shows an empty form where what the tab holds is no draft: %s',
   async (text) => {
-    const page = await visit('/contact-us');
+    const page = await look('/contact-us');
     await page.evaluate(([key = '', value = '']) => sessionStorage.setItem(key, value), [DRAFT, text]);
     await page.reload();
     await hydrated(page);

@@ -7,14 +7,14 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { installClock, pauseClock } from '../../support/browser/moving.ts';
 import { readToTheEnd } from '../../support/browser/whole-page.ts';
 
-const { visit } = useBrowser();
+const { look, visit } = useBrowser();
 
 /** WCAG 1.4.12, as a reader's own stylesheet sets it. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
 it('stays within a window of 320 px with wider spacing of the text', async () => {
-  const page = await visit('/about', { width: 320, height: 800 });
+  const page = await look('/about', { width: 320, height: 800 });
   // Through the debugger: the policy of the page refuses what its own document adds.
   for (const path of ['/about', '/', '/products', '/leadership', '/career', jobPath('nodejs-developer')]) {
     await page.goto(path);
@@ -61,10 +61,9 @@ it('prints what a press would show, and no controls', async () => {
 it.each(['/', '/blogs', '/digital-evolution', '/leadership', '/clients'])(
   'prints the whole of every text that is cut on %s, and no buttons',
   async (path) => {
-    const page = await visit(path);
+    const page = await look(path);
     // Parts that come later have to be there first, as for whoever has read the page.
     await readToTheEnd(page);
-    await page.waitForFunction(() => !document.querySelector('[data-waiting]'));
     await page.emulateMedia({ media: 'print' });
     const texts = page.locator('main .expandable');
     await expect

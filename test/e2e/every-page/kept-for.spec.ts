@@ -23,6 +23,6 @@ it('every page says for how long, also where links within the site lead to it, a
 });
 
 it('a page that is opened as such still says so once its scripts run', async () => {
-  const page = await browser.visit('/privacy');
+  const page = await browser.look('/privacy');
   expect(await page.getByRole('main').textContent()).toContain('30 days after they arrived');
 });

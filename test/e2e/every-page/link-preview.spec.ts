@@ -28,7 +28,7 @@ describe('Tags of link previews', () => {
       (path) => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith(path),
       to,
     );
-    const written = await browser.visit(to, { javaScriptEnabled: false });
+    const written = await browser.look(to, { javaScriptEnabled: false });
     const tags = await previewTags(page);
     expect(tags).toEqual(await previewTags(written));
     expect(tags['og:image']).toBe(`${browser.site.origin}/social${to}.jpg`);

@@ -9,7 +9,7 @@ const browser = useBrowser({ clock: TODAY });
 
 const ROUTES = [...PAGE_PATHS, OPEN_JOB, '/nowhere'];
 /** Pages that are looked at side by side, so that their six seconds pass at once. */
-const AT_ONCE = 6;
+const AT_ONCE = 12;
 
 /** The whole page but the clock, whose purpose is to move. */
 const picture = (page: Page) =>

@@ -25,7 +25,7 @@ describe('Home: strip of client logos', () => {
   it('shows ten logos under their alternative texts, also without JavaScript', async () => {
     const alts = Array.from({ length: 10 }, (_, at) => `client logo ${at + 1}`);
     for (const javaScriptEnabled of [true, false]) {
-      const page = await browser.visit('/', { javaScriptEnabled });
+      const page = await browser.look('/', { javaScriptEnabled });
       const logos = stripOf(page).getByRole('img');
       const found = await logos.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).alt));
       expect(found.toSorted((a, b) => number(a) - number(b))).toEqual(alts);

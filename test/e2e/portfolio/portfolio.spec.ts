@@ -76,7 +76,7 @@ describe('Portfolio: projects', () => {
       .click();
     await eventually(() => new URL(page.url()).search, '?category=banking');
     await eventually(() => cards(page).count(), 2);
-    const scripted = await browser.visit('/portfolio?category=banking');
+    const scripted = await browser.look('/portfolio?category=banking');
     await takenOver(projectsOf(scripted));
     expect(await option(scripted, 'Banking').getAttribute('aria-pressed')).toBe('true');
     expect(await cards(scripted).count()).toBe(2);

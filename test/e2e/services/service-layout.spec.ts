@@ -8,22 +8,22 @@ const FAMILIES = ['/web-development', '/mobile-app-development', '/digital-evolu
 const PAGES = PAGE_PATHS.filter((path) => FAMILIES.some((family) => path.startsWith(family)));
 
 describe('The pages of services', () => {
-  it('show words and drawing side by side on a tablet', async () => {
+  it('are fifteen', () => {
     expect(PAGES).toHaveLength(15);
-    for (const path of PAGES) {
+  });
+
+  it.each(PAGES)(
+    'show words and drawing side by side on a tablet, and keep the drawing of the closing board clear of its words where it is narrowest: %s',
+    async (path) => {
       const page = await browser.look(path, { width: 768, javaScriptEnabled: false });
       const words = await page.locator('.page-hero__text').boundingBox();
       const drawing = await page.locator('.page-hero__aside').boundingBox();
       if (!words || !drawing) throw new Error(`${path} has no hero of two parts`);
-      expect(drawing.x, path).toBeGreaterThanOrEqual(words.x + words.width);
-      expect(drawing.y, path).toBeLessThan(words.y + words.height);
-      expect(drawing.width, path).toBeGreaterThan(300);
-    }
-  });
+      expect(drawing.x).toBeGreaterThanOrEqual(words.x + words.width);
+      expect(drawing.y).toBeLessThan(words.y + words.height);
+      expect(drawing.width).toBeGreaterThan(300);
 
-  it('keep the drawing of their closing board clear of its words where it is narrowest', async () => {
-    for (const path of PAGES) {
-      const page = await browser.look(path, { width: 1024, javaScriptEnabled: false });
+      await page.setViewportSize({ width: 1024, height: 900 });
       const crossed = await page.locator('.cta').evaluate((board) => {
         const drawing = board.querySelector('.closing-traces path')?.getBoundingClientRect();
         if (!drawing?.width) return ['no drawing'];
@@ -38,7 +38,7 @@ describe('The pages of services', () => {
           })
           .map((part) => part.textContent);
       });
-      expect(crossed, path).toEqual([]);
-    }
-  });
+      expect(crossed).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +23,7 @@ export type Site = {
   app: RequestListener;
   stores: Stores;
   content: ContentStore;
-  /** A copy of the content folder that the test may edit. */
+  /** A copy of the openings and testimonials that the test may edit. */
   contentDirectory: string;
   /** Lines of the log so far, parsed. */
   log: Record<string, unknown>[];
@@ -42,11 +43,23 @@ export type SiteOptions = {
   onRender?: (path: string) => void | Promise<void>;
 };
 
+/** What the site reads of the content folder; the rest is part of the build. */
+const READ_WHILE_RUNNING = ['jobs', 'testimonials.json'];
+
+/** The build, read once for all sites of this process. */
+let built: Promise<Assets> | undefined;
+function assetsOf(build: string | undefined): Promise<Assets> {
+  if (build !== undefined) return builtAssets(build);
+  built ??= builtAssets('dist');
+  return built;
+}
+
 /** The whole site as visitors get it, on the build, with a database of its own. Closed by whoever opened it. */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const publicOrigin = options.origin ?? 'http://localhost';
   const contentDirectory = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp('content', contentDirectory, { recursive: true });
+  for (const name of READ_WHILE_RUNNING)
+    cpSync(path.join('content', name), path.join(contentDirectory, name), { recursive: true });
   const clock = options.clock ? { clock: options.clock } : {};
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'trace' }, recording(lines));
@@ -56,7 +69,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     ...clock,
   });
   const stores = options.stores ?? (await openStores({ memory: true, ...clock }));
-  const assets = watched(await builtAssets(options.build ?? 'dist'), options.onRender);
+  const assets = watched(await assetsOf(options.build), options.onRender);
   const deadlines = { ...DEADLINES, ...options.deadlines };
   const app = createApp({
     // Tests post far more often than visitors do; the limits have tests of their own.
