@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 const everyCore = {
   maxWorkers: '100%',
   // A busy machine is no reason to fail; what comes is not waited for any longer.
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
   // For the commands and servers that tests start: each would compile the same modules again.
   env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/compiled') },
 };
@@ -21,7 +23,6 @@ export default defineConfig({
           name: 'unit',
           include: ['test/unit/**/*.test.ts'],
           isolate: false,
-          testTimeout: 30_000,
         },
       },
       {
@@ -32,7 +33,6 @@ export default defineConfig({
           include: ['test/{api,http,stores,letters,cli,pages,resumes}/**/*.test.ts'],
           // Every test opens a site of its own, so files may share a worker and what it has loaded.
           isolate: false,
-          testTimeout: 30_000,
         },
       },
       {
@@ -43,8 +43,6 @@ export default defineConfig({
           include: ['test/cluster/**/*.test.ts'],
           globalSetup: ['test/support/fresh-build.ts', 'test/support/stores/postgres-setup.ts'],
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -58,8 +56,6 @@ export default defineConfig({
           ],
           globalSetup: 'test/support/stores/postgres-setup.ts',
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -70,9 +66,6 @@ export default defineConfig({
           include: ['test/e2e/**/*.spec.ts'],
           // Every file has a browser and a site of its own.
           isolate: false,
-          // A busy machine is no reason to fail.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {

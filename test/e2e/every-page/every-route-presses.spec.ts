@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually } from '../../support/browser/eventually.ts';
+import { eventually, PATIENCE } from '../../support/browser/eventually.ts';
 import { readToTheEnd } from '../../support/browser/whole-page.ts';
 import { OPEN_JOB, PAGE_PATHS, TODAY } from '../../support/site/routes.ts';
 
@@ -103,7 +103,7 @@ describe.each([...PAGE_PATHS, OPEN_JOB])('%s', (path) => {
     await eventually(changed, pressed.length > 0);
     // What a press begins may last, on either page.
     const areEqual = async () => expect(await settled(slow)).toEqual(await settled(prompt));
-    await vi.waitFor(areEqual, { timeout: 30_000 });
+    await vi.waitFor(areEqual, { timeout: PATIENCE });
   });
 });
 

@@ -82,7 +82,7 @@ describe('From home, by the links of the menus', () => {
       await eventually(() => page.locator('header [aria-expanded="true"]').count(), 0);
     }
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
-  }, 240_000);
+  }, 600_000);
 
   it('an opening comes the same way, and goes back to the list', async () => {
     const page = await browser.look('/career', { reducedMotion: 'reduce' });

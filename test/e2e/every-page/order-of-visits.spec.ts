@@ -81,5 +81,5 @@ describe('What pages look like (the sheet of every page that was visited stays i
       }
       expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
     }
-  }, 300_000);
+  }, 600_000);
 });

@@ -9,6 +9,7 @@ import { build, type InlineConfig } from 'vite';
 import { onTestFinished } from 'vitest';
 import { contentSecurityPolicy } from '../../../server/http/headers.ts';
 import { browserOfWorker } from '../../support/browser/browser.ts';
+import { PATIENCE } from '../../support/browser/eventually.ts';
 
 const HERE = 'test/e2e/widgets';
 const TYPES: Record<string, string> = {
@@ -56,6 +57,7 @@ export async function openWorkbench(): Promise<Workbench> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     onTestFinished(() => context.close());
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });

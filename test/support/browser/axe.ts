@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { PATIENCE } from './eventually.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -67,6 +68,6 @@ export async function onPausedClock<T>(page: Page, look: Promise<T>): Promise<T>
     await page.clock.runFor(1);
     return isDone;
   };
-  await expect.poll(tick, { timeout: 30_000, interval: 20 }).toBe(true);
+  await expect.poll(tick, { timeout: 2 * PATIENCE, interval: 20 }).toBe(true);
   return looked;
 }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playw
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { type SiteOptions, serveSite } from '../site/site.ts';
 import { launchChromium } from './chromium.ts';
+import { PATIENCE } from './eventually.ts';
 
 type Visit = BrowserContextOptions & {
   width?: number;
@@ -49,8 +50,7 @@ export function useBrowser(options: SiteOptions = {}) {
   async function open(context: BrowserContextOptions): Promise<Page> {
     const visitor = await browser.newContext({ baseURL: site.origin, ...context });
     const page = await visitor.newPage();
-    // A busy machine is no reason to fail: what does not come at all ends the test by its own limit.
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(PATIENCE);
     return page;
   }
 

@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** ms after which what has not come is held not to come: a busy machine is no reason to fail. */
+export const PATIENCE = 60_000;
+
 /** Passes as soon as `read` answers `wanted`; fails when it has not after a while. */
 export async function eventually<T>(read: () => Promise<T> | T, wanted: T): Promise<void> {
-  await expect.poll(read, { timeout: 30_000, interval: 30 }).toEqual(wanted);
+  await expect.poll(read, { timeout: PATIENCE, interval: 30 }).toEqual(wanted);
 }
 
 /** The text of what has the focus, or of its label or name for what holds no text. */

@@ -7,6 +7,7 @@ import { openRenderer } from '../../../server/desk/desk-renderer.ts';
 import { closeResumeReaders } from '../../../server/resumes/judge.ts';
 import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
 import { browserOfWorker } from '../browser/browser.ts';
+import { PATIENCE } from '../browser/eventually.ts';
 
 const NEVER = 2 ** 31 - 1;
 
@@ -83,7 +84,7 @@ export function useDesk(fill: (stores: Stores) => Promise<void>) {
         ...context,
       });
       const page = await visitor.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(PATIENCE);
       const unexpected: string[] = [];
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type()) || expects?.test(message.text())) return;
