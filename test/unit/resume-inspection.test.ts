@@ -1,8 +1,10 @@
 // behaviour: R6 R7 R14
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { InspectionQueue } from '../../server/resumes/inspection-queue.ts';
 import { judge } from '../../server/resumes/judge.ts';
+import { refusal } from '../../server/resumes/refusals.ts';
 import * as pdf from '../support/pdf/pdf.ts';
 import * as resumes from '../support/pdf/resumes.ts';
 
@@ -122,15 +124,25 @@ describe('a PDF that we do not take is refused with 422 and the reason', () => {
     ['201 pages', () => pdf.pageBombOfObjects(201), /200 pages/],
     ['a billion pages by reference', pdf.pageBombOfReferences, /200 pages/],
     ['pages that contain themselves', () => pdf.assemble(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R 3 0 R] /Count 2 >>', '<< /Type /Page >>']), /200 pages/],
-    ['a gigabyte, deflated', pdf.flateBomb, /unpacks/],
-    ['a gigabyte, deflated twice', pdf.chainedFlateBomb, /unpacks/],
-    ['a gigabyte in five streams', () => withObject(...Array.from({ length: 5 }, () => pdf.stream('/Filter /FlateDecode', pdf.deflatedZeros(200)))), /unpacks/],
-    ['a gigabyte in hex', () => withObject(pdf.stream('/Filter [/ASCIIHexDecode /FlateDecode]', hex(pdf.deflatedZeros(1024)))), /unpacks/],
-    ['a gigabyte with its filter by reference', () => withObject(pdf.stream('/Filter 7 0 R', pdf.deflatedZeros(1024)), '/FlateDecode'), /unpacks/],
-    ['a gigabyte as an object stream', () => pdf.pdfWithObjectStream([], { encode: () => pdf.deflatedZeros(1024) }), /unpacks/],
-    ['twenty filters', () => withObject(pdf.stream(`/Filter [${'/FlateDecode '.repeat(20)}]`, Buffer.alloc(9))), /unpacks/],
   ])('%s', async (_, make, reason) => {
     const verdict = await verdictOn(make());
     expect(verdict).toMatchObject({ ok: false, status: 422, message: expect.stringMatching(reason) });
+  });
+
+  // biome-ignore format: a row a line
+  it.each([
+    ['a gigabyte, deflated', pdf.flateBomb],
+    ['a gigabyte, deflated twice', pdf.chainedFlateBomb],
+    ['a gigabyte in five streams', () => withObject(...Array.from({ length: 5 }, () => pdf.stream('/Filter /FlateDecode', pdf.deflatedZeros(200))))],
+    ['a gigabyte in hex', () => withObject(pdf.stream('/Filter [/ASCIIHexDecode /FlateDecode]', hex(pdf.deflatedZeros(1024))))],
+    ['a gigabyte with its filter by reference', () => withObject(pdf.stream('/Filter 7 0 R', pdf.deflatedZeros(1024)), '/FlateDecode')],
+    ['a gigabyte as an object stream', () => pdf.pdfWithObjectStream([], { encode: () => pdf.deflatedZeros(1024) })],
+    ['twenty filters', () => withObject(pdf.stream(`/Filter [${'/FlateDecode '.repeat(20)}]`, Buffer.alloc(9)))],
+  ])('%s, however long that takes a busy machine', async (_, make) => {
+    const queue = new InspectionQueue({ waiting: 1, deadline: 60_000, patience: 60_000, idle: 1000, memoryMegabytes: 96 });
+    onTestFinished(() => queue.close());
+    const answer = await queue.run({ kind: 'inspect', bytes: make() });
+    const fault = 'ended' in answer ? answer.ended : answer.fault;
+    expect(fault && refusal(fault)).toMatchObject({ ok: false, status: 422, message: expect.stringMatching(/unpacks/) });
   });
 });
