@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { HOME } from '#shared/paths.ts';
@@ -13,14 +13,15 @@ export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isShownAgain] = useState(() => shown.has(error));
 
   useEffect(() => {
-    if (shown.has(error)) return location.reload();
+    if (isShownAgain) return location.reload();
     shown.add(error);
     console.error(error);
     document.title = `Something went wrong | ${company.name}`;
     heading.current?.focus({ preventScroll: true });
-  }, [error]);
+  }, [error, isShownAgain]);
 
   return (
     <PageLayout>
