@@ -71,7 +71,7 @@ async function start() {
     removed: (count) => log.info({ count }, 'expired submissions were removed'),
     failed: (error) => log.error({ err: error }, 'expired submissions could not be removed'),
   });
-  const sender = sendLetters(config, { stores, log, onAttempted: metrics?.attempted });
+  const sender = await sendLetters(config, { stores, log, onAttempted: metrics?.attempted });
   const server = createListener(app, { headers });
   const admin = metrics && config.adminPort && (await metering?.serveMetrics(metrics, config.adminPort));
   server.on('error', (error) => fail(error));

@@ -1,8 +1,10 @@
 import type { Database, DatabaseOptions } from './database.ts';
-import { openPostgres } from './postgres-database.ts';
 import { openSqlite } from './sqlite-database.ts';
 
 /** Throws `UnusableDatabase` where an operator has to act, `StoreUnavailable` when it stays locked. */
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return 'databaseUrl' in options ? openPostgres(options) : openSqlite(options);
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (!('databaseUrl' in options)) return openSqlite(options);
+  // Only who has several instances needs the driver.
+  const { openPostgres } = await import('./postgres-database.ts');
+  return openPostgres(options);
 }

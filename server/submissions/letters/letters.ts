@@ -7,9 +7,8 @@ import type { Logger } from 'pino';
 import type { OutboxPurpose } from '../../database/schema.ts';
 import type { Stores } from '../submission-stores.ts';
 import type { MailSettings, WebhookSettings } from './letter-settings.ts';
-import { mailChannel } from './mail-channel.ts';
 import { receiptLimit } from './receipt-limit.ts';
-import { type Attempted, type Sender, startSending } from './sender.ts';
+import { type Attempted, type Channel, type Sender, startSending } from './sender.ts';
 import { webhookChannel } from './webhook-channel.ts';
 
 export type LetterSettings = {
@@ -24,21 +23,23 @@ export function purposesOf({ mail, webhook }: Pick<LetterSettings, 'mail' | 'web
 }
 
 /** Begins to send what is in the outbox, by all that is set up. */
-export function sendLetters(
+export async function sendLetters(
   { publicOrigin, mail, webhook }: LetterSettings,
   deps: {
     stores: Pick<Stores, 'outbox' | 'received' | 'applications' | 'limits'>;
     log: Logger;
     onAttempted?: ((purpose: OutboxPurpose, outcome: Attempted) => void) | undefined;
   },
-): Sender {
+): Promise<Sender> {
   const { outbox, received, applications, limits } = deps.stores;
   const { resumeBytes } = applications;
-  const channels = [
-    ...(mail
-      ? [mailChannel({ settings: mail, publicOrigin, resumeBytes, receiptLimit: receiptLimit(limits) })]
-      : []),
-    ...(webhook ? [webhookChannel(webhook)] : []),
-  ];
+  const channels: Channel[] = [];
+  if (mail) {
+    const { mailChannel } = await import('./mail-channel.ts');
+    channels.push(
+      mailChannel({ settings: mail, publicOrigin, resumeBytes, receiptLimit: receiptLimit(limits) }),
+    );
+  }
+  if (webhook) channels.push(webhookChannel(webhook));
   return startSending(channels, { outbox, received, log: deps.log, onAttempted: deps.onAttempted });
 }
