@@ -2,7 +2,6 @@ import { data, useLocation } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { notFound } from '#content/frame/not-found-copy.ts';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
-import { AppLink } from '../ui/link/app-link.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import type { Head } from '../ui/page.ts';
 import { pageMeantBy } from './page-meant.ts';
@@ -12,25 +11,10 @@ export async function loader() {
 }
 
 export function Page() {
-  return <NotFound hint={<Hint />} />;
-}
-
-/** The server sends one page for all addresses that lead nowhere: only the browser knows which one was asked for. */
-function Hint() {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
-  const meant = hydrated ? pageMeantBy(pathname) : undefined;
-  return (
-    <p>
-      {meant ? (
-        <>
-          {notFound.didYouMean} <AppLink to={meant}>{meant}</AppLink>?
-        </>
-      ) : (
-        notFound.check
-      )}
-    </p>
-  );
+  // The server sends one page for all addresses that lead nowhere: only the browser knows which one was asked for.
+  return <NotFound meant={hydrated ? pageMeantBy(pathname) : undefined} />;
 }
 
 export function head(): Head {

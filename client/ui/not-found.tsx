@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
 import { notFound } from '#content/frame/not-found-copy.ts';
 import { HOME } from '#shared/paths.ts';
 import { DeadEnd } from './dead-end/dead-end.tsx';
 import { AppLink } from './link/app-link.tsx';
 
-/** The content of the 404 page; `hint` stands below its lead. */
-export function NotFound({ hint }: { hint?: ReactNode }) {
+/** The content of the 404 page; `meant` is the page whose address is almost the one asked for. */
+export function NotFound({ meant }: { meant?: string | undefined }) {
   return (
     <DeadEnd status={404} title={notFound.title} lead={notFound.lead}>
-      {hint}
+      <p>
+        {meant ? (
+          <>
+            {notFound.didYouMean} <AppLink to={meant}>{meant}</AppLink>?
+          </>
+        ) : (
+          notFound.check
+        )}
+      </p>
       <p className="row">
         <AppLink className="button" to={HOME}>
           Go to the home page
