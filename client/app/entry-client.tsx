@@ -6,6 +6,7 @@ import type { SiteSettings } from '#shared/site-data.ts';
 import { noteTraversal } from '../ui/data/site-data.ts';
 import { LAYOUT_ROUTE } from '../ui/data/site-settings.ts';
 import { setPrefetch } from '../ui/link/prefetch.ts';
+import { keyEntriesOfPlaces } from './entries-of-places.ts';
 import { routes } from './routes.tsx';
 
 /** Hydrates the server's page. Without a data block the page is one that stays as it was sent: an error page. */
@@ -22,15 +23,7 @@ async function start() {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  // A link to a place in the page leaves the entry of the history without a key of its own; the router would take it
-  // for the entry that has that key, and scroll to where that one was left.
-  window.addEventListener('popstate', () => {
-    const { location, navigation } = router.state;
-    const isSame = navigation.state === 'idle' && (history.state?.key ?? 'default') === location.key;
-    if (isSame || !history.state) {
-      history.replaceState({ idx: null, ...history.state, key: String(Math.random()) }, '');
-    }
-  });
+  keyEntriesOfPlaces(() => router.state);
   window.addEventListener('popstate', noteTraversal);
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationFor(matches.at(-1)?.route.id, block.textContent),
