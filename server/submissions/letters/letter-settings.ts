@@ -118,5 +118,5 @@ export function readWebhook(url: string, secret: string, faults: string[]): Webh
   ) {
     faults.push(`WEBHOOK_SECRET has to be whsec_ and ${SECRET.least} to ${SECRET.most} bytes in base64`);
   }
-  return { url, secret: bytes };
+  return { url: parsed?.href ?? url, secret: bytes };
 }
