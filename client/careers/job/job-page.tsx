@@ -1,5 +1,5 @@
 import './job-page.css';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { data, redirectDocument, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
@@ -140,18 +140,15 @@ function PreviewNotice() {
 function BackToCareers() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const isGoing = useRef(false);
-  useEffect(() => {
-    if (key) isGoing.current = false;
-  }, [key]);
+  const wentFrom = useRef<string>(undefined);
   function back(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     // The second press of a double click would go back once more.
-    if (isGoing.current) return event.preventDefault();
+    if (wentFrom.current === key) return event.preventDefault();
     // The router numbers its history entries: above 0, the previous one is a page of this site.
     if (!(window.history.state?.idx > 0)) return;
     event.preventDefault();
-    isGoing.current = true;
+    wentFrom.current = key;
     navigate(-1);
   }
   return (
