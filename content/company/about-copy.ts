@@ -9,13 +9,13 @@ import {
 } from '#shared/paths.ts';
 import { company } from '../company.ts';
 import { eventDiwali } from '../pictures/event-diwali.ts';
+import { eventDiwaliLamp } from '../pictures/event-diwali-lamp.ts';
 import { eventGaneshChaturthi } from '../pictures/event-ganesh-chaturthi.ts';
 import { eventHoli } from '../pictures/event-holi.ts';
+import { eventHoliBowls } from '../pictures/event-holi-bowls.ts';
 import { eventIndependenceDay } from '../pictures/event-independence-day.ts';
-import { officeLab } from '../pictures/office-lab.ts';
-import { officeMeeting } from '../pictures/office-meeting.ts';
+import { eventIndependenceDayKites } from '../pictures/event-independence-day-kites.ts';
 import { officePantry } from '../pictures/office-pantry.ts';
-import { officeTerrace } from '../pictures/office-terrace.ts';
 
 /** Copy of /about. */
 export const about = {
@@ -104,17 +104,17 @@ export const about = {
   },
   gallery: {
     title: 'Office activities',
-    text: 'The rooms we work in and the festivals we keep. Open a picture to see it in full.',
+    text: 'Teatime, and the festivals we keep. Open a picture to see it in full.',
     label: 'Pictures of office activities',
     pictures: [
-      { picture: officeLab, caption: 'The test bench, with a tray of motor driver boards' },
       { picture: officePantry, caption: 'Carrom at teatime, with the queen still on the board' },
       { picture: eventDiwali, caption: 'Rangoli and lamps on Diwali evening' },
       { picture: eventHoli, caption: 'Colours laid out for Holi' },
-      { picture: officeMeeting, caption: 'The long table, where plans are reviewed' },
-      { picture: officeTerrace, caption: 'The terrace in the evening' },
       { picture: eventIndependenceDay, caption: 'Bunting and kites for Independence Day' },
       { picture: eventGaneshChaturthi, caption: 'The altar at Ganesh Chaturthi, with modaks' },
+      { picture: eventDiwaliLamp, caption: 'The lamp in the middle is lit last' },
+      { picture: eventIndependenceDayKites, caption: 'Kites on the roof, before the wind came up' },
+      { picture: eventHoliBowls, caption: 'Pink, orange and yellow, a minute before' },
     ],
   },
   place: {
