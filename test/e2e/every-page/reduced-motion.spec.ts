@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { PATIENCE } from '../../support/browser/eventually.ts';
 import { loadPictures, readToTheEnd } from '../../support/browser/whole-page.ts';
 import { OPEN_JOB, PAGE_PATHS, TODAY } from '../../support/site/routes.ts';
 
@@ -37,16 +38,21 @@ const lasting = (page: Page) =>
       .map((animation) => (animation as Partial<CSSAnimation>).animationName ?? animation.id),
   );
 
-/** Calls `look` once for each route, with as many tabs as are looked at side by side; a tab goes from one to the next. */
+/** Calls `look` once for each route, so many side by side. */
 async function inTabs<T>(look: (page: Page, path: string) => Promise<T>): Promise<T[]> {
   const left = [...ROUTES];
   const seen: T[] = [];
+  const first = await browser.visit('/privacy', { width: 800, reducedMotion: 'reduce' });
+  const visitor = first.context();
   const goRound = async () => {
-    const page = await browser.visit('/privacy', { width: 800, reducedMotion: 'reduce', expects: /404/ });
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      // A tab for each: one that goes on right after a picture of its whole page may never get a frame again.
+      const page = await visitor.newPage();
+      page.setDefaultTimeout(PATIENCE);
       await page.goto(path);
       await hydrated(page);
       seen.push(await look(page, path));
+      await page.close();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, goRound));
