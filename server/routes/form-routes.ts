@@ -40,6 +40,7 @@ export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Rou
   const { open, required, replaceResume, act } = applicantPage({
     stores,
     retentionDays: deps.config.retentionDays,
+    log: deps.log,
     notFound: pages.notFound,
   });
   forms.get(APPLICATION_ERASED, pages.showPrivate);

@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import { RESUME_REQUIRED } from '#shared/application.ts';
 import { APPLICATION_ERASED, applicationPath } from '#shared/paths.ts';
@@ -17,12 +18,13 @@ const UNKNOWN_ACTION = 'Please use the buttons of this page.';
 type Deps = {
   stores: Pick<Stores, 'keys' | 'applications' | 'applicant' | 'erase'>;
   retentionDays: number;
+  log: Pick<Logger, 'info'>;
   /** Answers as for any address that leads nowhere. */
   notFound: RequestHandler;
 };
 
 /** What whoever holds the key sees and does at /applications/{key}. To everybody else no such address exists. */
-export function applicantPage({ stores, retentionDays, notFound }: Deps) {
+export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
   return {
     /** Finds the application that the key opens, and keeps its page out of caches, indexes and other sites' logs. */
     open: (async (req, res, next) => {
@@ -68,6 +70,8 @@ export function applicantPage({ stores, retentionDays, notFound }: Deps) {
       if (action !== 'erase') throw new Refusal(422, UNKNOWN_ACTION);
       if (sure !== 'yes') throw new Refusal(422, CHECK_FIELDS, { errors: { sure: NOT_SURE } });
       await stores.erase([applicant.reference]);
+      // Nothing else remembers it, and a restored backup brings the application back.
+      log.info({ reference: applicant.reference }, 'erased by the applicant');
       erased(res);
     }) satisfies RequestHandler,
   };
