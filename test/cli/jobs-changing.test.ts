@@ -168,6 +168,17 @@ describe('npm run jobs -- publish, close, reopen', () => {
     expect([await stateOf('a'), (await job('a')).closesAt]).toEqual(['open', '2999-06-30']);
   });
 
+  it('gives an open opening a new last day, and refuses days that it could not keep', async () => {
+    const { run, job } = await withJobs({ a: buildJob({ postedAt: '2026-01-01' }) });
+    expect((await run('reopen', 'a', '--closes', '2999-01-31')).out).toBe(
+      'a stays open until the end of 2999-01-31.\n',
+    );
+    expect(await job('a')).toMatchObject({ isActive: true, closesAt: '2999-01-31' });
+    const { code, err } = await run('publish', 'a', '--on', '2999-01-01');
+    expect([code, err]).toEqual([1, expect.stringContaining('nothing was changed')]);
+    expect(await job('a')).toMatchObject({ postedAt: '2026-01-01' });
+  });
+
   it('takes out a closing day that is over, or replaces it', async () => {
     const { run, job, stateOf } = await withJobs({ a: buildJob({ closesAt: '2020-01-31' }) });
     expect((await run('reopen', 'a')).out).toContain('2020-01-31, is taken out');

@@ -40,7 +40,13 @@ export async function publishJob(named: string, { on, closes }: Days): Promise<s
   const { job } = reading;
   const state = jobState(job, new Date());
   if (state === 'closed') throw new CommandProblem(`${job._id} is closed: npm run jobs -- reopen ${job._id}`);
-  if (state === 'open' && job.postedAt) return `${job._id} is on the site already.\n`;
+  if (state === 'open' && job.postedAt) {
+    if (!on && !closes) return `${job._id} is on the site already.\n`;
+    const instead = `npm run jobs -- reopen ${job._id} --closes DAY`;
+    throw new CommandProblem(
+      `${job._id} is on the site already; nothing was changed. A new last day: ${instead}`,
+    );
+  }
   const today = dayInIndia(new Date());
   const postedAt = on ?? today;
   if (postedAt < today)
@@ -57,9 +63,10 @@ export async function reopenJob(named: string, { closes }: Days): Promise<string
   if (state === 'draft' || state === 'scheduled') {
     throw new CommandProblem(`${job._id} has not been on the site yet: npm run jobs -- publish ${job._id}`);
   }
-  if (state === 'open') return `${job._id} is on the site already.\n`;
+  if (state === 'open' && !closes) return `${job._id} is on the site already.\n`;
   const changes = closing(job.closesAt, closes, dayInIndia(new Date()));
   await changeFile(file, reading, { isActive: true, ...changes });
+  if (state === 'open') return `${job._id} stays open until the end of ${closes}.\n`;
   const without = job.closesAt && 'closesAt' in changes && !closes;
   return `${job._id} is open again.${without ? ` Its closing day, ${job.closesAt}, is taken out.` : ''}\n`;
 }

@@ -28,7 +28,8 @@ which has to be that of the site.
 `,
   new: `npm run jobs -- new                       asks for everything, and writes nothing before the end
 npm run jobs -- new android-lead          a file of examples to fill in, as a draft
-npm run jobs -- new [name] --title … …    no questions, for scripts; lists repeat their flag
+npm run jobs -- new [name] --title … …    no questions, for scripts; lists repeat their flag,
+                                          and --publish no keeps it a draft
 
 Questions can be answered by a pipe, too: one answer a line, an empty line where there is none
 and after each list. Nothing is ever overwritten.
@@ -53,7 +54,8 @@ Sets isActive to false. The address then says that the opening is gone (410). A 
 `,
   reopen: `npm run jobs -- reopen <name> [--closes 2026-06-30]
 
-Sets isActive to true. A closing day that is over is taken out, or replaced by that of --closes.
+Sets isActive to true. A closing day that is over is taken out, or replaced by that of --closes; so is that of an
+opening that is open.
 `,
   rename: `npm run jobs -- rename <old name> <new name>
 
