@@ -99,7 +99,7 @@ export const automotive: IndustryContent = {
     },
   ],
   whyChoose: {
-    title: 'Why choose our team for vehicles',
+    title: 'Why Choose Our Team for Vehicles',
     evidence: {
       kind: 'scope',
       name: 'supply of the adapter, load dump',

@@ -101,7 +101,7 @@ export const banking: IndustryContent = {
     },
   ],
   whyChoose: {
-    title: 'Why choose us for your bank',
+    title: 'Why Choose Us for Your Bank',
     evidence: {
       kind: 'log',
       name: 'robot-ledger-2, closing list',

@@ -99,7 +99,7 @@ export const education: IndustryContent = {
     },
   ],
   whyChoose: {
-    title: 'Why choose us for your campus',
+    title: 'Why Choose Us for Your Campus',
     evidence: {
       kind: 'sheet',
       name: 'class 9, term 1, 18 benches',

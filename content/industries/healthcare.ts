@@ -95,7 +95,7 @@ export const healthcare: IndustryContent = {
     },
   ],
   whyChoose: {
-    title: 'Why choose us for healthcare',
+    title: 'Why Choose Us for Healthcare',
     evidence: {
       kind: 'log',
       name: 'fridge 2, one night with a power cut',

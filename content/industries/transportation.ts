@@ -89,7 +89,7 @@ export const transportation: IndustryContent = {
     },
   ],
   whyChoose: {
-    title: 'Why choose us for your fleet',
+    title: 'Why Choose Us for Your Fleet',
     evidence: {
       kind: 'log',
       name: 'bus 14, through the ghat tunnel',

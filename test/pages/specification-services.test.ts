@@ -197,7 +197,7 @@ describe.each(under('/industries/'))('Industry page (%s)', (path) => {
       expect(solution.one('h3').text).not.toBe('');
       expect(solution.all('svg').length + solution.all('img').length).toBeGreaterThan(0);
     }
-    expect(main.texts('h2').some((heading) => /^Why choose/i.test(heading))).toBe(true);
+    expect(main.texts('h2').some((heading) => /^Why Choose/.test(heading))).toBe(true);
     expect(main.all('.reasons__list li')).toHaveLength(6);
   });
 
