@@ -1,8 +1,10 @@
 // behaviour: A3 D1 D9
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { JobFile, TestimonialsFile } from '#shared/entities.ts';
 import { JOB_ID } from '#shared/slugs.ts';
+import { contentSchemas } from '../../server/jobs/job-schemas.ts';
 import { buildJob } from '../support/site/content.ts';
 
 const messagesOf = (content: unknown) =>
@@ -104,4 +106,21 @@ describe('testimonials', () => {
     'refuse the picture %j',
     (image) => expect(v.is(TestimonialsFile, { testimonials: [{ ...said, image }] })).toBe(false),
   );
+});
+
+describe('the schemas that editors read', () => {
+  const schemas = contentSchemas();
+
+  it.each(Object.keys(schemas))('content/%s is up to date: npm run jobs -- schema', (file) => {
+    expect(readFileSync(`content/${file}`, 'utf8')).toBe(schemas[file]);
+  });
+
+  it('give help for every field', () => {
+    const { properties } = JSON.parse(schemas['schemas/job.schema.json'] ?? '');
+    const fields = Object.entries<{ description?: string }>(properties).filter(
+      ([name]) => name !== '$schema',
+    );
+    expect(fields.length).toBeGreaterThan(10);
+    expect(fields.filter(([, field]) => !field.description)).toEqual([]);
+  });
 });
