@@ -1,5 +1,7 @@
 import type { Answer, Examples, JsonSchema, Operation, Parameter } from '#shared/api-document.ts';
 import type { Job, Testimonial } from '#shared/entities.ts';
+import { DEPARTMENT_CHARACTERS, EMPLOYMENT_TYPES, spelled, WORKPLACES } from '#shared/job-terms.ts';
+import { OPENINGS_A_PAGE } from '#shared/openings.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { readOnly, refused } from './refusals.ts';
 import { ref } from './schemas.ts';
@@ -71,7 +73,7 @@ const noJob = {
   }),
 };
 
-const filter = (name: string, description: string, schema: JsonSchema = { type: 'string' }): Parameter => ({
+const filter = (name: string, description: string, schema: JsonSchema): Parameter => ({
   name,
   in: 'query',
   description,
@@ -82,22 +84,30 @@ const openings: Operation = {
   operationId: 'listOpenings',
   tags: ['Openings'],
   summary: 'The openings that are open now, newest first',
-  description: 'Without parameters: all of them. Drafts and closed openings never leave the server.',
+  description: `Without parameters: all of them. With any: a page of at most ${OPENINGS_A_PAGE}, and how many each value of a filter would leave. Drafts and closed openings never leave the server.`,
   security: [],
   parameters: [
-    filter('q', 'Words to look for in title, summary and skills.'),
-    filter('place', 'Town or state.'),
-    filter('experience', 'Years of work.'),
-    filter('kind', 'Kind of employment.'),
-    filter('department', 'Department.'),
-    filter('workplace', 'Where the work is done.'),
-    filter('page', 'Which page of the result, from 1.', { type: 'integer', minimum: 1 }),
+    filter('q', 'Words of title, place, department, skills or summary.', { type: 'string', maxLength: 100 }),
+    filter('place', 'A `location` as it is written.', { type: 'string', maxLength: 120 }),
+    filter('experience', 'Years of work that somebody has.', { type: 'integer', minimum: 0, maximum: 99 }),
+    filter('kind', 'Kind of employment.', { enum: EMPLOYMENT_TYPES.map(spelled) }),
+    filter('department', 'A `department`, or the group on /career.', {
+      type: 'string',
+      maxLength: DEPARTMENT_CHARACTERS,
+    }),
+    filter('workplace', 'Where the work is done.', { enum: WORKPLACES.map(spelled) }),
+    filter('page', 'Which page, from 1.', { type: 'integer', minimum: 1, maximum: 99_999 }),
+    filter('like', 'The `_id` of a closed opening: up to three similar ones come first.', { type: 'string' }),
   ],
   responses: {
     200: data('The list.', ref('JobsReply'), {
       all: { summary: 'One opening', value: { success: true, data: [EXAMPLE_JOB] } },
     }),
     304: unchanged,
+    400: refused(400, {
+      description: 'A parameter is too long, given twice or nonsense.',
+      words: 'experience should be a whole number of years, 0 to 99.',
+    }),
     ...readOnly,
   },
 };

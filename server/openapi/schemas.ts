@@ -4,12 +4,14 @@ import type { JsonSchema } from '#shared/api-document.ts';
 import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
 import { JobFile, TestimonialsFile } from '#shared/entities.ts';
+import type { FilterCounts } from '#shared/openings.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import type {
   AcceptedReply,
   ContactRefusedReply,
   JobReply,
   JobsReply,
+  OpeningsReply,
   RefusedReply,
 } from '#shared/replies.ts';
 import { JOB_ID, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
@@ -67,7 +69,11 @@ const withoutExamples = (fields: Record<string, JsonSchema>) =>
 
 const testimonials = plain(TestimonialsFile).properties.testimonials as { items: JsonSchema };
 
-type Paged = { total?: number; page?: number; pages?: number };
+/** What a question adds. */
+type Paged = Partial<OpeningsReply>;
+
+const ADDED = ['total', 'open', 'page', 'pages', 'filters', 'similar'] as const;
+const counts = { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } };
 
 const REFUSED = { errors: fieldErrors, reference: faultReference };
 const MESSAGE = text('Words for the person who filled in the form.');
@@ -81,10 +87,22 @@ export const SCHEMAS = {
       success: yes,
       data: { type: 'array', items: { $ref: '#/components/schemas/Job' } },
       total: { type: 'integer', minimum: 0, description: 'Openings that match, on all pages.' },
+      open: { type: 'integer', minimum: 0, description: 'All that are open.' },
       page: { type: 'integer', minimum: 1 },
       pages: { type: 'integer', minimum: 0, description: 'Pages there are.' },
+      filters: {
+        ...object<FilterCounts>({
+          place: counts,
+          experience: counts,
+          kind: counts,
+          department: counts,
+          workplace: counts,
+        }),
+        description: 'For each value of a filter how many openings it would leave.',
+      },
+      similar: { type: 'integer', minimum: 0, description: 'How many at the beginning are like `like`.' },
     },
-    ['total', 'page', 'pages'],
+    ADDED,
   ),
   JobReply: object<JobReply>({ success: yes, data: { $ref: '#/components/schemas/Job' } }),
   ContactMessage: formSchema(ContactMessage, CONTACT_WORDS),

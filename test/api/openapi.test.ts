@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiDocument, JsonSchema } from '#shared/api-document.ts';
+import { ASKED_NAMES } from '#shared/openings.ts';
 import { API } from '#shared/paths.ts';
 import type { AppDeps } from '../../server/app-deps.ts';
 import { readConfig } from '../../server/config.ts';
@@ -78,6 +79,19 @@ describe('the description of the API', () => {
       const { headers } = await request(site.app).patch(path).expect(405);
       expect(headers.allow, path).toBe(method === 'get' ? 'GET, HEAD' : 'POST');
     }
+  });
+
+  it('names every parameter of the list of openings, and what a question is answered', async () => {
+    const operation = calls.find(({ path }) => path === API.jobs)?.operation;
+    expect(operation?.parameters?.map(({ name }) => name).sort()).toEqual([...ASKED_NAMES].sort());
+    const { body } = await request(site.app).get(`${API.jobs}?page=1`).expect(200);
+    const { properties } = document.components.schemas.JobsReply as {
+      properties: Record<string, JsonSchema>;
+    };
+    expect(Object.keys(properties).sort()).toEqual(Object.keys(body).sort());
+    expect(faultsOf({ $ref: '#/components/schemas/JobsReply' }, body)).toEqual([]);
+    await request(site.app).get(`${API.jobs}?experience=many`).expect(400);
+    expect(operation?.responses).toHaveProperty('400');
   });
 
   it('has a rule in words for every field of every form', () => {

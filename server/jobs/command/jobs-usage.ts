@@ -54,8 +54,8 @@ Sets isActive to false. The address then says that the opening is gone (410). A 
 `,
   reopen: `npm run jobs -- reopen <name> [--closes 2026-06-30]
 
-Sets isActive to true. A closing day that is over is taken out, or replaced by that of --closes; so is that of an
-opening that is open.
+Sets isActive to true. A closing day that is over is taken out, or replaced by that of --closes.
+With --closes an opening that is on the site gets a new last day.
 `,
   rename: `npm run jobs -- rename <old name> <new name>
 
