@@ -6,36 +6,45 @@ import { WeekChart } from './week-chart.tsx';
 
 /** What came, by week and by opening; without what is in quarantine. */
 export function StatisticsScreen({ openings, weeks }: StatisticsView) {
+  const hasCome = weeks.some(({ applications, messages }) => applications + messages > 0);
   return (
     <>
       <h1 className="desk__title">{desk.statistics}</h1>
       <section className="panel desk-panel">
         <h2>{words.byWeek}</h2>
-        <WeekChart weeks={weeks} />
-        <details>
-          <summary>
-            {words.asTable} <Icon name="chevron-down" />
-          </summary>
-          <table className="desk-table">
-            <thead>
-              <Heads of={[words.week, words.applications, words.messages]} />
-            </thead>
-            <tbody>
-              {weeks.toReversed().map(({ words: week, applications, messages }) => (
-                <tr key={week}>
-                  <th scope="row">{week}</th>
-                  <td>{applications}</td>
-                  <td>{messages}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+        {hasCome ? <Weeks weeks={weeks} /> : <p className="note">{words.nothingYet}</p>}
       </section>
       <section className="panel desk-panel">
         <h2 id="by-opening">{words.byOpening}</h2>
         {openings.length === 0 ? <p className="note">{words.nobodyYet}</p> : <Openings of={openings} />}
       </section>
+    </>
+  );
+}
+
+function Weeks({ weeks }: Pick<StatisticsView, 'weeks'>) {
+  return (
+    <>
+      <WeekChart weeks={weeks} />
+      <details>
+        <summary>
+          {words.asTable} <Icon name="chevron-down" />
+        </summary>
+        <table className="desk-table">
+          <thead>
+            <Heads of={[words.week, words.applications, words.messages]} />
+          </thead>
+          <tbody>
+            {weeks.toReversed().map(({ words: week, applications, messages }) => (
+              <tr key={week}>
+                <th scope="row">{week}</th>
+                <td>{applications}</td>
+                <td>{messages}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </>
   );
 }

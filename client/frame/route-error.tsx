@@ -25,27 +25,29 @@ export function RouteError() {
 
   return (
     <PageLayout>
-      <div className="wrap section intro">
-        <h1 className="interior" tabIndex={-1} ref={heading}>
-          Something went wrong
-        </h1>
-        <p className="lead">
-          This page could not be shown. The connection may have dropped, or the site was updated while you
-          were reading.
-        </p>
-        <p className="row">
-          {/* Plain links: they ask the server, so that nothing that failed here is used again. */}
-          <a className="button" href={`${pathname}${search}`}>
-            <Icon name="rotate-ccw" />
-            Reload this page
-          </a>
-          <a className="button button--quiet" href={HOME}>
-            Go to the home page
-          </a>
-        </p>
-        <p className="note">
-          If it happens again, write to <a href={`mailto:${company.email}`}>{company.email}</a>.
-        </p>
+      <div className="wrap section">
+        <div className="band cta">
+          <h1 className="interior" tabIndex={-1} ref={heading}>
+            Something went wrong
+          </h1>
+          <p className="lead">
+            This page could not be shown. The connection may have dropped, or the site was updated while you
+            were reading.
+          </p>
+          <p className="row">
+            {/* Plain links: they ask the server, so that nothing that failed here is used again. */}
+            <a className="button" href={`${pathname}${search}`}>
+              <Icon name="rotate-ccw" />
+              Reload this page
+            </a>
+            <a className="button button--quiet" href={HOME}>
+              Go to the home page
+            </a>
+          </p>
+          <p className="note">
+            If it happens again, write to <a href={`mailto:${company.email}`}>{company.email}</a>.
+          </p>
+        </div>
       </div>
     </PageLayout>
   );

@@ -48,7 +48,6 @@ export const career = {
     noMatchText: 'Fewer words or fewer filters find more.',
     clear: 'Show all jobs',
     follow: 'Follow this list in a feed reader:',
-    feeds: { atom: 'Atom', json: 'JSON Feed' },
     pages: 'Pages of open jobs',
   },
   other: {

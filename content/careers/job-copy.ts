@@ -15,6 +15,7 @@ export const jobLabels = {
   kinds,
   terms: (job: Terms) => `${workplaces[workplaceOf(job)]} - ${kinds[kindOf(job)]}`,
   details: 'View Details',
+  feeds: { atom: 'Atom', json: 'JSON Feed' },
   count: ({ openings = 1 }: Terms) => `${String(openings).padStart(2, '0')} Openings`,
 } as const;
 
@@ -25,6 +26,7 @@ export const job = {
   failed: 'Job not found or server error',
   unknown: 'No job found',
   filled: 'This opening is filled',
+  hear: 'To hear of new ones, follow our openings in a feed reader:',
   gone: 'This job may have been filled, or its address may have changed. These jobs are open now.',
   goneEmpty: 'This job may have been filled, or its address may have changed.',
   notSent: {
@@ -41,7 +43,7 @@ export const job = {
   similarJobs: 'Similar openings',
   openJobs: 'Open jobs',
   otherJobs: 'Other open jobs',
-  allJobs: 'See all open jobs',
+  allJobs: 'Search the open jobs',
   summary: 'Job summary',
   responsibilities: 'Key responsibilities',
   required: 'Required skills and qualifications',

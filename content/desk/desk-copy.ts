@@ -44,7 +44,7 @@ export const list = {
   nothingMatches: { title: 'Nothing matches.', text: 'Fewer words or fewer filters find more.' },
   nothingHeld: { title: 'Nothing is held back.', text: 'Everything that came is in the inbox.' },
   nothingYet: {
-    title: 'Nothing has been sent through the site yet.',
+    title: 'Nothing is in the inbox yet.',
     text: 'Applications, messages and enquiries come in here. Reload the page to see what is new.',
   },
   showAll: 'Show all',
@@ -148,6 +148,7 @@ export const statistics = {
   opening: 'Opening',
   all: 'All',
   unread: 'Unread',
+  nothingYet: 'Nothing came in the last half year.',
   nobodyYet: 'Nobody has applied yet.',
 };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { job as words } from '#content/careers/job-copy.ts';
+import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { CAREER } from '#shared/paths.ts';
+import { CAREER, FEEDS } from '#shared/paths.ts';
 import { ShowDeferred } from '../../ui/data/deferred.tsx';
 import type { Deferred } from '../../ui/data/site-data.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
@@ -56,9 +56,15 @@ export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
 function Why({ isFilled, hasOthers }: { isFilled: boolean; hasOthers: boolean }) {
   if (isFilled) {
     return (
-      <p role="alert" className="lead">
-        {words.filled}
-      </p>
+      <>
+        <p role="alert" className="lead">
+          {words.filled}
+        </p>
+        <p>
+          {words.hear} <a href={FEEDS.atom}>{jobLabels.feeds.atom}</a>{' '}
+          <a href={FEEDS.json}>{jobLabels.feeds.json}</a>
+        </p>
+      </>
     );
   }
   return <p role="alert">{hasOthers ? words.gone : words.goneEmpty}</p>;

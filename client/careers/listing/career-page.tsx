@@ -2,6 +2,7 @@ import './career-page.css';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
+import { jobLabels } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
 import { readAsked } from '#shared/asked-openings.ts';
@@ -128,8 +129,8 @@ export function head({ data }: HeadArgs<Data | undefined>): Head {
     canonical: CAREER,
     isNoindex: query !== '',
     feeds: [
-      { type: 'application/atom+xml', title: words.feeds.atom, path: FEEDS.atom + whole },
-      { type: 'application/feed+json', title: words.feeds.json, path: FEEDS.json + whole },
+      { type: 'application/atom+xml', title: jobLabels.feeds.atom, path: FEEDS.atom + whole },
+      { type: 'application/feed+json', title: jobLabels.feeds.json, path: FEEDS.json + whole },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { disciplineOf, OTHER_DISCIPLINE } from '#content/careers/disciplines.ts';
+import { jobLabels } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { type AskedOpenings, type FoundOpenings, searchFor } from '#shared/openings.ts';
 import { CAREER, CONTACT, FEEDS } from '#shared/paths.ts';
@@ -44,8 +45,8 @@ export function Openings({ listing, asked }: { listing: Listing; asked: AskedOpe
         to={(page) => CAREER + searchFor({ ...asked, page })}
       />
       <p className="openings__feeds">
-        {words.follow} <a href={FEEDS.atom + searchFor({ ...asked, page: 1 })}>{words.feeds.atom}</a>{' '}
-        <a href={FEEDS.json + searchFor({ ...asked, page: 1 })}>{words.feeds.json}</a>
+        {words.follow} <a href={FEEDS.atom + searchFor({ ...asked, page: 1 })}>{jobLabels.feeds.atom}</a>{' '}
+        <a href={FEEDS.json + searchFor({ ...asked, page: 1 })}>{jobLabels.feeds.json}</a>
       </p>
     </>
   );
