@@ -5,8 +5,8 @@ export const responsible = {
   title: 'Who is responsible',
   facts: [
     { name: 'Company', value: company.legalName },
-    { name: 'Registered as', value: `CIN ${company.registration.cin}` },
-    { name: 'Tax number', value: `GSTIN ${company.registration.gstin}` },
+    { name: 'Registration (CIN)', value: company.registration.cin },
+    { name: 'Tax number (GSTIN)', value: company.registration.gstin },
     { name: 'Data protection', value: company.privacy.contact },
   ],
   email: company.privacy.email,

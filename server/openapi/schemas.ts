@@ -88,7 +88,7 @@ export const SCHEMAS = {
       data: { type: 'array', items: { $ref: '#/components/schemas/Job' } },
       total: { type: 'integer', minimum: 0, description: 'Openings that match, on all pages.' },
       open: { type: 'integer', minimum: 0, description: 'All that are open.' },
-      page: { type: 'integer', minimum: 1 },
+      page: { type: 'integer', minimum: 1, description: 'The one that this is.' },
       pages: { type: 'integer', minimum: 0, description: 'Pages there are.' },
       filters: {
         ...object<FilterCounts>({
@@ -129,6 +129,7 @@ export const SCHEMAS = {
   ApplicationForm: object<ApplicationForm>({
     job: {
       type: 'object',
+      description: 'The opening that it is the form of.',
       required: ['_id', 'title', 'page'],
       properties: {
         _id: text('The opening.'),
@@ -164,18 +165,24 @@ export const SCHEMAS = {
         ['value'],
       ),
     },
-    file: object<ApplicationForm['file']>({
-      field: text('Name of its field.'),
-      mediaTypes: { type: 'array', items: { type: 'string' } },
-      extension: text('End of its name.'),
-      mostBytes: { type: 'integer' },
-      mostPages: { type: 'integer' },
-    }),
-    limits: object<ApplicationForm['limits']>({
-      fields: { type: 'integer' },
-      fieldBytes: { type: 'integer' },
-      bodyBytes: { type: 'integer' },
-    }),
+    file: {
+      ...object<ApplicationForm['file']>({
+        field: text('Name of its field.'),
+        mediaTypes: { type: 'array', items: { type: 'string' } },
+        extension: text('End of its name.'),
+        mostBytes: { type: 'integer' },
+        mostPages: { type: 'integer' },
+      }),
+      description: 'What the resume may be.',
+    },
+    limits: {
+      ...object<ApplicationForm['limits']>({
+        fields: { type: 'integer' },
+        fieldBytes: { type: 'integer' },
+        bodyBytes: { type: 'integer' },
+      }),
+      description: 'How much may be sent.',
+    },
     schema: { type: 'object', description: 'The same rules as a JSON Schema (2020-12).' },
   }),
   FormReply: object<FormReply>({ success: yes, data: { $ref: '#/components/schemas/ApplicationForm' } }),

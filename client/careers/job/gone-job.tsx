@@ -61,7 +61,7 @@ function Why({ isFilled, hasOthers }: { isFilled: boolean; hasOthers: boolean })
           {words.filled}
         </p>
         <p>
-          {words.hear} <a href={FEEDS.atom}>{jobLabels.feeds.atom}</a>{' '}
+          {words.hear} <a href={FEEDS.atom}>{jobLabels.feeds.atom}</a>,{' '}
           <a href={FEEDS.json}>{jobLabels.feeds.json}</a>
         </p>
       </>
