@@ -67,7 +67,8 @@ describe('The page of an opening that is filled', () => {
     expect(status).toBe(410);
     expect(main.one('h1').text).toBe('Job not found or server error');
     expect(main.texts('[role="alert"]')).toEqual(['This opening is filled']);
-    expect(main.texts('[href^="/career/feed"]')).toEqual(['Atom', 'JSON Feed']);
+    expect(main.texts('[href="/career/feed.xml"]')).toEqual(['Atom']);
+    expect(main.texts('[href="/career/feed.json"]')).toEqual(['JSON Feed']);
     expect(main.texts('.job__gone h2')).toEqual(['Similar openings', 'Other open jobs']);
     const [similar, others] = main.all('.openings').map((list) => list.texts('h3'));
     expect(similar).toHaveLength(3);
