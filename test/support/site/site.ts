@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -17,7 +19,6 @@ import type { Metrics } from '../../../server/http/metrics.ts';
 import { type ContentStore, openContent } from '../../../server/jobs/content-store.ts';
 import { type Assets, builtAssets } from '../../../server/pages/assets.ts';
 import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
-import { freePort } from './free-port.ts';
 
 export type Site = {
   app: RequestListener;
@@ -126,7 +127,10 @@ function watched(assets: Assets, onRender: SiteOptions['onRender']): Assets {
 export async function serveSite(
   options: SiteOptions = {},
 ): Promise<Site & { origin: string; port: number; server: Server }> {
-  const port = await freePort();
+  // Listening from the first: a port that is only looked up may be another's when the site is there.
+  const place = createServer().listen(0, '127.0.0.1');
+  await once(place, 'listening');
+  const { port } = place.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
   const site = await openSite({ ...options, origin });
   const headers = securityHeaders({ publicOrigin: origin, hstsPreload: false, hasFrames: true });
@@ -134,7 +138,7 @@ export async function serveSite(
     headers,
     deadlines: { ...DEADLINES, ...options.deadlines },
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await once(server.listen(place), 'listening');
   return {
     ...site,
     origin,
