@@ -15,6 +15,8 @@ const FLAGS = [
   // One process for all frames of a visitor, and none in reserve: to start one costs half as much as to load a page.
   '--disable-site-isolation-trials',
   '--renderer-process-limit=1',
+  // No page lives long enough to earn back what it takes to optimise its scripts, and axe, anew in each document.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /** Starts the browser that comes with the tests, or the one CHROME_PATH names. `flags` are added to its own. */
