@@ -64,8 +64,7 @@ export async function looksOf(page: Page): Promise<Look[]> {
   });
   await readToTheEnd(page);
   await page.waitForFunction(() => !document.querySelector('main .slide-row:not([data-live])'));
-  return page.evaluate(async (properties) => {
-    await document.fonts.ready;
+  return page.evaluate((properties) => {
     (document.activeElement as HTMLElement | null)?.blur();
     window.scrollTo({ top: 0, behavior: 'instant' });
     const styleOf = (element: Element, part: '' | '::before' | '::after') => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { API, uploadPath } from '#shared/paths.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
+import { within } from '../../support/patience.ts';
 
 const browser = useBrowser();
 
@@ -24,7 +25,7 @@ afterAll(() => new Promise((resolve) => elsewhere.close(resolve)));
 it('a page of another site lists our openings and shows our pictures, but cannot send a message', async () => {
   const page = await browser.visit(address, { expects: /CORS policy|Failed to load resource/ });
   const { origin } = browser.site;
-  const list = await page.evaluate(async (url) => {
+  const listing = page.evaluate(async (url) => {
     const first = await fetch(url);
     const tag = first.headers.get('ETag') ?? '';
     // A header of its own makes the browser ask first whether it may.
@@ -35,17 +36,17 @@ it('a page of another site lists our openings and shows our pictures, but cannot
       isThereAgain: again.ok || again.status === 304,
     };
   }, origin + API.jobs);
+  const list = await within('the openings', listing);
   expect(list).toEqual({ openings: expect.any(Number), tag: expect.stringMatching(/"/), isThereAgain: true });
   expect(list.openings).toBeGreaterThan(0);
 
-  const width = await page.evaluate(async (src) => {
-    const picture = Object.assign(new Image(), { src });
-    await picture.decode();
-    return picture.naturalWidth;
+  await page.evaluate((src) => {
+    document.body.append(Object.assign(new Image(), { src }));
   }, origin + uploadPath(undefined));
-  expect(width).toBeGreaterThan(0);
+  const width = () => page.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
 
-  const sent = await page.evaluate(
+  const sending = page.evaluate(
     (url) =>
       fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }).then(
         () => 'sent',
@@ -53,5 +54,5 @@ it('a page of another site lists our openings and shows our pictures, but cannot
       ),
     origin + API.contact,
   );
-  expect(sent).toBe('stopped by the browser');
+  expect(await within('the refusal', sending)).toBe('stopped by the browser');
 });

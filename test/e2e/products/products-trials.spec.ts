@@ -174,14 +174,12 @@ describe('Boards to try', () => {
 
   it('copy their sketch', async () => {
     const page = await opened(true);
-    const copied = page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          document.addEventListener('copy', () => resolve(String(getSelection())), { once: true });
-        }),
+    await page.evaluate(() =>
+      document.addEventListener('copy', () => Object.assign(window, { copied: String(getSelection()) })),
     );
     await page.getByRole('button', { name: 'Copy Sketch: Relay' }).click();
-    expect(await copied).toContain('const int IN1 = 4;');
+    const copied = () => page.evaluate(() => (window as { copied?: string }).copied ?? '');
+    await expect.poll(copied).toContain('const int IN1 = 4;');
     await page.getByText('Copied', { exact: true }).waitFor();
   });
 

@@ -9,7 +9,7 @@ import { build, type InlineConfig } from 'vite';
 import { onTestFinished } from 'vitest';
 import { contentSecurityPolicy } from '../../../server/http/headers.ts';
 import { browserOfWorker } from '../../support/browser/browser.ts';
-import { PATIENCE } from '../../support/browser/eventually.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 const HERE = 'test/e2e/widgets';
 const TYPES: Record<string, string> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { PATIENCE } from './eventually.ts';
+import { PATIENCE, within } from '../patience.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,7 +17,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 export async function axe(page: Page, rules = EVERY_RULE): Promise<AxeFinding[]> {
   // Once a document, through the debugger: the policy of our pages would refuse a script element.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};0`);
-  return page.evaluate(async (runOnly) => {
+  const findings = page.evaluate(async (runOnly) => {
     const { violations } = await (
       window as never as {
         axe: {
@@ -39,6 +39,7 @@ export async function axe(page: Page, rules = EVERY_RULE): Promise<AxeFinding[]>
       nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
     }));
   }, rules);
+  return within('axe to have looked at the page', findings);
 }
 
 /**
@@ -47,13 +48,16 @@ export async function axe(page: Page, rules = EVERY_RULE): Promise<AxeFinding[]>
  */
 export async function axeEverywhere(page: Page, widths = [390, 1440]): Promise<Record<string, AxeFinding[]>> {
   const found: Record<string, AxeFinding[]> = {};
+  const themes: ('light' | 'dark')[] = ['light', 'dark'];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       const findings = await axe(page, colorScheme === 'light' ? EVERY_RULE : OF_COLOURS);
       if (findings.length > 0) found[`${colorScheme} at ${width}`] = findings;
     }
+    // The next width begins with the theme that is on: to change it lays the whole page out again.
+    themes.reverse();
   }
   return found;
 }

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { PATIENCE } from '../patience.ts';
 import { type SiteOptions, serveSite } from '../site/site.ts';
 import { launchChromium } from './chromium.ts';
-import { PATIENCE } from './eventually.ts';
 
 type Visit = BrowserContextOptions & {
   width?: number;

@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-
-/** ms after which what has not come is held not to come: a busy machine is no reason to fail. */
-export const PATIENCE = 60_000;
+import { PATIENCE } from '../patience.ts';
 
 /** Passes as soon as `read` answers `wanted`; fails when it has not after a while. */
 export async function eventually<T>(read: () => Promise<T> | T, wanted: T): Promise<void> {

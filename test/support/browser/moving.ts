@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { within } from '../patience.ts';
 import { eventually } from './eventually.ts';
 
 const OPENED = new Date('2026-11-20T06:00:00Z');
@@ -22,7 +23,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
 
 /** Rendering and its effects run as messages that queue up; behind a few rounds of them nothing is left to do. */
 async function idle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const rounds = page.evaluate(async () => {
     for (let round = 0; round < 8; round++) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
@@ -31,6 +32,7 @@ async function idle(page: Page): Promise<void> {
       });
     }
   });
+  await within('the messages of the page', rounds);
 }
 
 /** Brings a section into view and resolves when its code has taken it over; before that nothing in it moves. */
@@ -81,7 +83,7 @@ export async function pausedSlides(section: Locator): Promise<void> {
 
 /** The page's own frames stand still with its clock; those of an observer do not. */
 function nextFrame(page: Page): Promise<void> {
-  return page.evaluate(
+  const frame = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         new IntersectionObserver((_entries, observer) => {
@@ -90,11 +92,12 @@ function nextFrame(page: Page): Promise<void> {
         }).observe(document.body);
       }),
   );
+  return within('the next frame', frame);
 }
 
 /** Ends the movements that are under way: they take their time on the screen, whatever the clock says. */
 export async function finishMovement(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const ends = page.evaluate(async () => {
     const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     // Whoever waits for the end of one hears of it with the next picture on the screen, not at once.
     const ends = moving.map(
@@ -107,6 +110,7 @@ export async function finishMovement(page: Page): Promise<void> {
     for (const animation of moving) animation.finish();
     await Promise.all(ends);
   });
+  await within('the movements to end', ends);
   await passTime(page, 0);
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished } from 'vitest';
+import { within } from '../patience.ts';
 import { temporaryDirectory } from '../stores/database.ts';
 import { freePort } from './free-port.ts';
 
@@ -53,9 +54,9 @@ export async function instanceForTest(environment: Record<string, string>): Prom
       const leaving = started();
       running = undefined;
       leaving.process.kill('SIGTERM');
-      return leaving.exited;
+      return within('the end of an instance', leaving.exited);
     },
-    exited: () => started().exited,
+    exited: () => within('the end of an instance', started().exited),
     output: () => output,
   };
 }

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { within } from '../patience.ts';
 
 const CONFIGURATION = 'deploy/nginx.conf';
 
@@ -27,7 +28,7 @@ export async function nginxForTest(port: number, instances: readonly [number, nu
   });
   onTestFinished(async () => {
     child.kill('SIGTERM');
-    await exited;
+    await within('the end of nginx', exited);
     await rm(directory, { recursive: true, force: true });
   });
   const origin = `http://localhost:${port}`;

@@ -7,7 +7,7 @@ import { openRenderer } from '../../../server/desk/desk-renderer.ts';
 import { closeResumeReaders } from '../../../server/resumes/judge.ts';
 import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
 import { browserOfWorker } from '../browser/browser.ts';
-import { PATIENCE } from '../browser/eventually.ts';
+import { PATIENCE } from '../patience.ts';
 
 const NEVER = 2 ** 31 - 1;
 
@@ -41,7 +41,7 @@ export async function deskForTest(): Promise<OpenDesk & { stores: Stores }> {
 
 /** The `Cookie` of a browser that has used the desk's link. */
 export async function sessionOf(desk: OpenDesk): Promise<string> {
-  const answer = await fetch(desk.access.newLink());
+  const answer = await fetch(desk.access.newLink(), { signal: AbortSignal.timeout(PATIENCE) });
   expect(answer.status).toBe(200);
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { openStores } from '../../../server/submissions/submission-stores.ts';
+import { PATIENCE } from '../patience.ts';
 import { buildApplication, buildEnquiry, buildMessage, temporaryDirectory } from './database.ts';
 
 const INBOX = fileURLToPath(new URL('../../../server/submissions/inbox/inbox-command.ts', import.meta.url));
@@ -25,6 +26,7 @@ export async function inbox(surroundings: Surroundings, ...args: string[]) {
     cwd: directory,
     env: { ...env, ...more, DATA_DIR: directory },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 2 * PATIENCE,
   });
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);

