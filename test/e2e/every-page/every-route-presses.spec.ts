@@ -2,8 +2,8 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, PATIENCE } from '../../support/browser/eventually.ts';
-import { readToTheEnd } from '../../support/browser/whole-page.ts';
+import { eventually } from '../../support/browser/eventually.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { OPEN_JOB, PAGE_PATHS, TODAY } from '../../support/site/routes.ts';
 
 const browser = useBrowser({ clock: TODAY });
@@ -85,10 +85,10 @@ async function visitSlowly<T>(
   return { page, pressed: await pressed };
 }
 
-/** A page whose scripts were there first, read to its end. */
+/** A page whose scripts were there first, all of its parts included: they come at the first press of a key. */
 async function visitPromptly(path: string) {
   const page = await browser.look(path, { reducedMotion: 'reduce' });
-  await readToTheEnd(page);
+  await page.keyboard.press('Shift');
   return { page, before: await settled(page) };
 }
 
