@@ -2,6 +2,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { holdAnswers } from '../../support/browser/held-answers.ts';
 
 const { look, visit } = useBrowser();
 
@@ -99,19 +100,13 @@ it.each(['null', '[1]', '"text"', '{broken', '{"message":{"a":1}}'])(
 
 it('forgets what was sent, although the visitor had left before the answer came', async () => {
   const page = await visit('/contact-us');
-  let answer = () => {};
-  await page.route('**/api/contact', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
+  const answer = await holdAnswers(page, '/api/contact');
   await fillIn(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('button', { name: 'Sending...' }).waitFor();
   await leave(page);
   expect(await kept(page)).not.toBeNull();
-  answer();
+  await answer();
   await expect.poll(() => kept(page)).toBeNull();
   await page.goBack();
   await page.locator(FIELD).waitFor();
@@ -120,14 +115,13 @@ it('forgets what was sent, although the visitor had left before the answer came'
 
 it('says to whoever has left the form what became of it, and again when they come back', async () => {
   const page = await visit('/contact-us', { expects: /ERR_/ });
-  let end: (how: 'abort' | 'continue') => void = () => {};
+  // What becomes of the first one and of the second.
+  const ends = [Promise.withResolvers<'abort' | 'continue'>(), Promise.withResolvers<'abort' | 'continue'>()];
   let sent = 0;
   await page.route('**/api/contact', async (route) => {
+    const end = ends[sent];
     sent += 1;
-    const how = await new Promise<'abort' | 'continue'>((resolve) => {
-      end = resolve;
-    });
-    await route[how]();
+    await route[(await end?.promise) ?? 'abort']();
   });
   const sending = page.getByRole('button', { name: 'Sending...' });
   const messages = page.getByRole('region', { name: 'Messages' });
@@ -142,7 +136,7 @@ it('says to whoever has left the form what became of it, and again when they com
   await page.locator('#contact-form-email').press('Enter');
   await leave(page);
   const failure = messages.getByText('What you typed is still in the form you left.').waitFor();
-  end('abort');
+  ends[0]?.resolve('abort');
   await failure;
   await page.goBack();
   await page.getByRole('alert').getByText('An error occurred. Please try again.', { exact: true }).waitFor();
@@ -153,7 +147,7 @@ it('says to whoever has left the form what became of it, and again when they com
   await sending.waitFor();
   await leave(page);
   const success = messages.getByText(/^Message Sent! Reference C-/).waitFor();
-  end('continue');
+  ends[1]?.resolve('continue');
   await success;
   await Promise.all([page.getByRole('heading', { name: 'Message Sent!' }).waitFor(), page.goBack()]);
   await page.getByText(/^C-\w{4}-\w{4}$/).waitFor();

@@ -249,7 +249,9 @@ describe('The menu of a narrow window', () => {
   it('has no finding of axe while open', async () => {
     const page = await browser.look('/contact-us', { width: 390, reducedMotion: 'reduce' });
     const menu = await open(page);
-    await menu.getByRole('button', { name: 'Services' }).click();
+    const services = menu.getByRole('button', { name: 'Services' });
+    await services.click();
+    await eventually(() => services.getAttribute('aria-expanded'), 'true');
     expect(await axeEverywhere(page, [390])).toEqual({});
   });
 });

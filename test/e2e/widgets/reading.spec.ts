@@ -48,8 +48,9 @@ describe('an accordion', () => {
     const top = () => summary.evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
     await summary.click();
-    await page.waitForTimeout(600);
-    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    const panels = page.locator('.accordion');
+    await eventually(() => panels.evaluate((all) => all.getAnimations({ subtree: true }).length), 0);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
   });
 
   it('keeps the focus when the panel that has it closes', async () => {
@@ -162,9 +163,8 @@ describe('without scripts', () => {
       .getByRole('link')
       .first()
       .getAttribute('href');
-    expect((await fetch(new URL(large ?? '', workbench.origin))).headers.get('content-type')).toBe(
-      'image/webp',
-    );
+    const answer = await page.request.get(new URL(large ?? '', workbench.origin).href);
+    expect(answer.headers()['content-type']).toBe('image/webp');
   });
 
   it('no attribute in the server HTML needs what the policy forbids', () => {
