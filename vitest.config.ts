@@ -12,11 +12,7 @@ const everyCore = {
 };
 
 /** Tests of the site itself need its build: it is made first where a source is newer. */
-const onTheBuild = {
-  globalSetup: 'test/support/fresh-build.ts',
-  // As visitors get it: React's development build takes twice as long to render a page.
-  env: { ...everyCore.env, NODE_ENV: 'production' },
-};
+const onTheBuild = { globalSetup: 'test/support/fresh-build.ts' };
 
 export default defineConfig({
   test: {
@@ -67,6 +63,8 @@ export default defineConfig({
           ...everyCore,
           ...onTheBuild,
           name: 'browser',
+          // As visitors get it: React's development build takes twice as long to render a page.
+          env: { ...everyCore.env, NODE_ENV: 'production' },
           include: ['test/e2e/**/*.spec.ts'],
           // Every file has a browser and a site of its own.
           isolate: false,
