@@ -75,7 +75,9 @@ function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { ki
         <tbody>
           {rows.map(([name, ...values]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row" data-column={head[0]}>
+                {name}
+              </th>
               {values.map((value, at) => (
                 <td key={head[at + 1]} data-column={head[at + 1]}>
                   <Inline text={value} />

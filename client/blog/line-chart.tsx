@@ -2,8 +2,8 @@ import './line-chart.css';
 import type { Chart } from '#content/blog/article-blocks.ts';
 
 /** The plot in units of the drawing, and the room for figures around it. */
-const PLOT = { left: 52, top: 16, width: 520, height: 240 };
-const VIEW = { width: PLOT.left + PLOT.width + 16, height: PLOT.top + PLOT.height + 52 };
+const PLOT = { left: 62, top: 16, width: 510, height: 240 };
+const VIEW = { width: PLOT.left + PLOT.width + 22, height: PLOT.top + PLOT.height + 62 };
 
 /** Lines over one axis. A key above it names them; for who does not see it, its `description` says what it shows. */
 export function LineChart({ of: { description, x, y, lines, limit } }: { of: Chart }) {
@@ -40,14 +40,14 @@ export function LineChart({ of: { description, x, y, lines, limit } }: { of: Cha
             </text>
           ))}
           {x.ticks.map((tick) => (
-            <text key={tick} x={atX(tick)} y={bottom + 22} textAnchor="middle">
+            <text key={tick} x={atX(tick)} y={bottom + 24} textAnchor="middle">
               {tick}
             </text>
           ))}
-          <text x={right} y={bottom + 44} textAnchor="end">
+          <text x={right} y={bottom + 52} textAnchor="end">
             {x.name}
           </text>
-          <text x={PLOT.left} y={bottom + 44}>
+          <text x={PLOT.left} y={bottom + 52}>
             {`↑ ${y.name}`}
           </text>
         </g>
