@@ -78,7 +78,7 @@ export const posts: readonly BlogPost[] = [
     title: 'Ready for the questions a buyer will ask',
     excerpt:
       'At a government workshop on business readiness we sat with owners of small firms from around Indore and went through what a buyer, a bank or an auditor wants to know: who may open which record, where the backups are, and what happens on the day the one computer with the costing sheet stops.',
-    image: interfaceSecurity,
+    image: interfaceAnalytics,
     category: 'Technology',
     author,
     writer: { name: 'Nikhil Bhatt', position: 'Head of Delivery' },
@@ -138,7 +138,7 @@ export const posts: readonly BlogPost[] = [
     title: 'A one-day security review for a small device',
     excerpt:
       'Before a connected product leaves us, one person who did not build it tries every way in: the debug port, the update path, the radio, the set-up page and the cloud account. Most findings need no budget. They need a list, and one person with a free day before the release.',
-    image: interfaceAnalytics,
+    image: interfaceSecurity,
     category: 'Security',
     author,
     writer: { name: 'Joseph Kuruvilla', position: 'Cybersecurity Engineer' },

@@ -6,7 +6,7 @@ export const lower = {
     heading: 'One team, from the circuit board to the app store',
     paragraphs: [
       'Many products fail between two suppliers: the board is fine, the app is fine, and nobody owns the gap. We have worked on both sides of it in Indore since 2010.',
-      'The people who lay out your board sit across from those who write its firmware, server and app.',
+      'The people who lay out your board sit across from those who write its app.',
     ],
     action: 'Contact Us',
     more: 'About the company',

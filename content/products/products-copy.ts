@@ -153,6 +153,6 @@ export const modules: readonly ProductModule[] = [
     ],
     image: moduleRf,
     above: moduleRfAbove,
-    caption: ['Transmitter with four keys, receiver with dual driver', `${rf.megahertz} MHz`],
+    caption: ['Transmitter and receiver', `${rf.megahertz} MHz`],
   },
 ];

@@ -24,7 +24,7 @@ export const article: Article = {
           kind: 'table',
           caption:
             'One day, five doors, in this order, because the first finding makes the next ones easier.',
-          head: ['Door', 'What I try', 'What should happen'],
+          head: ['Door', 'What I try', 'Expected'],
           rows: [
             ['Debug port', 'Read the flash by SWD or UART', 'Locked; no secret of the fleet in it'],
             ['Update', 'A changed image, and an old signed one', 'Both refused, the old firmware runs on'],
