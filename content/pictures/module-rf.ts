@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const moduleRf: PictureSource = {
-  file: 'module-rf.c459a165',
+  file: 'module-rf.fafdfd35',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,
