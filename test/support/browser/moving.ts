@@ -168,7 +168,7 @@ export async function movedOnAfter(section: Locator, delay: number) {
 /** The logo that stands at the left edge of a strip. */
 export function leftmostLogo(strip: Locator): Promise<string | undefined> {
   return strip.evaluate((element) => {
-    const edge = element.querySelector('[data-live]')?.getBoundingClientRect().left ?? 0;
+    const edge = element.getBoundingClientRect().left;
     const logos = [...element.querySelectorAll('li')];
     const first = logos.find((logo) => Math.abs(logo.getBoundingClientRect().left - edge) < 2);
     return first?.querySelector('img')?.alt;
