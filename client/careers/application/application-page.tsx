@@ -1,7 +1,7 @@
 import '../../ui/card.css';
 import '../../ui/panel.css';
 import './application-page.css';
-import { useLoaderData } from 'react-router-dom';
+import { redirectDocument, useLoaderData } from 'react-router-dom';
 import { application as words } from '#content/careers/application-copy.ts';
 import { FIRST_CALL } from '#content/careers/first-call.ts';
 import { company } from '#content/company.ts';
@@ -26,11 +26,8 @@ type Data = { applicant: ApplicantView; done?: keyof typeof words.done; refused?
 /** The data exists in the server-rendered document only: no API call returns it. */
 export async function loader({ request, context }: LoaderArgs): Promise<Data> {
   const { applicant, form } = context;
-  if (!applicant) {
-    // On client navigation back to this page the document is loaded again.
-    if (!import.meta.env.SSR) location.assign(request.url);
-    return new Promise(() => {});
-  }
+  // In the browser, where a visitor came back to the page.
+  if (!applicant) throw redirectDocument(request.url);
   const asked = new URL(request.url).searchParams.get('done') as ApplicantAction | null;
   const isDone = (asked === 'withdraw' && applicant.stage === 'withdrawn') || asked === 'replace';
   return {
