@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { line, optionalParagraph } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
+import { plainNumber, withoutInvisible } from './plain-characters.ts';
 import { PHONE_REQUIRED } from './replies.ts';
 
 /**
@@ -9,8 +10,8 @@ import { PHONE_REQUIRED } from './replies.ts';
  */
 export const Application = v.object({
   name: line('Name is required.', LIMITS.nameCharacters),
-  email: line('Email is required.', LIMITS.emailCharacters),
-  phone: v.pipe(line(PHONE_REQUIRED, 40), v.regex(/^[6-9]\d{9}$/, 'Enter a valid 10-digit phone number')),
+  email: line('Email is required.', LIMITS.emailCharacters, withoutInvisible),
+  phone: v.pipe(line(PHONE_REQUIRED, 40, plainNumber), v.regex(/^[6-9]\d{9}$/, 'Enter a valid 10-digit phone number')),
   coverLetter: optionalParagraph(LIMITS.coverLetterCharacters),
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EMAIL, line, optionalLine, paragraph } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
+import { plainNumber, withoutInvisible } from './plain-characters.ts';
 
 /** An optional leading plus, then 8 to 20 digits, spaces, hyphens or parentheses (behaviour F3). */
 const PHONE = /^\+?[\d\s()-]{8,20}$/;
@@ -8,9 +9,9 @@ const PHONE = /^\+?[\d\s()-]{8,20}$/;
 /** The message form on /contact-us (behaviour F1 to F4). */
 export const ContactMessage = v.object({
   fullName: line('Name is required', LIMITS.nameCharacters),
-  email: v.pipe(line('Email is required', LIMITS.emailCharacters), v.regex(EMAIL, 'Email is invalid')),
+  email: v.pipe(line('Email is required', LIMITS.emailCharacters, withoutInvisible), v.regex(EMAIL, 'Email is invalid')),
   contact: v.pipe(
-    optionalLine(40),
+    optionalLine(40, plainNumber),
     v.check((value) => value === '' || PHONE.test(value), 'Phone number is invalid'),
   ),
   message: v.pipe(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutInvisible } from './plain-characters.ts';
 
 /** Messages by field name; a field without an entry is fine. */
 export type FieldErrors = Record<string, string>;
@@ -9,28 +10,37 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a single line has no breaks either
 const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f]/;
 
-/** Trimmed text. Its length is checked before any other rule, so that no pattern runs on a long text. */
-const text = (maxCharacters: number, forbidden: RegExp, message = 'Please use plain text') =>
+/** Blank where nothing of it can be seen. */
+const visible = (value: string) => (withoutInvisible(value).trim() ? value : '');
+
+/** Trimmed text, `tidy` first. Its length is checked before any other rule, so that no pattern runs on a long text. */
+const text = (
+  maxCharacters: number,
+  forbidden: RegExp,
+  message = 'Please use plain text',
+  tidy = visible,
+) =>
   v.pipe(
     v.optional(v.string(message), ''),
     v.maxLength(maxCharacters, `Please use at most ${maxCharacters} characters`),
-    v.trim(),
+    v.transform((value) => tidy(value).trim()),
     v.check((value) => !forbidden.test(value), 'Please use plain text'),
   );
 
 /** Browsers send forms with CR LF, scripts with LF; only LF is stored. */
 const oneKindOfBreak = v.transform((value: string) => value.replace(/\r\n?/g, '\n'));
 
-/** One line that may be empty. */
-export const optionalLine = (maxCharacters: number) => text(maxCharacters, CONTROL_OR_BREAK);
-
 /** Several lines that may be empty. */
 export const optionalParagraph = (maxCharacters: number) =>
   v.pipe(text(maxCharacters, CONTROL), oneKindOfBreak);
 
+/** One line that may be empty. */
+export const optionalLine = (maxCharacters: number, tidy?: typeof visible) =>
+  text(maxCharacters, CONTROL_OR_BREAK, undefined, tidy);
+
 /** One line. Absent and blank are the same to a visitor, so they have one message. */
-export const line = (requiredMessage: string, maxCharacters: number) =>
-  v.pipe(text(maxCharacters, CONTROL_OR_BREAK, requiredMessage), v.nonEmpty(requiredMessage));
+export const line = (requiredMessage: string, maxCharacters: number, tidy?: typeof visible) =>
+  v.pipe(text(maxCharacters, CONTROL_OR_BREAK, requiredMessage, tidy), v.nonEmpty(requiredMessage));
 
 /** Several lines, of which at least one is not blank. */
 export const paragraph = (requiredMessage: string, maxCharacters: number) =>

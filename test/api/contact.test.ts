@@ -44,6 +44,8 @@ describe('POST /api/contact, the message of the contact page', () => {
   it.each([
     ['a name that is missing', { fullName: undefined }, { fullName: 'Name is required' }],
     ['a name of white space', { fullName: '   ' }, { fullName: 'Name is required' }],
+    ['a name that nobody sees', { fullName: '\u200b\u00ad' }, { fullName: 'Name is required' }],
+    ['an email that nobody sees', { email: '\u200b' }, { email: 'Email is required' }],
     ['an email that is missing', { email: '' }, { email: 'Email is required' }],
     ['an email without a domain', { email: 'ravi@workshop' }, { email: 'Email is invalid' }],
     ['a phone with letters', { contact: '12345abc' }, { contact: 'Phone number is invalid' }],
@@ -76,6 +78,17 @@ describe('POST /api/contact, the message of the contact page', () => {
   ])('accepts %s', async (_case, change) => {
     await post({ ...message, ...change }).expect(201);
   });
+
+  it('stores an email and a phone without what nobody sees, and a name with it', async () => {
+    const fullName = 'श्री\u200dमती';
+    const typed = { fullName, email: 'ravi\u00ad@work\u200bshop.example', contact: '\u202a+९१ ٧٣١ ०००\u202c' };
+    const { body } = await post({ ...message, ...typed }).expect(201);
+    expect(await site.stores.messages.find(body.reference)).toMatchObject({
+      fullName,
+      email: 'ravi@workshop.example',
+      phone: '+91 731 000',
+    });
+  });
 });
 
 describe('POST /api/contact, the enquiry of the portfolio page', () => {
@@ -86,6 +99,10 @@ describe('POST /api/contact, the enquiry of the portfolio page', () => {
       kind: 'enquiry',
       project: 'Ward monitoring',
     });
+  });
+
+  it('understands ten digits of another script', async () => {
+    await post({ ...enquiry, contact: '०००००००००१' }).expect(201);
   });
 
   it.each([

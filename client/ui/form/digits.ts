@@ -1,23 +1,11 @@
-/**
- * `text` with the digits of every script as 0 to 9, since Indian keyboards have others too, and without the invisible
- * characters that come along with a number copied from a list of contacts.
- */
-function plain(text: string): string {
-  return text.replace(/\p{Cf}/gu, '').replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    // Those of a script follow one another in Unicode, from its zero on.
-    let zero = code;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String((code - zero) % 10);
-  });
-}
+import { plainNumber } from '#shared/plain-characters.ts';
 
 /**
  * The digits of a pasted telephone number, at most `max`. A leading +91 or 0 that would not fit is a dialling prefix,
  * and dropped. A foreign number is left one digit short, since ten of its digits could pass for an Indian number.
  */
 export function pastedDigits(text: string, max: number): string {
-  const digits = plain(text).replace(/\D/g, '');
+  const digits = plainNumber(text).replace(/\D/g, '');
   const national = digits.length > max ? digits.replace(/^(?:0{0,2}91|0)(?=\d)/, '') : digits;
   if (national.length > max) return national.slice(0, max - 1);
   return national.length === max ? national : digits.slice(0, max);
@@ -40,7 +28,7 @@ export function isForeignDigit(text: string, input: HTMLInputElement, max: numbe
 /** Tidies a telephone number; with `max` nothing but digits is left. The caret stays after the same character. */
 export function tidyNumber(input: HTMLInputElement, max?: number): void {
   const { value, selectionStart } = input;
-  const tidy = (text: string) => (max ? plain(text).replace(/\D/g, '').slice(0, max) : plain(text));
+  const tidy = (text: string) => (max ? plainNumber(text).replace(/\D/g, '').slice(0, max) : plainNumber(text));
   if (tidy(value) === value) return;
   const caret = tidy(value.slice(0, selectionStart ?? undefined)).length;
   input.value = tidy(value);
