@@ -11,7 +11,10 @@ import { PHONE_REQUIRED } from './replies.ts';
 export const Application = v.object({
   name: line('Name is required.', LIMITS.nameCharacters),
   email: line('Email is required.', LIMITS.emailCharacters, withoutInvisible),
-  phone: v.pipe(line(PHONE_REQUIRED, 40, plainNumber), v.regex(/^[6-9]\d{9}$/, 'Enter a valid 10-digit phone number')),
+  phone: v.pipe(
+    line(PHONE_REQUIRED, 40, plainNumber),
+    v.regex(/^[6-9]\d{9}$/, 'Enter a valid 10-digit phone number'),
+  ),
   coverLetter: optionalParagraph(LIMITS.coverLetterCharacters),
 });
 

@@ -9,7 +9,10 @@ const PHONE = /^\+?[\d\s()-]{8,20}$/;
 /** The message form on /contact-us (behaviour F1 to F4). */
 export const ContactMessage = v.object({
   fullName: line('Name is required', LIMITS.nameCharacters),
-  email: v.pipe(line('Email is required', LIMITS.emailCharacters, withoutInvisible), v.regex(EMAIL, 'Email is invalid')),
+  email: v.pipe(
+    line('Email is required', LIMITS.emailCharacters, withoutInvisible),
+    v.regex(EMAIL, 'Email is invalid'),
+  ),
   contact: v.pipe(
     optionalLine(40, plainNumber),
     v.check((value) => value === '' || PHONE.test(value), 'Phone number is invalid'),

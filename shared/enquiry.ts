@@ -7,7 +7,10 @@ import { PHONE_REQUIRED } from './replies.ts';
 /** The enquiry form on /portfolio (behaviour F5 to F8). */
 export const Enquiry = v.object({
   fullName: line('Name is required', LIMITS.nameCharacters),
-  email: v.pipe(line('Email is required', LIMITS.emailCharacters, withoutInvisible), v.regex(EMAIL, 'Invalid email format')),
+  email: v.pipe(
+    line('Email is required', LIMITS.emailCharacters, withoutInvisible),
+    v.regex(EMAIL, 'Invalid email format'),
+  ),
   contact: v.pipe(line(PHONE_REQUIRED, 40, plainNumber), v.regex(/^\d{10}$/, 'Phone must be 10 digits')),
   project: v.pipe(
     line('Project is required', LIMITS.projectCharacters),

@@ -14,12 +14,7 @@ const CONTROL_OR_BREAK = /[\u0000-\u001f\u007f]/;
 const visible = (value: string) => (withoutInvisible(value).trim() ? value : '');
 
 /** Trimmed text, `tidy` first. Its length is checked before any other rule, so that no pattern runs on a long text. */
-const text = (
-  maxCharacters: number,
-  forbidden: RegExp,
-  message = 'Please use plain text',
-  tidy = visible,
-) =>
+const text = (maxCharacters: number, forbidden: RegExp, message = 'Please use plain text', tidy = visible) =>
   v.pipe(
     v.optional(v.string(message), ''),
     v.maxLength(maxCharacters, `Please use at most ${maxCharacters} characters`),

@@ -1,20 +1,23 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { career } from '#content/careers/career-copy.ts';
+import { company } from '#content/company.ts';
 import { serviceLinks } from '#content/frame/navigation.ts';
-import { BLOGS, HOME, jobPath } from '#shared/paths.ts';
+import { BLOGS, CAREER, HOME, jobPath } from '#shared/paths.ts';
 import type { Head } from '../ui/page.ts';
 
-/** Of openings, the page says itself where it belongs. */
-const OPENINGS = jobPath('');
+/** Pages with others below them, which begin with `under`. */
+const PARENTS = [
+  ...[...serviceLinks, { name: 'Blogs', to: BLOGS }].map(({ name, to }) => ({ name, to, under: `${to}/` })),
+  { name: career.title, to: CAREER, under: jobPath('') },
+];
 
 /**
- * Where a page stands in the site, for search engines: https://schema.org/BreadcrumbList, by its canonical address. A
- * page below one of a service or of the blog names that too; industries have no page above them but home.
+ * Where a page stands in the site, for search engines: https://schema.org/BreadcrumbList, by its canonical address.
+ * Industries have no page above them but home.
  */
 export function breadcrumbs({ title, canonical }: Head, origin: string): WithContext<BreadcrumbList>[] {
-  if (!canonical || canonical === HOME || canonical.startsWith(OPENINGS)) return [];
-  const above = [...serviceLinks, { name: 'Blogs', to: BLOGS }].filter(({ to }) =>
-    canonical.startsWith(`${to}/`),
-  );
+  if (!canonical || canonical === HOME) return [];
+  const above = PARENTS.filter(({ under }) => canonical.startsWith(under));
   const trail = [{ name: 'Home', to: HOME }, ...above, { name: nameOf(title), to: canonical }];
   return [
     {
@@ -31,4 +34,4 @@ export function breadcrumbs({ title, canonical }: Head, origin: string): WithCon
 }
 
 /** Titles end with the company's name, which every breadcrumb would repeat. */
-const nameOf = (title: string) => title.split(' | ')[0] ?? title;
+const nameOf = (title: string) => title.replace(` | ${company.name}`, '');

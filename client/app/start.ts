@@ -23,7 +23,12 @@ if (modules && document.getElementById('hydration-data')) {
   root.dataset.scripts = '';
   // A page in a background tab is not painted before someone looks, but should be ready then.
   if (document.hidden) goOn(modules);
-  else requestAnimationFrame(() => setTimeout(goOn, 0, modules));
+  else {
+    new PerformanceObserver((_painted, observer) => {
+      observer.disconnect();
+      goOn(modules);
+    }).observe({ type: 'paint', buffered: true });
+  }
 }
 
 // A press on a button that is not hydrated yet is replayed when it is. Links, forms, `<summary>` and the buttons of the

@@ -4,7 +4,6 @@ import type { Article } from '#content/blog/article-blocks.ts';
 import type { ArticleSlug } from '#content/blog/article-slugs.ts';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
-import { company } from '#content/company.ts';
 import { articlePath, BLOGS } from '#shared/paths.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
 import { publishDay } from '#shared/publish-day.ts';
@@ -12,6 +11,7 @@ import { CtaBand } from '../ui/cta-band.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
+import { pageHead } from '../ui/page-head.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ArticleBlock } from './article-block.tsx';
 import { articleData } from './blog-data.ts';
@@ -128,10 +128,10 @@ function Neighbour({ post, age }: { post: BlogPost | undefined; age: 'newer' | '
 export function head({ data }: HeadArgs<Data>): Head {
   const post = posts[placeOf(data.slug)];
   if (!post) throw new Error(`The article ${data.slug} has no post`);
+  const { title } = post;
+  const { description } = data.article;
   return {
-    title: `${post.title} | ${company.name}`,
-    description: data.article.description,
-    canonical: articlePath(post.id),
+    ...pageHead({ title, description }, articlePath(post.id)),
     // For the server alone, so that browsers need not load it.
     ...(import.meta.env.SSR && {
       structuredData: (whole: (path: string) => string) => [

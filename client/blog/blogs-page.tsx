@@ -1,8 +1,8 @@
 import { blogs } from '#content/blog/blog-copy.ts';
 import { posts } from '#content/blog/blog-posts.ts';
-import { company } from '#content/company.ts';
 import { BLOG_FEED, BLOGS } from '#shared/paths.ts';
 import type { Head } from '../ui/page.ts';
+import { pageHead } from '../ui/page-head.ts';
 import { BlogArticle } from './blog-article.tsx';
 import { blogData } from './blog-data.ts';
 import { RevealList } from './reveal-list.tsx';
@@ -49,9 +49,7 @@ export function Page() {
 
 export function head(): Head {
   return {
-    title: `${blogs.title} | ${company.name}`,
-    description: blogs.description,
-    canonical: BLOGS,
+    ...pageHead(blogs, BLOGS),
     feeds: [{ type: 'application/atom+xml', title: blogs.feed, path: BLOG_FEED }],
     ...(import.meta.env.SSR && {
       structuredData: (whole: (path: string) => string) => [blogData(posts, whole)],

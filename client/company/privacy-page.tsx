@@ -4,7 +4,7 @@ import { responsible } from '#content/company/responsible-copy.ts';
 import { company } from '#content/company.ts';
 import { PRIVACY } from '#shared/paths.ts';
 import { useRetentionWords } from '../ui/data/site-settings.ts';
-import type { Head } from '../ui/page.ts';
+import { pageHead } from '../ui/page-head.ts';
 
 export function Page() {
   const keptFor = useRetentionWords();
@@ -85,10 +85,4 @@ function WithAddress({ text }: { text: string }) {
   );
 }
 
-export function head(): Head {
-  return {
-    title: `${privacy.title} | ${company.name}`,
-    description: privacy.description,
-    canonical: PRIVACY,
-  };
-}
+export const head = () => pageHead(privacy, PRIVACY);

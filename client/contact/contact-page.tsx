@@ -1,7 +1,6 @@
 import '../ui/panel.css';
 import './contact-page.css';
 import { useLoaderData } from 'react-router-dom';
-import { company } from '#content/company.ts';
 import { contact } from '#content/contact/contact-copy.ts';
 import { contactWords } from '#content/contact/contact-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
@@ -10,6 +9,7 @@ import { headAfterPost } from '../ui/form/use-error-title.ts';
 import { OfficeCard } from '../ui/office/office-card.tsx';
 import { WhereNext } from '../ui/office/where-next.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
+import { pageHead } from '../ui/page-head.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Steps } from './steps.tsx';
 
@@ -65,10 +65,5 @@ export function Page() {
 }
 
 export function head({ data }: HeadArgs<Data | undefined>): Head {
-  const page = {
-    title: `${contact.title} | ${company.name}`,
-    description: contact.description,
-    canonical: CONTACT,
-  };
-  return headAfterPost(page, data?.form, contactWords.receivedTitle);
+  return headAfterPost(pageHead(contact, CONTACT), data?.form, contactWords.receivedTitle);
 }

@@ -1,10 +1,10 @@
 import './api-docs-page.css';
 import { useLoaderData } from 'react-router-dom';
-import { company } from '#content/company.ts';
 import { apiDocs } from '#content/developers/api-docs-copy.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
 import { API, API_DOCS } from '#shared/paths.ts';
-import type { Head, LoaderArgs } from '../ui/page.ts';
+import type { LoaderArgs } from '../ui/page.ts';
+import { pageHead } from '../ui/page-head.ts';
 import { CallSection } from './call-section.tsx';
 import { CodeBox } from './code-box.tsx';
 import { type Call, callsOf, refusalOf } from './curl.ts';
@@ -84,10 +84,4 @@ export function Page() {
 const startsGroup = (calls: readonly Call[], at: number) =>
   calls[at]?.operation.tags[0] !== calls[at - 1]?.operation.tags[0];
 
-export function head(): Head {
-  return {
-    title: `${apiDocs.title} | ${company.name}`,
-    description: apiDocs.description,
-    canonical: API_DOCS,
-  };
-}
+export const head = () => pageHead(apiDocs, API_DOCS);

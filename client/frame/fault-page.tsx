@@ -6,6 +6,7 @@ import { CONTACT, HOME } from '#shared/paths.ts';
 import { DeadEnd } from '../ui/dead-end/dead-end.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
+import { pageHead } from '../ui/page-head.ts';
 
 /** Runs on the server only, which says what went wrong. */
 export async function loader({ context }: LoaderArgs): Promise<Fault> {
@@ -38,5 +39,5 @@ export function Page() {
 }
 
 export function head({ data }: HeadArgs<Fault>): Head {
-  return { title: `${data.message} | ${company.name}`, description: data.message };
+  return pageHead({ title: data.message, description: data.message });
 }

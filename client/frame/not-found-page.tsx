@@ -1,9 +1,8 @@
 import { data, useLocation } from 'react-router-dom';
-import { company } from '#content/company.ts';
 import { notFound } from '#content/frame/not-found-copy.ts';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { NotFound } from '../ui/not-found.tsx';
-import type { Head } from '../ui/page.ts';
+import { pageHead } from '../ui/page-head.ts';
 import { pageMeantBy } from './page-meant.ts';
 
 export async function loader() {
@@ -17,6 +16,4 @@ export function Page() {
   return <NotFound meant={hydrated ? pageMeantBy(pathname) : undefined} />;
 }
 
-export function head(): Head {
-  return { title: `${notFound.title} | ${company.name}`, description: notFound.description };
-}
+export const head = () => pageHead(notFound);

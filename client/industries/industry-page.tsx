@@ -1,6 +1,5 @@
 import './industry-page.css';
 import { useLoaderData } from 'react-router-dom';
-import { company } from '#content/company.ts';
 import { industryContent, industryWords } from '#content/industries/industries.ts';
 import type { IndustryContent } from '#content/industries/industry-copy.ts';
 import { industryPath } from '#shared/paths.ts';
@@ -11,6 +10,7 @@ import { Evidence } from '../ui/drawing/evidence.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
+import { pageHead } from '../ui/page-head.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { industryDrawings } from './drawings.ts';
 import { SensorBoard } from './sensor-board.tsx';
@@ -125,6 +125,5 @@ function WhyChoose({ of: { title, evidence, reasons }, arrangement }: WhyChooseP
 /** Every spelling and every unknown value has one canonical address, so that nothing is indexed twice (behaviour N2, N3). */
 export function head({ data, params }: HeadArgs<Data>): Head {
   const { name, summary } = data.content;
-  const canonical = industryPath(industryOf(params.industry));
-  return { title: `${name} | ${company.name}`, description: summary, canonical };
+  return pageHead({ title: name, description: summary }, industryPath(industryOf(params.industry)));
 }

@@ -17,6 +17,7 @@ import { headAfterPost } from '../ui/form/use-error-title.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ContactDetails } from '../ui/office/contact-details.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
+import { pageHead } from '../ui/page-head.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { InPageEnquiry } from './in-page-enquiry.tsx';
@@ -117,10 +118,5 @@ function Direct() {
 }
 
 export function head({ data }: HeadArgs<Data | undefined>): Head {
-  const page = {
-    title: `${portfolio.title} | ${company.name}`,
-    description: portfolio.description,
-    canonical: PORTFOLIO,
-  };
-  return headAfterPost(page, data?.form, enquiryWords.receivedTitle);
+  return headAfterPost(pageHead(portfolio, PORTFOLIO), data?.form, enquiryWords.receivedTitle);
 }

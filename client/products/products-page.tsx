@@ -15,6 +15,7 @@ import { Icon } from '../ui/icon.tsx';
 import { KeyFigures } from '../ui/key-figures.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
 import type { Head } from '../ui/page.ts';
+import { pageHead } from '../ui/page-head.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ModuleSection } from './module-section.tsx';
@@ -81,11 +82,8 @@ function Parts() {
 }
 
 export function head(): Head {
-  const { title, description } = productsPage;
   return {
-    title: `${title} | ${company.name}`,
-    description,
-    canonical: PRODUCTS,
+    ...pageHead(productsPage, PRODUCTS),
     structuredData: import.meta.env.SSR ? modules.map(productData) : [],
   };
 }

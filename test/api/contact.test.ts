@@ -81,7 +81,11 @@ describe('POST /api/contact, the message of the contact page', () => {
 
   it('stores an email and a phone without what nobody sees, and a name with it', async () => {
     const fullName = 'श्री\u200dमती';
-    const typed = { fullName, email: 'ravi\u00ad@work\u200bshop.example', contact: '\u202a+९१ ٧٣١ ०००\u202c' };
+    const typed = {
+      fullName,
+      email: 'ravi\u00ad@work\u200bshop.example',
+      contact: '\u202a+९१ ٧٣١ ०००\u202c',
+    };
     const { body } = await post({ ...message, ...typed }).expect(201);
     expect(await site.stores.messages.find(body.reference)).toMatchObject({
       fullName,

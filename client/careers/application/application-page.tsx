@@ -4,7 +4,6 @@ import './application-page.css';
 import { redirectDocument, useLoaderData } from 'react-router-dom';
 import { application as words } from '#content/careers/application-copy.ts';
 import { FIRST_CALL } from '#content/careers/first-call.ts';
-import { company } from '#content/company.ts';
 import type { ApplicantAction, ApplicantView } from '#shared/applicant.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { CAREER } from '#shared/paths.ts';
@@ -14,6 +13,7 @@ import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { dayInWords } from '../day-in-words.ts';
 import { JobProse } from '../job/job-details.tsx';
 import { Actions } from './actions.tsx';
@@ -136,6 +136,6 @@ function dayAfter(day: string, days: number): string {
 }
 
 export function head({ data }: HeadArgs<Data | undefined>): Head {
-  const title = `${words.title} | ${company.name}`;
-  return { title: data?.refused ? ERROR_TITLE + title : title, description: words.description };
+  const { title, description } = words;
+  return pageHead({ title: data?.refused ? ERROR_TITLE + title : title, description });
 }

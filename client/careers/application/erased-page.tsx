@@ -1,9 +1,8 @@
 import './application-page.css';
 import { erased as words } from '#content/careers/application-copy.ts';
-import { company } from '#content/company.ts';
 import { CAREER, PRIVACY } from '#shared/paths.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import type { Head } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 
 /** The same for everybody, so that it reveals nothing about anyone. */
 export function Page() {
@@ -30,6 +29,4 @@ export function Page() {
   );
 }
 
-export function head(): Head {
-  return { title: `${words.title} | ${company.name}`, description: words.description };
-}
+export const head = () => pageHead(words);

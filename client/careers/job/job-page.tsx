@@ -3,7 +3,6 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { data, redirectDocument, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
-import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { ALL_OPENINGS } from '#shared/openings.ts';
@@ -18,12 +17,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { ApplyNow } from '../apply/apply-now.tsx';
 import { ApplySection } from '../apply/apply-section.tsx';
 import { listedJob } from '../job-card.tsx';
 import { GoneJob, type Others } from './gone-job.tsx';
 import { JobFacts, JobProse } from './job-details.tsx';
-import { breadcrumbs, jobPosting } from './job-posting.ts';
+import { jobPosting } from './job-posting.ts';
 
 /**
  * `others` are the open jobs, shown if this one is gone; `takesOpen` is whether open applications are accepted.
@@ -163,22 +163,18 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
   if (found?.state !== 'open') {
     const title = found ? titleOf(found, data?.status) : words.failed;
     const description = found?.state === 'closed' ? `${words.filled}.` : words.goneEmpty;
-    const page = { title: `${title} | ${company.name}`, description };
-    return headAfterPost(page, data?.form, applicationWords.receivedTitle);
+    return headAfterPost(pageHead({ title, description }), data?.form, applicationWords.receivedTitle);
   }
   const { job, isPreview } = found;
-  const title = `${job.title} | ${company.name}`;
-  if (isPreview) return { title: words.preview.mark + title, description: words.preview.text };
+  const { title, location, experience, jobType, salary } = job;
+  const { preview } = words;
+  if (isPreview) return pageHead({ title: preview.mark + title, description: preview.text });
+  const description = `${title} in ${location}. ${experience}, ${jobType.toLowerCase()}, ${salary}. Apply with a PDF resume.`;
   const page = {
-    title,
-    description: `${job.title} in ${job.location}. ${job.experience}, ${job.jobType.toLowerCase()}, ${job.salary}. Apply with a PDF resume.`,
-    canonical: jobPath(params.id ?? job._id),
+    ...pageHead({ title, description }, jobPath(params.id ?? job._id)),
     // For the server alone, so that browsers need not load it.
     ...(import.meta.env.SSR && {
-      structuredData: (whole: (path: string) => string) => [
-        ...jobPosting(job, whole),
-        breadcrumbs(job, whole),
-      ],
+      structuredData: (whole: (path: string) => string) => jobPosting(job, whole),
     }),
   };
   return headAfterPost(page, data?.form, applicationWords.receivedTitle);

@@ -1,8 +1,7 @@
-import { career } from '#content/careers/career-copy.ts';
 import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
 import { yearsAsked } from '#shared/job-terms.ts';
-import { CAREER, HOME, jobPath } from '#shared/paths.ts';
+import { HOME, jobPath } from '#shared/paths.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** Turns a path into an absolute URL of the site. */
@@ -76,25 +75,6 @@ function addressOf(location: string): object {
     };
   }
   return { addressLocality: town, ...(region && { addressRegion: region }), addressCountry: countryCode };
-}
-
-/** Breadcrumbs from the home page to the job, https://schema.org/BreadcrumbList. */
-export function breadcrumbs(job: Job, whole: Whole): object {
-  const way = [
-    { name: company.name, path: HOME },
-    { name: career.title, path: CAREER },
-    { name: job.title, path: jobPath(job._id) },
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: whole(path),
-    })),
-  };
 }
 
 function baseSalary({ currency, min, max, per }: NonNullable<Job['salaryRange']>): object {

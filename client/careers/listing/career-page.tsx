@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
-import { company } from '#content/company.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
 import { readAsked } from '#shared/asked-openings.ts';
 import { searchFor } from '#shared/openings.ts';
@@ -14,6 +13,7 @@ import { ask, type Deferred } from '../../ui/data/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
 import { JobSearch } from './job-search.tsx';
@@ -124,9 +124,7 @@ export function head({ data }: HeadArgs<Data | undefined>): Head {
   const query = data?.query ?? '';
   const whole = searchFor({ ...askedIn(query), page: 1 });
   return {
-    title: `${career.title} | ${company.name}`,
-    description: career.description,
-    canonical: CAREER,
+    ...pageHead(career, CAREER),
     isNoindex: query !== '',
     feeds: [
       { type: 'application/atom+xml', title: jobLabels.feeds.atom, path: FEEDS.atom + whole },

@@ -1,6 +1,5 @@
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
-import { company } from '#content/company.ts';
 import { moduleL293d } from '#content/pictures/module-l293d.ts';
 import { ABOUT, CONTACT } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,7 +7,7 @@ import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { OfficeCard } from '../../ui/office/office-card.tsx';
 import { WhereNext } from '../../ui/office/where-next.tsx';
-import type { Head } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Activities } from './activities.tsx';
 import { Who } from './who-we-are.tsx';
@@ -96,6 +95,4 @@ function Place() {
   );
 }
 
-export function head(): Head {
-  return { title: `${about.title} | ${company.name}`, description: about.description, canonical: ABOUT };
-}
+export const head = () => pageHead(about, ABOUT);

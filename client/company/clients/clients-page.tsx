@@ -2,7 +2,6 @@ import './clients-page.css';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { clientsPage, clientTestimonials } from '#content/company/clients-copy.ts';
-import { company } from '#content/company.ts';
 import { CLIENTS, PORTFOLIO } from '#shared/paths.ts';
 import { clientLogos } from '../../pictures/logos.ts';
 import { LogoStrip } from '../../ui/carousel/logo-strip.tsx';
@@ -11,7 +10,8 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
-import type { Head, LoaderArgs } from '../../ui/page.ts';
+import type { LoaderArgs } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { ClientRow } from './client-row.tsx';
 import { CLIENTS_CAROUSEL, FILTER_DELAY } from './motion.ts';
@@ -97,10 +97,4 @@ function Testimonials({ initial }: { initial: Rating }) {
   );
 }
 
-export function head(): Head {
-  return {
-    title: `${clientsPage.title} | ${company.name}`,
-    description: clientsPage.description,
-    canonical: CLIENTS,
-  };
-}
+export const head = () => pageHead(clientsPage, CLIENTS);

@@ -1,11 +1,10 @@
 import '../../ui/step-line.css';
 import './culture-page.css';
 import { culture } from '#content/company/culture-copy.ts';
-import { company } from '#content/company.ts';
 import { CAREER, CULTURE } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import type { Head } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ClosingCard } from '../closing-card.tsx';
 import { EventStory } from './event-story.tsx';
@@ -132,10 +131,4 @@ function Join() {
   );
 }
 
-export function head(): Head {
-  return {
-    title: `${culture.title} | ${company.name}`,
-    description: culture.description,
-    canonical: CULTURE,
-  };
-}
+export const head = () => pageHead(culture, CULTURE);

@@ -1,13 +1,12 @@
 import './leadership-page.css';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { signedWork } from '#content/company/signed-work.ts';
-import { company } from '#content/company.ts';
 import { moduleL293dAbove } from '#content/pictures/module-l293d-above.ts';
 import { CAREER, LEADERSHIP } from '#shared/paths.ts';
 import { portraits } from '../../pictures/portraits.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import type { Head } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ClosingCard } from '../closing-card.tsx';
 import { FlipCard } from './flip-card.tsx';
@@ -112,10 +111,4 @@ function factsOf(id: string) {
   ] as const;
 }
 
-export function head(): Head {
-  return {
-    title: `${leadership.title} | ${company.name}`,
-    description: leadership.description,
-    canonical: LEADERSHIP,
-  };
-}
+export const head = () => pageHead(leadership, LEADERSHIP);

@@ -1,5 +1,4 @@
 import './digital-evolution-page.css';
-import { company } from '#content/company.ts';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
 import { CONTACT, DIGITAL_EVOLUTION } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
@@ -7,7 +6,7 @@ import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { ExpandableText } from '../../ui/expandable-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import type { Head } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CLOSING } from '../closing-shapes.ts';
 import { BeforeAfter } from './before-after.tsx';
@@ -108,10 +107,4 @@ function Begin() {
   );
 }
 
-export function head(): Head {
-  return {
-    title: `${digitalEvolution.title} | ${company.name}`,
-    description: digitalEvolution.description,
-    canonical: DIGITAL_EVOLUTION,
-  };
-}
+export const head = () => pageHead(digitalEvolution, DIGITAL_EVOLUTION);

@@ -1,6 +1,5 @@
 import './digital-type-page.css';
 import { useLoaderData } from 'react-router-dom';
-import { company } from '#content/company.ts';
 import type { DigitalService, ServiceLink } from '#content/services/digital-types/digital-type-copy.ts';
 import { digitalTypePath } from '#shared/paths.ts';
 import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
@@ -9,7 +8,8 @@ import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
+import type { HeadArgs, LoaderArgs } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CLOSING } from '../closing-shapes.ts';
 import { BeforeAfter } from './before-after.tsx';
@@ -104,10 +104,4 @@ function Action({ link, isFirst = false }: { link: ServiceLink; isFirst?: boolea
   );
 }
 
-export function head({ data: { type, service } }: HeadArgs<Data>): Head {
-  return {
-    title: `${service.title} | ${company.name}`,
-    description: service.description,
-    canonical: digitalTypePath(type),
-  };
-}
+export const head = ({ data: { type, service } }: HeadArgs<Data>) => pageHead(service, digitalTypePath(type));

@@ -1,6 +1,5 @@
 import './app-type-page.css';
 import { useLoaderData, useParams } from 'react-router-dom';
-import { company } from '#content/company.ts';
 import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
 import { appTypeCommon, appTypeNames, appTypeWords } from '#content/services/app-types.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
@@ -11,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CodeSection } from '../code-section.tsx';
 import { Points } from '../points.tsx';
@@ -117,8 +117,7 @@ function Offline({ title, text, queue }: AppTypeWords['offline']) {
   );
 }
 
-export function head({ data, params }: HeadArgs<AppTypeWords>): Head {
+export function head({ data: { description }, params }: HeadArgs<AppTypeWords>): Head {
   const type = appTypeOf(params.appType);
-  const title = `${appTypeNames[type]} | ${company.name}`;
-  return { title, description: data.description, canonical: appTypePath(type) };
+  return pageHead({ title: appTypeNames[type], description }, appTypePath(type));
 }

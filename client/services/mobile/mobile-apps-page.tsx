@@ -1,5 +1,4 @@
 import './mobile-apps-page.css';
-import { company } from '#content/company.ts';
 import { mobileApps as words } from '#content/services/mobile-apps-copy.ts';
 import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
@@ -8,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
-import type { Head } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
@@ -113,10 +112,4 @@ function Technologies() {
   );
 }
 
-export function head(): Head {
-  return {
-    title: `${words.title} | ${company.name}`,
-    description: words.description,
-    canonical: MOBILE_APP_DEVELOPMENT,
-  };
-}
+export const head = () => pageHead(words, MOBILE_APP_DEVELOPMENT);

@@ -1,5 +1,4 @@
 import './web-development-page.css';
-import { company } from '#content/company.ts';
 import { webDevelopment as words } from '#content/services/web-development-copy.ts';
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
@@ -8,7 +7,7 @@ import { Evidence } from '../../ui/drawing/evidence.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
-import type { Head } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CLOSING } from '../closing-shapes.ts';
 import { FeeTable } from './fee-table.tsx';
@@ -149,10 +148,4 @@ function Fees() {
   );
 }
 
-export function head(): Head {
-  return {
-    title: `${words.title} | ${company.name}`,
-    description: words.description,
-    canonical: WEB_DEVELOPMENT,
-  };
-}
+export const head = () => pageHead(words, WEB_DEVELOPMENT);

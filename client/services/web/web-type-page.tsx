@@ -1,5 +1,4 @@
 import { useLoaderData, useParams } from 'react-router-dom';
-import { company } from '#content/company.ts';
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
 import { webTypeCommon, webTypeNames, webTypeWords } from '#content/services/web-types.ts';
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
@@ -9,6 +8,7 @@ import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
 import { CLOSING } from '../closing-shapes.ts';
@@ -85,8 +85,7 @@ export function Page() {
   );
 }
 
-export function head({ data, params }: HeadArgs<WebTypeWords>): Head {
+export function head({ data: { description }, params }: HeadArgs<WebTypeWords>): Head {
   const type = webTypeOf(params.type);
-  const title = `${webTypeNames[type]} | ${company.name}`;
-  return { title, description: data.description, canonical: webTypePath(type) };
+  return pageHead({ title: webTypeNames[type], description }, webTypePath(type));
 }

@@ -28,7 +28,8 @@ export function isForeignDigit(text: string, input: HTMLInputElement, max: numbe
 /** Tidies a telephone number; with `max` nothing but digits is left. The caret stays after the same character. */
 export function tidyNumber(input: HTMLInputElement, max?: number): void {
   const { value, selectionStart } = input;
-  const tidy = (text: string) => (max ? plainNumber(text).replace(/\D/g, '').slice(0, max) : plainNumber(text));
+  const tidy = (text: string) =>
+    max ? plainNumber(text).replace(/\D/g, '').slice(0, max) : plainNumber(text);
   if (tidy(value) === value) return;
   const caret = tidy(value.slice(0, selectionStart ?? undefined)).length;
   input.value = tidy(value);
