@@ -12,6 +12,7 @@ import { GetStarted } from '../ui/link/get-started.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 import { pageHead } from '../ui/page-head.ts';
 import { PageHero } from '../ui/page-hero.tsx';
+import { Section } from '../ui/section.tsx';
 import { industryDrawings } from './drawings.ts';
 import { SensorBoard } from './sensor-board.tsx';
 import type { Drawings } from './shapes.ts';
@@ -49,14 +50,9 @@ export function Page() {
         }
       />
       <Services of={content} />
-      <section className="section section--sunken" aria-labelledby="solutions">
-        <div className="wrap">
-          <div className="head">
-            <h2 id="solutions">{ExploreTitle}</h2>
-          </div>
-          <Solutions of={solutions} arrangement={arrangement.solutions} drawings={drawings.solutions} />
-        </div>
-      </section>
+      <Section id="solutions" title={ExploreTitle} kind="sunken">
+        <Solutions of={solutions} arrangement={arrangement.solutions} drawings={drawings.solutions} />
+      </Section>
       <WhyChoose of={content.whyChoose} arrangement={arrangement.reasons} />
       <CtaBand
         title={talk.title}

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Section } from '../../ui/section.tsx';
 import { CLOSING } from '../closing-shapes.ts';
 import { BeforeAfter } from './before-after.tsx';
 
@@ -50,30 +51,24 @@ export function Page() {
 
 function Services() {
   return (
-    <section className="section section--sunken" aria-labelledby="services-title">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="services-title">{services.title}</h2>
-          <p>{services.text}</p>
-        </div>
-        <ul className="service-board">
-          {services.cards.map(({ icon, title, description }) => (
-            <li key={title} className="service-board__card">
-              <Icon name={icon} />
-              <h3>{title}</h3>
-              <ExpandableText
-                text={description}
-                limit={services.previewCharacters}
-                mode="words"
-                moreLabel={services.more}
-                lessLabel={services.less}
-                nameSuffix={`about ${title}`}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="services" title={services.title} text={services.text} kind="sunken">
+      <ul className="service-board">
+        {services.cards.map(({ icon, title, description }) => (
+          <li key={title} className="service-board__card">
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <ExpandableText
+              text={description}
+              limit={services.previewCharacters}
+              mode="words"
+              moreLabel={services.more}
+              lessLabel={services.less}
+              nameSuffix={`about ${title}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

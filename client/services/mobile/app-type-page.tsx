@@ -12,6 +12,7 @@ import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Section } from '../../ui/section.tsx';
 import { CodeSection } from '../code-section.tsx';
 import { Points } from '../points.tsx';
 import { SiblingLinks } from '../sibling-links.tsx';
@@ -41,16 +42,10 @@ export function Page() {
       {words.order.map((part, at) => (
         <Part key={`${type} ${part}`} part={part} of={words} sunken={at % 2 === 0} />
       ))}
-      <section className="section" aria-labelledby="approaches">
-        <div className="wrap">
-          <div className="head head--near">
-            <h2 id="approaches">{appTypeCommon.approaches}</h2>
-            <p className="lead">{words.compare}</p>
-          </div>
-          {/* The key starts the tabs anew at this kind's own approach when the visitor goes from one kind to another. */}
-          <Approaches key={type} labelledBy="approaches" initial={words.approach} />
-        </div>
-      </section>
+      <Section id="approaches" title={appTypeCommon.approaches} text={words.compare} isLead isNear>
+        {/* The key starts the tabs anew at this kind's own approach when the visitor goes from one kind to another. */}
+        <Approaches key={type} labelledBy="approaches-title" initial={words.approach} />
+      </Section>
       <SiblingLinks
         title={appTypeCommon.others}
         links={others.map((other) => ({ to: appTypePath(other), name: appTypeNames[other] }))}
@@ -70,23 +65,17 @@ type ServicesProps = AppTypeWords['services'] & { form: AppTypeWords['approach']
 
 function Services({ title, text, cards, form }: ServicesProps) {
   return (
-    <section className="section" aria-labelledby="services">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="services">{title}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <ul className={`type-services type-services--${form}`}>
-          {cards.map((card) => (
-            <li key={card.title} className="type-services__card">
-              <Icon name={card.icon} />
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="services" title={title} text={text} isLead>
+      <ul className={`type-services type-services--${form}`}>
+        {cards.map((card) => (
+          <li key={card.title} className="type-services__card">
+            <Icon name={card.icon} />
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -9,6 +9,7 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Section } from '../../ui/section.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
 import { PhoneDrawing } from './phone-drawing.tsx';
@@ -36,15 +37,9 @@ export function Page() {
       </PageHero>
       <Features />
       <Technologies />
-      <section className="section" id="process" aria-labelledby="process-title">
-        <div className="wrap">
-          <div className="head head--near">
-            <h2 id="process-title">{process.title}</h2>
-            <p className="lead">{process.text}</p>
-          </div>
-          <ProjectSteps {...process} />
-        </div>
-      </section>
+      <Section id="process" title={process.title} text={process.text} isLead isNear>
+        <ProjectSteps {...process} />
+      </Section>
       <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{cta.action}</GetStarted>}>
         <ClosingTraces {...CLOSING.mobile} />
       </CtaBand>
@@ -55,60 +50,48 @@ export function Page() {
 function Features() {
   const { title, text, cards, queue } = words.features;
   return (
-    <section className="section" aria-labelledby="features">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="features">{title}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <ul className="mobile-features">
-          {cards.map((card, at) => (
-            <li key={card.title} className="card mobile-features__card">
-              <div className="mobile-features__words">
-                <span className="icon-tile">
-                  <Icon name={card.icon} />
-                </span>
-                <h3>{card.title}</h3>
-                <p>{card.text}</p>
-              </div>
-              {at === 0 && <OfflineQueue {...queue} />}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="features" title={title} text={text} isLead>
+      <ul className="mobile-features">
+        {cards.map((card, at) => (
+          <li key={card.title} className="card mobile-features__card">
+            <div className="mobile-features__words">
+              <span className="icon-tile">
+                <Icon name={card.icon} />
+              </span>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </div>
+            {at === 0 && <OfflineQueue {...queue} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
 function Technologies() {
   const { title, text, rows, more } = words.technologies;
   return (
-    <section className="section section--sunken" aria-labelledby="technologies">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="technologies">{title}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <ul className="mobile-tech">
-          {rows.map((row) => (
-            <li key={row.name}>
-              <h3>
-                {'type' in row ? (
-                  <AppLink to={appTypePath(row.type)}>
-                    <span className="visually-hidden">{more} </span>
-                    {row.name} <Icon name="arrow-right" className="icon--move" />
-                  </AppLink>
-                ) : (
-                  row.name
-                )}
-              </h3>
-              <p>{row.use}</p>
-              <p className="mobile-tech__runs">{row.runs}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="technologies" title={title} text={text} isLead kind="sunken">
+      <ul className="mobile-tech">
+        {rows.map((row) => (
+          <li key={row.name}>
+            <h3>
+              {'type' in row ? (
+                <AppLink to={appTypePath(row.type)}>
+                  <span className="visually-hidden">{more} </span>
+                  {row.name} <Icon name="arrow-right" className="icon--move" />
+                </AppLink>
+              ) : (
+                row.name
+              )}
+            </h3>
+            <p>{row.use}</p>
+            <p className="mobile-tech__runs">{row.runs}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -9,6 +9,7 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Section } from '../../ui/section.tsx';
 import { CLOSING } from '../closing-shapes.ts';
 import { FeeTable } from './fee-table.tsx';
 import { Waterfall } from './waterfall.tsx';
@@ -71,28 +72,22 @@ function Work() {
 function Types() {
   const { title, text, items } = words.types;
   return (
-    <section className="section section--sunken" aria-labelledby="types">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="types">{title}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <ul className="web-types">
-          {items.map((item) => (
-            <li key={item.type} className="web-types__item">
-              <span className="web-types__mark" aria-hidden="true">
-                {item.mark}
-              </span>
-              <h3>
-                <AppLink to={webTypePath(item.type)}>{item.name}</AppLink>
-              </h3>
-              <p>{item.text}</p>
-              <Icon name="arrow-right" className="web-types__arrow" />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="types" title={title} text={text} isLead kind="sunken">
+      <ul className="web-types">
+        {items.map((item) => (
+          <li key={item.type} className="web-types__item">
+            <span className="web-types__mark" aria-hidden="true">
+              {item.mark}
+            </span>
+            <h3>
+              <AppLink to={webTypePath(item.type)}>{item.name}</AppLink>
+            </h3>
+            <p>{item.text}</p>
+            <Icon name="arrow-right" className="web-types__arrow" />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -125,26 +120,20 @@ function Team() {
 function Fees() {
   const { title, text, never, ...table } = words.fees;
   return (
-    <section className="section section--sunken" id="fees" aria-labelledby="fees-title">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="fees-title">{title}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <FeeTable {...table} />
-        <div className="web-never">
-          <h3>{never.title}</h3>
-          <ul className="web-never__list">
-            {never.items.map((item) => (
-              <li key={item}>
-                <Icon name="x" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Section id="fees" title={title} text={text} isLead kind="sunken">
+      <FeeTable {...table} />
+      <div className="web-never">
+        <h3>{never.title}</h3>
+        <ul className="web-never__list">
+          {never.items.map((item) => (
+            <li key={item}>
+              <Icon name="x" />
+              {item}
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   );
 }
 

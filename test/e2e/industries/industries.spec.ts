@@ -21,7 +21,7 @@ describe('Industries', () => {
       const page = await browser.look(`/industries/${industry}`, { javaScriptEnabled: false });
       expect(await heading(page)).toBe(banner);
       texts.add(await page.getByRole('main').textContent());
-      for (const id of ['services', 'solutions']) {
+      for (const id of ['services', 'solutions-title']) {
         const part = page.locator('section', { has: page.locator(`h2#${id}`) });
         expect(await part.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
       }

@@ -15,9 +15,9 @@ describe('Mobile app development', () => {
     const main = page.getByRole('main');
     for (const figure of ['250+', '98%', '15+'])
       expect(await main.getByText(figure, { exact: true }).isVisible()).toBe(true);
-    const features = page.locator('section', { has: page.locator('#features') });
+    const features = page.locator('#features');
     expect(await features.getByRole('heading', { level: 3 }).count()).toBe(6);
-    const technologies = page.locator('section', { has: page.locator('#technologies') });
+    const technologies = page.locator('#technologies');
     expect(await technologies.getByRole('listitem').count()).toBe(6);
     expect(await main.getByRole('link', { name: 'Get Started' }).first().getAttribute('href')).toBe(
       '/contact-us',
