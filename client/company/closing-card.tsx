@@ -1,17 +1,15 @@
 import './closing-card.css';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { CAREER } from '#shared/paths.ts';
+import type { PictureSource } from '#shared/picture-source.ts';
+import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
+import { Picture } from '../ui/picture.tsx';
 
-type ClosingCardProps = {
-  title: string;
-  text: string;
-  /** One button. */
-  action: ReactNode;
-  /** A `<Picture className="closing-card__picture">`: beside the words, or above them on narrow screens. */
-  picture: ReactNode;
-};
+type ClosingCardProps = { title: string; text: string; link: string; picture: PictureSource };
 
-/** Call to action at the end of a page: text and a picture on one card. */
-export function ClosingCard({ title, text, action, picture }: ClosingCardProps) {
+/** The end of a page, which leads to the jobs: words with a picture beside them, or above them on narrow screens. */
+export function ClosingCard({ title, text, link, picture }: ClosingCardProps) {
   const id = useId();
   return (
     <section className="wrap closing" aria-labelledby={id}>
@@ -19,9 +17,15 @@ export function ClosingCard({ title, text, action, picture }: ClosingCardProps) 
         <div className="closing-card__words">
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
-          {action}
+          <AppLink className="button" to={CAREER}>
+            {link} <Icon name="arrow-right" className="icon--move" />
+          </AppLink>
         </div>
-        {picture}
+        <Picture
+          className="closing-card__picture"
+          of={picture}
+          sizes="(min-width: 80em) 38rem, (min-width: 48em) 50vw, 100vw"
+        />
       </div>
     </section>
   );

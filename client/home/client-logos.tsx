@@ -5,18 +5,9 @@ import { CLIENT_LOGO_STRIP } from './motion.ts';
 
 /** The strip of client logos (behaviour H3, L4). */
 export function Clients() {
-  const { autoplay, speed, perView, gap } = CLIENT_LOGO_STRIP;
   return (
     <div id="clients-strip">
-      <LogoStrip
-        className="wrap"
-        label={home.clientsLabel}
-        logos={clientLogos}
-        autoplay={autoplay}
-        speed={speed}
-        perView={perView}
-        gap={gap}
-      />
+      <LogoStrip className="wrap" label={home.clientsLabel} logos={clientLogos} {...CLIENT_LOGO_STRIP} />
     </div>
   );
 }

@@ -20,9 +20,7 @@ export function Services() {
           name: service.title,
           content: <ServiceCard service={service} />,
         }))}
-        perView={SERVICES_CAROUSEL.perView}
-        gap={SERVICES_CAROUSEL.gap}
-        autoplay={SERVICES_CAROUSEL.autoplay}
+        {...SERVICES_CAROUSEL}
         dots
       />
       <BoardsTeaser />

@@ -55,9 +55,8 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
             </QuoteCard>
           ),
         }))}
-        perView={TESTIMONIAL_CAROUSEL.perView}
+        {...TESTIMONIAL_CAROUSEL}
         gap={24}
-        autoplay={TESTIMONIAL_CAROUSEL.autoplay}
         loop
       />
       <p className="home-testimonials__all">

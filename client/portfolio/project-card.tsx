@@ -1,38 +1,16 @@
 import './project-card.css';
 import type { ReactNode } from 'react';
-import type { Client } from '#content/clients.ts';
-import type { portfolio } from '#content/portfolio/portfolio-copy.ts';
+import { type projects, portfolio as words } from '#content/portfolio/portfolio-copy.ts';
 import { industryPath } from '#shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 
-type ProjectCardProps = {
-  title: string;
-  client: Client;
-  category: string;
-  /** Where the second link leads, for a category that is another industry than healthcare. */
-  industry: string | undefined;
-  year: number;
-  summary: string;
-  built: readonly string[];
-  result: { figure: string; measured: string };
-  picture: ReactNode;
-  words: Pick<typeof portfolio, 'built' | 'client' | 'result' | 'industry'>;
-};
+type ProjectCardProps = { project: (typeof projects)[number]; picture: ReactNode };
 
 /** A project. Every card leads to the healthcare industry, and those of another to their own as well (behaviour W2). */
-export function ProjectCard({
-  title,
-  client,
-  category,
-  industry,
-  year,
-  summary,
-  built,
-  result,
-  picture,
-  words,
-}: ProjectCardProps) {
+export function ProjectCard({ project, picture }: ProjectCardProps) {
+  const { title, client, year, summary, built, result } = project;
+  const category = words.categories[project.category];
   return (
     <article className="project card card--lift">
       <div className="project__picture">{picture}</div>
@@ -63,8 +41,8 @@ export function ProjectCard({
             <dd>{built.join(', ')}</dd>
           </div>
         </dl>
-        {industry && (
-          <AppLink className="text-link project__industry" to={industry}>
+        {project.category !== 'healthcare' && (
+          <AppLink className="text-link project__industry" to={industryPath(project.category)}>
             {words.industry(category)} <Icon name="arrow-right" className="icon--move" />
           </AppLink>
         )}

@@ -5,7 +5,7 @@ import {
   portfolio,
   type projects,
 } from '#content/portfolio/portfolio-copy.ts';
-import { industryPath, PORTFOLIO } from '#shared/paths.ts';
+import { PORTFOLIO } from '#shared/paths.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -59,16 +59,13 @@ export function PortfolioProjects(props: {
         {shown.map((project, at) => (
           <li key={project.id}>
             <ProjectCard
-              {...project}
-              category={categories[project.category]}
-              industry={project.category === 'healthcare' ? undefined : industryPath(project.category)}
+              project={project}
               picture={
                 <ProjectPicture
                   project={project}
                   isAcross={at === shown.length - 1 && shown.length % 2 === 1}
                 />
               }
-              words={portfolio}
             />
           </li>
         ))}

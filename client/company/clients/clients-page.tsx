@@ -37,9 +37,7 @@ export function Page() {
         className="wrap clients-logos"
         label={clientsPage.logos}
         logos={clientLogos}
-        autoplay={CLIENTS_CAROUSEL.autoplay}
-        speed={CLIENTS_CAROUSEL.speed}
-        perView={CLIENTS_CAROUSEL.perView}
+        {...CLIENTS_CAROUSEL}
         gap={24}
       />
       <CtaBand

@@ -1,9 +1,8 @@
 import '../../ui/step-line.css';
 import './culture-page.css';
 import { culture } from '#content/company/culture-copy.ts';
-import { CAREER, CULTURE } from '#shared/paths.ts';
+import { CULTURE } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AppLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page-head.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ClosingCard } from '../closing-card.tsx';
@@ -46,7 +45,7 @@ export function Page() {
       <Benefits />
       <Photos />
       <Events />
-      <Join />
+      <ClosingCard {...culture.join} />
     </>
   );
 }
@@ -94,40 +93,10 @@ function Events() {
           ))}
         </ol>
       </div>
-      {list.map(({ id, title: name, when, description, pictures }, at) => (
-        <EventStory
-          key={id}
-          id={id}
-          title={name}
-          when={when}
-          description={description}
-          pictures={pictures}
-          side={SIDES[at % SIDES.length] ?? 'end'}
-        />
+      {list.map((event, at) => (
+        <EventStory key={event.id} of={event} side={SIDES[at % SIDES.length] ?? 'end'} />
       ))}
     </section>
-  );
-}
-
-function Join() {
-  const { title, text, picture, link } = culture.join;
-  return (
-    <ClosingCard
-      title={title}
-      text={text}
-      action={
-        <AppLink className="button" to={CAREER}>
-          {link} <Icon name="arrow-right" className="icon--move" />
-        </AppLink>
-      }
-      picture={
-        <Picture
-          className="closing-card__picture"
-          of={picture}
-          sizes="(min-width: 80em) 38rem, (min-width: 48em) 50vw, 100vw"
-        />
-      }
-    />
   );
 }
 

@@ -1,14 +1,9 @@
 import './event-story.css';
+import type { culture } from '#content/company/culture-copy.ts';
 import { Gallery } from '../gallery.tsx';
-import type { GalleryPicture } from '../lightbox.tsx';
 
 type EventStoryProps = {
-  id: string;
-  title: string;
-  /** When in the year, in words. */
-  when: string;
-  description: readonly string[];
-  pictures: readonly GalleryPicture[];
+  of: (typeof culture)['events']['list'][number];
   /** Where the pictures stand on a wide page. */
   side: 'start' | 'end' | 'below';
 };
@@ -20,7 +15,7 @@ const SIZES = {
 };
 
 /** A festival in the office (behaviour C3). */
-export function EventStory({ id, title, when, description, pictures, side }: EventStoryProps) {
+export function EventStory({ of: { id, title, when, description, pictures }, side }: EventStoryProps) {
   const titleId = `${id}-title`;
   return (
     <section className={`wrap story story--${side}`} id={id} aria-labelledby={titleId}>

@@ -22,9 +22,8 @@ export function Photos() {
               </figure>
             ),
           }))}
-          perView={PHOTO_SLIDER.perView}
+          {...PHOTO_SLIDER}
           gap={16}
-          autoplay={PHOTO_SLIDER.autoplay}
           loop
         />
       </div>

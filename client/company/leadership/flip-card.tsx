@@ -12,14 +12,13 @@ type FlipCardProps = {
   photo: ReactNode;
   /** What proves the position, each with the word that names it. */
   facts?: readonly (readonly [label: string, fact: ReactNode])[];
-  headingLevel?: 2 | 3;
 };
 
 /** Lying down, a card that turns grows, and its button would move away from under the mouse. As in flip-card.css. */
 const KEEPS_ITS_PLACE = '(min-width: 64em)';
 
 /** A person: portrait and name in front, what they do on the back. Turned by its button, and by a mouse over it. */
-export function FlipCard({ name, position, bio, designator, photo, facts, headingLevel = 2 }: FlipCardProps) {
+export function FlipCard({ name, position, bio, designator, photo, facts }: FlipCardProps) {
   const backId = useId();
   const [pinned, setPinned] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -28,10 +27,9 @@ export function FlipCard({ name, position, bio, designator, photo, facts, headin
     setPinned(false);
     setHovered(false);
   };
-  const Heading = `h${headingLevel}` as const;
   const words = (
     <>
-      <Heading className="flip-card__title">{name}</Heading>
+      <h3 className="flip-card__title">{name}</h3>
       <p className="flip-card__position">{position}</p>
     </>
   );

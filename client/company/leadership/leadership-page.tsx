@@ -2,12 +2,9 @@ import './leadership-page.css';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { signedWork } from '#content/company/signed-work.ts';
 import { moduleL293dAbove } from '#content/pictures/module-l293d-above.ts';
-import { CAREER, LEADERSHIP } from '#shared/paths.ts';
+import { LEADERSHIP } from '#shared/paths.ts';
 import { portraits } from '../../pictures/portraits.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { AppLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page-head.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { ClosingCard } from '../closing-card.tsx';
 import { FlipCard } from './flip-card.tsx';
 
@@ -67,7 +64,6 @@ export function Page() {
                     designator={designators.get(member.id) ?? ''}
                     photo={<img src={portraits[member.photo - 1]} alt="" {...sizeOf(id)} loading="lazy" />}
                     facts={factsOf(member.id)}
-                    headingLevel={3}
                   />
                 </li>
               ))}
@@ -75,22 +71,7 @@ export function Page() {
           </section>
         ))}
       </div>
-      <ClosingCard
-        title={join.title}
-        text={join.text}
-        action={
-          <AppLink className="button" to={CAREER}>
-            {join.link} <Icon name="arrow-right" className="icon--move" />
-          </AppLink>
-        }
-        picture={
-          <Picture
-            className="closing-card__picture"
-            of={moduleL293dAbove}
-            sizes="(min-width: 80em) 38rem, (min-width: 48em) 50vw, 100vw"
-          />
-        }
-      />
+      <ClosingCard {...join} picture={moduleL293dAbove} />
     </>
   );
 }

@@ -127,7 +127,6 @@ export function Workbench() {
             position="Founder"
             bio="Built the first driver."
             photo={<img src={clientLogos[0]?.src} alt="" width="270" height="270" />}
-            headingLevel={3}
           />
         </li>
       </ul>
