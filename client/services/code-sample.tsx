@@ -1,3 +1,4 @@
+import '../ui/drawing/exhibit.css';
 import './code-sample.css';
 
 type CodeSampleProps = {
@@ -14,8 +15,8 @@ const PARTS =
 /** A few lines of code in a box that scrolls horizontally on narrow screens. */
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
-    <figure className="code-sample">
-      <figcaption className="code-sample__file">{file}</figcaption>
+    <figure className="exhibit code-sample">
+      <figcaption className="exhibit__name">{file}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lines wider than the frame must be reachable by keyboard (WCAG 2.1.1) */}
       <section className="code-sample__scroll" tabIndex={0} aria-label={file}>
         <pre className="code-sample__code">

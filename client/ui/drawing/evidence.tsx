@@ -1,11 +1,12 @@
 import './evidence.css';
+import './exhibit.css';
 import type { EvidenceOf, Evidence as EvidenceSource } from '#shared/evidence.ts';
 
 /** A log, a change, a report, a measured curve or a list that shows what the words beside it say. */
 export function Evidence({ of }: { of: EvidenceSource }) {
   return (
-    <figure className={`evidence evidence--${of.kind}`}>
-      <p className="evidence__name">{of.name}</p>
+    <figure className={`exhibit evidence evidence--${of.kind}`}>
+      <p className="exhibit__name">{of.name}</p>
       <Body of={of} />
       <figcaption className="evidence__caption">{of.caption}</figcaption>
     </figure>

@@ -18,16 +18,15 @@ import type { Progress } from './upload.ts';
 import { useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
+type Received = { message?: string; reference?: string; link?: string };
+
 /** How a submission ended; `cancelled` leaves the form as it was. */
 export type Outcome =
-  | { kind: 'sent'; message?: string; reference?: string; link?: string }
+  | ({ kind: 'sent' } & Received)
   | { kind: 'refused'; message: string; errors?: FieldErrors }
   | { kind: 'cancelled' };
 
-type Phase =
-  | { at: 'editing' }
-  | { at: 'sending'; progress?: Progress }
-  | { at: 'sent'; message?: string; reference?: string; link?: string };
+type Phase = { at: 'editing' } | { at: 'sending'; progress?: Progress } | ({ at: 'sent' } & Received);
 
 export type FormOptions = {
   /** Prefix of the field ids, which makes them unique on the page. */
@@ -46,8 +45,7 @@ export type FormOptions = {
   onSettled?: (outcome: Outcome, values: FormData) => void;
 };
 
-export type Form = {
-  id: string;
+type State = {
   phase: Phase;
   errors: FieldErrors;
   /** What is wrong with the submission as a whole. */
@@ -56,6 +54,10 @@ export type Form = {
   refusals: number;
   /** Changes when the fields are reset: the key of their container. */
   round: number;
+};
+
+export type Form = State & {
+  id: string;
   /** The initial value of a field. */
   typed: (name: string) => string;
   /** Clears a field's error while the visitor edits it. */
@@ -95,14 +97,6 @@ const submissions = new Map<string, Submission>();
 /** After this the server alone validates, ms. */
 const RULES_TIMEOUT = 3000;
 
-type State = {
-  phase: Phase;
-  errors: FieldErrors;
-  message: string | undefined;
-  refusals: number;
-  round: number;
-};
-
 /**
  * What all forms have in common. Fields are uncontrolled: what was typed before this code loaded, or while a form is
  * closed, stays. Validated on submit, refused with a focused summary, submitted once at a time.
@@ -120,7 +114,7 @@ export function useForm(options: FormOptions): Form {
   const key = `draft ${id} ${pathname}`;
   const draft = useDraft(id, key, initial !== undefined);
   const toast = useToast();
-  const { phase, errors, message, refusals, round } = state;
+  const { errors, message, refusals, round } = state;
 
   useErrorTitle(message !== undefined || Object.keys(errors).length > 0);
   useLayoutEffect(() => {
@@ -229,12 +223,8 @@ export function useForm(options: FormOptions): Form {
   const restart = useCallback(() => setState((now) => ({ ...now, phase: { at: 'editing' } })), []);
 
   return {
+    ...state,
     id,
-    phase,
-    errors,
-    message,
-    refusals,
-    round,
     typed: (name) => (round === 0 && initial?.state === 'refused' ? (initial.values[name] ?? '') : ''),
     edited: (name) => setState((now) => withoutError(now, name)),
     cancel: () => submissions.get(key)?.controller.abort(),
