@@ -21,9 +21,9 @@ export const ios: AppTypeWords = {
       target: 'Server',
       waiting: 'with the system',
       entries: [
-        { name: 'Plate, 2.4 MB', arrived: 'checksum agrees' },
-        { name: 'Gauge, 1.9 MB', arrived: 'checksum agrees' },
-        { name: 'Signature, 40 kB', arrived: 'visit closed' },
+        { name: 'Plate, 2.4 MB', arrived: 'checksum agrees' },
+        { name: 'Gauge, 1.9 MB', arrived: 'checksum agrees' },
+        { name: 'Signature, 40 kB', arrived: 'visit closed' },
       ],
       outcome: {
         arrived: 'All three are on the server and the visit is closed.',
