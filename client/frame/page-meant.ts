@@ -1,4 +1,5 @@
 import { otherWords } from '#content/frame/not-found-copy.ts';
+import { editDistance } from '#shared/edit-distance.ts';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
 
 /** Of the letters of the longer word, how many may differ. */
@@ -29,19 +30,5 @@ function lastPart(path: string): string {
 function differenceOf(one: string, other: string): number {
   if (!other) return 1;
   if (`${one}-`.startsWith(`${other}-`) || `${other}-`.startsWith(`${one}-`)) return 0;
-  return distance(one, other) / Math.max(one.length, other.length);
-}
-
-/** Letters to add, drop or change (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [line, letter] of [...one].entries()) {
-    const next = [line + 1];
-    for (const [at, wanted] of [...other].entries()) {
-      const changed = (row[at] ?? 0) + (letter === wanted ? 0 : 1);
-      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  return editDistance(one, other) / Math.max(one.length, other.length);
 }

@@ -13,7 +13,7 @@ const LAST_PAGE = 100_000;
 const LONGEST_SEARCH = 200;
 const KINDS = ['application', 'contact', 'enquiry'] as const;
 
-/** All names under which applications for an opening are stored; none for one unknown. */
+/** All names under which applications for an opening are stored; itself for one unknown. */
 export type NamesOf = (job: string) => readonly string[];
 
 /** A page of the inbox or of the quarantine, as the query chooses it. */
@@ -27,7 +27,7 @@ export async function listView(
   const filter = readFilter(query);
   const page = readPage(query);
   const offset = (page - 1) * PAGE;
-  const jobIds = filter.job ? [filter.job, ...namesOf(filter.job)] : undefined;
+  const jobIds = filter.job ? namesOf(filter.job) : undefined;
   const selection = { ...selectionOf(filter), jobIds, quarantine: isQuarantine };
   const { submissions, total } = await stores.desk.search(selection, { limit: PAGE, offset });
   const openings = await stores.desk.openings();

@@ -39,7 +39,7 @@ export interface ContentStore extends Pick<SiteData, 'testimonials' | 'job'> {
   upcoming(id: string): Job | undefined;
   /** The present name of an opening that visitors may know by this one; undefined where the name is right or unknown. */
   renamed(id: string): string | undefined;
-  /** The present name of an opening and those it had, whichever of them `id` is; none for one unknown. */
+  /** The present name of an opening and those it had, whichever of them `id` is; itself for one unknown. */
   names(id: string): string[];
   /** Every problem of the files as they are now, by file and place. Empty: all files are served as they are. */
   problems(): ContentProblem[];

@@ -49,10 +49,10 @@ export function createOpenings(clock: () => Date) {
       return job && !isPublic(job) ? job : undefined;
     },
     renamed,
-    /** The names by which applications for an opening may be stored, whichever of them `id` is; none for one unknown. */
+    /** The names by which applications for an opening may be stored, whichever of them `id` is; itself for one unknown. */
     names(id: string): string[] {
       const job = jobs.get(id) ?? successorsTo(id)[0];
-      if (!job) return [];
+      if (!job) return [id];
       // A former name that another opening has now is that one's.
       return [job._id, ...(formerIds.get(job._id) ?? []).filter((former) => !jobs.has(former))];
     },

@@ -22,7 +22,7 @@ export async function chooseSubmissions(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<{ submissions: Submission[]; total: number }> {
   const { job, search, ...common } = filter;
-  const jobIds = job === undefined ? undefined : await namesOfOpening(job);
+  const jobIds = job === undefined ? undefined : (await openNames({ watch: false })).names(job);
   const selection = { ...common, jobIds, words: search };
   // What arrives between two queries moves others behind their end.
   const chosen = new Map<string, Submission>();
@@ -45,12 +45,6 @@ export async function findOne(stores: Stores, reference: string): Promise<Submis
   const found = await stores.find(reference);
   if (!found) throw new CommandProblem(`There is nothing under the reference ${reference}.`);
   return found;
-}
-
-/** All names under which applications for this opening are stored: one that was renamed has several. */
-async function namesOfOpening(job: string): Promise<readonly string[]> {
-  const names = (await openNames({ watch: false })).names(job);
-  return names.length > 0 ? names : [job];
 }
 
 /** Knows the names of openings; `watch` for whoever asks more than once, and closes it. */

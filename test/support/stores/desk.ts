@@ -21,7 +21,7 @@ export async function openDeskOver(
   return openDesk({
     stores,
     renderer,
-    namesOf: () => [],
+    namesOf: (job) => [job],
     log: pino({ level: 'silent' }),
     port: 0,
     idle,
