@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,9 +35,8 @@ export async function builtAssets(directory: string): Promise<Assets> {
   const start = manifest[START];
   const entry = manifest[ENTRY];
   if (!start || !entry) throw new Error(`The build in ${directory} has no ${ENTRY}; run npm run build`);
-  const integrity = `sha384-${createHash('sha384')
-    .update(readFileSync(path.join(directory, 'client', start.file)))
-    .digest('base64')}`;
+  const script = readFileSync(path.join(directory, 'client', start.file));
+  const integrity = `sha384-${hash('sha384', script, 'base64')}`;
   const { render, headOf }: EntryServer = await import(
     pathToFileURL(path.resolve(directory, 'server/entry-server.js')).href
   );

@@ -1,12 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Application } from '#shared/application.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
-import { putIntoOutbox } from './outbox.ts';
-import { newReference } from './references.ts';
-import { fingerprintOf, referenceOf, releaseFingerprint } from './same-submission.ts';
+import { type Stored, storeOnce } from './same-submission.ts';
 import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
-import { newKey } from './submission-keys.ts';
 
 /** `text`, `pages` and `notes` are what was read in the file, as far as it was. */
 export type NewResume = {
@@ -24,18 +21,14 @@ export type NewApplication = Application & {
   /** The opening as it stands today, as JSON. */
   jobText?: string;
   resume: NewResume;
-  /** Why it looks like no person's, in words: it is stored, and its letters wait until it is released. */
+  /** Why it looks like no person's. */
   quarantine?: string | undefined;
 };
 
-/** `key` opens the submission to whoever sent it, and is kept nowhere. */
-export type Stored = { reference: string; key: string };
-
 export type Applications = {
   /**
-   * Resolves when application, resume and outbox line are on disk. The very same within 24 hours (every field, the
-   * opening and the file's bytes) writes nothing and gives the first one's reference; anything changed is an
-   * application of its own, so that nobody can overwrite what another sent. Throws `StoreUnavailable`.
+   * As `storeOnce`, with the resume; the same are those alike in every field, the opening and the file's bytes. Anything
+   * changed is an application of its own, so that nobody can overwrite what another sent.
    */
   add(application: NewApplication): Promise<Stored>;
   /** Without the bytes of the resume. */
@@ -54,32 +47,34 @@ export function applications(
   return {
     async add(application) {
       const receivedAt = clock();
-      const { jobId, name, email, phone, coverLetter, resume } = application;
-      const resumeHash = await hashOf(resume.bytes);
-      const fingerprint = fingerprintOf([jobId, name, email, phone, coverLetter, resumeHash]);
-      const reference = newReference('A');
-      return database.write(async (transaction) => {
-        await releaseFingerprint(transaction, 'applications', fingerprint, receivedAt);
-        const isNew = await insert(transaction, {
-          application,
-          reference,
-          fingerprint,
-          resumeHash,
-          receivedAt: receivedAt.toISOString(),
-        });
-        const kept = isNew ? reference : await referenceOf(transaction, 'applications', fingerprint);
-        const key = await newKey(transaction, kept, receivedAt.toISOString());
-        if (isNew) {
-          await putIntoOutbox(transaction, {
-            kind: 'application',
-            reference,
-            receivedAt: receivedAt.toISOString(),
-            purposes,
-            key,
-            isHeld: application.quarantine !== undefined,
-          });
-        }
-        return { reference: kept, key };
+      const {
+        jobId,
+        jobTitle,
+        jobText = '',
+        name,
+        email,
+        phone,
+        coverLetter,
+        resume,
+        quarantine,
+      } = application;
+      const sha256 = await hashOf(resume.bytes);
+      const parts = [jobId, name, email, phone, coverLetter, sha256];
+      const submission = { kind: 'application', parts, receivedAt, quarantine, purposes } as const;
+      return storeOnce(database, submission, async (transaction, columns) => {
+        const about = { job_id: jobId, job_title: jobTitle, job_text: jobText };
+        const inserted = await transaction
+          .insertInto('applications')
+          .values({ ...columns, ...about, name, email, phone, cover_letter: coverLetter })
+          .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!inserted) return false;
+        await transaction
+          .insertInto('resumes')
+          .values({ application_id: inserted.id, ...columnsOf(resume, sha256) })
+          .execute();
+        return true;
       });
     },
 
@@ -104,45 +99,6 @@ export function applications(
       return row?.text;
     },
   };
-}
-
-type Insertion = {
-  application: NewApplication;
-  reference: string;
-  fingerprint: string;
-  resumeHash: string;
-  receivedAt: string;
-};
-
-/** False, and nothing written, when the very same is there already. */
-async function insert(transaction: Transaction<Schema>, insertion: Insertion): Promise<boolean> {
-  const { application, reference, fingerprint, resumeHash, receivedAt } = insertion;
-  const { name, email, phone, coverLetter, jobId, jobTitle, jobText = '', resume } = application;
-  const row = await transaction
-    .insertInto('applications')
-    .values({
-      reference,
-      fingerprint,
-      job_id: jobId,
-      job_title: jobTitle,
-      job_text: jobText,
-      name,
-      email,
-      phone,
-      cover_letter: coverLetter,
-      received_at: receivedAt,
-      quarantine: application.quarantine ?? null,
-    })
-    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) return false;
-
-  await transaction
-    .insertInto('resumes')
-    .values({ application_id: row.id, ...columnsOf(resume, resumeHash) })
-    .execute();
-  return true;
 }
 
 /** sha256 in hex, in a thread of its own: 5 MiB take long enough for others to notice. */

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
+import type { SubmissionKind } from '../database/schema.ts';
 
 /** The characters `REFERENCE` in shared/reference.ts allows: 30, so eight of them make 6.5 × 10¹¹ references a kind. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-type ReferenceInitial = 'A' | 'C' | 'E';
+const INITIALS: Record<SubmissionKind, string> = { application: 'A', contact: 'C', enquiry: 'E' };
 
 /** A new reference such as `A-7KQM-2XWD`. Random, so that none can be guessed from another; the unique key refuses a second of the same. */
-export function newReference(initial: ReferenceInitial): string {
-  return `${initial}-${group()}-${group()}`;
+export function newReference(kind: SubmissionKind): string {
+  return `${INITIALS[kind]}-${group()}-${group()}`;
 }
 
 function group(): string {

@@ -1,20 +1,72 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
+import type { OutboxPurpose, Schema, SubmissionKind } from '../database/schema.ts';
+import { putIntoOutbox } from './outbox.ts';
+import { newReference } from './references.ts';
+import { newKey } from './submission-keys.ts';
 
 /** Milliseconds within which the very same submission is one. */
 const SAME_WITHIN = 24 * 60 * 60 * 1000;
 
 /** sha256 in hex. JSON keeps the parts apart whatever stands in them. */
 export function fingerprintOf(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return hash('sha256', JSON.stringify(parts));
+}
+
+/** `key` opens the submission to whoever sent it, and is kept nowhere. */
+export type Stored = { reference: string; key: string };
+
+type NewSubmission = {
+  kind: SubmissionKind;
+  /** All that was sent, by which the very same is known again. */
+  parts: readonly string[];
+  receivedAt: Date;
+  /** Why it looks like no person's, in words: it is stored, and its letters wait until it is released. */
+  quarantine: string | undefined;
+  /** What is queued for it. */
+  purposes: readonly OutboxPurpose[];
+};
+
+/** The columns that messages and applications have in common. */
+type Columns = { reference: string; fingerprint: string; received_at: string; quarantine: string | null };
+
+/**
+ * Resolves when a submission, its key and its outbox lines are on disk. The very same within 24 hours (a double click)
+ * writes nothing but another key, and gives the first one's reference. `insert` writes the row, unless its fingerprint
+ * is there already, and says whether it did. Throws `StoreUnavailable`.
+ */
+export function storeOnce(
+  database: Database,
+  { kind, parts, receivedAt, quarantine, purposes }: NewSubmission,
+  insert: (transaction: Transaction<Schema>, columns: Columns) => Promise<boolean>,
+): Promise<Stored> {
+  const table = kind === 'application' ? 'applications' : 'messages';
+  const columns: Columns = {
+    reference: newReference(kind),
+    fingerprint: fingerprintOf(parts),
+    received_at: receivedAt.toISOString(),
+    quarantine: quarantine ?? null,
+  };
+  const { fingerprint, received_at: at } = columns;
+  return database.write(async (transaction) => {
+    await releaseFingerprint(transaction, table, fingerprint, receivedAt);
+    const isNew = await insert(transaction, columns);
+    const reference = isNew ? columns.reference : await referenceOf(transaction, table, fingerprint);
+    const key = await newKey(transaction, reference, at);
+    if (isNew) {
+      const isHeld = quarantine !== undefined;
+      await putIntoOutbox(transaction, { kind, reference, receivedAt: at, purposes, key, isHeld });
+    }
+    return { reference, key };
+  });
 }
 
 /**
  * Lets what has this fingerprint and is older than a day give it up, so that the same may be sent anew; a younger
  * one keeps it, and the unique key then refuses a second row however many arrive at once.
  */
-export async function releaseFingerprint(
+async function releaseFingerprint(
   transaction: Transaction<Schema>,
   table: 'applications' | 'messages',
   fingerprint: string,
@@ -29,7 +81,7 @@ export async function releaseFingerprint(
 }
 
 /** The reference of what has this fingerprint already. */
-export async function referenceOf(
+async function referenceOf(
   transaction: Transaction<Schema>,
   table: 'applications' | 'messages',
   fingerprint: string,

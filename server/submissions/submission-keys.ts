@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -20,7 +20,7 @@ export function submissionKeys(database: Database): SubmissionKeys {
         db
           .selectFrom('submission_keys')
           .select('reference')
-          .where('key_hash', '=', hashOf(key))
+          .where('key_hash', '=', hash('sha256', key))
           .executeTakeFirst(),
       );
       return row?.reference;
@@ -40,9 +40,7 @@ export async function newKey(
   const key = randomBytes(KEY_BYTES).toString('base64url');
   await transaction
     .insertInto('submission_keys')
-    .values({ key_hash: hashOf(key), reference, created_at: createdAt })
+    .values({ key_hash: hash('sha256', key), reference, created_at: createdAt })
     .execute();
   return key;
 }
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');

@@ -73,7 +73,7 @@ it('lists by kind and by what is unread', async () => {
 });
 
 it('draws references that pages recognise and people can read out', () => {
-  const drawn = Array.from({ length: 2000 }, () => newReference('E'));
+  const drawn = Array.from({ length: 2000 }, () => newReference('enquiry'));
   for (const reference of drawn) expect(reference).toMatch(REFERENCE);
   expect(new Set(drawn).size).toBe(2000);
   // Every character the pattern allows comes up in 16,000 draws.

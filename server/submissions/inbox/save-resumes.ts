@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { calledFrom, dataDirectory } from '../../terminal/command-settings.ts';
@@ -46,6 +46,5 @@ export async function wholeResume(
   { reference, resume }: { reference: string; resume: { sha256: string } },
 ): Promise<Uint8Array | undefined> {
   const bytes = await stores.applications.resumeBytes(reference);
-  if (!bytes) return undefined;
-  return createHash('sha256').update(bytes).digest('hex') === resume.sha256 ? bytes : undefined;
+  return bytes && hash('sha256', bytes) === resume.sha256 ? bytes : undefined;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SharedLimits } from '../../database/shared-limits.ts';
 import { personOf } from '../retention.ts';
 
@@ -25,5 +25,5 @@ export function receiptLimit(limits: Pick<SharedLimits, 'hit' | 'release'>): Rec
 function keyOf(address: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(personOf(address)) ?? [];
   const mailbox = `${local.replace(/\+.*$/s, '').replaceAll('.', '')}@${domain}`;
-  return `receipts:${createHash('sha256').update(mailbox).digest('hex')}`;
+  return `receipts:${hash('sha256', mailbox)}`;
 }
