@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import { CAREER, CAREERS } from '#shared/paths.ts';
 import type { AppDeps } from './app-deps.ts';
-import { checkFraming, decodableAddress, respell } from './http/address.ts';
+import { checkFraming, decodableAddress, queryOf, respell } from './http/address.ts';
 import { DEADLINES } from './http/deadlines.ts';
 import { answerErrors } from './http/errors.ts';
 import { limitExchange } from './http/exchange.ts';
@@ -78,7 +78,7 @@ export function createApp(deps: AppDeps): RequestListener {
   if (deps.clientFiles) app.use(siteFiles(deps.clientFiles));
   app.use(respell);
   app.use(fileRoutes(deps, pages));
-  app.get(CAREERS, (req, res) => res.redirect(308, CAREER + req.url.slice(req.path.length)));
+  app.get(CAREERS, (req, res) => res.redirect(308, CAREER + queryOf(req)));
 
   app.all('/careers/:id', leadToNewName(content), admitPreviews(content, stores.previewKeys));
   app.use(formRoutes(deps, guards, pages));

@@ -1,3 +1,7 @@
+/** What visitors send: what stands under a reference. */
+export const SUBMISSION_KINDS = ['application', 'contact', 'enquiry'] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
 /**
  * The name of a stored submission: `C-` a contact message, `E-` an enquiry, `A-` an application, then two groups
  * of four characters. Without 0, O, 1, I, L and U, so that it can be read out on the telephone without mistakes.

@@ -1,10 +1,9 @@
+import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { JustDone } from './done-notice.tsx';
 
 /** A time as machines and as people in the office read it. */
 export type Time = { iso: string; words: string };
-
-export type SubmissionKind = 'application' | 'contact' | 'enquiry';
 
 export type Row = {
   reference: string;

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { lockForSite } from './site-lock.ts';
+import { wordsOf } from './sqlite-faults.ts';
 import {
   assertHeader,
   assertWhole,
@@ -98,8 +99,7 @@ function create(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    throw new UnusableDatabase('refused', `${file} cannot be written (${words}).`, error);
+    throw new UnusableDatabase('refused', `${file} cannot be written (${wordsOf(error)}).`, error);
   }
 }
 

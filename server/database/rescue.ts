@@ -2,6 +2,7 @@ import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { FilesChanged, type OpenedFiles } from './opened-files.ts';
+import { wordsOf } from './sqlite-faults.ts';
 import { databaseFile, syncPath } from './sqlite-file.ts';
 import { StoreUnavailable } from './store-errors.ts';
 
@@ -28,9 +29,8 @@ export async function rescue(
     syncPath(copy);
     syncPath(directory);
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
     rmSync(copy, { force: true });
-    return `${change.message}. It could not be copied to ${copy} either (${words}). Put the same file back before this process ends: only the process still holds it.`;
+    return `${change.message}. It could not be copied to ${copy} either (${wordsOf(error)}). Put the same file back before this process ends: only the process still holds it.`;
   }
   // Beside a database of another origin the old journal would be read into that one at the next start.
   const isReplaced = change.kind === 'replaced' && change.file === databaseFile(directory);

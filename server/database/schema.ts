@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { RESUME_REPLACED } from '#shared/applicant.ts';
+import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 
 /** The tables as Kysely sees them. Times are ISO 8601 text in UTC with milliseconds, which sorts as it should. */
@@ -113,5 +114,4 @@ export type Schema = {
 
 /** A letter to who wrote, a letter to the company, a call to another system of the company. */
 export type OutboxPurpose = 'receipt' | 'notice' | 'webhook';
-export type MessageKind = 'contact' | 'enquiry';
-export type SubmissionKind = MessageKind | 'application';
+export type MessageKind = Exclude<SubmissionKind, 'application'>;

@@ -1,5 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { hostLines } from '../http/address.ts';
+import { isSameSecret } from '../http/same-secret.ts';
 
 /** Bytes of a key: 256 bits cannot be guessed. */
 const KEY_BYTES = 32;
@@ -33,7 +35,7 @@ export function deskAccess(origin: string): DeskAccess {
       .map((pair) => pair.trim())
       .find((pair) => pair.startsWith(`${cookie}=`))
       ?.slice(cookie.length + 1);
-    return given !== undefined && sessions.some((session) => isSame(session, given));
+    return given !== undefined && sessions.some((session) => isSameSecret(session, given));
   }
 
   const isHere = (req: IncomingMessage) => isHostOf(req, host) && (req.url ?? '').startsWith('/');
@@ -44,7 +46,7 @@ export function deskAccess(origin: string): DeskAccess {
       return `${origin}/open/${link}`;
     },
     exchange(key) {
-      if (link === undefined || !isSame(link, key)) return undefined;
+      if (link === undefined || !isSameSecret(link, key)) return undefined;
       link = undefined;
       const session = newKey();
       sessions.push(session);
@@ -61,8 +63,7 @@ export function deskAccess(origin: string): DeskAccess {
  * rebinding) sends its own name here.
  */
 function isHostOf({ rawHeaders, headers }: IncomingMessage, host: string): boolean {
-  const lines = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  return lines.length === 1 && headers.host === host;
+  return hostLines(rawHeaders) === 1 && headers.host === host;
 }
 
 /**
@@ -76,9 +77,4 @@ function isOwnPage({ method, headers }: IncomingMessage, origin: string): boolea
     return site === undefined || site === 'same-origin' || site === 'none';
   if (site !== undefined) return site === 'same-origin';
   return headers.origin === origin;
-}
-
-function isSame(kept: string, given: string): boolean {
-  const [a, b] = [Buffer.from(kept), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

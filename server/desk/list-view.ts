@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { day } from '#shared/content-rules.ts';
 import { type INBOX, QUARANTINE, RESULTS_ID } from '#shared/desk-paths.ts';
+import { SUBMISSION_KINDS } from '#shared/reference.ts';
 import { STAGES } from '#shared/stages.ts';
 import type { Selection } from '../submissions/desk-queries.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
@@ -11,7 +12,6 @@ import { lineOf, rowsOf } from './desk-rows.ts';
 export const PAGE = 50;
 const LAST_PAGE = 100_000;
 const LONGEST_SEARCH = 200;
-const KINDS = ['application', 'contact', 'enquiry'] as const;
 
 /** All names under which applications for an opening are stored; itself for one unknown. */
 export type NamesOf = (job: string) => readonly string[];
@@ -60,7 +60,7 @@ function readFilter(query: URLSearchParams): Filter {
   return {
     search: text('q'),
     job: text('job'),
-    kind: oneOf('kind', KINDS),
+    kind: oneOf('kind', SUBMISSION_KINDS),
     stage: oneOf('stage', STAGES),
     from: dayIn('from'),
     to: dayIn('to'),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { Refusal } from './errors.ts';
 
 /** Whether a request is for exactly one host and has no body, so that nothing else has to be asked about it. */
@@ -36,7 +36,8 @@ export function checkFraming(publicOrigin: string): RequestHandler {
   };
 }
 
-function hostLines(rawHeaders: readonly string[]): number {
+/** How often a request names its host. */
+export function hostLines(rawHeaders: readonly string[]): number {
   let lines = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
@@ -64,9 +65,11 @@ export const respell: RequestHandler = (req, res, next) => {
   const spelling = oneSpelling(req.path);
   if (spelling === req.path) return next();
   if (spelling === undefined) throw new Refusal(404, 'There is no such page.');
-  const query = req.url.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
-  res.redirect(308, spelling + query);
+  res.redirect(308, spelling + queryOf(req));
 };
+
+/** The query of a request as it was written, with its question mark; empty where there is none. */
+export const queryOf = ({ url }: Request): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** Throws a URIError for an address whose escapes are wrong, before anything further on answers it in its own words. */
 export const decodableAddress: RequestHandler = (req, _res, next) => {

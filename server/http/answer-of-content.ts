@@ -1,6 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import { type FinishedAnswer, finishAnswer, sendFinished, sendOnce } from './finished-answer.ts';
 
+/** The content of answers that change with a new version of the site alone. */
+export const NEVER_CHANGES = { version: 0 };
+
 /**
  * Answers with what `write` makes of the content, the same for everybody: written anew only after the content has
  * changed, so that a request costs what sending it costs however long the list is.

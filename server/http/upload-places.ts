@@ -6,7 +6,8 @@ import { type Exchange, exchangeOf } from './exchange.ts';
 import { visitorOf } from './guards.ts';
 
 const RETRY = { headers: { 'Retry-After': '10' } };
-const BUSY = 'Many people are applying at this moment. Please try again in ten seconds.';
+/** Of an application that cannot be taken just now. */
+export const BUSY = 'Many people are applying at this moment. Please try again in ten seconds.';
 const ONE_AFTER_THE_OTHER = 'Please send one application after the other.';
 
 /** As long as the slowest upload may take. */

@@ -1,7 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { jobPath } from '#shared/paths.ts';
+import { queryOf } from '../http/address.ts';
 import { Refusal } from '../http/errors.ts';
+import { isSameSecret } from '../http/same-secret.ts';
 import type { ContentStore } from './content-store.ts';
 import type { PreviewKeys } from './preview-keys.ts';
 
@@ -15,8 +16,7 @@ export function leadToNewName(content: ContentStore): OfJob {
   return (req, res, next) => {
     const present = content.renamed(req.params.id);
     if (present === undefined || !['GET', 'HEAD'].includes(req.method)) return next();
-    const query = req.url.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
-    res.set('Cache-Control', 'no-cache').redirect(308, jobPath(present) + query);
+    res.set('Cache-Control', 'no-cache').redirect(308, jobPath(present) + queryOf(req));
   };
 }
 
@@ -29,7 +29,7 @@ export function admitPreviews(content: ContentStore, keys: PreviewKeys): OfJob {
     const { id } = req.params;
     const given = req.query.preview;
     if (typeof given !== 'string' || (await content.job(id)).state !== 'unknown') return next();
-    const isRight = isEqual(given, await keys.keyOf(id));
+    const isRight = isSameSecret(await keys.keyOf(id), given);
     const job = content.upcoming(id);
     if (!isRight || !job) return next();
     if (req.method === 'POST') {
@@ -39,9 +39,4 @@ export function admitPreviews(content: ContentStore, keys: PreviewKeys): OfJob {
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     next();
   };
-}
-
-function isEqual(given: string, key: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(key)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

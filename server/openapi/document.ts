@@ -5,7 +5,7 @@
 import type { RequestHandler } from 'express';
 import { company } from '#content/company.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
-import { answerOfContent } from '../http/answer-of-content.ts';
+import { answerOfContent, NEVER_CHANGES } from '../http/answer-of-content.ts';
 import { READING } from './reading-calls.ts';
 import { SCHEMAS } from './schemas.ts';
 import { SENDING } from './sending-calls.ts';
@@ -51,4 +51,4 @@ export function apiDocument(publicOrigin: string, allowance: Allowance): ApiDocu
 
 /** The document, with an ETag. */
 export const showDocument = (document: ApiDocument): RequestHandler =>
-  answerOfContent({ version: 1 }, { type: 'application/json', write: async () => JSON.stringify(document) });
+  answerOfContent(NEVER_CHANGES, { type: 'application/json', write: async () => JSON.stringify(document) });

@@ -5,11 +5,8 @@ import { company } from '#content/company.ts';
 import { startInIndia } from '#shared/indian-time.ts';
 import { articlePath, BLOG_FEED, BLOGS } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
-import { answerOfContent } from '../http/answer-of-content.ts';
+import { answerOfContent, NEVER_CHANGES } from '../http/answer-of-content.ts';
 import { atomXml } from '../http/atom.ts';
-
-/** Articles change with a new version of the site alone. */
-const NEVER_CHANGES = { version: 0 };
 
 /** The articles as Atom, newest first: who wrote each, when and what about. The texts stand on their pages. */
 export const blogFeed = (origin: string): RequestHandler =>

@@ -12,7 +12,7 @@ import { canonicalPath, NO_JOB } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
 import type { Head, RenderOptions } from '../../client/app/entry-server.tsx';
-import { isPlain } from '../http/address.ts';
+import { isPlain, queryOf } from '../http/address.ts';
 import type { Confirm } from '../http/confirmation.ts';
 import type { PageOfError } from '../http/errors.ts';
 import { finishAnswer, sendFinished } from '../http/finished-answer.ts';
@@ -151,7 +151,7 @@ export function createPages(deps: {
   function pageRequest(req: ExpressRequest): Request {
     const url = new URL(publicOrigin);
     url.pathname = req.path;
-    url.search = req.url.includes('?') ? req.url.slice(req.url.indexOf('?')) : '';
+    url.search = queryOf(req);
     return new Request(url);
   }
 

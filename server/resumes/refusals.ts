@@ -1,4 +1,5 @@
 import { RESUME_EMPTY, RESUME_ENCRYPTED, RESUME_NOT_PDF } from '#shared/application.ts';
+import { BUSY } from '../http/upload-places.ts';
 import type { Ended } from './inspection-jobs.ts';
 import type { EnvelopeFault } from './pdf/envelope.ts';
 import type { FaultKind } from './pdf/faults.ts';
@@ -36,8 +37,6 @@ const UNSUPPORTED = {
   name: 'The name of a resume must end in .pdf. Please rename the file and choose it again.',
   polyglot: `Something other than a PDF is attached to this file. ${EXPORT_AGAIN}`,
 } as const;
-
-const BUSY = 'Many people are applying at this moment. Please try again in ten seconds.';
 
 export function refusal(reason: RefusalReason): ResumeRefusal {
   if (reason === 'busy') return { ok: false, status: 503, message: BUSY };

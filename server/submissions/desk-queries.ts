@@ -1,8 +1,9 @@
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { endOfDay, startOfDay } from '#shared/indian-time.ts';
+import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema, SubmissionKind } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { asMessage } from './messages.ts';
 import { personOf } from './retention.ts';
 import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
+import type { SubmissionKind } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
-import type { OutboxPurpose, Schema, SubmissionKind } from '../database/schema.ts';
+import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { newKey } from './submission-keys.ts';
 
 /** One letter or call about a submission. What it says is read from the submission when it is sent. */

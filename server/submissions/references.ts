@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SubmissionKind } from '../database/schema.ts';
+import type { SubmissionKind } from '#shared/reference.ts';
 
 /** The characters `REFERENCE` in shared/reference.ts allows: 30, so eight of them make 6.5 × 10¹¹ references a kind. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

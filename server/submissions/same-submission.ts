@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import type { SubmissionKind } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
-import type { OutboxPurpose, Schema, SubmissionKind } from '../database/schema.ts';
+import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { newReference } from './references.ts';
 import { newKey } from './submission-keys.ts';

@@ -1,7 +1,7 @@
+import { LIMITS } from '#shared/limits.ts';
 import type { PdfObject } from './objects.ts';
 
-/** Resumes have a few pages, portfolios some dozens. */
-const PAGE_LIMIT = 200;
+const PAGE_LIMIT = LIMITS.resumePages;
 /** Nodes of page trees, copies of them from earlier saves, and whatever else has children, such as form fields. */
 const NODE_LIMIT = 20_000;
 /** A balanced tree of 200 pages is a few levels deep. */

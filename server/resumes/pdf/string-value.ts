@@ -1,12 +1,13 @@
+import { fromHex } from './text-filters.ts';
+
 /** An address or a path that matters begins well before this. */
 const LONGEST_READ = 4096;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /** The beginning of a literal or hexadecimal string (ISO 32000-1, 7.3.4), brackets included, as text (7.9.2.2). */
 export function stringValue(token: Buffer): string {
-  const raw = token.toString('latin1', 1, Math.min(token.length, LONGEST_READ));
-  const bytes = Buffer.from(token[0] === 0x3c ? '' : literal(raw), 'latin1');
-  const value = token[0] === 0x3c ? hexadecimal(raw) : bytes;
+  const read = token.subarray(1, LONGEST_READ);
+  const value = token[0] === 0x3c ? fromHex(read) : Buffer.from(literal(read.toString('latin1')), 'latin1');
   if (value[0] === 0xfe && value[1] === 0xff) {
     return value
       .subarray(2, value.length - (value.length % 2))
@@ -24,9 +25,4 @@ function literal(raw: string): string {
     return ESCAPES[char] ?? char;
   });
   return unescaped.replace(/\)$/, '');
-}
-
-function hexadecimal(raw: string): Buffer {
-  const digits = raw.replace(/[^0-9a-f]/gi, '');
-  return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');
 }

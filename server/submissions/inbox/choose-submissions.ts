@@ -21,9 +21,9 @@ export async function chooseSubmissions(
   filter: InboxFilter,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<{ submissions: Submission[]; total: number }> {
-  const { job, search, ...common } = filter;
+  const { job, ...common } = filter;
   const jobIds = job === undefined ? undefined : (await openNames({ watch: false })).names(job);
-  const selection = { ...common, jobIds, words: search };
+  const selection = { ...common, jobIds };
   // What arrives between two queries moves others behind their end.
   const chosen = new Map<string, Submission>();
   let total = 0;

@@ -1,25 +1,13 @@
 import * as v from 'valibot';
 import { STAGE_WORDS } from '#content/desk/desk-copy.ts';
 import { day } from '#shared/content-rules.ts';
+import { SUBMISSION_KINDS } from '#shared/reference.ts';
 import { STAGES, type Stage } from '#shared/stages.ts';
 import { UsageError } from '../../terminal/command-line.ts';
+import type { Selection } from '../desk-queries.ts';
 
-const KINDS = ['application', 'contact', 'enquiry'] as const;
-type Kind = (typeof KINDS)[number];
-export type InboxFilter = {
-  job?: string | undefined;
-  /** Days in Asia/Kolkata, `YYYY-MM-DD`, both included. */
-  since?: string | undefined;
-  until?: string | undefined;
-  kind?: Kind | undefined;
-  unread?: boolean;
-  stage?: Stage | undefined;
-  /** What is held back, instead of the inbox. */
-  quarantine?: boolean;
-  /** Part of a name, and words of any text. */
-  name?: string | undefined;
-  search?: string | undefined;
-};
+/** `job` is an opening by whatever of its names. */
+export type InboxFilter = Omit<Selection, 'jobIds'> & { job?: string | undefined };
 
 /** The same as it was typed. */
 type FilterValues = Partial<Record<'job' | 'from' | 'to' | 'kind' | 'stage' | 'name' | 'search', string>> & {
@@ -30,7 +18,7 @@ type FilterValues = Partial<Record<'job' | 'from' | 'to' | 'kind' | 'stage' | 'n
 /** Throws `UsageError`. */
 export function filterOf(values: FilterValues): InboxFilter {
   const { job, from, to, unread = false, quarantine = false, name, search } = values;
-  const kind = values.kind === undefined ? undefined : oneOf<Kind>(KINDS, values.kind, '--kind');
+  const kind = values.kind === undefined ? undefined : oneOf(SUBMISSION_KINDS, values.kind, '--kind');
   const stage = values.stage === undefined ? undefined : stageNamed(values.stage);
   if ((job ?? stage) !== undefined && kind !== undefined && kind !== 'application') {
     const option = job === undefined ? '--stage' : '--job';
@@ -39,7 +27,7 @@ export function filterOf(values: FilterValues): InboxFilter {
   const since = dayOf('from', from);
   const until = dayOf('to', to);
   if (since && until && since > until) throw new UsageError('--from is a later day than --to.');
-  return { job, since, until, kind, unread, stage, quarantine, name, search };
+  return { job, since, until, kind, unread, stage, quarantine, name, words: search };
 }
 
 /** A stage as the desk calls it, spelled so that it can be typed: `in-review`. */

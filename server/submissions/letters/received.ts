@@ -1,5 +1,5 @@
+import type { SubmissionKind } from '#shared/reference.ts';
 import type { Database } from '../../database/database.ts';
-import type { SubmissionKind } from '../../database/schema.ts';
 import { asMessage, type Message } from '../messages.ts';
 import { asApplication, type StoredApplication, storedApplications } from '../stored-application.ts';
 
