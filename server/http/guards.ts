@@ -73,7 +73,7 @@ export function limitRate(options: {
 }
 
 /** Counters in the database, so that a visitor has one allowance with all instances together; `name` keeps limiters apart. */
-export function sharedStore(limits: SharedLimits, name: string, windowSeconds: number): Store {
+function sharedStore(limits: SharedLimits, name: string, windowSeconds: number): Store {
   const prefix = `${name} `;
   return {
     prefix,
@@ -82,7 +82,8 @@ export function sharedStore(limits: SharedLimits, name: string, windowSeconds: n
       const { count, resetsAt } = await limits.hit(prefix + key, windowSeconds);
       return { totalHits: count, resetTime: resetsAt };
     },
-    decrement: (key) => limits.release(prefix + key),
+    // A count too many is over with its window; the package would print the error beside the log.
+    decrement: (key) => limits.release(prefix + key).catch(() => {}),
     resetKey() {
       throw new Error('A window ends by itself');
     },

@@ -1,9 +1,10 @@
 // behaviour: D18
 import express, { type Express } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import request from 'supertest';
-import { expect, it } from 'vitest';
-import { sharedStore } from '../../server/http/guards.ts';
+import { expect, it, vi } from 'vitest';
+import type { SharedLimits } from '../../server/database/shared-limits.ts';
+import { StoreUnavailable } from '../../server/database/store-errors.ts';
+import { limitRate } from '../../server/http/guards.ts';
 import type { Stores } from '../../server/submissions/submission-stores.ts';
 import { storesForTest } from '../support/stores/stores.ts';
 
@@ -40,20 +41,32 @@ it('takes hits back, never below none', async () => {
 });
 
 it('gives a visitor one allowance with all instances together, and another for other forms', async () => {
-  const stores = await storesForTest(() => new Date());
-  const [one, other] = [limitedApp(stores), limitedApp(stores)];
+  const { limits } = await storesForTest(() => new Date());
+  const [one, other] = [limitedApp(limits), limitedApp(limits)];
   const statuses: number[] = [];
   for (const app of [one, other, one, other]) statuses.push((await request(app).post('/apply')).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
   expect((await request(other).post('/contact')).status).toBe(200);
 });
 
-function limitedApp({ limits }: Stores): Express {
+it('says nothing beside the log where a count cannot be given back', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  const release = vi.fn(() => Promise.reject(new StoreUnavailable()));
+  const hit = async () => ({ count: 1, resetsAt: new Date(Date.now() + 600_000) });
+  const app = limitedApp({ hit, release, removeExpired: async () => {} });
+  await request(app).post('/no-such-form').expect(404);
+  await vi.waitFor(() => expect(release).toHaveBeenCalled());
+  await new Promise(setImmediate);
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
+});
+
+function limitedApp(shared: SharedLimits): Express {
   const app = express();
-  for (const name of ['apply', 'contact']) {
-    const store = sharedStore(limits, name, 600);
-    app.post(`/${name}`, rateLimit({ windowMs: 600_000, limit: 3, store }), (_req, res) => {
-      res.send('taken');
+  for (const name of ['apply', 'contact', 'no-such-form']) {
+    const limit = { name, accepted: 3, refused: 3, windowSeconds: 600, shared };
+    app.post(`/${name}`, limitRate(limit), (_req, res) => {
+      res.status(name === 'no-such-form' ? 404 : 200).send('taken');
     });
   }
   return app;
