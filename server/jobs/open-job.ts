@@ -2,7 +2,8 @@ import type { Job } from '#shared/entities.ts';
 import { JOB_STATUS, type SiteData } from '#shared/site-data.ts';
 import { Refusal } from '../http/errors.ts';
 
-const WORDS = { unknown: 'Job not found', closed: 'This job no longer takes applications.' };
+/** Why an opening is not there, by its state. */
+export const NO_JOB_WORDS = { unknown: 'Job not found', closed: 'This job no longer takes applications.' };
 
 /**
  * The job with this id.
@@ -11,5 +12,5 @@ const WORDS = { unknown: 'Job not found', closed: 'This job no longer takes appl
 export async function openJob(content: Pick<SiteData, 'job'>, id: string): Promise<Job> {
   const found = await content.job(id);
   if (found.state === 'open') return found.job;
-  throw new Refusal(JOB_STATUS[found.state], WORDS[found.state]);
+  throw new Refusal(JOB_STATUS[found.state], NO_JOB_WORDS[found.state]);
 }

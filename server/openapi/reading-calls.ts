@@ -3,7 +3,7 @@ import type { Job, Testimonial } from '#shared/entities.ts';
 import { DEPARTMENT_CHARACTERS, EMPLOYMENT_TYPES, spelled, WORKPLACES } from '#shared/job-terms.ts';
 import { OPENINGS_A_PAGE } from '#shared/openings.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { readOnly, refused } from './refusals.ts';
+import { noJob, readOnly, refused } from './refusals.ts';
 import { ref } from './schemas.ts';
 
 const etagHeader = {
@@ -55,22 +55,6 @@ const jobId: Parameter = {
     unknown: { summary: 'One that never was', value: 'astronaut' },
     closed: { summary: 'One that is closed', value: 'android-developer' },
   },
-};
-
-const noJob = {
-  404: refused(404, {
-    examples: {
-      unknown: { summary: 'Fixed words', value: { success: false, message: 'Job not found' } },
-    },
-  }),
-  410: refused(410, {
-    examples: {
-      closed: {
-        summary: 'Nothing else of it is said',
-        value: { success: false, message: 'This job no longer takes applications.' },
-      },
-    },
-  }),
 };
 
 const filter = (name: string, description: string, schema: JsonSchema): Parameter => ({

@@ -1,5 +1,9 @@
 import type { Answer, Examples } from '#shared/api-document.ts';
+import { CHECK_FIELDS } from '../http/errors.ts';
+import { NO_JOB_WORDS } from '../jobs/open-job.ts';
 import { ref } from './schemas.ts';
+
+const { unknown: NO_JOB, closed: CLOSED_JOB } = NO_JOB_WORDS;
 
 /** The refusals that calls share: why, and the words of one. */
 const REFUSALS = {
@@ -11,19 +15,19 @@ const REFUSALS = {
     'A page of another site has sent it. Servers and command lines are not refused: they send neither Origin nor Sec-Fetch-Site.',
     'This form has to be sent from our own pages.',
   ],
-  404: ['No such opening.', 'Job not found'],
+  404: ['No such opening.', NO_JOB],
   405: ['Another method. Allow names those that are taken.', 'This address takes POST only.'],
   408: [
     'Headers are due within 10 s, a body within 30 s; an upload may take longer while it brings 8 KB a second.',
     'Your connection was too slow to receive everything. Please try again.',
   ],
-  410: ['The opening is closed.', 'This job no longer takes applications.'],
+  410: ['The opening is closed.', CLOSED_JOB],
   413: ['Too long. A declared length over the limit is refused unread.', 'Please send at most 32 KB.'],
   415: [
     'Another Content-Type, a Content-Encoding, a charset other than UTF-8; or the file is no PDF.',
     'Please send application/json, uncompressed, in UTF-8.',
   ],
-  422: ['A field breaks its rule; errors says which.', 'Please check the fields that are marked.'],
+  422: ['A field breaks its rule; errors says which.', CHECK_FIELDS],
   429: [
     'Too many posts of one visitor, or too many uploads at once. Retry-After says when to try again.',
     'Too many submissions from your connection. Please try again in 10 minutes.',
@@ -75,6 +79,18 @@ export const contactRefused = refusalOf('ContactRefused', 'error');
 /** Refusals of which a call has nothing special to say. */
 export const each = (refuse: typeof refused, ...statuses: RefusalStatus[]): Record<number, Answer> =>
   Object.fromEntries(statuses.map((status) => [status, refuse(status)]));
+
+/** Of calls about one opening. */
+export const noJob = {
+  404: refused(404, {
+    examples: { unknown: { summary: 'Fixed words', value: { success: false, message: NO_JOB } } },
+  }),
+  410: refused(410, {
+    examples: {
+      closed: { summary: 'Nothing else of it is said', value: { success: false, message: CLOSED_JOB } },
+    },
+  }),
+};
 
 /** Of calls that read. */
 export const readOnly = {

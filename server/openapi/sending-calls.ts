@@ -1,8 +1,9 @@
 import type { Answer, Example, Examples, Operation } from '#shared/api-document.ts';
 import { type AcceptedReply, APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
+import { CHECK_FIELDS } from '../http/errors.ts';
 import { APPLICATION_WORDS, CONTACT_WORDS, ENQUIRY_WORDS } from './field-words.ts';
-import { contactRefused, each, refused } from './refusals.ts';
+import { contactRefused, each, noJob, refused } from './refusals.ts';
 import { ref } from './schemas.ts';
 
 /** Values that keep every rule, as the words of the fields show them. */
@@ -13,7 +14,6 @@ const MESSAGE = valid(CONTACT_WORDS);
 const ENQUIRY = valid(ENQUIRY_WORDS);
 /** The file stands in examples by its name. */
 const APPLICATION = { jobId: OPEN_APPLICATION, ...valid(APPLICATION_WORDS), resume: 'aditi-verma.pdf' };
-const CHECK = 'Please check the fields that are marked.';
 const SENT = 'Message sent successfully!';
 
 const rateHeaders = {
@@ -37,7 +37,7 @@ const stored = (summary: string, message: string, reference: string): Example =>
 });
 const contactErrors = (summary: string, errors: Record<string, string>): Example => ({
   summary,
-  value: { success: false, error: CHECK, errors },
+  value: { success: false, error: CHECK_FIELDS, errors },
 });
 
 const contact: Operation = {
@@ -127,27 +127,19 @@ const apply: Operation = {
     201: accepted({ whole: stored('An application', APPLICATION_ACCEPTED, 'A-7KQM-2XWD') }),
     400: refused(400, { words: 'The form did not arrive whole. Please send it again.' }),
     ...each(refused, 403, 405, 408, 429, 500, 503),
-    404: refused(404, {
-      examples: { unknown: { summary: 'Fixed words', value: { success: false, message: 'Job not found' } } },
-    }),
-    410: refused(410, {
-      examples: {
-        closed: {
-          summary: 'Closed meanwhile',
-          value: { success: false, message: 'This job no longer takes applications.' },
-        },
-      },
-    }),
+    ...noJob,
     413: refused(413, {
       words: 'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.',
     }),
     415: refused(415, { words: 'Please send multipart/form-data, uncompressed, in UTF-8.' }),
     422: refused(422, {
       examples: {
-        withoutResume: applyErrors('The file is a field like any other', CHECK, {
+        withoutResume: applyErrors('The file is a field like any other', CHECK_FIELDS, {
           resume: 'Resume is required.',
         }),
-        countryCode: applyErrors('Ten digits', CHECK, { phone: 'Enter a valid 10-digit phone number' }),
+        countryCode: applyErrors('Ten digits', CHECK_FIELDS, {
+          phone: 'Enter a valid 10-digit phone number',
+        }),
       },
     }),
   },

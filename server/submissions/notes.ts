@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import { exists } from './stages.ts';
 
 /** Characters of a note, and notes of a submission: what is longer belongs into a document. */
 export const NOTE_LIMIT = 2000;
@@ -35,7 +34,10 @@ export function notes(database: Database, clock: () => Date): Notes {
 
     add: (reference, text) =>
       database.write(async (transaction) => {
-        if (!(await exists(transaction, reference))) return 'gone';
+        const isThere =
+          (await exists(transaction, 'applications', reference)) ||
+          (await exists(transaction, 'messages', reference));
+        if (!isThere) return 'gone';
         const { count } = await transaction
           .selectFrom('notes')
           .select((column) => column.fn.countAll().as('count'))
@@ -60,12 +62,4 @@ export function notes(database: Database, clock: () => Date): Notes {
       return numDeletedRows > 0n;
     },
   };
-}
-
-async function exists(db: Kysely<Schema>, reference: string): Promise<boolean> {
-  for (const table of ['applications', 'messages'] as const) {
-    const row = await db.selectFrom(table).select('id').where('reference', '=', reference).executeTakeFirst();
-    if (row) return true;
-  }
-  return false;
 }

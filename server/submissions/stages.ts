@@ -25,7 +25,7 @@ export function stages(database: Database, clock: () => Date): Stages {
           .where('stage', '!=', stage)
           .returning('id')
           .executeTakeFirst();
-        if (!changed) return exists(transaction, reference);
+        if (!changed) return exists(transaction, 'applications', reference);
         await transaction
           .insertInto('stage_changes')
           .values({ reference, stage, changed_at: changedAt })
@@ -66,11 +66,11 @@ export async function eventsOf(
   ];
 }
 
-async function exists(db: Kysely<Schema>, reference: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('applications')
-    .select('id')
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  return found !== undefined;
+export async function exists(
+  db: Kysely<Schema>,
+  table: 'applications' | 'messages',
+  reference: string,
+): Promise<boolean> {
+  const row = db.selectFrom(table).select('id').where('reference', '=', reference);
+  return (await row.executeTakeFirst()) !== undefined;
 }
