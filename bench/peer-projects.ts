@@ -8,42 +8,10 @@ import path from 'node:path';
  */
 export type Peer = { args: string[]; environment: Record<string, string> };
 
-/** An element as name, attributes and children; a text as a string. */
-type Tree = string | [name: string, attributes: Record<string, string>, children: Tree[]];
-
-const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decoded = (text: string) => text.replace(/&([^;]+);/g, (whole, name) => ENTITIES[name] ?? whole);
-
 /** What stands in the body of a page that React wrote, its scripts left out. */
 export function bodyOf(html: string): string {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
   return body.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!--.*?-->/g, '');
-}
-
-/** For HTML as React writes it: every element closed, every attribute quoted. */
-function treeOf(html: string): Tree[] {
-  const root: Tree[] = [];
-  const open: Tree[][] = [root];
-  for (const [, end, name = '', attributes = '', text] of html.matchAll(
-    /<(\/?)([a-z][a-z0-9]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi,
-  )) {
-    const children = open.at(-1) ?? root;
-    if (text !== undefined) children.push(decoded(text));
-    else if (end) open.pop();
-    else {
-      const inside: Tree[] = [];
-      children.push([name, attributesOf(attributes), inside]);
-      if (!VOID.has(name)) open.push(inside);
-    }
-  }
-  return root;
-}
-
-function attributesOf(text: string): Record<string, string> {
-  const names: Record<string, string> = { class: 'className', for: 'htmlFor' };
-  const pairs = [...text.matchAll(/([\w:-]+)="([^"]*)"/g)];
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [names[name] ?? name, decoded(value)]));
 }
 
 function write(folder: string, files: Record<string, string>): void {
@@ -61,29 +29,26 @@ function run(folder: string, command: string, ...args: string[]): void {
 
 /** Next.js with the page as server components: `/` is made by its build, `/dynamic` for every request. */
 export function nextProject(folder: string, body: string): Peer {
-  const page = (more: string) => `import { createElement } from 'react';
-import tree from '../TREE';
+  // Parsed once: what is measured is rendering.
+  const page = (top: string, more = '') => `import parse from 'html-react-parser';
+import body from '${top}/body.json';
 ${more}
-const element = (node, key) =>
-  typeof node === 'string' ? node : createElement(node[0], { ...node[1], key }, ...node[2].map(element));
+const elements = parse(body);
 export default function Page() {
-  return tree.map(element);
+  return elements;
 }
 `;
   write(folder, {
     'package.json': '{ "private": true }',
-    'tree.json': JSON.stringify(treeOf(body)),
+    'body.json': JSON.stringify(body),
     'app/layout.js': `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
 }
 `,
-    'app/page.js': page('').replace('TREE', 'tree.json'),
-    'app/dynamic/page.js': page("export const dynamic = 'force-dynamic';").replace(
-      '../TREE',
-      '../../tree.json',
-    ),
+    'app/page.js': page('..'),
+    'app/dynamic/page.js': page('../..', "export const dynamic = 'force-dynamic';"),
   });
-  run(folder, 'npm', 'install', 'next@16', 'react@19', 'react-dom@19');
+  run(folder, 'npm', 'install', 'next@16', 'react@19', 'react-dom@19', 'html-react-parser@6');
   const next = path.join(folder, 'node_modules/next/dist/bin/next');
   run(folder, 'node', next, 'build');
   return {

@@ -19,6 +19,9 @@ export type RefusedReply = { success: false; message: string; errors?: FieldErro
 /** The refusal of /api/contact, whose clients expect `error`. */
 export type ContactRefusedReply = { success: false; error: string; errors?: FieldErrors; reference?: string };
 
+/** The API's confirmation of a message or an enquiry. */
+export const MESSAGE_ACCEPTED = 'Message sent successfully!';
+
 /** The API's confirmation of an application, and the browser's if a response has no message. */
 export const APPLICATION_ACCEPTED = 'Application submitted successfully!';
 

@@ -1,5 +1,5 @@
 import type { Answer, Example, Examples, Operation } from '#shared/api-document.ts';
-import { type AcceptedReply, APPLICATION_ACCEPTED } from '#shared/replies.ts';
+import { type AcceptedReply, APPLICATION_ACCEPTED, MESSAGE_ACCEPTED } from '#shared/replies.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { CHECK_FIELDS } from '../http/errors.ts';
 import { APPLICATION_WORDS, CONTACT_WORDS, ENQUIRY_WORDS } from './field-words.ts';
@@ -14,7 +14,6 @@ const MESSAGE = valid(CONTACT_WORDS);
 const ENQUIRY = valid(ENQUIRY_WORDS);
 /** The file stands in examples by its name. */
 const APPLICATION = { jobId: OPEN_APPLICATION, ...valid(APPLICATION_WORDS), resume: 'aditi-verma.pdf' };
-const SENT = 'Message sent successfully!';
 
 const rateHeaders = {
   RateLimit: {
@@ -68,8 +67,8 @@ const contact: Operation = {
   },
   responses: {
     201: accepted({
-      message: stored('A message', SENT, 'C-7KQM-2XWD'),
-      enquiry: stored('An enquiry', SENT, 'E-4HNP-9RTV'),
+      message: stored('A message', MESSAGE_ACCEPTED, 'C-7KQM-2XWD'),
+      enquiry: stored('An enquiry', MESSAGE_ACCEPTED, 'E-4HNP-9RTV'),
     }),
     ...each(contactRefused, 400, 403, 405, 408, 413, 415, 429, 500, 503),
     422: contactRefused(422, {

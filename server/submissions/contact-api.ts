@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
 import { checkForm } from '#shared/form-rules.ts';
+import { MESSAGE_ACCEPTED } from '#shared/replies.ts';
 import type { Confirm } from '../http/confirmation.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import type { Messages } from './messages.ts';
@@ -15,7 +16,7 @@ export function receiveContact(messages: Messages, confirm: Confirm): RequestHan
   return async (req, res) => {
     const { reference, key } =
       'project' in req.body ? await addEnquiry(req.body) : await addMessage(req.body);
-    confirm(req, res, { message: 'Message sent successfully!', reference, key });
+    confirm(req, res, { message: MESSAGE_ACCEPTED, reference, key });
   };
 
   function addMessage(body: Record<string, unknown>) {
