@@ -50,7 +50,7 @@ export default function Page() {
   });
   run(folder, 'npm', 'install', 'next@16', 'react@19', 'react-dom@19', 'html-react-parser@6');
   const next = path.join(folder, 'node_modules/next/dist/bin/next');
-  run(folder, 'node', next, 'build');
+  run(folder, process.execPath, next, 'build');
   return {
     args: [next, 'start', folder],
     environment: { NEXT_TELEMETRY_DISABLED: '1' },
@@ -72,7 +72,7 @@ import body from '../../body.json';
 `,
   });
   run(folder, 'npm', 'install', 'astro@7', '@astrojs/node@11');
-  run(folder, 'node', path.join(folder, 'node_modules/astro/bin/astro.mjs'), 'build');
+  run(folder, process.execPath, path.join(folder, 'node_modules/astro/bin/astro.mjs'), 'build');
   return {
     args: [path.join(folder, 'dist/server/entry.mjs')],
     environment: { HOST: '127.0.0.1', ASTRO_TELEMETRY_DISABLED: '1' },

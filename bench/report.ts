@@ -26,7 +26,9 @@ let missed = 0;
 /** Measures a row and prints it beside its goal. What fails is a row too, and does not keep the next from coming. */
 export async function row(what: string, goal: string, work: () => Promise<Figure>): Promise<void> {
   if (asked.length > 0 && !asked.some((words) => what.includes(words))) return;
-  const { figure, met } = await work().catch((error) => ({ figure: `failed: ${error.message}`, met: false }));
+  const { figure, met } = await Promise.resolve()
+    .then(work)
+    .catch((error) => ({ figure: `failed: ${error.message}`, met: false }));
   if (met === false) missed += 1;
   console.log(`${what.padEnd(50)} ${figure.padEnd(48)} ${goal}${met === false ? '  missed' : ''}`.trimEnd());
 }

@@ -32,18 +32,21 @@ async function start() {
     );
   }
   const log = createLog(config.logLevel);
-  const stores = await openStores({
-    directory: config.dataDirectory,
-    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-    purposes: purposesOf(config),
-    warn: (words) => log.warn(words),
-  });
+  // One waits for the disk while the other is loaded.
+  const [stores, assets] = await Promise.all([
+    openStores({
+      directory: config.dataDirectory,
+      ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+      purposes: purposesOf(config),
+      warn: (words) => log.warn(words),
+    }),
+    isDevelopment ? developmentAssets() : builtAssets(BUILD),
+  ]);
   const content = await openContent({
     directory: config.contentDirectory,
     log: ({ level, message, ...place }) => log[level](place, message),
     kept: stores.keptContent,
   });
-  const assets = isDevelopment ? await developmentAssets() : await builtAssets(BUILD);
   const headers = securityHeaders({
     publicOrigin: config.publicOrigin,
     hstsPreload: config.hstsPreload,
