@@ -1,5 +1,5 @@
-import type { RequestListener } from 'node:http';
-import express from 'express';
+import type { RequestListener, ServerResponse } from 'node:http';
+import express, { type Request, type Response } from 'express';
 import { CAREER, CAREERS } from '#shared/paths.ts';
 import type { AppDeps } from './app-deps.ts';
 import { checkFraming, decodableAddress, queryOf, respell } from './http/address.ts';
@@ -86,8 +86,13 @@ export function createApp(deps: AppDeps): RequestListener {
 
   app.use(answerError);
 
+  /** Where Express finds no path in an address it calls none of our handlers, and would wait for the body without end. */
+  const refuse = (res: ServerResponse) => () => {
+    res.writeHead(400, { ...headers, 'Cache-Control': 'no-store', Connection: 'close' }).end();
+  };
+
   return (req, res) => {
-    if (isStopping() || !pages.answerFinished(req, res)) app(req, res);
+    if (isStopping() || !pages.answerFinished(req, res)) app(req as Request, res as Response, refuse(res));
     else metrics?.sentFinished(res.statusCode);
   };
 }

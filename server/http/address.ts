@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { Refusal } from './errors.ts';
+import { exchangeOf } from './exchange.ts';
+
+/** A name or an address, and a port (RFC 9112, 3.2). */
+const HOST = /^(?:[\w.~!$&'()*+;=%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
 /** Whether a request is for exactly one host and has no body, so that nothing else has to be asked about it. */
 export function isPlain(req: IncomingMessage): boolean {
@@ -8,7 +12,8 @@ export function isPlain(req: IncomingMessage): boolean {
   return (
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined &&
-    hostLines(req.rawHeaders) === 1
+    hostLines(req.rawHeaders) === 1 &&
+    HOST.test(headers.host ?? '')
   );
 }
 
@@ -20,10 +25,14 @@ export function isPlain(req: IncomingMessage): boolean {
 export function checkFraming(publicOrigin: string): RequestHandler {
   return (req, res, next) => {
     const hosts = hostLines(req.rawHeaders);
-    if (hosts > 1 || (hosts === 0 && req.httpVersion === '1.1')) {
+    if (hosts > 1 || !HOST.test(req.headers.host ?? '') || (hosts === 0 && req.httpVersion === '1.1')) {
       throw new Refusal(400, 'This request has to name one host.');
     }
     const coding = req.headers['transfer-encoding'];
+    if (coding !== undefined && req.httpVersion === '1.0') {
+      exchangeOf(res).endAfterAnswer();
+      throw new Refusal(400, 'HTTP/1.0 has no chunks.');
+    }
     if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
       throw new Refusal(501, 'Please send the body as it is, or chunked.');
     }

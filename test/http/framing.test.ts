@@ -24,6 +24,15 @@ describe('what another server could read differently is refused, with our header
     ['no host', [head('GET /career', [])], 400],
     ['two hosts', [head('GET /career', [HOST, ['Host', 'other.example']])], 400],
     ['the same host twice', [head('GET /career', [HOST, HOST])], 400],
+    ['a host that is none', [head('GET /career', [['Host', 'a b']])], 400],
+    ['two hosts in one line', [head('GET /career', [['Host', 'localhost,other.example']])], 400],
+    ['an address that names no host', [head('GET http://', [HOST])], 400],
+    ['an address that names no host, with a body that never comes', [head('POST http://', [HOST, LENGTH])], 400],
+    [
+      'chunks of HTTP/1.0',
+      [post(['Transfer-Encoding', 'chunked']).replace('HTTP/1.1', 'HTTP/1.0'), chunk(MESSAGE), '0\r\n\r\n'],
+      400,
+    ],
     [
       'another coding of the body',
       [post(['Transfer-Encoding', 'gzip, chunked']), chunk(MESSAGE), '0\r\n\r\n'],
