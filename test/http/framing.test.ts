@@ -27,7 +27,11 @@ describe('what another server could read differently is refused, with our header
     ['a host that is none', [head('GET /career', [['Host', 'a b']])], 400],
     ['two hosts in one line', [head('GET /career', [['Host', 'localhost,other.example']])], 400],
     ['an address that names no host', [head('GET http://', [HOST])], 400],
-    ['an address that names no host, with a body that never comes', [head('POST http://', [HOST, LENGTH])], 400],
+    [
+      'an address that names no host, with a body that never comes',
+      [head('POST http://', [HOST, LENGTH])],
+      400,
+    ],
     [
       'chunks of HTTP/1.0',
       [post(['Transfer-Encoding', 'chunked']).replace('HTTP/1.1', 'HTTP/1.0'), chunk(MESSAGE), '0\r\n\r\n'],

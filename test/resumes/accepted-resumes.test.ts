@@ -117,6 +117,20 @@ describe('a resume is accepted', () => {
         }),
     ],
     [
+      'with pictures in filters of old',
+      () =>
+        pdf.buildPdf({
+          objects: [
+            '/LZWDecode',
+            '[/ASCII85Decode /RunLengthDecode]',
+            '[/FlateDecode /DCTDecode]',
+            '[/A85 /CCF]',
+          ].map((filters) =>
+            pdf.stream(`/Subtype /Image /Width 9921 /Height 14031 /Filter ${filters}`, Buffer.alloc(9)),
+          ),
+        }),
+    ],
+    [
       'with a share in its title',
       () =>
         pdf.buildPdf({
@@ -169,6 +183,14 @@ describe('a file is refused', () => {
       415,
       /Something other/,
     ],
+    ...['MSCF\0\0\0\0', '\x01CD001\x01', '<?php __HALT_COMPILER();'].map(
+      (mark): [string, () => Buffer, number, RegExp] => [
+        `that is an archive as well, by ${JSON.stringify(mark)}`,
+        () => pdf.buildPdf({ objects: [pdf.stream('', Buffer.from(mark, 'latin1'))] }),
+        415,
+        /Something other/,
+      ],
+    ),
     [
       'that is a tape archive as well',
       () => {

@@ -18,6 +18,13 @@ const BY_VALUE: Readonly<Record<string, Faults>> = {
     Rendition: 'active',
     RichMediaExecute: 'active',
     GoTo3DView: 'active',
+    MCD: 'active',
+  },
+  Type: {
+    Rendition: 'active',
+    MediaClip: 'active',
+    RichMediaContent: 'active',
+    '3D': 'active',
   },
   Subtype: {
     FileAttachment: 'attachment',
@@ -25,6 +32,9 @@ const BY_VALUE: Readonly<Record<string, Faults>> = {
     Movie: 'active',
     Sound: 'active',
     '3D': 'active',
+    U3D: 'active',
+    PRC: 'active',
+    Flash: 'active',
   },
 };
 
@@ -48,13 +58,14 @@ const BY_KEY: Readonly<Record<string, { fault: FaultKind; kinds: readonly TokenK
 
 /** Keys of an address or of a file's place (ISO 32000-1, 7.11.3 and 12.6.4.7). */
 const PLACES: ReadonlySet<string> = new Set(['URI', 'Base', 'F', 'UF', 'DOS', 'Unix', 'Mac']);
-const SCRIPT_ADDRESS = /^(?:java|vb)script:/;
+const SCRIPT_ADDRESS =
+  /^(?:(?:feed|url|view-source):)*(?:(?:java|live|vb)script:|data:(?:text\/html|image\/svg|application\/xhtml))/;
 /**
  * A share of another computer, which a viewer greets with the visitor's credentials (MITRE ATT&CK T1187), or a search
  * of it or a document on it for a program of Windows.
  */
 const SHARE =
-  /^(?:\\\\|smb:|search(?:-ms)?:|ms-[a-z-]+:|file:(?:[/\\]{2}(?![/\\]|localhost[/\\])|[/\\]{4,}))/;
+  /^(?:url:)*(?:\\\\|(?:smb|cifs|davs?|nfs|afp|unc|shell|mhtml|mk|its|jar|hcp|ldaps?):|search(?:-ms)?:|ms-[a-z-]+:|file:(?:[/\\]{2}(?![/\\]|localhost[/\\])|[/\\]{4,}))/;
 const SHARE_AS_PATH = /^[/\\]{2}[^/\\]/;
 /** What may become one with whatever an address adds to it. */
 const SHARE_BEGUN = /^(?:[/\\]|smb|file:(?!\/{3}[^/\\]))/;

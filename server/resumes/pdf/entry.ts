@@ -22,6 +22,8 @@ export const KEPT_KEYS: ReadonlySet<string> = new Set([
   'Pages',
   'Prev',
   'XRefStm',
+  'Width',
+  'Height',
 ]);
 
 /** The value of a key of an object's own dictionary, whatever it nests, laid flat. */

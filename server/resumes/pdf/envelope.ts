@@ -19,8 +19,14 @@ const OTHER_FORMAT =
 const MARKUP = /<(?:!|\?|[a-z])/i;
 const PAGE_MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|img|\?php)/i;
 
-/** Archives that unpackers look for anywhere in a file; six bytes do not occur in compressed data by chance. */
-const ARCHIVES = ['Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c'].map((signature) => Buffer.from(signature, 'latin1'));
+/** Archives that are looked for anywhere in a file; six bytes do not occur in compressed data by chance. */
+const ARCHIVES = [
+  'Rar!\x1a\x07',
+  '7z\xbc\xaf\x27\x1c',
+  'MSCF\0\0\0\0',
+  '\x01CD001\x01',
+  '__HALT_COMPILER(',
+].map((signature) => Buffer.from(signature, 'latin1'));
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP64_END = Buffer.from('PK\x06\x06', 'latin1');
 const ZIP64_LOCATOR = Buffer.from('PK\x06\x07', 'latin1');

@@ -30,9 +30,9 @@ export function isPdfWhitespace(code: number | undefined): boolean {
   return code !== undefined && CLASS[code] === WHITESPACE;
 }
 
-/** A name as written, without its slash, with `#xx` escapes resolved (7.3.5). PDFium ends it at 80 or FF. */
+/** A name as written, without its slash, with `#xx` escapes resolved (7.3.5). PDFium ends it at 80 or FF, MuPDF at `#00`. */
 export function decodeName(raw: string): string {
-  const name = raw.split(/[\x80\xff]/, 1)[0] ?? '';
+  const name = raw.split(/[\x80\xff]|#00/, 1)[0] ?? '';
   if (!name.includes('#')) return name;
   return name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

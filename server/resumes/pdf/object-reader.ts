@@ -1,3 +1,4 @@
+import { constants, inflateSync } from 'node:zlib';
 import { ActiveContent } from './active-content.ts';
 import { Attachments, type StoredStream } from './attachments.ts';
 import { PdfFault, refuse } from './faults.ts';
@@ -16,6 +17,7 @@ class Findings {
   readonly streams = new Map<number, StoredStream[]>();
   readonly actions = new Set<number>();
   readonly waysOut = new Set<number>();
+  readonly standIns = new Map<number, number[]>();
   readonly scriptTrees = new Set<number>();
   readonly emptyTrees = new Set<number>();
   readonly filled = new Set<number>();
@@ -88,14 +90,12 @@ export class ObjectReader {
     const filter = object.entries.get('Filter');
     // Some viewers know the key by its abbreviation as well.
     const names = [...(filter?.names ?? []), ...(object.entries.get('F')?.names ?? [])];
-    // A filter given by reference may be any: a zlib header tells.
-    const isGuessed = (filter?.references.length ?? 0) > 0 && isZlib(body);
-    const filters = isGuessed ? ['FlateDecode'] : names;
+    const isReferred = (filter?.references.length ?? 0) > 0;
+    if (isReferred && filter?.kind === 'array-open') throw new PdfFault('unreadable');
+    if (object.isPixelFlood) throw new PdfFault('bomb');
+    const filters = isReferred ? guessedFilters(body) : names;
     const { streams } = this.#findings;
-    const stored = { body, filters, isMeasured };
-    const earlier = streams.get(object.number);
-    if (earlier) earlier.push(stored);
-    else streams.set(object.number, [stored]);
+    append(streams, object.number, { body, filters, isMeasured });
     return filters;
   }
 
@@ -109,8 +109,12 @@ export class ObjectReader {
 
   /** Refuses an action that leads out of the file by itself. */
   refuseWaysOut(): void {
-    const { actions, waysOut } = this.#findings;
-    if ([...actions].some((action) => waysOut.has(action))) throw new PdfFault('remote');
+    const { actions, waysOut, standIns } = this.#findings;
+    // A set that grows is gone through to its new end.
+    for (const action of actions) {
+      if (waysOut.has(action)) throw new PdfFault('remote');
+      for (const standIn of standIns.get(action) ?? []) actions.add(standIn);
+    }
   }
 
   #finish(): void {
@@ -125,8 +129,26 @@ export class ObjectReader {
     if (object.hasWayOut) throw new PdfFault('remote');
     if (object.isWayOut) findings.waysOut.add(object.number);
     for (const action of object.actions) findings.actions.add(action);
+    for (const standIn of object.standIns) append(findings.standIns, object.number, standIn);
     for (const tree of object.scriptTrees) findings.scriptTrees.add(tree);
     (object.isEmptyTree ? findings.emptyTrees : findings.filled).add(object.number);
+  }
+}
+
+function append<T>(lists: Map<number, T[]>, key: number, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+/** Filters given by reference may be any: zlib headers tell. */
+function guessedFilters(body: Buffer): string[] {
+  if (!isZlib(body)) return [];
+  try {
+    const begin = inflateSync(body.subarray(0, 64), { finishFlush: constants.Z_SYNC_FLUSH });
+    return isZlib(begin) ? ['FlateDecode', 'FlateDecode'] : ['FlateDecode'];
+  } catch {
+    return ['FlateDecode'];
   }
 }
 

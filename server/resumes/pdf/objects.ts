@@ -4,10 +4,14 @@ import { stringValue } from './string-value.ts';
 
 /** Word nests some ten levels; a reader that recurses falls over at thousands. */
 const DEPTH_LIMIT = 250;
-/** What happens by itself when a file or a page is opened, shown or closed, and after that (ISO 32000-1, 12.6.3). */
-const BY_ITSELF: readonly string[] = ['OpenAction', 'O', 'PO', 'PV', 'PI', 'Next'];
+/** What happens without a click: as a file, a page or a field is opened, shown, passed or closed (ISO 32000-1, 12.6.3). */
+const BY_ITSELF: ReadonlySet<string> = new Set(
+  'OpenAction O C E X Fo Bl PO PC PV PI WC WS DS WP DP NA PA Next'.split(' '),
+);
 /** Actions that lead out of the file; as a link, which somebody clicks, they are harmless. */
-export const LEADS_OUT: readonly string[] = ['URI', 'GoToR'];
+export const LEADS_OUT: readonly string[] = ['URI', 'GoToR', 'Thread'];
+/** An A4 page scanned at 1,200 dpi has half of it; a picture says its size, and may be a few bytes of data. */
+const PIXEL_LIMIT = 2 ** 28;
 const TREE_KEYS: readonly string[] = ['Names', 'Kids', 'Limits'];
 const OWN_ARRAY = '[]';
 
@@ -34,6 +38,8 @@ export class PdfObject {
   readonly scriptTrees: number[] = [];
   /** Objects that are actions by themselves, whether one is written out here that leads out, and whether this is one. */
   readonly actions: number[] = [];
+  /** Objects that stand for this one: it is a reference, or a list of them. */
+  readonly standIns: number[] = [];
   hasWayOut = false;
   isWayOut = false;
   /** Whether a name tree of scripts, written out here, has entries. */
@@ -71,6 +77,10 @@ export class PdfObject {
   /** Whether two readers could take its dictionary for two different ones. No producer writes one like that. */
   get isAmbiguous(): boolean {
     return this.#dictionaries !== 1 || this.#isRepeated || this.isMismatched;
+  }
+
+  get isPixelFlood(): boolean {
+    return this.numberOf('Width') * this.numberOf('Height') > PIXEL_LIMIT;
   }
 
   isOfType(type: string): boolean {
@@ -117,7 +127,7 @@ export class PdfObject {
     const key = this.#value('name');
     if (key === 'S' && LEADS_OUT.includes(text)) {
       if (frame.isByItself) this.hasWayOut = true;
-      if (this.depth === 1) this.isWayOut = true;
+      if (this.depth === 1 || (this.depth === 2 && !this.#frames[0]?.isDictionary)) this.isWayOut = true;
     }
     this.#entry?.names.push(text);
   }
@@ -148,7 +158,8 @@ export class PdfObject {
     this.#entry?.references.push(to);
     if (frame?.isEmbedded) this.embedded.push(to);
     if (frame?.isDictionary && frame.lastKey === 'JavaScript') this.scriptTrees.push(to);
-    if (frame?.isByItself || BY_ITSELF.includes(frame?.lastKey ?? '')) this.actions.push(to);
+    if (!frame || (this.depth === 1 && !frame.isDictionary)) this.standIns.push(to);
+    if (frame?.isByItself || BY_ITSELF.has(frame?.lastKey ?? '')) this.actions.push(to);
   }
 
   /** Notes that a value begins, and gives the key that it belongs to, if it is directly in a dictionary. */
@@ -185,7 +196,7 @@ export class PdfObject {
       lastKey: '',
       isEmbedded: outer?.isEmbedded === true || key === 'EF',
       isScriptTree: outer?.isScriptTree === true || (isDictionary && key === 'JavaScript'),
-      isByItself: outer?.isByItself === true || BY_ITSELF.includes(key ?? ''),
+      isByItself: outer?.isByItself === true || BY_ITSELF.has(key ?? ''),
     });
     if (!outer && !isDictionary) {
       this.entries.delete(OWN_ARRAY);

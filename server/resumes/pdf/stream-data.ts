@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createInflate, inflateRawSync, inflateSync } from 'node:zlib';
+import { lookUp } from './active-content.ts';
 import { PdfFault, UnreadableError } from './faults.ts';
+import { lengthOfLzw, lengthOfRuns } from './packed-length.ts';
 import { fromAscii85, fromHex } from './text-filters.ts';
 
 /**
@@ -20,13 +22,25 @@ const FLATE_COUNT_LIMIT = 2;
 /** Below this, a pipeline costs more than to inflate in one go: at most some 4 MB come out. */
 const SMALL = 4096;
 
-const FILTERS: Readonly<Record<string, 'flate' | 'hex' | 'ascii85'>> = {
+type Filter = 'flate' | 'hex' | 'ascii85' | 'lzw' | 'runs' | 'picture' | 'none';
+const FILTERS: Readonly<Record<string, Filter>> = {
   FlateDecode: 'flate',
   Fl: 'flate',
   ASCIIHexDecode: 'hex',
   AHx: 'hex',
   ASCII85Decode: 'ascii85',
   A85: 'ascii85',
+  LZWDecode: 'lzw',
+  LZW: 'lzw',
+  RunLengthDecode: 'runs',
+  RL: 'runs',
+  CCITTFaxDecode: 'picture',
+  CCF: 'picture',
+  DCTDecode: 'picture',
+  DCT: 'picture',
+  JBIG2Decode: 'picture',
+  JPXDecode: 'picture',
+  Crypt: 'none',
 };
 
 /** Undoes the streams of one file, within an allowance that every byte of every stage of every stream spends. */
@@ -49,7 +63,7 @@ export class StreamData {
   readText(body: Buffer, filters: readonly string[], isMeasured: boolean): Buffer {
     this.#countStream();
     const { data, flates, rest } = undoText(body, filters);
-    if (rest > 0) throw new UnreadableError('unusual filter');
+    if (rest.length > 0) throw new UnreadableError('unusual filter');
     let text = data;
     for (let stage = 0; stage < flates; stage += 1) text = this.#inflateWhole(text, isMeasured);
     this.#objectText += text.length;
@@ -63,8 +77,12 @@ export class StreamData {
    */
   async measure(body: Buffer, filters: readonly string[]): Promise<void> {
     this.#countStream();
-    if (!filters.some((filter) => FILTERS[filter] === 'flate')) return;
-    const { data, flates } = undoText(body, filters);
+    const { data, flates, rest } = undoText(body, filters);
+    const [last] = rest;
+    // Packed twice in different ways, or otherwise than by ISO 32000-2, nobody's resume is.
+    const isPacked = last === 'lzw' || last === 'runs';
+    if (rest.length > 1 || (isPacked && flates > 0)) throw new PdfFault('bomb');
+    if (isPacked) this.#spend(last === 'lzw' ? lengthOfLzw(data) : lengthOfRuns(data));
     if (flates === 0) return;
     this.#flates += 1;
     try {
@@ -130,20 +148,27 @@ export class StreamData {
 }
 
 /** Undoes leading text filters, and says how many Flate stages follow and what is left after them. */
-function undoText(body: Buffer, filters: readonly string[]) {
-  if (filters.length > FILTER_COUNT_LIMIT) throw new PdfFault('bomb');
+function undoText(body: Buffer, names: readonly string[]) {
+  if (names.length > FILTER_COUNT_LIMIT) throw new PdfFault('bomb');
+  const filters = names
+    .map((name) => {
+      const filter = lookUp(FILTERS, name);
+      if (!filter) throw new PdfFault('unreadable');
+      return filter;
+    })
+    .filter((filter) => filter !== 'none');
   let data = body;
   let at = 0;
   for (; at < filters.length; at += 1) {
-    const filter = FILTERS[filters[at] ?? ''];
+    const filter = filters[at];
     if (filter === 'hex') data = fromHex(data);
     else if (filter === 'ascii85') data = fromAscii85(data);
     else break;
   }
   const firstFlate = at;
-  while (FILTERS[filters[at] ?? ''] === 'flate') at += 1;
+  while (filters[at] === 'flate') at += 1;
   if (at - firstFlate > FLATE_COUNT_LIMIT) throw new PdfFault('bomb');
-  return { data, flates: at - firstFlate, rest: filters.length - at };
+  return { data, flates: at - firstFlate, rest: filters.slice(at) };
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -18,6 +18,7 @@ export const hiddenNames: HostilePdf[] = [
     'a key with a byte that is blank to one viewer',
     () => opening('/S /JavaScript\xff/JS\x80(app.alert\\(1\\))'),
   ],
+  ['names that end at a zero byte', () => opening('/S /JavaScript#00a /JS#00 (app.alert\\(1\\))')],
   [
     'a script as a stream',
     () => opening('/S /JavaScript /JS 6 0 R', stream('', Buffer.from('app.alert(1)'))),
@@ -128,6 +129,33 @@ export const otherActions: HostilePdf[] = [
     'an address that opens by itself, in an object stream',
     () => pdfWithObjectStream(['<< /S /URI /URI (http://evil.example/) >>'], {}, { catalog: OPEN }),
   ],
+  ...['C', 'PC', 'E', 'Fo', 'WC'].map(
+    (trigger): HostilePdf => [
+      `an address that opens by itself, at /${trigger}`,
+      () => buildPdf({ page: `/AA << /${trigger} << /S /URI /URI (http://evil.example/) >> >>` }),
+    ],
+  ),
+  ...[
+    ['a list', '[8 0 R]'],
+    ['a list that holds the action', '[<< /S /URI /URI (http://evil.example/) >>]'],
+    ['a reference', '8 0 R'],
+  ].map(
+    ([what, between]): HostilePdf => [
+      `an address that opens by itself, behind ${what}`,
+      () =>
+        buildPdf({
+          catalog: OPEN,
+          objects: ['<< >>', `${between}`, '<< /S /URI /URI (http://evil.example/) >>'],
+        }),
+    ],
+  ),
+  [
+    'a step of a presentation',
+    () => buildPdf({ page: '/PresSteps << /NA << /S /GoToR /F (http://evil.example/) >> >>' }),
+  ],
+  ['an address on a share of the web', () => link('/S /URI /URI (davs://host/share/a.pdf)')],
+  ['an address that is a page', () => link('/S /URI /URI (data:text/html,<script>alert\\(1\\)</script>)')],
+  ['an address that is a script by way of a feed', () => link('/S /URI /URI (feed:javascript:alert\\(1\\))')],
   [
     'another file that opens by itself',
     () => opening('/S /GoToR /F << /FS /URL /F (http://evil.example/a.pdf) >> /D [0 /Fit]'),
@@ -153,6 +181,14 @@ export const otherActions: HostilePdf[] = [
   [
     'a model in three dimensions',
     () => buildPdf({ page: '/Annots [<< /Subtype /3D /Rect [0 0 9 9] /3DD 6 0 R >>]' }),
+  ],
+  [
+    'a model that nothing shows',
+    () => buildPdf({ objects: [stream('/Type /3D /Subtype /U3D', Buffer.from('U3D'))] }),
+  ],
+  [
+    'a film in the list of renditions',
+    () => buildPdf({ objects: ['<< /Type /Rendition /S /MR /C << /S /MCD /D (a.mp4) >> >>'] }),
   ],
   ['a rich medium', () => buildPdf({ page: '/Annots [<< /Subtype /RichMedia /Rect [0 0 9 9] >>]' })],
   [

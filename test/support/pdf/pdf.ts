@@ -221,6 +221,27 @@ export function deflatedZeros(megabytes: number): Buffer {
   ]);
 }
 
+/** LZW data of so many codes, each for one zero more than the one before. */
+export function lzwZeros(codes: number): Buffer {
+  const bytes: number[] = [];
+  let [bits, count, next] = [0, 0, 0];
+  const write = (code: number, width: number) => {
+    bits = ((bits << width) | code) & 0xff_ffff;
+    for (count += width; count >= 8; count -= 8) bytes.push((bits >> (count - 8)) & 0xff);
+  };
+  for (let left = codes; left > 0; left -= 1) {
+    const width = next < 511 ? 9 : next < 1023 ? 10 : next < 2047 ? 11 : 12;
+    if (next > 0 && next < 4090) write(next, width);
+    else {
+      write(256, width);
+      write(0, 9);
+      next = 257;
+    }
+    next += 1;
+  }
+  return Buffer.from(bytes);
+}
+
 export const flateBomb = (megabytes = 1024) =>
   buildPdf({ objects: [stream('/Filter /FlateDecode', deflatedZeros(megabytes))] });
 /** Deflated twice, a gigabyte is a few kilobytes. */
