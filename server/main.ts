@@ -126,10 +126,12 @@ const WAYS_OUT: Record<string, string> = {
 
 /** Prints expected errors as a message; anything else with its stack. */
 function fail(error: unknown): never {
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
   const expected = [ConfigError, UnusableDatabase, StoreUnavailable];
   const isExpected = expected.some((kind) => error instanceof kind);
-  const wayOut = syscall === 'listen' || syscall === 'getaddrinfo' ? WAYS_OUT[code ?? ''] : undefined;
+  const words = syscall === 'listen' || syscall === 'getaddrinfo' ? WAYS_OUT[code ?? ''] : undefined;
+  const isAdmin = port !== undefined && String(port) === process.env.ADMIN_PORT;
+  const wayOut = isAdmin ? words?.replace('PORT', 'ADMIN_PORT') : words;
   console.error(wayOut ?? (isExpected ? (error as Error).message : error));
   process.exit(1);
 }

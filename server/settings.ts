@@ -13,7 +13,7 @@ export function settingsIn(environment: Environment) {
     whole(name: string, fallback: number, least: number, most: number): number {
       const given = text(name, String(fallback));
       const value = Number(given);
-      if (Number.isInteger(value) && value >= least && value <= most) return value;
+      if (/^\d+$/.test(given) && value >= least && value <= most) return value;
       faults.push(`${name} is "${given}", but has to be a whole number from ${least} to ${most}`);
       return fallback;
     },
@@ -57,7 +57,7 @@ function readDatabaseUrl(given: string, faults: string[]): string | undefined {
 
 function readOrigin(given: string, faults: string[]): string {
   const url = URL.parse(given);
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin) return url.origin;
   faults.push(`PUBLIC_ORIGIN is "${given}", but has to be like https://www.company.example, without a path`);
   return 'http://localhost';

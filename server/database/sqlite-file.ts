@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readSync, type Stats, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { assertKnown, MIGRATIONS } from './migrations.ts';
@@ -11,9 +11,17 @@ const HEADER = Buffer.from('SQLite format 3\0', 'latin1');
 
 export const databaseFile = (directory: string) => join(directory, 'submissions.db');
 
-/** Makes the folder where there is none, for its owner alone. */
+/** Makes the folder where there is none, for its owner alone. Node's `recursive` never ends where a system takes none. */
 export function makeFolder(directory: string): void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const isThere = (path: string) => statIfThere(path)?.isDirectory() ?? false;
+  if (isThere(directory)) return;
+  const parent = dirname(directory);
+  if (parent !== directory) makeFolder(parent);
+  try {
+    mkdirSync(directory, { mode: 0o700 });
+  } catch (error) {
+    if (!isThere(directory)) throw error;
+  }
 }
 
 /** Makes an empty file for its owner alone; SQLite gives the files it puts beside it the same mode. */

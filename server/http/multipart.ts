@@ -10,6 +10,8 @@ export type MultipartForm = { fields: Record<string, string>; file?: SentFile };
 export type SentFile = { bytes: Uint8Array<ArrayBuffer>; name: string; type: string };
 
 type Content = Buffer<ArrayBuffer>;
+/** `hasType`: some programs send a file without its type, for which the platform's parser then says text. */
+type Part = { content: Content; hasType: boolean };
 
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*(?:;|$)/i;
 /** Bytes of one part's headers. */
@@ -37,8 +39,8 @@ export async function readMultipart(
   const { file, tooLong, signal } = options;
   const boundary = boundaryOf(req);
   const body = await readBody(req, { limit: LONGEST_BODY, words: tooLong, signal });
-  const contents = contentsOf(body, boundary);
-  return sorted([...(await parse(headersOf(body, contents), boundary))], contents, file);
+  const parts = partsOf(body, boundary);
+  return sorted([...(await parse(headersOf(body, parts), boundary))], parts, file);
 }
 
 /** The platform's own parser of names and types, which is strict and reads all in one go: it cannot wait for anything. */
@@ -52,12 +54,12 @@ async function parse(body: Content, boundary: string): Promise<FormData> {
 }
 
 /**
- * The content of each part where it stands in the body. A boundary is one at the start of a line alone (RFC 2046, 5.1.1).
+ * The parts, with the content of each where it stands in the body. A boundary is one at the start of a line alone (RFC 2046, 5.1.1).
  * Counts what is going to be parsed, and makes sure that the form ends once, at its end.
  */
-function contentsOf(body: Content, boundary: string): Content[] {
+function partsOf(body: Content, boundary: string): Part[] {
   const boundaryLine = Buffer.from(`${LINE_END}--${boundary}`);
-  const contents: Content[] = [];
+  const parts: Part[] = [];
   // What stands before the first is for the parser to judge.
   let at = body.indexOf(boundaryLine.subarray(LINE_END.length)) - LINE_END.length;
   if (at < -LINE_END.length) throw new Refusal(400, 'This form is empty.');
@@ -65,17 +67,18 @@ function contentsOf(body: Content, boundary: string): Content[] {
     at += boundaryLine.length;
     if (body.toString('latin1', at, at + 2) === '--') {
       if (/\S/.test(body.toString('latin1', at + 2))) throw new Refusal(400, NOT_WHOLE);
-      if (contents.length === 0) throw new Refusal(400, 'This form is empty.');
-      return contents;
+      if (parts.length === 0) throw new Refusal(400, 'This form is empty.');
+      return parts;
     }
-    if (contents.length > MOST_FIELDS) throw new Refusal(400, `Please send at most ${MOST_FIELDS} fields.`);
+    if (parts.length > MOST_FIELDS) throw new Refusal(400, `Please send at most ${MOST_FIELDS} fields.`);
     const header = body.subarray(at, at + LONGEST_PART_HEADER).indexOf(HEADER_END);
     if (header < 0) throw new Refusal(400, NOT_WHOLE);
     const start = at + header + HEADER_END.length;
+    const hasType = /^content-type[ \t]*:/im.test(body.toString('latin1', at, start));
     // Others could take the line end of the headers for that of the boundary's line.
     at = body.indexOf(boundaryLine, start - LINE_END.length);
     if (at < start) throw new Refusal(400, NOT_WHOLE);
-    contents.push(body.subarray(start, at));
+    parts.push({ content: body.subarray(start, at), hasType });
   }
 }
 
@@ -83,10 +86,10 @@ function contentsOf(body: Content, boundary: string): Content[] {
  * The form without the contents of its parts: of these the platform's parser would make several copies, and end each
  * wherever the letters of the boundary stand.
  */
-function headersOf(body: Content, contents: Content[]): Content {
+function headersOf(body: Content, parts: Part[]): Content {
   const kept: Buffer[] = [];
   let from = 0;
-  for (const content of contents) {
+  for (const { content } of parts) {
     const start = content.byteOffset - body.byteOffset;
     kept.push(body.subarray(from, start));
     from = start + content.length;
@@ -94,18 +97,15 @@ function headersOf(body: Content, contents: Content[]): Content {
   return Buffer.concat([...kept, body.subarray(from)]);
 }
 
-/** `contents` are those of the entries, in the same order. */
-function sorted(
-  entries: [string, FormDataEntryValue][],
-  contents: Content[],
-  fileField: string,
-): MultipartForm {
-  if (entries.length !== contents.length) throw new Refusal(400, NOT_WHOLE);
+/** `parts` are those of the entries, in the same order. */
+function sorted(entries: [string, FormDataEntryValue][], parts: Part[], fileField: string): MultipartForm {
+  if (entries.length !== parts.length) throw new Refusal(400, NOT_WHOLE);
   const fields: [string, string][] = [];
   const files: (SentFile & { field: string })[] = [];
   for (const [index, [field, value]] of entries.entries()) {
-    const bytes = contents[index] ?? Buffer.alloc(0);
-    if (typeof value !== 'string') files.push({ field, bytes, name: value.name, type: value.type });
+    const { content: bytes, hasType } = parts[index] ?? { content: Buffer.alloc(0), hasType: false };
+    if (typeof value !== 'string')
+      files.push({ field, bytes, name: value.name, type: hasType ? value.type : '' });
     else {
       if (bytes.length > LIMITS.multipartField) throw new Refusal(413, 'One of the fields is too long.');
       fields.push([field, decodeUtf8(bytes)]);

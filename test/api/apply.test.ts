@@ -75,6 +75,7 @@ describe('POST /api/apply', () => {
     ['an email without any format', { fields: { email: 'ask my brother' } }],
     ['a name in another script', { fields: { name: 'अदिति वर्मा' } }],
     ['a resume that names no type', { resume: { type: 'application/octet-stream' } }],
+    ['a resume whose part has no type, as some programs send it', { resume: { type: '' } }],
   ])('accepts %s', async (_case, change) => {
     await apply(change).expect(201);
   });

@@ -101,6 +101,14 @@ describe('the process', () => {
     expect(output()).toMatch(/port is in use/);
   });
 
+  it('says that its port for metrics is taken', async () => {
+    const { origin } = await start();
+    const taken = { ADMIN_PORT: new URL(origin).port, DATA_DIR: path.join(directory, 'other') };
+    const { exited, output } = run(taken);
+    expect(await exited).toBe(1);
+    expect(output()).toMatch(/port is in use by another process\. Stop it, or set ADMIN_PORT to another/);
+  });
+
   it('says that its port may not be opened', async () => {
     // Which ports a user may open differs from system to system, so the system is made to refuse.
     const refusing = `import net from 'node:net';

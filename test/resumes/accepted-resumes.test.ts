@@ -131,6 +131,14 @@ describe('a resume is accepted', () => {
         }),
     ],
     [
+      'with a link that once was another, as Acrobat keeps it of pages of the web',
+      () =>
+        pdf.buildPdf({
+          page: '/Annots [<< /Subtype /Link /Rect [0 0 9 9] /C [0 0 1] /PA 6 0 R /A 6 0 R >>]',
+          objects: ['<< /S /URI /URI (https://applicant.example/) >>'],
+        }),
+    ],
+    [
       'with a share in its title',
       () =>
         pdf.buildPdf({

@@ -131,6 +131,11 @@ it('says what is in the way of a folder', async () => {
   }
 });
 
+it.runIf(process.platform === 'linux')('says that a system takes no folder there', async () => {
+  const opened = openStores({ directory: '/proc/data' });
+  await expect(opened).rejects.toThrow('/proc/data cannot be made: set DATA_DIR');
+});
+
 it.each([
   [{ code: 'ENOSPC' }, /^The disk of \/data is full: make room/],
   [{ errcode: 13 }, /^The disk of \/data is full: make room/],

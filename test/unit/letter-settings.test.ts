@@ -22,6 +22,15 @@ function faultsOf(environment: Record<string, string>): string[] {
   return [];
 }
 
+it.each([
+  [{ PORT: '1e3' }, 'PORT is "1e3", but has to be a whole number'],
+  [{ PORT: '0x50' }, 'PORT is "0x50", but has to be a whole number'],
+  [{ PUBLIC_ORIGIN: 'https://user:word@company.example' }, 'but has to be like https://www.company.example'],
+  [{ PUBLIC_ORIGIN: 'https://company.example?' }, 'but has to be like https://www.company.example'],
+])('refuses %o', (environment, words) => {
+  expect(faultsOf(environment)).toEqual([expect.stringContaining(words)]);
+});
+
 it('sends nothing by itself', () => {
   expect(readConfig({})).toMatchObject({ mail: undefined, webhook: undefined });
 });

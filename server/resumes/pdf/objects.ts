@@ -6,7 +6,7 @@ import { stringValue } from './string-value.ts';
 const DEPTH_LIMIT = 250;
 /** What happens without a click: as a file, a page or a field is opened, shown, passed or closed (ISO 32000-1, 12.6.3). */
 const BY_ITSELF: ReadonlySet<string> = new Set(
-  'OpenAction O C E X Fo Bl PO PC PV PI WC WS DS WP DP NA PA Next'.split(' '),
+  'OpenAction O C E X Fo Bl PO PC PV PI WC WS DS WP DP Next'.split(' '),
 );
 /** Actions that lead out of the file; as a link, which somebody clicks, they are harmless. */
 export const LEADS_OUT: readonly string[] = ['URI', 'GoToR', 'Thread'];

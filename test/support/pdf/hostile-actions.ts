@@ -149,10 +149,6 @@ export const otherActions: HostilePdf[] = [
         }),
     ],
   ),
-  [
-    'a step of a presentation',
-    () => buildPdf({ page: '/PresSteps << /NA << /S /GoToR /F (http://evil.example/) >> >>' }),
-  ],
   ['an address on a share of the web', () => link('/S /URI /URI (davs://host/share/a.pdf)')],
   ['an address that is a page', () => link('/S /URI /URI (data:text/html,<script>alert\\(1\\)</script>)')],
   ['an address that is a script by way of a feed', () => link('/S /URI /URI (feed:javascript:alert\\(1\\))')],
