@@ -139,6 +139,10 @@ describe('a resume is accepted', () => {
         }),
     ],
     [
+      'with an anchor whose name means files elsewhere',
+      () => pdf.buildPdf({ catalog: '/Dests << /EF [3 0 R /XYZ 0 700 0] >>' }),
+    ],
+    [
       'with a share in its title',
       () =>
         pdf.buildPdf({

@@ -194,7 +194,7 @@ export class PdfObject {
       isDictionary,
       key: undefined,
       lastKey: '',
-      isEmbedded: outer?.isEmbedded === true || key === 'EF',
+      isEmbedded: outer?.isEmbedded === true || (isDictionary && key === 'EF'),
       isScriptTree: outer?.isScriptTree === true || (isDictionary && key === 'JavaScript'),
       isByItself: outer?.isByItself === true || BY_ITSELF.has(key ?? ''),
     });
