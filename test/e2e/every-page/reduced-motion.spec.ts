@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { PATIENCE } from '../../support/browser/eventually.ts';
 import { loadPictures, readToTheEnd } from '../../support/browser/whole-page.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { OPEN_JOB, PAGE_PATHS, TODAY } from '../../support/site/routes.ts';
 
 const browser = useBrowser({ clock: TODAY });
