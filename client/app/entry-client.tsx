@@ -23,6 +23,8 @@ async function start() {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  // Taken away where the visitor went to another entry of the history meanwhile, whose document is being loaded.
+  if (!block.isConnected) return;
   keyEntriesOfPlaces(() => router.state);
   window.addEventListener('popstate', noteTraversal);
   const router = createBrowserRouter(routes, {

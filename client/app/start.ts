@@ -17,8 +17,18 @@ function goOn([entry, ...others]: string[]) {
   import(/* @vite-ignore */ entry as string).catch(() => delete root.dataset.scripts);
 }
 
+const block = document.getElementById('hydration-data');
+
 // An error page is not hydrated.
-if (modules && document.getElementById('hydration-data')) {
+if (modules && block) {
+  const { pathname, search } = location;
+  // Entries of the history may share a document, after a reload for instance. Nobody shows another one's page yet.
+  addEventListener('popstate', () => {
+    const isHere = location.pathname === pathname && location.search === search;
+    if (isHere || !document.querySelector('#root[data-waiting]')) return;
+    block.remove();
+    location.reload();
+  });
   // Stylesheets hide what scripts reveal, and show the controls for it, only where this attribute is set.
   root.dataset.scripts = '';
   // A page in a background tab is not painted before someone looks, but should be ready then.

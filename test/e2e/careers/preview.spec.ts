@@ -1,6 +1,6 @@
 // behaviour: J42
 import { expect, it } from 'vitest';
-import { useBrowser } from '../../support/browser/browser.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const browser = useBrowser();
 const DRAFT = 'devops-engineer';
@@ -22,4 +22,25 @@ it('The preview of a draft comes back by Back and Forward, and by reloading', as
   await title.waitFor();
   expect(new URL(page.url()).searchParams.get('preview')).toBe(key);
   expect(await page.title()).toContain('DevOps Engineer');
+});
+
+it('Forward works before the scripts of a page have come', async () => {
+  const key = await browser.site.stores.previewKeys.keyOf(DRAFT);
+  const page = await browser.visit(`/careers/${DRAFT}?preview=${key}`);
+  const title = page.getByRole('heading', { level: 1, name: 'DevOps Engineer' });
+  await page.getByRole('link', { name: 'Back to Careers' }).click();
+  await page.getByRole('heading', { name: 'Open jobs' }).waitFor();
+  const { promise: hasGone, resolve: go } = Promise.withResolvers<void>();
+  await page.route(/entry-client/, async (route) => {
+    await hasGone;
+    await route.continue().catch(() => {});
+  });
+  await page.goBack();
+  await page.locator('#root[data-waiting]').waitFor({ state: 'attached' });
+  await title.waitFor();
+  await page.goForward();
+  go();
+  await page.getByRole('heading', { name: 'Open jobs' }).waitFor();
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe('/career');
 });
