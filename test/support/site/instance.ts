@@ -43,8 +43,10 @@ export async function instanceForTest(environment: Record<string, string>): Prom
     port,
     address,
     async start() {
-      started();
+      const { process } = started();
       const state = async () => {
+        // Whatever answers then is another program.
+        if (process.exitCode !== null) return `ended: ${output}`;
         const answer = await fetch(address('/readyz')).catch(() => undefined);
         return answer?.status ?? `not there yet: ${output}`;
       };
