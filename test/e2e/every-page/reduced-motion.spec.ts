@@ -42,9 +42,9 @@ const lasting = (page: Page) =>
 async function inTabs<T>(look: (page: Page, path: string) => Promise<T>): Promise<T[]> {
   const left = [...ROUTES];
   const seen: T[] = [];
-  const first = await browser.visit('/privacy', { width: 800, reducedMotion: 'reduce' });
-  const visitor = first.context();
   const goRound = async () => {
+    const first = await browser.visit('/privacy', { width: 800, reducedMotion: 'reduce' });
+    const visitor = first.context();
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       // A tab for each: one that goes on right after a picture of its whole page may never get a frame again.
       const page = await visitor.newPage();
