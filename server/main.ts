@@ -116,22 +116,22 @@ async function start() {
   });
 }
 
-/** What an operator can do, by error code. */
-const WAYS_OUT: Record<string, string> = {
-  EADDRINUSE: 'The port is in use by another process. Stop it, or set PORT to another.',
-  EACCES: 'The port may not be opened by this user. Set PORT to one above 1023.',
-  EADDRNOTAVAIL: 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.',
-  ENOTFOUND: 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.',
-};
+const NO_HOST = 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.';
+/** What an operator can do, by error code; `setting` names the port. */
+const waysOut = (setting: string): Record<string, string> => ({
+  EADDRINUSE: `The port is in use by another process. Stop it, or set ${setting} to another.`,
+  EACCES: `The port may not be opened by this user. Set ${setting} to one above 1023.`,
+  EADDRNOTAVAIL: NO_HOST,
+  ENOTFOUND: NO_HOST,
+});
 
 /** Prints expected errors as a message; anything else with its stack. */
 function fail(error: unknown): never {
   const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
   const expected = [ConfigError, UnusableDatabase, StoreUnavailable];
   const isExpected = expected.some((kind) => error instanceof kind);
-  const words = syscall === 'listen' || syscall === 'getaddrinfo' ? WAYS_OUT[code ?? ''] : undefined;
-  const isAdmin = port !== undefined && String(port) === process.env.ADMIN_PORT;
-  const wayOut = isAdmin ? words?.replace('PORT', 'ADMIN_PORT') : words;
+  const setting = String(port) === process.env.ADMIN_PORT ? 'ADMIN_PORT' : 'PORT';
+  const wayOut = syscall === 'listen' || syscall === 'getaddrinfo' ? waysOut(setting)[code ?? ''] : undefined;
   console.error(wayOut ?? (isExpected ? (error as Error).message : error));
   process.exit(1);
 }

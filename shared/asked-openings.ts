@@ -1,5 +1,11 @@
-import { DEPARTMENT_CHARACTERS, EMPLOYMENT_TYPES, spelled, WORKPLACES } from './job-terms.ts';
-import { ALL_OPENINGS, ASKED_NAMES, type AskedOpenings } from './openings.ts';
+import {
+  DEPARTMENT_CHARACTERS,
+  EMPLOYMENT_TYPES,
+  LOCATION_CHARACTERS,
+  spelled,
+  WORKPLACES,
+} from './job-terms.ts';
+import { ALL_OPENINGS, ASKED_NAMES, type AskedOpenings, SEARCH_CHARACTERS } from './openings.ts';
 import { isJobId } from './slugs.ts';
 
 type Rule = { fits: (given: string) => boolean; says: string };
@@ -15,8 +21,8 @@ const oneOf = (values: readonly string[]): Rule => ({
 });
 
 const RULES: Record<keyof AskedOpenings, Rule> = {
-  q: shortText(100),
-  place: shortText(120),
+  q: shortText(SEARCH_CHARACTERS),
+  place: shortText(LOCATION_CHARACTERS),
   experience: {
     fits: (given) => /^\d{1,2}$/.test(given),
     says: 'should be a whole number of years, 0 to 99',

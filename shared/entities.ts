@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amount, currency, day, exampleOf, field, lines, places, text } from './content-rules.ts';
-import { DEPARTMENT_CHARACTERS, EMPLOYMENT_TYPES, WORKPLACES } from './job-terms.ts';
+import { DEPARTMENT_CHARACTERS, EMPLOYMENT_TYPES, LOCATION_CHARACTERS, WORKPLACES } from './job-terms.ts';
 import { isJobId } from './slugs.ts';
 
 const salaryRange = v.pipe(
@@ -43,7 +43,7 @@ const jobFields = v.strictObject({
     '2 to 4 years',
   ),
   location: field(
-    text(120),
+    text(LOCATION_CHARACTERS),
     [
       'Location',
       'Town and state, for example "Indore, Madhya Pradesh"; of a remote opening the country that applicants live in.',

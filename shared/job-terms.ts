@@ -8,6 +8,7 @@ export type Workplace = (typeof WORKPLACES)[number];
 
 /** A department is shown with its count in a filter, so its name has to be short. */
 export const DEPARTMENT_CHARACTERS = 60;
+export const LOCATION_CHARACTERS = 120;
 
 export type Terms = {
   employmentType?: EmploymentType | undefined;

@@ -3,6 +3,8 @@
 /** The most openings in one answer, and on one page of the list. */
 export const OPENINGS_A_PAGE = 50;
 
+export const SEARCH_CHARACTERS = 100;
+
 export const FILTERS = ['place', 'experience', 'kind', 'department', 'workplace'] as const;
 export type Filter = (typeof FILTERS)[number];
 

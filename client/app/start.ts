@@ -34,11 +34,13 @@ if (modules && block) {
   // A page in a background tab is not painted before someone looks, but should be ready then.
   if (document.hidden) goOn(modules);
   else {
-    const go = () => modules.length > 0 && goOn(modules.splice(0));
-    // Not an animation frame, which comes before the paint: up to 0.2 s on a phone's connection.
-    new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
-    // A browser that resists fingerprinting may report no paint.
-    addEventListener('load', () => setTimeout(go, 1000));
+    const painted = new Promise<void>((resolve) => {
+      // Not an animation frame, which comes before the paint: up to 0.2 s on a phone's connection.
+      new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+      // A browser that resists fingerprinting may report no paint.
+      addEventListener('load', () => setTimeout(resolve, 1000));
+    });
+    painted.then(() => goOn(modules));
   }
 }
 

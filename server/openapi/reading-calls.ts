@@ -1,7 +1,13 @@
 import type { Answer, Examples, JsonSchema, Operation, Parameter } from '#shared/api-document.ts';
 import type { Job, Testimonial } from '#shared/entities.ts';
-import { DEPARTMENT_CHARACTERS, EMPLOYMENT_TYPES, spelled, WORKPLACES } from '#shared/job-terms.ts';
-import { OPENINGS_A_PAGE } from '#shared/openings.ts';
+import {
+  DEPARTMENT_CHARACTERS,
+  EMPLOYMENT_TYPES,
+  LOCATION_CHARACTERS,
+  spelled,
+  WORKPLACES,
+} from '#shared/job-terms.ts';
+import { OPENINGS_A_PAGE, SEARCH_CHARACTERS } from '#shared/openings.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { noJob, readOnly, refused } from './refusals.ts';
 import { ref } from './schemas.ts';
@@ -71,8 +77,11 @@ const openings: Operation = {
   description: `Without parameters: all of them. With any: a page of at most ${OPENINGS_A_PAGE}, and how many each value of a filter would leave. Drafts and closed openings never leave the server.`,
   security: [],
   parameters: [
-    filter('q', 'Words of title, place, department, skills or summary.', { type: 'string', maxLength: 100 }),
-    filter('place', 'A `location` as it is written.', { type: 'string', maxLength: 120 }),
+    filter('q', 'Words of title, place, department, skills or summary.', {
+      type: 'string',
+      maxLength: SEARCH_CHARACTERS,
+    }),
+    filter('place', 'A `location` as it is written.', { type: 'string', maxLength: LOCATION_CHARACTERS }),
     filter('experience', 'Years of work that somebody has.', { type: 'integer', minimum: 0, maximum: 99 }),
     filter('kind', 'Kind of employment.', { enum: EMPLOYMENT_TYPES.map(spelled) }),
     filter('department', 'A `department`, or the group on /career.', {

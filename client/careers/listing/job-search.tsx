@@ -4,7 +4,13 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } fro
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { readAsked } from '#shared/asked-openings.ts';
-import { type AskedOpenings, FILTERS, type FilterCounts, searchFor } from '#shared/openings.ts';
+import {
+  type AskedOpenings,
+  FILTERS,
+  type FilterCounts,
+  SEARCH_CHARACTERS,
+  searchFor,
+} from '#shared/openings.ts';
 import { CAREER } from '#shared/paths.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -94,7 +100,7 @@ export function JobSearch({ asked, filters, count }: Props) {
             id={INPUT_ID}
             type="search"
             name="q"
-            maxLength={100}
+            maxLength={SEARCH_CHARACTERS}
             placeholder={words.search}
             defaultValue={asked.q}
             autoComplete="off"

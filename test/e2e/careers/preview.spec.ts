@@ -1,6 +1,7 @@
 // behaviour: J42
 import { expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { holdAnswers } from '../../support/browser/held-answers.ts';
 
 const browser = useBrowser();
 const DRAFT = 'devops-engineer';
@@ -30,16 +31,12 @@ it('Forward works before the scripts of a page have come', async () => {
   const title = page.getByRole('heading', { level: 1, name: 'DevOps Engineer' });
   await page.getByRole('link', { name: 'Back to Careers' }).click();
   await page.getByRole('heading', { name: 'Open jobs' }).waitFor();
-  const { promise: hasGone, resolve: go } = Promise.withResolvers<void>();
-  await page.route(/entry-client/, async (route) => {
-    await hasGone;
-    await route.continue().catch(() => {});
-  });
+  const come = await holdAnswers(page, '/assets/entry-client-*.js');
   await page.goBack();
   await page.locator('#root[data-waiting]').waitFor({ state: 'attached' });
   await title.waitFor();
   await page.goForward();
-  go();
+  await come();
   await page.getByRole('heading', { name: 'Open jobs' }).waitFor();
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe('/career');

@@ -63,16 +63,10 @@ const replaced = (page: Page) =>
     gone: window.servedNodes.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 100)),
   }));
 
-/** Goes to the end at once: parts that wait for a visitor come, and not every screen on the way is drawn. */
-async function goToTheEnd(page: Page): Promise<void> {
-  await page.keyboard.press('End');
-  await page.waitForFunction(() => !document.querySelector('[data-waiting]'), null, { polling: 50 });
-}
-
-/** Whether the page stands still while it loads, and is still the server's own when the reader is through with it. */
-async function arrives(page: Page, read: (page: Page) => Promise<void>): Promise<void> {
+/** Whether the page stands still while it loads, and is still the server's own when it has been read to the end. */
+async function arrives(page: Page): Promise<void> {
   expect(await shifts(page)).toEqual({ score: 0, what: [] });
-  await read(page);
+  await readToTheEnd(page);
   const { served, gone } = await replaced(page);
   expect(served).toBeGreaterThan(4);
   expect(gone).toEqual([]);
@@ -81,7 +75,7 @@ async function arrives(page: Page, read: (page: Page) => Promise<void>): Promise
 describe.each(ROUTES)('%s', (path) => {
   it('stands still while it loads, and is the server’s page when React has taken over, at 1280 px; then axe finds nothing at 390 and 1440 px in both themes', async () => {
     const page = await browser.look(path, { width: 1280, before: watchFromTheStart });
-    await arrives(page, readToTheEnd);
+    await arrives(page);
     // With motion, axe would look at colours that are still changing.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // WCAG 2.2 AA, best practices and the size of targets.
@@ -90,7 +84,7 @@ describe.each(ROUTES)('%s', (path) => {
 
   it('does so at 390 px too, then fits windows of 320, 768 and 1920 px, and 320 px with text of 200 % (WCAG 1.4.4, 1.4.10)', async () => {
     const page = await browser.look(path, { width: 390, before: watchFromTheStart });
-    await arrives(page, goToTheEnd);
+    await arrives(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found: Record<string, string[]> = {};
     for (const width of [320, 768, 1920]) {
