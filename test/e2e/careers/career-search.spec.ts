@@ -90,6 +90,8 @@ describe('The list of jobs', () => {
       await search.pressSequentially(letters);
       await passTime(page, 200);
     }
+    // The list is the same at "flu": only the address tells that the rest has been searched for as well.
+    await eventually(() => new URL(page.url()).search, '?q=flutter');
     await found(page, /^2 of \d+ jobs$/);
     const both = await titles(page);
     await workplace.selectOption({ label: 'Remote (1)' });
