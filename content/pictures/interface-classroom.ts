@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceClassroom: PictureSource = {
-  file: 'interface-classroom.48ff30f3',
+  file: 'interface-classroom.9a61bb4d',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const interfaceClinic: PictureSource = {
-  file: 'interface-clinic.ac271f25',
+  file: 'interface-clinic.5b460e08',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1066,
