@@ -148,6 +148,9 @@ async function sendApplication(page: Page): Promise<void> {
 }
 
 async function sendEmpty(page: Page, form: string): Promise<void> {
+  // The code of a form may wait for a first action, which this press must not be: the server would answer it.
+  await page.keyboard.press('Tab');
+  await page.locator('[data-waiting]').first().waitFor({ state: 'detached' });
   await page.locator(`${form} button[type="submit"]`).click();
   await page.locator('.error-summary').first().waitFor();
 }
