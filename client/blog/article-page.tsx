@@ -117,7 +117,7 @@ function Neighbour({ post, age }: { post: BlogPost | undefined; age: 'newer' | '
   if (!post) return null;
   const { id, title, writer, publishDate } = post;
   return (
-    <AppLink className={`article-around__link article-around__link--${age}`} to={articlePath(id)}>
+    <AppLink className="article-around__link" to={articlePath(id)}>
       <span className="label">{words[age]}</span>
       <strong>{title}</strong>
       <span className="note">{`${writer.name}, ${publishDate}`}</span>

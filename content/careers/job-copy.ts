@@ -27,8 +27,8 @@ export const job = {
   unknown: 'No job found',
   filled: 'This opening is filled',
   hear: 'To hear of new ones, follow our openings in a feed reader:',
-  gone: 'This job may have been filled, or its address may have changed. These jobs are open now.',
-  goneEmpty: 'This job may have been filled, or its address may have changed.',
+  gone: 'This job may have been filled, or its address may have changed.',
+  openNow: 'These jobs are open now.',
   notSent: {
     title: 'Your application was not sent',
     sendOpen:

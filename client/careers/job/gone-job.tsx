@@ -5,6 +5,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { CAREER, FEEDS } from '#shared/paths.ts';
 import { ShowDeferred } from '../../ui/data/deferred.tsx';
 import type { Deferred } from '../../ui/data/site-data.ts';
+import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { ApplySection } from '../apply/apply-section.tsx';
 import { NotSent } from '../apply/not-sent.tsx';
@@ -31,43 +32,37 @@ export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
       {(posted?.state === 'sent' || posted?.state === 'unconfirmed') && (
         <ApplySection job={{ _id: id }} initial={posted} />
       )}
-      <ShowDeferred
-        data={others}
-        loading={<Why isFilled={isFilled} hasOthers={false} />}
-        failed={<Why isFilled={isFilled} hasOthers={false} />}
-      >
+      <div className="openings__state">
+        <EmptySocket />
+        <p role="alert" className="lead">
+          {isFilled ? words.filled : words.gone}
+        </p>
+        {isFilled ? (
+          <p>
+            {words.hear} <a href={FEEDS.atom}>{jobLabels.feeds.atom}</a>,{' '}
+            <a href={FEEDS.json}>{jobLabels.feeds.json}</a>
+          </p>
+        ) : (
+          <ShowDeferred data={others} loading={null} failed={null}>
+            {({ jobs }) => jobs.length > 0 && <p>{words.openNow}</p>}
+          </ShowDeferred>
+        )}
+        <p className="row">
+          <AppLink className="button button--quiet" to={CAREER}>
+            {words.allJobs}
+          </AppLink>
+        </p>
+      </div>
+      <ShowDeferred data={others} loading={null} failed={null}>
         {({ jobs, similar }) => (
           <>
-            <Why isFilled={isFilled} hasOthers={jobs.length > 0} />
             <Jobs title={words.similarJobs} jobs={jobs.slice(0, similar)} />
             <Jobs title={similar > 0 ? words.otherJobs : words.openJobs} jobs={jobs.slice(similar)} />
           </>
         )}
       </ShowDeferred>
-      <p>
-        <AppLink className="button button--quiet" to={CAREER}>
-          {words.allJobs}
-        </AppLink>
-      </p>
     </div>
   );
-}
-
-function Why({ isFilled, hasOthers }: { isFilled: boolean; hasOthers: boolean }) {
-  if (isFilled) {
-    return (
-      <>
-        <p role="alert" className="lead">
-          {words.filled}
-        </p>
-        <p>
-          {words.hear} <a href={FEEDS.atom}>{jobLabels.feeds.atom}</a>,{' '}
-          <a href={FEEDS.json}>{jobLabels.feeds.json}</a>
-        </p>
-      </>
-    );
-  }
-  return <p role="alert">{hasOthers ? words.gone : words.goneEmpty}</p>;
 }
 
 function Jobs({ title, jobs }: { title: string; jobs: readonly ListedJob[] }) {

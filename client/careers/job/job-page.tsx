@@ -162,7 +162,7 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
   const found = data && (await settled(data.found));
   if (found?.state !== 'open') {
     const title = found ? titleOf(found, data?.status) : words.failed;
-    const description = found?.state === 'closed' ? `${words.filled}.` : words.goneEmpty;
+    const description = found?.state === 'closed' ? `${words.filled}.` : words.gone;
     return headAfterPost(pageHead({ title, description }), data?.form, applicationWords.receivedTitle);
   }
   const { job, isPreview } = found;
