@@ -1,6 +1,7 @@
 import './application-page.css';
 import { erased as words } from '#content/careers/application-copy.ts';
 import { CAREER, PRIVACY } from '#shared/paths.ts';
+import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page-head.ts';
 
@@ -8,6 +9,7 @@ import { pageHead } from '../../ui/page-head.ts';
 export function Page() {
   return (
     <div className="wrap section erased">
+      <EmptySocket />
       <h1 className="interior" tabIndex={-1}>
         {words.heading}
       </h1>

@@ -88,7 +88,8 @@ function factsOf(id: string) {
   if (!signed) return [];
   return [
     ['Since', signed.since],
-    ['Signs', signed.work],
+    // The client's name, after the comma, stays on one line.
+    ['Signs', signed.work.replaceAll(/(?<=, .*) /g, '\u00a0')],
   ] as const;
 }
 
