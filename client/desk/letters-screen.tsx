@@ -1,5 +1,6 @@
 import { failedLetters as words } from '#content/desk/desk-copy.ts';
 import { submissionPath } from '#shared/desk-paths.ts';
+import { EmptySocket } from '../ui/empty-socket.tsx';
 import type { LetterRow, LettersView } from './desk-view.ts';
 import { When } from './submission-rows.tsx';
 
@@ -10,6 +11,7 @@ export function LettersScreen({ letters }: LettersView) {
       <h1 className="desk__title">{words.title}</h1>
       {letters.length === 0 ? (
         <div className="desk-empty">
+          <EmptySocket />
           <p>{words.none}</p>
           <p className="note">{words.noneText}</p>
         </div>

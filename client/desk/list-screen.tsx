@@ -1,5 +1,6 @@
 import { desk, list as words } from '#content/desk/desk-copy.ts';
 import { RESULTS_ID } from '#shared/desk-paths.ts';
+import { EmptySocket } from '../ui/empty-socket.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ListView } from './desk-view.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -47,6 +48,7 @@ function Nothing({ path, isQuarantine, isFiltered }: ListView) {
   const { title, text } = isFiltered ? words.nothingMatches : nothing;
   return (
     <div className="desk-empty">
+      <EmptySocket />
       <p className="desk-list__count" id={RESULTS_ID} tabIndex={-1}>
         {title}
       </p>
