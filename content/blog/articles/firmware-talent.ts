@@ -18,7 +18,8 @@ export const article: Article = {
         {
           kind: 'code',
           caption: 'The code you get, shortened. The timer interrupt runs every millisecond.',
-          code: `static uint32_t ticks;          /* milliseconds since power-up */
+          code: `/* milliseconds since power-up */
+static uint32_t ticks;
 
 ISR(TIMER1_COMPA_vect)
 {

@@ -64,11 +64,18 @@ export const article: Article = {
           kind: 'code',
           caption:
             'The decision about the amount, as the robot runs it. Amounts are paise, so no rounding hides in it.',
-          code: `function judgeAmount(invoice: Invoice, order?: Order): Decision {
-  if (!order) return ask('There is no order of that number.');
-  const off = Math.abs(invoice.paise - order.paise);
+          code: `function judgeAmount(
+  invoice: Invoice,
+  order?: Order,
+): Decision {
+  if (!order) {
+    return ask('No such order.');
+  }
+  const off = Math.abs(
+    invoice.paise - order.paise,
+  );
   if (off > LIMIT_PAISE) {
-    return ask('The amount differs from the order.');
+    return ask('The amount differs.');
   }
   return file();
 }`,

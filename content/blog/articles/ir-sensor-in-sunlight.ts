@@ -94,7 +94,8 @@ export const article: Article = {
     lit = adc_read(PHOTO);
     gpio_write(LED, 0);
 
-    if (dark > 950) return BLINDED;   /* close to the end of the scale */
+    /* near the end of the scale */
+    if (dark > 950) return BLINDED;
     return lit - dark;
 }`,
         },

@@ -28,13 +28,18 @@ export const article: Article = {
           kind: 'code',
           caption: 'The whole queue. SQLite has been on every Android phone since the first.',
           code: `CREATE TABLE outbox (
-  id         TEXT PRIMARY KEY,     -- a UUID made when the button is pressed
-  made_at    INTEGER NOT NULL,     -- milliseconds, the phone's clock
-  kind       TEXT NOT NULL,        -- 'scan', 'signature', 'photo'
-  body       TEXT NOT NULL,        -- JSON, at most 64 kB
-  tries      INTEGER NOT NULL DEFAULT 0,
-  next_try   INTEGER NOT NULL DEFAULT 0,
-  refused    TEXT                  -- the server's words, for a person
+  -- a UUID, made at the press
+  id       TEXT PRIMARY KEY,
+  -- milliseconds, the phone's clock
+  made_at  INTEGER NOT NULL,
+  -- 'scan', 'signature', 'photo'
+  kind     TEXT NOT NULL,
+  -- JSON, at most 64 kB
+  body     TEXT NOT NULL,
+  tries    INTEGER NOT NULL DEFAULT 0,
+  next_try INTEGER NOT NULL DEFAULT 0,
+  -- the server's words, for a person
+  refused  TEXT
 );`,
         },
         {

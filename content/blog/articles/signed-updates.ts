@@ -54,13 +54,19 @@ export const article: Article = {
         {
           kind: 'code',
           caption: 'The order matters: nothing of the image is used before its signature has been checked.',
-          code: `static enum verdict judge(const struct image *img)
+          code: `enum verdict judge(struct image *img)
 {
-    if (img->size > SLOT_SIZE)                return TOO_LARGE;
-    if (!ed25519_verify(img->signature, img->header_and_code,
-                        img->size, public_key)) return NOT_OURS;
-    if (img->hardware != board_revision())    return OTHER_BOARD;
-    if (img->version < lowest_allowed())      return TOO_OLD;
+    if (img->size > SLOT_SIZE)
+        return TOO_LARGE;
+    if (!ed25519_verify(
+            img->signature,
+            img->header_and_code,
+            img->size, public_key))
+        return NOT_OURS;
+    if (img->board != this_board())
+        return OTHER_BOARD;
+    if (img->version < min_version())
+        return TOO_OLD;
     return ACCEPT;
 }`,
         },
