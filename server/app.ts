@@ -1,8 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import express, { type Request, type Response } from 'express';
-import { CAREER, CAREERS } from '#shared/paths.ts';
 import type { AppDeps } from './app-deps.ts';
-import { checkFraming, decodableAddress, queryOf, respell } from './http/address.ts';
+import { checkFraming, decodableAddress, respell } from './http/address.ts';
 import { DEADLINES } from './http/deadlines.ts';
 import { answerErrors } from './http/errors.ts';
 import { limitExchange } from './http/exchange.ts';
@@ -11,7 +10,7 @@ import { liveness, readiness } from './http/health.ts';
 import { createHints } from './http/hints.ts';
 import { observe } from './http/observation.ts';
 import { keepKeysPrivate } from './http/without-keys.ts';
-import { admitPreviews, leadToNewName } from './jobs/job-address.ts';
+import { admitPreviews, presentPath } from './jobs/job-address.ts';
 import { apiDocument } from './openapi/document.ts';
 import { createPages } from './pages/pages.ts';
 import { reviewWidgets } from './pages/review-widgets.ts';
@@ -76,11 +75,9 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use(decodableAddress);
   if (deps.assets.middleware) app.use(deps.assets.middleware);
   if (deps.clientFiles) app.use(siteFiles(deps.clientFiles));
-  app.use(respell);
+  app.use(respell(presentPath(content)));
   app.use(fileRoutes(deps, pages));
-  app.get(CAREERS, (req, res) => res.redirect(308, CAREER + queryOf(req)));
-
-  app.all('/careers/:id', leadToNewName(content), admitPreviews(content, stores.previewKeys));
+  app.all('/careers/:id', admitPreviews(content, stores.previewKeys));
   app.use(formRoutes(deps, guards, pages));
   app.use(allowMethods('GET', 'HEAD'), pages.show);
 

@@ -69,13 +69,22 @@ export function oneSpelling(path: string): string | undefined {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }
 
-/** Leads other spellings of a path to the one there is, with 308 so that the method stays; before any page is made. */
-export const respell: RequestHandler = (req, res, next) => {
-  const spelling = oneSpelling(req.path);
-  if (spelling === req.path) return next();
-  if (spelling === undefined) throw new Refusal(404, 'There is no such page.');
-  res.redirect(308, spelling + queryOf(req));
-};
+/**
+ * Leads other spellings of a path to the one there is, with 308 so that the method stays; before any page is made.
+ * `movedTo` says where readers of a path find it now, so that both take one redirect. That may be taken back, so no
+ * browser may remember the way.
+ */
+export const respell =
+  (movedTo: (path: string) => string | undefined): RequestHandler =>
+  (req, res, next) => {
+    const spelling = oneSpelling(req.path);
+    if (spelling === undefined) throw new Refusal(404, 'There is no such page.');
+    const present = ['GET', 'HEAD'].includes(req.method) ? movedTo(spelling) : undefined;
+    const address = present ?? spelling;
+    if (address === req.path) return next();
+    if (present !== undefined) res.set('Cache-Control', 'no-cache');
+    res.redirect(308, address + queryOf(req));
+  };
 
 /** The query of a request as it was written, with its question mark; empty where there is none. */
 export const queryOf = ({ url }: Request): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

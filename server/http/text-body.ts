@@ -7,18 +7,19 @@ import { limitDeclaredLength, requireType } from './guards.ts';
 
 export const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
-const TEXT_TOO_LONG = `Please send at most ${LIMITS.json / 1024} KB.`;
 
 const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'];
 
 type TextType = typeof JSON_TYPE | typeof FORM_TYPE;
 
-/** Guards and reader of a JSON object or a form without a file: `req.body` then holds its fields. */
-export const textBody = (type: TextType): RequestHandler[] => [
+const tooLong = (limit: number) => `Please send at most ${limit / 1024} KB.`;
+
+/** Guards and reader of a JSON object or a form without a file: `req.body` then holds its fields. `limit` in bytes. */
+export const textBody = (type: TextType, limit: number = LIMITS.json): RequestHandler[] => [
   requireType(type),
-  limitDeclaredLength(LIMITS.json, TEXT_TOO_LONG),
+  limitDeclaredLength(limit, tooLong(limit)),
   async (req, res, next) => {
-    req.body = await readText(req, type, exchangeOf(res).signal);
+    req.body = await readText(req, type, exchangeOf(res).signal, limit);
     next();
   },
 ];
@@ -31,8 +32,9 @@ export async function readText(
   req: Request,
   mediaType: TextType,
   signal: AbortSignal,
+  limit: number = LIMITS.json,
 ): Promise<Record<string, unknown>> {
-  const text = decodeUtf8(await readBody(req, { limit: LIMITS.json, words: TEXT_TOO_LONG, signal }));
+  const text = decodeUtf8(await readBody(req, { limit, words: tooLong(limit), signal }));
   return mediaType === JSON_TYPE ? parseJsonObject(text) : parseForm(text);
 }
 

@@ -1,13 +1,11 @@
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { PAGES } from '#shared/pages.ts';
-import { readBody } from './body.ts';
 import { Refusal } from './errors.ts';
-import { exchangeOf } from './exchange.ts';
+import { JSON_TYPE, textBody } from './text-body.ts';
 
 /** Bytes; a whole report has 300. */
-export const LONGEST_VITALS = 2048;
-export const VITALS_TOO_LONG = `Please send at most ${LONGEST_VITALS / 1024} KB.`;
+const LONGEST_VITALS = 2048;
 
 const ms = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 /** Ids of the pages, and of the one for addresses that lead nowhere: figures are kept by these and nothing finer. */
@@ -29,22 +27,13 @@ export const Vitals = v.strictObject({
 export type Vitals = v.InferOutput<typeof Vitals>;
 
 /** Adds a visit's figures to the histograms of `keep`; nothing else of it is kept or logged. 204. */
-export function receiveVitals(keep: ((vitals: Vitals) => void) | undefined): RequestHandler {
-  return async (req, res) => {
+export const receiveVitals = (keep: ((vitals: Vitals) => void) | undefined): RequestHandler[] => [
+  ...textBody(JSON_TYPE, LONGEST_VITALS),
+  (req, res) => {
     res.locals.route = 'visit';
-    const { signal } = exchangeOf(res);
-    const body = await readBody(req, { limit: LONGEST_VITALS, words: VITALS_TOO_LONG, signal });
-    const checked = v.safeParse(Vitals, parsed(body));
+    const checked = v.safeParse(Vitals, req.body);
     if (!checked.success) throw new Refusal(422, 'These are no figures of a page of ours.');
     keep?.(checked.output);
     res.status(204).end();
-  };
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    throw new Refusal(400, 'This is not valid JSON.');
-  }
-}
+  },
+];

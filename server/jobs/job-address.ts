@@ -1,30 +1,27 @@
 import type { RequestHandler } from 'express';
-import { jobPath } from '#shared/paths.ts';
-import { queryOf } from '../http/address.ts';
+import { CAREER, CAREERS, jobPath } from '#shared/paths.ts';
 import { Refusal } from '../http/errors.ts';
 import { isSameSecret } from '../http/same-secret.ts';
 import type { ContentStore } from './content-store.ts';
 import type { PreviewKeys } from './preview-keys.ts';
 
-type OfJob = RequestHandler<{ id: string }>;
+const OPENING = new RegExp(`^${CAREERS}/([^/]+)$`, 'i');
 
 /**
- * Leads readers of an opening's former address to its present one. A posted form is taken where it arrives. The
- * opening may get its old name back, so no browser may remember the way.
+ * Where the list of openings, or an opening that was renamed, is read now: its present path. A posted form is taken
+ * where it arrives.
  */
-export function leadToNewName(content: ContentStore): OfJob {
-  return (req, res, next) => {
-    const present = content.renamed(req.params.id);
-    if (present === undefined || !['GET', 'HEAD'].includes(req.method)) return next();
-    res.set('Cache-Control', 'no-cache').redirect(308, jobPath(present) + queryOf(req));
-  };
-}
+export const presentPath = (content: ContentStore) => (path: string) => {
+  if (path.toLowerCase() === CAREERS) return CAREER;
+  const present = content.renamed(OPENING.exec(path)?.[1] ?? '');
+  return present && jobPath(present);
+};
 
 /**
  * Lets who has the link of `npm run jobs -- preview` see an opening that is not on the site yet (behaviour J20).
  * The key is looked at first and for every name alike: a wrong one is answered as an unknown opening is.
  */
-export function admitPreviews(content: ContentStore, keys: PreviewKeys): OfJob {
+export function admitPreviews(content: ContentStore, keys: PreviewKeys): RequestHandler<{ id: string }> {
   return async (req, res, next) => {
     const { id } = req.params;
     const given = req.query.preview;

@@ -14,7 +14,7 @@ import { API_HEADERS } from '../http/headers.ts';
 import { openData } from '../http/open-data.ts';
 import { LONGEST_REPORT, REPORT_TOO_LONG, REPORT_TYPES, receiveReports } from '../http/reports.ts';
 import { JSON_TYPE, textBody } from '../http/text-body.ts';
-import { LONGEST_VITALS, receiveVitals, VITALS_TOO_LONG } from '../http/vitals.ts';
+import { receiveVitals } from '../http/vitals.ts';
 import { listJobs, listTestimonials, showJob } from '../jobs/content-api.ts';
 import { showApplicationForm } from '../openapi/application-form.ts';
 import { showDocument } from '../openapi/document.ts';
@@ -88,8 +88,6 @@ export function apiRoutes(deps: AppDeps, guards: PostGuards, document: ApiDocume
     allowMethods('POST'),
     guards.sameOrigin,
     guards.rateInMemory('vitals', MOST_VITALS),
-    requireType(JSON_TYPE),
-    limitDeclaredLength(LONGEST_VITALS, VITALS_TOO_LONG),
     receiveVitals(metrics?.visited),
   );
   calls.get('/api', (_req, res) => res.redirect(308, API_DOCS));

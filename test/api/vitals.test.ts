@@ -1,4 +1,4 @@
-// behaviour: O13
+// behaviour: O13 R2
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '#shared/pages.ts';
@@ -33,11 +33,15 @@ describe('figures of a visit', () => {
       { route: 'about', FID: 1 },
       { route: 'about', visitor: 'Ravi' },
       { LCP: 1 },
-      [],
+      {},
     ];
     for (const body of wrong) await request(app).post(API.vitals).send(body).expect(422);
     const json = 'application/json';
-    await request(app).post(API.vitals).type(json).send('{"route":').expect(400);
+    const noObjects = ['', '{"route":', '[]', '[{"route":"about"}]', '"about"', 'null', '7', 'true'];
+    const twice = '{"route":"about","route":"home"}';
+    for (const body of [...noObjects, twice]) {
+      await request(app).post(API.vitals).type(json).send(body).expect(400);
+    }
     await request(app)
       .post(API.vitals)
       .type(json)

@@ -64,6 +64,15 @@ describe('another spelling', () => {
     expect(rendered).toEqual([]);
   });
 
+  it.each(['/careers', '/careers/', '/CAREERS///', '/%63areers/'])(
+    '%s, which also stands for another address, takes one redirect to that',
+    async (target) => {
+      const { statuses, text } = await ask(`${target}?q=qa`);
+      expect(statuses).toEqual([308]);
+      expect(location(text)).toBe('/career?q=qa');
+    },
+  );
+
   it.each(['/careers/..', '/careers/%2e%2e', '/careers/..\\7\\..\\career', '/careers/.%2e/', '/about//team'])(
     '%s is no page',
     async (target) => {

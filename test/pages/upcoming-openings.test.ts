@@ -121,6 +121,8 @@ describe('an opening that was renamed', () => {
     // It may get its name back, and a browser that remembers the way would go round in a circle.
     expect(headers['cache-control']).toBe('no-cache');
     expect((await request(site.app).head('/careers/bench-chief')).status).toBe(308);
+    const slashed = await request(site.app).get('/careers/bench-chief/').redirects(0);
+    expect([slashed.status, slashed.headers.location]).toEqual([308, '/careers/bench-lead']);
   });
 
   it('takes an application that was begun under its old name', async () => {
