@@ -80,6 +80,8 @@ export const application = {
     replace: 'Your new resume has replaced the first one. The reference stays the same.',
     withdraw: 'Your application is withdrawn.',
   },
+  /** The page's title beside `done`. */
+  doneTitle: { replace: 'Resume replaced', withdraw: 'Application withdrawn' },
   replace: {
     title: 'Replace the resume',
     text: 'The new file replaces the old one, which we delete. Everything else stays.',

@@ -184,6 +184,7 @@ describe('replacing the resume', () => {
     const sent = await replace(link, second).expect(303);
     expect(sent.headers.location).toBe(`${link}?done=replace`);
     const page = parseHtml((await show(sent.headers.location ?? '').expect(200)).text);
+    expect(page.one('title').text).toMatch(/^Resume replaced \| /);
     expect(page.one('main').text).toContain('Your new resume has replaced the first one.');
     expect(page.texts('.stage-line__name').slice(0, 2)).toEqual(['Received', 'Resume replaced']);
     expect(page.one('.held').text).toContain('second.pdf');
@@ -250,6 +251,7 @@ describe('withdrawing and erasing', () => {
       'withdrawn',
     ]);
     const page = await show(`${link}?done=withdraw`).expect(200);
+    expect(page.text).toContain('<title>Application withdrawn | ');
     expect(page.text).toContain('Your application is withdrawn.');
     expect(page.text).not.toContain('Replace Resume');
     const late = await replace(link, buildPdf({ text: 'Late' })).expect(409);

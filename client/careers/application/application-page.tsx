@@ -136,6 +136,6 @@ function dayAfter(day: string, days: number): string {
 }
 
 export function head({ data }: HeadArgs<Data | undefined>): Head {
-  const { title, description } = words;
-  return pageHead({ title: data?.refused ? ERROR_TITLE + title : title, description });
+  const title = data?.done ? words.doneTitle[data.done] : words.title;
+  return pageHead({ title: data?.refused ? ERROR_TITLE + title : title, description: words.description });
 }
