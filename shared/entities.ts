@@ -135,7 +135,7 @@ const jobFields = v.strictObject({
   ),
 });
 
-/** Nobody but the recruiter can know these words, so an opening on the site cannot have those of a new file. */
+/** Nobody but the recruiter can know these words. */
 const OWN_WORDS = [
   'title',
   'jobSummary',
@@ -143,6 +143,13 @@ const OWN_WORDS = [
   'requiredSkillsQualifications',
   'preferredQualifications',
 ] as const;
+
+/** The fields in which words of a new file still stand, which no opening on the site can have. */
+export const fieldsOfNewFile = (job: Pick<v.InferOutput<typeof jobFields>, (typeof OWN_WORDS)[number]>) =>
+  OWN_WORDS.filter((key) => {
+    const example = [exampleOf(jobFields.entries[key])].flat();
+    return [job[key]].flat().some((words) => example.includes(words));
+  });
 
 /**
  * One opening as its file `content/jobs/<_id>.json` holds it. Dates are days in Asia/Kolkata, `closesAt` included.
@@ -161,9 +168,7 @@ export const JobFile = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || !dataset.value.isActive) return;
     const input = dataset.value;
-    for (const key of OWN_WORDS) {
-      const example = [exampleOf(jobFields.entries[key])].flat();
-      if (![input[key]].flat().some((words) => example.includes(words))) continue;
+    for (const key of fieldsOfNewFile(input)) {
       const message = 'still has words of a new file; write your own before the opening goes on the site';
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
     }

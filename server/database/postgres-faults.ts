@@ -3,9 +3,8 @@ import { StoreUnavailable, UnusableDatabase } from './store-errors.ts';
 
 /**
  * Codes by https://www.postgresql.org/docs/current/errcodes-appendix.html: connections (08), resources (53), the
- * server stopping or starting (57P), a timeout (57014, 55P03, 25P03), a lost race (40; 23505, where another transaction wrote the same
- * unique key meanwhile, which a repeat then reads), a standby (25006), a full
- * disk or a damaged file (58, XX001).
+ * server stopping or starting (57P), a timeout (57014, 55P03, 25P03), a lost race (40; 23505, since a repeat reads the
+ * key that another transaction wrote meanwhile), a standby (25006), a full disk or a damaged file (58, XX001).
  */
 const UNAVAILABLE_CODE = /^(?:08|23505|53|57P|57014|55P03|25P0[34]|25006|40|58|XX00[12])/;
 const NETWORK_CODE = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN)/;

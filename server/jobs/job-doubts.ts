@@ -1,4 +1,4 @@
-import type { Job } from '#shared/entities.ts';
+import { fieldsOfNewFile, type Job } from '#shared/entities.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import type { GoodReading } from './content-file.ts';
 import { jobState } from './job-state.ts';
@@ -40,7 +40,9 @@ function datesOf(job: Job, now: Date): Remark[] {
 
 function contradictionsIn(job: Job): Remark[] {
   const warn = (field: string, rule: string): Remark => ({ level: 'warning', path: [field], rule });
-  const found: Remark[] = [];
+  const found = fieldsOfNewFile(job).map((field) =>
+    warn(field, `${field} still has words of a new file, with which it cannot go on the site`),
+  );
   const salary = salaryContradiction(job.salary, job.salaryRange);
   if (salary) found.push(warn('salary', salary));
   const experience = experienceContradiction(job);

@@ -185,6 +185,9 @@ describe('npm run jobs', () => {
     const { directory, write } = await content({ jobs: {} });
     await jobs(directory, 'new', 'android-lead');
     const file = join(directory, 'jobs/android-lead.json');
+    const draft = await jobs(directory, 'check', 'android-lead');
+    expect(draft).toMatchObject({ code: 0, err: '' });
+    expect(draft.out.match(/warning: \w+ still has words of a new file/g)).toHaveLength(5);
     const published = { ...JSON.parse(await readFile(file, 'utf8')), isActive: true };
     await write('jobs/android-lead.json', published);
     const { code, err } = await jobs(directory, 'check');
