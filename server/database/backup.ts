@@ -1,5 +1,6 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { eraseFrom, erasuresFile } from './erasures.ts';
 import { lockForSite } from './site-lock.ts';
 import { wordsOf } from './sqlite-faults.ts';
 import {
@@ -44,10 +45,14 @@ export function backUp(directory: string, target: string): void {
 }
 
 /**
- * Makes a backup the database of a folder that has none. It is read whole first, and must be of this version of the
- * site or an older one, which the next start brings up to date. Throws `UnusableDatabase`.
+ * Makes a backup the database of a folder that has none, without what was erased there since. It is read whole first,
+ * and must be of this version of the site or an older one, which the next start brings up to date. `erasedAgain` is
+ * undefined where the folder does not know what was erased. Throws `UnusableDatabase`.
  */
-export function restore(backup: string, directory: string): { submissions: number } {
+export function restore(
+  backup: string,
+  directory: string,
+): { submissions: number; erasedAgain: string[] | undefined } {
   if (!statIfThere(backup)?.isFile()) throw refused(`There is no file ${backup}.`);
   assertHeader(backup);
   const submissions = inspect(backup, (connection) => {
@@ -61,35 +66,39 @@ export function restore(backup: string, directory: string): { submissions: numbe
   });
 
   const file = databaseFile(directory);
+  let erasedAgain: string[] | undefined;
   try {
     makeFolder(directory);
     const unlock = lockForSite(directory);
     try {
       if (statIfThere(file) || statIfThere(`${file}-wal`)) {
-        throw refused(
-          `${file} is there already. Move it and the files beside it away first; nothing was changed.`,
-        );
+        throw refused(`${file} is there already. Move submissions.db* away first; nothing was changed.`);
       }
-      putInPlace(backup, file, directory);
+      erasedAgain = putInPlace(backup, file, directory);
     } finally {
       unlock();
     }
   } catch (error) {
     throw asStartFault(error, directory, file);
   }
-  return { submissions };
+  return { submissions: submissions - (erasedAgain?.length ?? 0), erasedAgain };
 }
 
 /** Under another name until it is whole and on disk: a crash in between must not leave half a database. */
-function putInPlace(backup: string, file: string, directory: string): void {
+function putInPlace(backup: string, file: string, directory: string): string[] | undefined {
   const half = `${file}.restoring`;
   rmSync(half, { force: true });
   create(half);
   try {
     inspect(backup, (connection) => connection.prepare('vacuum into ?').run(half));
+    const erasures = statIfThere(erasuresFile(directory))?.isFile()
+      ? readFileSync(erasuresFile(directory), 'utf8').split('\n')
+      : undefined;
+    const erasedAgain = erasures && eraseFrom(half, erasures);
     syncPath(half);
     renameSync(half, file);
     syncPath(directory);
+    return erasedAgain;
   } finally {
     rmSync(half, { force: true });
   }

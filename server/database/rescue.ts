@@ -19,7 +19,7 @@ export async function rescue(
   const cause = fault instanceof StoreUnavailable ? fault.cause : fault;
   const change = cause instanceof FilesChanged ? cause : new FilesChanged('cut', databaseFile(directory));
   if (change.kind === 'cut') {
-    return `${change.message}. Stop the site, move ${databaseFile(directory)} and the files beside it away, and restore a backup (npm run inbox -- restore FILE).`;
+    return `${change.message}. Stop the site, move ${databaseFile(directory)}* away, and restore a backup (npm run inbox -- restore FILE).`;
   }
   const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const copy = join(directory, `rescued-${stamp}.db`);
@@ -35,7 +35,7 @@ export async function rescue(
   // Beside a database of another origin the old journal would be read into that one at the next start.
   const isReplaced = change.kind === 'replaced' && change.file === databaseFile(directory);
   if (isReplaced && files.hasOwnJournal()) setAside(`${change.file}-wal`, `${copy}.journal`);
-  const way = `move submissions.db and the files beside it away, and run: npm run inbox -- restore ${copy}`;
+  const way = `move submissions.db* away, and run: npm run inbox -- restore ${copy}`;
   const back = isReplaced ? '' : 'Put the same files back and the site goes on; or stop ';
   return `${change.message}. All that was stored is in ${copy}. ${back || 'Stop '}the site, ${way}`;
 }

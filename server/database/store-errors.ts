@@ -60,7 +60,7 @@ export function damaged(file: string, detail: string, cause?: unknown): Unusable
   return new UnusableDatabase(
     'damaged',
     `The database ${file} is damaged: ${detail}. Nothing was changed. ` +
-      'Move it and the files beside it away, then restore a backup (npm run inbox -- restore FILE) or begin with an empty one.',
+      'Move submissions.db* away, then restore a backup (npm run inbox -- restore FILE) or begin with an empty one.',
     cause,
   );
 }

@@ -4,6 +4,7 @@
  */
 
 import type { DatabaseOptions } from '../database/database.ts';
+import { noteErasures } from '../database/erasures.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { OutboxPurpose } from '../database/schema.ts';
 import { type SharedLimits, sharedLimits } from '../database/shared-limits.ts';
@@ -79,7 +80,7 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     if (options.directory) await removeSavedResumes(options.directory, references);
   };
 
-  async function erase(references: readonly string[]): Promise<void> {
+  async function removeAll(references: readonly string[]): Promise<void> {
     await remove(references);
     await removeSaved(references);
   }
@@ -114,10 +115,14 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     previewKeys: previewKeys(database),
     expired,
     ofPerson,
-    erase,
+    async erase(references) {
+      // For a backup that is restored; that of PostgreSQL is a matter of its own tools.
+      if (options.directory && !('databaseUrl' in options)) await noteErasures(options.directory, references);
+      await removeAll(references);
+    },
     async sweep(retentionDays) {
       const references = await expired(retentionDays);
-      await erase(references);
+      await removeAll(references);
       await limits.removeExpired();
       if (references.length > 0) await database.compact('journal');
       return references;

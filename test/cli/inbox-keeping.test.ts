@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text as readText } from 'node:stream/consumers';
@@ -25,7 +25,7 @@ async function filesWith(directory: string, text: string): Promise<string[]> {
   return (await readText(stdout)).split('\n').filter(Boolean);
 }
 
-it('erases a person from every place, beside the running site', async () => {
+it('erases all of a person from every place, beside the running site', async () => {
   const site = await runningSite();
   for (let number = 0; number < 30; number += 1) {
     const resume = { fileName: 'cv.pdf', bytes: buildPdf(`Zebulon ${number}.`, 40_000 + number * 1000) };
@@ -37,7 +37,7 @@ it('erases a person from every place, beside the running site', async () => {
   await inbox(site.directory, 'save', application?.reference ?? '');
   expect(await filesWith(site.directory, 'Zebulon 1.')).not.toEqual([]);
 
-  const { out, err, code } = await inbox(site.directory, 'erase', message.reference, '--yes');
+  const { out, err, code } = await inbox(site.directory, 'erase', 'ZEBULON@mail.example', '--yes');
 
   expect({ err, code }).toEqual({ err: '', code: 0 });
   expect(out).toContain('Removed for good:');
@@ -55,10 +55,24 @@ it('erases a person from every place, beside the running site', async () => {
 it('erases nothing without a terminal to ask on, and knows nobody it does not know', async () => {
   const site = await runningSite();
   const unasked = await inbox(site.directory, 'erase', 'asha.verma@mail.example');
-  expect(unasked).toMatchObject({ out: '', code: 1, err: expect.stringContaining('--yes') });
+  expect(unasked).toMatchObject({ code: 1, err: expect.stringContaining('--yes') });
+  expect(unasked.out).toContain(site.application);
   const unknown = await inbox(site.directory, 'erase', 'nobody@mail.example', '--yes');
   expect(unknown).toMatchObject({ code: 1, err: 'There is nothing of nobody@mail.example.\n' });
   expect(await applicationsIn(site.stores)).toHaveLength(1);
+});
+
+it('erases one alone by its reference, and names what else there is of the person', async () => {
+  const site = await runningSite();
+  const { stores, directory, application } = site;
+  const other = await stores.applications.add(buildApplication({ jobId: 'qa-engineer' }));
+
+  const { out, code } = await inbox(directory, 'erase', other.reference.toLowerCase(), '--yes');
+
+  expect(code).toBe(0);
+  expect(out).toContain(`Under the same e-mail, to be erased by that: ${application}\n`);
+  expect(out).toContain(`Removed for good: ${other.reference}\n`);
+  expect((await applicationsIn(stores)).map(({ reference }) => reference)).toEqual([application]);
 });
 
 it('removes what is too old from row, file and outbox, and only says so when it is only asked', async () => {
@@ -136,12 +150,35 @@ it('restores a backup into an empty folder, byte for byte', async () => {
   const { out, code } = await inbox(target, 'restore', join(site.directory, 'backup.db'));
 
   expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('3 submissions') });
+  expect(out).toContain('there is no erased.txt of the old folder here');
   const stores = await openStores({ directory: target });
   onTestFinished(() => stores.close());
   const bytes = await stores.applications.resumeBytes(site.application);
   expect(Buffer.from(bytes ?? []).equals(buildPdf('Asha Verma'))).toBe(true);
   expect((await stat(join(target, 'submissions.db'))).mode & 0o777).toBe(0o600);
   expect((await readdir(target)).filter((name) => name.includes('restoring'))).toEqual([]);
+});
+
+it('restores a backup without what was erased since, and says so where it cannot know', async () => {
+  const { stores, directory, application, contact, enquiry } = await runningSite();
+  await inbox(directory, 'backup', 'backup.db');
+  await stores.erase([application]);
+  await inbox(directory, 'erase', contact, '--yes');
+  await stores.close();
+  for (const ending of ['', '-wal', '-shm'])
+    await rm(join(directory, `submissions.db${ending}`), { force: true });
+
+  const { out } = await inbox(directory, 'restore', 'backup.db');
+
+  expect(out).toContain('1 submissions are in');
+  expect(out).toContain(`Erased again, as they were since the backup: ${application}, ${contact}.`);
+  await rm(join(directory, 'backup.db'));
+  expect(await filesWith(directory, 'Asha')).toEqual([]);
+  const restored = await openStores({ directory });
+  onTestFinished(() => restored.close());
+  expect(await restored.find(application)).toBeUndefined();
+  expect(await restored.find(enquiry)).toBeDefined();
+  expect((await stat(join(directory, 'erased.txt'))).mode & 0o777).toBe(0o600);
 });
 
 it('restores over no database, beside no running site, and nothing that is not whole', async () => {

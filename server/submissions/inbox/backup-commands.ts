@@ -14,8 +14,11 @@ export function saveBackup(file: string): string {
 /** Gives what is to be printed. */
 export function restoreBackup(file: string): string {
   assertEmbedded('pg_restore --dbname="$DATABASE_URL" FILE, into an empty database');
-  const { submissions } = restore(resolve(calledFrom, file), dataDirectory);
-  return `${submissions} submissions are in ${dataDirectory} again. What was erased since the backup is back, too: npm run inbox -- sweep\n`;
+  const { submissions, erasedAgain } = restore(resolve(calledFrom, file), dataDirectory);
+  const erased = erasedAgain
+    ? `Erased again, as they were since the backup: ${erasedAgain.join(', ') || 'none'}.`
+    : 'What was erased since the backup is back, since there is no erased.txt of the old folder here: erase again what the log names as "erased by the applicant", and who asked you for it.';
+  return `${submissions} submissions are in ${dataDirectory} again.\n${erased}\nWhat is past its time is removed by: npm run inbox -- sweep\n`;
 }
 
 /** PostgreSQL has tools of its own for this, which do it better. */

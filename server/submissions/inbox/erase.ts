@@ -6,20 +6,27 @@ import { formatList } from './inbox-format.ts';
 
 const ELSEWHERE = 'Backups, exported tables and resumes saved to other folders may still hold it.';
 
-/** Removes a person everywhere, after asking; `person` is a reference or an e-mail. Gives what is to be printed. */
-export async function erasePerson(stores: Stores, person: string, isAgreed: boolean): Promise<string> {
-  const references = await stores.ofPerson(await emailOf(stores, person));
+/**
+ * Removes one submission by its reference, or all of a person by their e-mail, after saying what goes and asking.
+ * Gives what is to be printed.
+ */
+export async function erase(stores: Stores, asked: string, isAgreed: boolean): Promise<string> {
+  const one = await stores.find(asked.toUpperCase());
+  const ofPerson = await stores.ofPerson(one?.email ?? asked);
+  const references = one ? [one.reference] : ofPerson;
   const submissions: Submission[] = [];
   for (const reference of references) {
     const found = await stores.find(reference);
     if (found) submissions.push(found);
   }
-  if (submissions.length === 0) throw new CommandProblem(`There is nothing of ${person}.`);
-  const list = formatList(submissions);
-  if (!isAgreed) await agree(list);
+  if (submissions.length === 0) throw new CommandProblem(`There is nothing of ${asked}.`);
+  const others = ofPerson.filter((reference) => !references.includes(reference));
+  const staying =
+    others.length > 0 ? `Under the same e-mail, to be erased by that: ${others.join(', ')}\n` : '';
+  await agree(formatList(submissions) + staying, isAgreed);
   await stores.erase(references);
   await stores.compact();
-  return `${isAgreed ? list : ''}Removed for good: ${references.join(', ')}\n${ELSEWHERE}\n`;
+  return `Removed for good: ${references.join(', ')}\n${ELSEWHERE}\n`;
 }
 
 /** Removes what is older than `days`. Gives what is to be printed. */
@@ -32,20 +39,16 @@ export async function sweepOld(stores: Stores, days: number, isDryRun: boolean):
   return `${done}, being older than ${days} days (${references.length}): ${references.join(', ')}\n${where}`;
 }
 
-async function emailOf(stores: Stores, person: string): Promise<string> {
-  const found = await stores.find(person.toUpperCase());
-  return found?.email ?? person;
-}
-
-async function agree(list: string): Promise<void> {
-  if (!process.stdin.isTTY) {
-    throw new CommandProblem(
-      'Erasing asks first, and there is no terminal to answer on. --yes does not ask.',
-    );
+/** Says what goes; throws `CommandProblem` unless that is agreed to. */
+async function agree(what: string, isAgreed: boolean): Promise<void> {
+  if (!isAgreed && !process.stdin.isTTY) {
+    const way = 'Erasing asks first, and there is no terminal to answer on. --yes does not ask.';
+    throw new CommandProblem(way, what);
   }
-  process.stdout.write(list);
+  process.stdout.write(what);
+  if (isAgreed) return;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('Remove all of this for good? Type "yes": ').catch(() => '');
+  const answer = await terminal.question('Remove what is listed for good? Type "yes": ').catch(() => '');
   terminal.close();
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandProblem('Nothing was removed.');
 }

@@ -10,7 +10,7 @@ import { openStores, type Stores } from '../submission-stores.ts';
 import { restoreBackup, saveBackup } from './backup-commands.ts';
 import { mark, note, release } from './change-submissions.ts';
 import { chooseSubmissions, findOne } from './choose-submissions.ts';
-import { erasePerson, sweepOld } from './erase.ts';
+import { erase, sweepOld } from './erase.ts';
 import type { InboxFilter } from './inbox-filter.ts';
 import { formatCsv, formatJson, formatList, formatOne } from './inbox-format.ts';
 import { type InboxCommand, parseInboxCommand } from './inbox-options.ts';
@@ -66,7 +66,7 @@ async function run(stores: Stores, command: StoreCommand): Promise<string> {
     case 'release':
       return release(stores, command.reference);
     case 'erase':
-      return erasePerson(stores, command.person, command.isAgreed);
+      return erase(stores, command.asked, command.isAgreed);
     case 'sweep':
       return sweepOld(stores, retentionDays, command.isDryRun);
   }

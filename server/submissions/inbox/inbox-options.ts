@@ -22,7 +22,7 @@ export type InboxCommand =
   | { name: 'save'; reference: string; folder: string | undefined }
   | { name: 'save opening'; job: string; folder: string | undefined }
   | { name: 'backup' | 'restore'; file: string }
-  | { name: 'erase'; person: string; isAgreed: boolean }
+  | { name: 'erase'; asked: string; isAgreed: boolean }
   | { name: 'sweep'; isDryRun: boolean };
 
 const OPTIONS = {
@@ -111,7 +111,7 @@ function commandOf(name: string, [subject = '', second = '']: string[], values: 
     case 'restore':
       return { name, file: subject };
     case 'erase':
-      return { name, person: subject, isAgreed: values.yes ?? false };
+      return { name, asked: subject, isAgreed: values.yes ?? false };
     case 'sweep':
       return { name, isDryRun: values['dry-run'] ?? false };
     default:

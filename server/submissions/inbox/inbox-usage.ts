@@ -31,9 +31,11 @@ Choose what is listed or exported (behind the two dashes, in any combination):
 Keep and remove:
 
   npm run inbox -- backup FILE              all of it in a new file, while the site runs
-  npm run inbox -- restore FILE             a backup into an empty DATA_DIR, while the site does not run
-  npm run inbox -- erase A-7KQM-2XWD        everything of this person, or: erase NAME@MAIL
-                                            (asks first; --yes does not)
+  npm run inbox -- restore FILE             a backup into DATA_DIR, without what was erased since, while the
+                                            site does not run and no submissions.db is there
+  npm run inbox -- erase NAME@MAIL          everything of this person
+  npm run inbox -- erase A-7KQM-2XWD        this one alone; says what else there is of the person
+                                            (both list what goes and ask first; --yes does not ask)
   npm run inbox -- sweep                    what is older than RETENTION_DAYS, 365 if that is not set
                                             (--dry-run only says what)
 

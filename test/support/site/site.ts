@@ -63,7 +63,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     cpSync(path.join('content', name), path.join(contentDirectory, name), { recursive: true });
   const clock = options.clock ? { clock: options.clock } : {};
   const lines: Record<string, unknown>[] = [];
-  const log = pino({ level: 'trace' }, recording(lines));
+  const log = pino({ level: options.config?.logLevel ?? 'trace' }, recording(lines));
   const content = await openContent({
     directory: contentDirectory,
     log: ({ level, message, ...place }) => log[level](place, message),

@@ -1,0 +1,50 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreUnavailable } from './store-errors.ts';
+
+/** References of what was erased, a line each: beside the database, so that a restored backup does not bring it back. */
+export const erasuresFile = (directory: string) => join(directory, 'erased.txt');
+
+// Opening a named pipe would otherwise wait for a reader that never comes.
+const { O_APPEND, O_CREAT, O_NONBLOCK, O_WRONLY } = constants;
+
+/** Resolves when they are on disk, which is before they are erased. Throws `StoreUnavailable`. */
+export async function noteErasures(directory: string, references: readonly string[]): Promise<void> {
+  try {
+    const file = await open(erasuresFile(directory), O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK, 0o600);
+    try {
+      await file.writeFile(references.map((reference) => `${reference}\n`).join(''));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw new StoreUnavailable(error);
+  }
+}
+
+/** Erases these from a database that nobody else has open, of this version or an older one. Gives those it held. */
+export function eraseFrom(file: string, references: readonly string[]): string[] {
+  const connection = new DatabaseSync(file);
+  try {
+    // Foreign keys take the resumes along; secure_delete overwrites what is deleted.
+    connection.exec('pragma foreign_keys = on; pragma secure_delete = on; begin');
+    const tables = connection
+      .prepare(
+        `select t.name from sqlite_schema t join pragma_table_info(t.name) c on c.name = 'reference' where t.type = 'table'`,
+      )
+      .all();
+    const held = references.filter((reference) => {
+      const deleted = tables.map(
+        ({ name }) => connection.prepare(`delete from ${name} where reference = ?`).run(reference).changes,
+      );
+      return deleted.some((changes) => Number(changes) > 0);
+    });
+    connection.exec('commit');
+    return held;
+  } finally {
+    connection.close();
+  }
+}
