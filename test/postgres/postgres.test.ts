@@ -1,4 +1,4 @@
-// behaviour: D15 D16 D17 J16 M4
+// behaviour: D15 D16 D17 M4
 
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
