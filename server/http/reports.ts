@@ -58,6 +58,6 @@ function violation(report: Fields) {
     blocked: address(report.blockedURL ?? report['blocked-uri']),
     page: address(report.documentURL ?? report['document-uri']),
     source: address(report.sourceFile ?? report['source-file']),
-    line: Number(report.lineNumber ?? report['line-number']) || undefined,
+    line: [report.lineNumber, report['line-number']].find((line) => typeof line === 'number'),
   };
 }

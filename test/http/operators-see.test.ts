@@ -168,6 +168,16 @@ describe('POST /api/reports', () => {
     expect(JSON.stringify(site.log)).not.toContain('secret');
   });
 
+  it('logs no value of another type than it should have', async () => {
+    const site = await siteForTest();
+    const odd = { toString: 1, valueOf: 'secret' };
+    const report = { 'document-uri': odd, 'effective-directive': ['secret'], 'line-number': odd };
+    await send(site, 'application/csp-report', { 'csp-report': report }).expect(204);
+    await send(site, 'application/reports+json', [{ body: { lineNumber: odd } }]).expect(204);
+    expect(reports(site)).toHaveLength(2);
+    expect(JSON.stringify(site.log)).not.toContain('secret');
+  });
+
   it('takes nothing else, and not too much of it', async () => {
     const site = await siteForTest();
     await send(site, 'application/json', {}).expect(415);
