@@ -15,7 +15,8 @@ export async function noteErasures(directory: string, references: readonly strin
   try {
     const file = await open(erasuresFile(directory), O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK, 0o600);
     try {
-      await file.writeFile(references.map((reference) => `${reference}\n`).join(''));
+      // A line break ahead: the last line may have been cut by a full disk.
+      await file.writeFile(references.map((reference) => `\n${reference}`).join(''));
       await file.sync();
     } finally {
       await file.close();

@@ -19,7 +19,8 @@ export class StoreUnavailable extends Error {
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'the database is closed';
   const code = codeOf(cause);
-  return code ? `${code}: ${cause.message}` : cause.message;
+  // Node's own messages begin with the code.
+  return code && !cause.message.startsWith(code) ? `${code}: ${cause.message}` : cause.message;
 }
 
 /** Names of the primary result codes that make a store unavailable; https://www.sqlite.org/rescode.html. */

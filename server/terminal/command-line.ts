@@ -101,6 +101,9 @@ export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
   if (!isHelp) {
     const command = Object.hasOwn(grammar.commands, name) ? grammar.commands[name] : undefined;
     if (!command) throw unknownCommand(name, subjects[0], grammar);
+    // Of a script whose variable is not set: left out, it would name everything.
+    const blank = Object.entries(values).find(([, value]) => [value].flat().some((each) => each === ''))?.[0];
+    if (blank) throw new UsageError(`--${blank} needs a value.`, name);
     assertFits(name, command, { subjects, given: Object.keys(values) });
   }
   return { name, subjects, values, isHelp };
