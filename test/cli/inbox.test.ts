@@ -196,6 +196,8 @@ it.each([
   [['--from', '2026-02-30'], '--from'],
   [['--from', '2026-11-21', '--to', '2026-11-20'], 'later'],
   [['--kind', 'contact', '--job', 'x'], '--job'],
+  [['--name', ''], '--name needs a value'],
+  [['export', '--out', ''], '--out needs a value'],
   [['dance'], 'dance'],
   [['toString'], 'toString'],
   [['show'], 'needs a reference'],

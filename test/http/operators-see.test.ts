@@ -1,7 +1,11 @@
 // behaviour: O8 O9
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMetrics, serveMetrics } from '../../server/http/metrics.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
 import { type Site, siteForTest } from '../support/site/site.ts';
@@ -115,6 +119,23 @@ describe('a warning', () => {
       { path: '/api/contact', cause: 'SQLITE_FULL: database or disk is full' },
     ]);
   });
+});
+
+it('goes on where the disk of the log is full', async () => {
+  const log = new URL('../../server/log.ts', import.meta.url);
+  const script = `import { createLog } from '${log}';
+    const log = createLog('info');
+    for (let line = 0; line < 2000; line += 1) log.info({ line: 'x'.repeat(1000) });
+    process.stdout.write('Serving');
+    setTimeout(() => process.exit(7), 50);`;
+  const full = await open('/dev/full', 'w');
+  onTestFinished(() => full.close());
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', full.fd, 'inherit'],
+    timeout: PATIENCE,
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(7);
 });
 
 describe('POST /api/reports', () => {
