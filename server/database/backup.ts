@@ -49,10 +49,7 @@ export function backUp(directory: string, target: string): void {
  * and must be of this version of the site or an older one, which the next start brings up to date. `erasedAgain` is
  * undefined where the folder does not know what was erased. Throws `UnusableDatabase`.
  */
-export function restore(
-  backup: string,
-  directory: string,
-): { submissions: number; erasedAgain: string[] | undefined } {
+export function restore(backup: string, directory: string) {
   if (!statIfThere(backup)?.isFile()) throw refused(`There is no file ${backup}.`);
   assertHeader(backup);
   const submissions = inspect(backup, (connection) => {

@@ -35,32 +35,18 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
   return {
     send,
 
-    async inbox(req, res) {
-      await send(req, res, await listView(stores, namesOf, queryOf(req), INBOX));
-    },
-
-    async quarantine(req, res) {
-      await send(req, res, await listView(stores, namesOf, queryOf(req), QUARANTINE));
-    },
+    inbox: async (req, res) => send(req, res, await listView(stores, namesOf, queryOf(req), INBOX)),
+    quarantine: async (req, res) => send(req, res, await listView(stores, namesOf, queryOf(req), QUARANTINE)),
+    letters: async (req, res) =>
+      send(req, res, { page: 'letters', letters: (await stores.outbox.failed()).map(letterRow) }),
+    statistics: async (req, res) => send(req, res, await statisticsView(stores)),
+    erase: async (req, res) => send(req, res, await eraseView(stores, await findOr404(stores, req), false)),
 
     async submission(req, res) {
       const found = await findOr404(stores, req);
       // Looking at it is reading it; while nothing can be written it can still be looked at.
       if (req.method === 'GET' && !found.readAt) await stores.markRead(found.reference, true).catch(onlyBusy);
       await send(req, res, await submissionView(stores, found));
-    },
-
-    async erase(req, res) {
-      const found = await findOr404(stores, req);
-      await send(req, res, await eraseView(stores, found, false));
-    },
-
-    async letters(req, res) {
-      await send(req, res, { page: 'letters', letters: (await stores.outbox.failed()).map(letterRow) });
-    },
-
-    async statistics(req, res) {
-      await send(req, res, await statisticsView(stores));
     },
 
     async refused(req, res, { status, message }) {

@@ -11,11 +11,7 @@ export async function eraseView(
   isUnconfirmed: boolean,
 ): Promise<DeskView['view']> {
   const references = await stores.ofPerson(found.email);
-  const submissions: Submission[] = [];
-  for (const reference of references.slice(-PAGE)) {
-    const each = await stores.find(reference);
-    if (each) submissions.push(each);
-  }
+  const submissions = await stores.desk.these(references.slice(-PAGE));
   return {
     page: 'erase',
     row: rowOf(found),

@@ -28,12 +28,10 @@ export function readiness(deps: {
       return;
     }
     const broken = new Set(deps.content.problems().map((problem) => problem.file)).size;
-    if (broken === 0) {
-      res.json({ status: 'ready' });
-      return;
-    }
     const message =
       'Content files have mistakes; their last good versions are shown. Run "npm run jobs -- check".';
-    res.json({ status: 'degraded', brokenContentFiles: broken, message });
+    res.json(
+      broken === 0 ? { status: 'ready' } : { status: 'degraded', brokenContentFiles: broken, message },
+    );
   };
 }

@@ -3,28 +3,31 @@ import type { Logger } from 'pino';
 import { readBody } from './body.ts';
 import { Refusal } from './errors.ts';
 import { exchangeOf } from './exchange.ts';
+import { limitDeclaredLength, requireType } from './guards.ts';
 import { withoutKeys } from './without-keys.ts';
 
-export const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
+const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 /** Bytes. */
-export const LONGEST_REPORT = 16 * 1024;
-export const REPORT_TOO_LONG = 'Please send shorter reports.';
+const LONGEST_REPORT = 16 * 1024;
+const TOO_LONG = 'Please send shorter reports.';
 /** Characters of each value that are logged. */
 const SHORT = 200;
 
 type Fields = Record<string, unknown>;
 
 /** Logs what browsers report of a broken content security policy, shortened; 204 (W3C CSP 3, 5; Reporting API). */
-export function receiveReports(log: Logger): RequestHandler {
-  return async (req, res) => {
+export const receiveReports = (log: Logger): RequestHandler[] => [
+  requireType(...REPORT_TYPES),
+  limitDeclaredLength(LONGEST_REPORT, TOO_LONG),
+  async (req, res) => {
     const { signal } = exchangeOf(res);
-    const body = await readBody(req, { limit: LONGEST_REPORT, words: REPORT_TOO_LONG, signal });
+    const body = await readBody(req, { limit: LONGEST_REPORT, words: TOO_LONG, signal });
     const [report, count] = firstReport(parsed(body));
     if (!report) throw new Refusal(400, 'This is no report.');
     log.warn({ count, ...violation(report) }, 'a browser reports a broken content security policy');
     res.status(204).end();
-  };
-}
+  },
+];
 
 function parsed(body: Buffer): unknown {
   try {

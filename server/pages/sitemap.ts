@@ -17,15 +17,10 @@ export function sitemap(content: ContentStore, publicOrigin: string): RequestHan
   return answerOfContent(content, {
     type: 'application/xml',
     async write() {
-      const openings = (await content.jobs()).map((job) => ({
-        path: jobPath(job._id),
-        changedOn: job.postedAt,
-      }));
-      const newest =
-        openings
-          .map(({ changedOn }) => changedOn ?? '')
-          .sort()
-          .at(-1) ?? '';
+      const jobs = await content.jobs();
+      const openings = jobs.map(({ _id, postedAt }) => ({ path: jobPath(_id), changedOn: postedAt }));
+      // The newest stands first (behaviour J3).
+      const newest = jobs[0]?.postedAt ?? '';
       const pages = CANONICAL_PAGES.map((path) => ({ path, changedOn: changedOn(path, newest) }));
       return sitemapXml([...pages, ...openings], publicOrigin);
     },

@@ -9,10 +9,10 @@ import { API, API_DOCS } from '#shared/paths.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { confirmAsJson } from '../http/confirmation.ts';
 import { Refusal } from '../http/errors.ts';
-import { allowMethods, limitDeclaredLength, requireType } from '../http/guards.ts';
+import { allowMethods } from '../http/guards.ts';
 import { API_HEADERS } from '../http/headers.ts';
 import { openData } from '../http/open-data.ts';
-import { LONGEST_REPORT, REPORT_TOO_LONG, REPORT_TYPES, receiveReports } from '../http/reports.ts';
+import { receiveReports } from '../http/reports.ts';
 import { JSON_TYPE, textBody } from '../http/text-body.ts';
 import { receiveVitals } from '../http/vitals.ts';
 import { listJobs, listTestimonials, showJob } from '../jobs/content-api.ts';
@@ -75,14 +75,7 @@ export function apiRoutes(deps: AppDeps, guards: PostGuards, document: ApiDocume
       confirmAsJson,
     ),
   );
-  calls.all(
-    '/api/reports',
-    allowMethods('POST'),
-    guards.rate('reports', MOST_REPORTS),
-    requireType(...REPORT_TYPES),
-    limitDeclaredLength(LONGEST_REPORT, REPORT_TOO_LONG),
-    receiveReports(log),
-  );
+  calls.all('/api/reports', allowMethods('POST'), guards.rate('reports', MOST_REPORTS), receiveReports(log));
   calls.all(
     API.vitals,
     allowMethods('POST'),

@@ -47,17 +47,8 @@ export function applications(
   return {
     async add(application) {
       const receivedAt = clock();
-      const {
-        jobId,
-        jobTitle,
-        jobText = '',
-        name,
-        email,
-        phone,
-        coverLetter,
-        resume,
-        quarantine,
-      } = application;
+      const { jobId, jobTitle, jobText = '', resume, quarantine } = application;
+      const { name, email, phone, coverLetter } = application;
       const sha256 = await hashOf(resume.bytes);
       const parts = [jobId, name, email, phone, coverLetter, sha256];
       const submission = { kind: 'application', parts, receivedAt, quarantine, purposes } as const;

@@ -34,6 +34,8 @@ type Found = { submissions: Submission[]; total: number };
 export type Desk = {
   /** @param page of at most 500 */
   search(selection: Selection, page: { limit: number; offset?: number }): Promise<Found>;
+  /** Of these references, in their order, what is there. */
+  these(references: readonly string[]): Promise<Submission[]>;
   /** Other applications of the same person for the same opening, newest first. */
   siblingsOf(submission: Submission): Promise<StoredApplication[]>;
   /** Openings that somebody has applied for. */
@@ -56,16 +58,12 @@ export function desk(database: Database): Desk {
           .limit(Math.min(limit, MOST_ROWS))
           .offset(offset)
           .execute();
-        const found = await read(
-          db,
-          rows.map(({ reference }) => reference),
-        );
-        return {
-          submissions: rows.flatMap(({ reference }) => found.get(reference) ?? []),
-          total: Number(rows[0]?.total ?? 0),
-        };
+        const references = rows.map(({ reference }) => reference);
+        return { submissions: await read(db, references), total: Number(rows[0]?.total ?? 0) };
       });
     },
+
+    these: (references) => database.read((db) => read(db, references)),
 
     async siblingsOf(submission) {
       if (submission.kind !== 'application') return [];
@@ -145,12 +143,13 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
   return db.selectFrom(applications.unionAll(messages).as('chosen'));
 }
 
-async function read(db: Kysely<Schema>, references: readonly string[]): Promise<Map<string, Submission>> {
-  if (references.length === 0) return new Map();
+async function read(db: Kysely<Schema>, references: readonly string[]): Promise<Submission[]> {
+  if (references.length === 0) return [];
   const applications = await storedApplications(db).where('reference', 'in', references).execute();
   const messages = await db.selectFrom('messages').selectAll().where('reference', 'in', references).execute();
   const all: Submission[] = [...applications.map(asApplication), ...messages.map(asMessage)];
-  return new Map(all.map((each) => [each.reference, each]));
+  const found = new Map(all.map((each) => [each.reference, each]));
+  return references.flatMap((reference) => found.get(reference) ?? []);
 }
 
 /** Days and what is unread as a condition. Messages and applications have the columns it names in common. */

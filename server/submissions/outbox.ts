@@ -91,16 +91,13 @@ export function outbox(database: Database, clock: () => Date): Outbox {
           .limit(limit);
         const due = purposes ? everything.where('purpose', 'in', purposes) : everything;
         // Two instances take different lines. SQLite has one writer at a time, and no words for this.
-        const ids = await (database.locksRows ? due.forUpdate().skipLocked() : due).execute();
+        const lines = await (database.locksRows ? due.forUpdate().skipLocked() : due).execute();
+        const ids = lines.map(({ id }) => id);
         if (ids.length === 0) return [];
         return transaction
           .updateTable('outbox')
           .set((column) => ({ next_attempt_at: leasedUntil, attempts: column('attempts', '+', 1) }))
-          .where(
-            'id',
-            'in',
-            ids.map(({ id }) => id),
-          )
+          .where('id', 'in', ids)
           .returningAll()
           .execute();
       });

@@ -26,7 +26,7 @@ export function statistics(database: Database, clock: () => Date): Statistics {
         db
           .selectFrom('applications')
           .select((column) => [
-            'job_id',
+            'job_id as jobId',
             'stage',
             column.fn.max('job_title').as('title'),
             column.fn.countAll().as('count'),
@@ -37,13 +37,7 @@ export function statistics(database: Database, clock: () => Date): Statistics {
           .orderBy('job_id')
           .execute(),
       );
-      return rows.map(({ job_id, stage, title, count, unread }) => ({
-        jobId: job_id,
-        title,
-        stage,
-        count: Number(count),
-        unread: Number(unread),
-      }));
+      return rows.map((row) => ({ ...row, count: Number(row.count), unread: Number(row.unread) }));
     },
 
     async byWeek(weeks) {

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import type { Stores } from '../submission-stores.ts';
-import type { Submission } from '../submissions.ts';
 import { formatList } from './inbox-format.ts';
 
 const ELSEWHERE = 'Backups, exported tables and resumes saved to other folders may still hold it.';
@@ -14,11 +13,7 @@ export async function erase(stores: Stores, asked: string, isAgreed: boolean): P
   const one = await stores.find(asked.toUpperCase());
   const ofPerson = await stores.ofPerson(one?.email ?? asked);
   const references = one ? [one.reference] : ofPerson;
-  const submissions: Submission[] = [];
-  for (const reference of references) {
-    const found = await stores.find(reference);
-    if (found) submissions.push(found);
-  }
+  const submissions = await stores.desk.these(references);
   if (submissions.length === 0) throw new CommandProblem(`There is nothing of ${asked}.`);
   const others = ofPerson.filter((reference) => !references.includes(reference));
   const staying =

@@ -2,7 +2,7 @@ import type { Stage } from '#shared/stages.ts';
 import { printable, printableLines } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
 import type { Note } from '../notes.ts';
-import { sizeInWords } from '../stored-application.ts';
+import { type StoredApplication, sizeInWords } from '../stored-application.ts';
 import type { Submission } from '../submissions.ts';
 import { csv } from './csv.ts';
 import { stageName } from './inbox-filter.ts';
@@ -54,99 +54,72 @@ export function formatJson(submissions: object): string {
 
 /** Everything about one, a line a field, the text it carries below. */
 export function formatOne(submission: Submission, { siblings, stages, notes }: Surroundings): string {
-  const fields: [string, string][] = [
-    ['Reference', submission.reference],
-    ['Received', `${officeTime(submission.receivedAt)} IST`],
-    ['State', submission.readAt ? `read, ${officeTime(submission.readAt)} IST` : 'unread'],
-    ...(submission.quarantine === undefined
-      ? []
-      : [['Quarantine', submission.quarantine] as [string, string]]),
-    ...stages
-      .slice(1)
-      .map(({ stage, at }): [string, string] => ['Stage', `${stageName(stage)}, ${officeTime(at)} IST`]),
+  const { reference, receivedAt, readAt, quarantine } = submission;
+  const fields = [
+    field('Reference', reference),
+    field('Received', `${officeTime(receivedAt)} IST`),
+    field('State', readAt ? `read, ${officeTime(readAt)} IST` : 'unread'),
+    ...(quarantine === undefined ? [] : [field('Quarantine', quarantine)]),
+    ...stages.slice(1).map(({ stage, at }) => field('Stage', `${stageName(stage)}, ${officeTime(at)} IST`)),
     ...particulars(submission),
-    ...siblings.map((each): [string, string] => [
-      'Also sent',
-      `${each.reference}, ${officeTime(each.receivedAt)} IST, for the same opening`,
-    ]),
-    ...notes.map(({ text, writtenAt }): [string, string] => [
-      'Our note',
-      `${officeTime(writtenAt)} IST: ${text}`,
-    ]),
+    ...siblings.map((each) =>
+      field('Also sent', `${each.reference}, ${officeTime(each.receivedAt)} IST, for the same opening`),
+    ),
+    ...notes.map(({ text, writtenAt }) => field('Our note', `${officeTime(writtenAt)} IST: ${text}`)),
   ];
-  const width = Math.max(...fields.map(([label]) => label.length));
-  const lines = fields.map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`);
+  const width = Math.max(...fields.map(({ label }) => label.length));
+  const lines = fields.map(({ label, value }) => `${label.padEnd(width)}  ${printable(value)}\n`);
   const text = textOf(submission);
-  const body =
-    text === ''
-      ? []
-      : [
-          '',
-          ...printableLines(text)
-            .split('\n')
-            .map((line) => `  ${line}`),
-        ];
-  return `${[...lines, ...body].join('\n')}\n`;
+  return lines.join('') + (text && `\n${printableLines(text).replace(/^/gm, '  ')}\n`);
 }
 
-/** A heading and a row each, for a spreadsheet. */
-export function formatCsv(submissions: readonly Submission[]): string {
-  const heading = [
-    ...[
-      'Reference',
-      'Received (IST)',
-      'Kind',
-      'State',
-      'Job',
-      'Job title',
-      'Name',
-      'Email',
-      'Phone',
-      'Project',
-    ],
-    ...['Message or cover letter', 'Resume', 'Resume bytes'],
-  ];
-  return csv([heading, ...submissions.map(csvRow)]);
-}
+const field = (label: string, value: string) => ({ label, value });
 
-function csvRow(submission: Submission): string[] {
-  const { reference, receivedAt, kind, email, phone } = submission;
-  const isApplication = submission.kind === 'application';
-  return [
-    reference,
-    officeTime(receivedAt),
-    kind,
-    stateOf(submission),
-    isApplication ? submission.jobId : '',
-    isApplication ? submission.jobTitle : '',
-    nameOf(submission),
-    email,
-    phone,
-    isApplication ? '' : (submission.project ?? ''),
-    textOf(submission),
-    isApplication ? submission.resume.fileName : '',
-    isApplication ? String(submission.resume.byteSize) : '',
-  ];
-}
-
-function particulars(submission: Submission): [string, string][] {
-  const person: [string, string][] = [
-    ['Name', nameOf(submission)],
-    ['Email', submission.email],
-    ['Phone', submission.phone || 'not given'],
+function particulars(submission: Submission) {
+  const person = [
+    field('Name', nameOf(submission)),
+    field('Email', submission.email),
+    field('Phone', submission.phone || 'not given'),
   ];
   if (submission.kind !== 'application') {
-    const project: [string, string][] = submission.project ? [['Project', submission.project]] : [];
-    return [['Kind', submission.kind], ...person, ...project];
+    const project = submission.project ? [field('Project', submission.project)] : [];
+    return [field('Kind', submission.kind), ...person, ...project];
   }
   const { resume, jobTitle, jobId } = submission;
   return [
-    ['Job', `${jobTitle} (${jobId})`],
+    field('Job', `${jobTitle} (${jobId})`),
     ...person,
-    ['Resume', [resume.fileName, sizeInWords(resume.byteSize), ...pagesOf(resume.pages)].join(', ')],
-    ...resume.notes.map((note): [string, string] => ['Note', note]),
+    field('Resume', [resume.fileName, sizeInWords(resume.byteSize), ...pagesOf(resume.pages)].join(', ')),
+    ...resume.notes.map((note) => field('Note', note)),
   ];
 }
+
+/** A heading and a row each, for a spreadsheet. */
+export const formatCsv = (submissions: readonly Submission[]): string =>
+  csv([
+    CELLS.map(([heading]) => heading),
+    ...submissions.map((each) => CELLS.map(([, cell]) => String(cell(each)))),
+  ]);
+
+const ofApplication =
+  (cell: (application: StoredApplication) => string | number) => (submission: Submission) =>
+    submission.kind === 'application' ? cell(submission) : '';
+
+const CELLS: readonly [heading: string, cell: (submission: Submission) => string | number][] = [
+  ['Reference', ({ reference }) => reference],
+  ['Received (IST)', ({ receivedAt }) => officeTime(receivedAt)],
+  ['Kind', ({ kind }) => kind],
+  ['State', (each) => stateOf(each)],
+  ['Job', ofApplication(({ jobId }) => jobId)],
+  ['Job title', ofApplication(({ jobTitle }) => jobTitle)],
+  ['Name', (each) => nameOf(each)],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Project', (each) => ('project' in each && each.project) || ''],
+  ['Message or cover letter', (each) => textOf(each)],
+  ['Resume', ofApplication(({ resume }) => resume.fileName)],
+  ['Resume bytes', ofApplication(({ resume }) => resume.byteSize)],
+];
 
 const nameOf = (submission: Submission) =>
   submission.kind === 'application' ? submission.name : submission.fullName;
