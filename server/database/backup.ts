@@ -89,7 +89,7 @@ function putInPlace(backup: string, file: string, directory: string): string[] |
   try {
     inspect(backup, (connection) => connection.prepare('vacuum into ?').run(half));
     const erasures = statIfThere(erasuresFile(directory))?.isFile()
-      ? readFileSync(erasuresFile(directory), 'utf8').split('\n')
+      ? readFileSync(erasuresFile(directory), 'utf8').split(/\s+/)
       : undefined;
     const erasedAgain = erasures && eraseFrom(half, erasures);
     syncPath(half);

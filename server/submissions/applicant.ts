@@ -1,11 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { isUnderWay, RESUME_REPLACED } from '#shared/applicant.ts';
-import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { columnsOf, hashOf, type NewResume } from './applications.ts';
 import { fingerprintOf } from './same-submission.ts';
-import { eventsOf } from './stages.ts';
+import { eventsOf, noteStage } from './stages.ts';
 
 /** `over`: it is hired, declined or withdrawn. `gone`: there is no such application. */
 type ReplacedResume = 'replaced' | 'same' | 'over' | 'gone';
@@ -65,7 +64,7 @@ export function applicant(database: Database, clock: () => Date): Applicant {
           .set(columnsOf({ ...resume, notes }, sha256))
           .where('application_id', '=', id)
           .execute();
-        await note(transaction, reference, RESUME_REPLACED, changedAt);
+        await noteStage(transaction, { reference, stage: RESUME_REPLACED, changed_at: changedAt });
         return 'replaced';
       });
     },
@@ -80,7 +79,7 @@ export function applicant(database: Database, clock: () => Date): Applicant {
           .set({ stage: 'withdrawn', fingerprint: sql<string>`fingerprint || ' ' || reference` })
           .where('id', '=', held.id)
           .execute();
-        await note(transaction, reference, 'withdrawn', changedAt);
+        await noteStage(transaction, { reference, stage: 'withdrawn', changed_at: changedAt });
         return true;
       });
     },
@@ -100,13 +99,4 @@ async function locked(transaction: Transaction<Schema>, reference: string) {
     .select(['id', 'job_id', 'name', 'email', 'phone', 'cover_letter', 'stage', 'sha256'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-}
-
-async function note(
-  transaction: Transaction<Schema>,
-  reference: string,
-  stage: Stage | typeof RESUME_REPLACED,
-  changedAt: string,
-): Promise<void> {
-  await transaction.insertInto('stage_changes').values({ reference, stage, changed_at: changedAt }).execute();
 }

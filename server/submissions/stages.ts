@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import { RESUME_REPLACED } from '#shared/applicant.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
@@ -26,10 +26,7 @@ export function stages(database: Database, clock: () => Date): Stages {
           .returning('id')
           .executeTakeFirst();
         if (!changed) return exists(transaction, 'applications', reference);
-        await transaction
-          .insertInto('stage_changes')
-          .values({ reference, stage, changed_at: changedAt })
-          .execute();
+        await noteStage(transaction, { reference, stage, changed_at: changedAt });
         return true;
       });
     },
@@ -41,6 +38,13 @@ export function stages(database: Database, clock: () => Date): Stages {
       });
     },
   };
+}
+
+export async function noteStage(
+  db: Kysely<Schema>,
+  change: Insertable<Schema['stage_changes']>,
+): Promise<void> {
+  await db.insertInto('stage_changes').values(change).execute();
 }
 
 /** Stages and replaced resumes, oldest first; the first is `new`, on the day it was received. */
