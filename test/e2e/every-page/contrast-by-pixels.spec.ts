@@ -6,7 +6,7 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { within } from '../../support/patience.ts';
 import { faintText } from './pixel-contrast.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({}, { paints: true });
 
 /** Where text stands on a picture, a dark board or a gradient, and axe cannot say what is behind it. */
 const GROUNDS = '.band, .fading-banner, .gallery, .home-blog__picture, .blog__badge, .site-header';

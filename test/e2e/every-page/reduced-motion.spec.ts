@@ -6,7 +6,7 @@ import { loadPictures, readToTheEnd } from '../../support/browser/whole-page.ts'
 import { PATIENCE } from '../../support/patience.ts';
 import { OPEN_JOB, PAGE_PATHS, TODAY } from '../../support/site/routes.ts';
 
-const browser = useBrowser({ clock: TODAY });
+const browser = useBrowser({ clock: TODAY }, { paints: true });
 
 const ROUTES = [...PAGE_PATHS, OPEN_JOB, '/nowhere'];
 /** Pages that are looked at side by side, so that their six seconds pass at once. */

@@ -203,7 +203,7 @@ describe('the hero', () => {
 
 describe('under reduced motion', () => {
   it('nothing starts, and what runs stops when the wish comes later', async () => {
-    const page = await workbench.open({ reducedMotion: 'reduce', before: installClock });
+    const page = await workbench.open({ reducedMotion: 'reduce', before: installClock, paints: true });
     const hero = page.locator('.hero-slider');
     await page.mouse.move(2, 798);
     expect(await hero.getByRole('button', { name: 'Play highlights' }).count()).toBe(1);

@@ -32,7 +32,11 @@ export type Workbench = {
   close: () => Promise<void>;
 };
 
-type Options = BrowserContextOptions & { before?: (page: Page) => Promise<void> };
+type Options = BrowserContextOptions & {
+  before?: (page: Page) => Promise<void>;
+  /** Whether the page is painted, for a picture of it. */
+  paints?: boolean;
+};
 
 /** Every widget on one page, rendered by a server and hydrated, under the policy that the site has. */
 export async function openWorkbench(): Promise<Workbench> {
@@ -50,10 +54,10 @@ export async function openWorkbench(): Promise<Workbench> {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await browserOfWorker();
   const complaints: string[] = [];
 
-  const open = async ({ before, ...options }: Options = {}) => {
+  const open = async ({ before, paints, ...options }: Options = {}) => {
+    const browser = await browserOfWorker(paints);
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     onTestFinished(() => context.close());
     const page = await context.newPage();

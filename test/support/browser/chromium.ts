@@ -19,6 +19,9 @@ const FLAGS = [
   '--js-flags=--no-opt --no-maglev',
 ];
 
+/** No tile of a picture of the page fits, so that none is made; boxes, styles and events are the same. */
+export const WITHOUT_PAINT = ['--force-gpu-mem-available-mb=1'];
+
 /** Starts the browser that comes with the tests, or the one CHROME_PATH names. `flags` are added to its own. */
 export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   if (!existsSync(UNPACKED)) unpack();
