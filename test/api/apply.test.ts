@@ -135,9 +135,7 @@ describe('POST /api/apply', () => {
         salary: 'None',
       }),
     );
-    await expect
-      .poll(async () => (await site.content.job('closed-here')).state, { timeout: 10_000 })
-      .toBe('closed');
+    await expect.poll(async () => (await site.content.job('closed-here')).state).toBe('closed');
     await apply({ fields: { jobId: 'closed-here' } }).expect(410);
   });
 });

@@ -17,7 +17,7 @@ async function save(id: string, job: object) {
   await writeFile(path.join(site.contentDirectory, `jobs/${id}.json`), JSON.stringify(job));
   const isKnown = async () =>
     site.content.upcoming(id) !== undefined || (await site.content.job(id)).state !== 'unknown';
-  await expect.poll(isKnown, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isKnown).toBe(true);
 }
 
 describe('GET /api/getAlljob', () => {

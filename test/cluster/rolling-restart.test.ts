@@ -128,11 +128,9 @@ describe.skipIf(!hasNginx)('two instances behind nginx', () => {
     }
 
     await own.start();
-    await expect
-      .poll(async () => (await sent(origin, 'This is after it.')).status, { timeout: 5000 })
-      .toBe(201);
+    await expect.poll(async () => (await sent(origin, 'This is after it.')).status).toBe(201);
     for (const { address } of instances) {
-      await expect.poll(async () => (await fetch(address('/readyz'))).status, { timeout: 5000 }).toBe(200);
+      await expect.poll(async () => (await fetch(address('/readyz'))).status).toBe(200);
     }
   });
 });

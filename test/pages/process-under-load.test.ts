@@ -40,7 +40,7 @@ async function start(fault = '') {
     });
   }
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  await expect.poll(() => output, { timeout: 20_000 }).toMatch(/http:\/\/\S+?:\d+/);
+  await expect.poll(() => output).toMatch(/http:\/\/\S+?:\d+/);
   const port = Number(/http:\/\/\S+?:(\d+)/.exec(output)?.[1]);
   return { child, exited, port, output: () => output };
 }
@@ -71,7 +71,7 @@ it('finishes every answer it has begun when it is stopped under load, and keeps 
   const { exited, port } = await start();
   const outcomes: string[] = [];
   const visitors = Array.from({ length: 20 }, (_, visitor) => keepAsking(port, visitor, outcomes));
-  await expect.poll(() => outcomes.length, { timeout: 20_000 }).toBeGreaterThan(200);
+  await expect.poll(() => outcomes.length).toBeGreaterThan(200);
   child.kill('SIGTERM');
   await Promise.all(visitors);
   expect(await exited).toBe(0);
@@ -84,7 +84,7 @@ it('finishes every answer it has begun when it is stopped under load, and keeps 
 it('goes on after a promise that failed unhandled, and says so in its log', async () => {
   const { port, output } = await start("Promise.reject(new Error('left alone'))");
   child.kill('SIGUSR2');
-  await expect.poll(output, { timeout: 10_000 }).toContain('unhandled rejection');
+  await expect.poll(output).toContain('unhandled rejection');
   expect(output()).toContain('left alone');
   expect((await exchangeRaw(port, [page])).statuses).toEqual([200]);
 });

@@ -49,7 +49,7 @@ async function start(
   command?: readonly [string, ...string[]],
 ): Promise<Started> {
   const { child, exited, output } = run(environment, command);
-  await expect.poll(output, { timeout: 20_000 }).toContain('\n');
+  await expect.poll(output).toContain('\n');
   const line = output().split('\n')[0] ?? '';
   return { child, exited, line, origin: /http:\/\/\S+(?=,)/.exec(line)?.[0] ?? '' };
 }

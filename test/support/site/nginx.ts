@@ -36,7 +36,7 @@ export async function nginxForTest(port: number, instances: readonly [number, nu
     const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
     return answer?.status ?? `not there yet: ${output}`;
   };
-  await expect.poll(state, { timeout: 20_000, interval: 50 }).toBe(200);
+  await expect.poll(state, { interval: 50 }).toBe(200);
   return { origin, complaints: () => output };
 }
 
