@@ -19,7 +19,7 @@ const launched = new Map<boolean, Promise<Browser>>();
 
 /**
  * The browser of this worker process: its files share it, each visit in a context of its own. It ends with the process,
- * or is started again where it broke down. It lays pages out without painting them, which takes a quarter less of the
+ * or is started again where it broke down. It lays pages out without painting them, which takes a fifth less of the
  * processor; tests that take pictures ask for one that `paints`.
  */
 export async function browserOfWorker(paints = false): Promise<Browser> {
