@@ -2,7 +2,7 @@ import '../ui/drawing/exhibit.css';
 import './code-sample.css';
 
 type CodeSampleProps = {
-  /** Shown above the code; also its accessible name, for example `readings.ts`. */
+  /** Shown above the code, for example `readings.ts`. */
   file: string;
   code: string;
   /** Without highlighting, for what a terminal shows. */
@@ -12,26 +12,31 @@ type CodeSampleProps = {
 const PARTS =
   /(?<comment>\/\/.*)|(?<word>"\w*"(?=:)|(?<!\.)\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b(?!:)|#include\b)|(?<text>'[^'\n]*'|"(?:[^"\\\n]|\\.)*"|`[^`\n]*`)/g;
 
-/** A few lines of code in a box that scrolls horizontally on narrow screens. */
+/** A few lines of code; what is too long for a narrow screen goes on further in. */
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
     <figure className="exhibit code-sample">
       <figcaption className="exhibit__name">{file}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lines wider than the frame must be reachable by keyboard (WCAG 2.1.1) */}
-      <section className="code-sample__scroll" tabIndex={0} aria-label={file}>
-        <pre className="code-sample__code">
-          <code>{plain ? code : [...pieces(code)]}</code>
-        </pre>
-      </section>
+      <pre className="code-sample__code">
+        <code>
+          {code.split('\n').map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
+            <span key={at} className="code-sample__line">
+              {plain ? line : [...pieces(line)]}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
     </figure>
   );
 }
 
 /** Highlights comments, strings, keywords and the keys of JSON. A method or a property named like a keyword is neither. */
-function* pieces(code: string) {
+function* pieces(line: string) {
   let from = 0;
-  for (const match of code.matchAll(PARTS)) {
-    yield code.slice(from, match.index);
+  for (const match of line.matchAll(PARTS)) {
+    yield line.slice(from, match.index);
     const kind = match.groups?.comment ? 'comment' : match.groups?.text ? 'text' : 'word';
     yield (
       <span key={match.index} className={`code-sample__${kind}`}>
@@ -40,5 +45,5 @@ function* pieces(code: string) {
     );
     from = match.index + match[0].length;
   }
-  yield code.slice(from);
+  yield line.slice(from);
 }

@@ -1,36 +1,39 @@
 import './code-section.css';
-import { Icon } from '../ui/icon.tsx';
+import '../ui/ticks.css';
+import type { ReactNode } from 'react';
 import { CodeSample } from './code-sample.tsx';
 
 type CodeSectionProps = {
+  id?: string;
   title: string;
   text: string;
   points: readonly string[];
-  file: string;
-  code: string;
+  /** What came of running the code, as on a terminal; stands under the words. */
+  run?: { file: string; text: string };
   /** Where the code stands beside its words on wide screens; below it follows them. */
   codeAt: 'start' | 'end';
   sunken?: boolean;
+  children: ReactNode;
 };
 
-/** A section with a few lines of code and what to see in them. */
-export function CodeSection({ title, text, points, file, code, codeAt, sunken = false }: CodeSectionProps) {
+/** A section with code and what to see in it. */
+export function CodeSection(props: CodeSectionProps) {
+  const { id = 'sample', title, text, points, run, codeAt, sunken = false, children } = props;
+  const titleId = `${id}-title`;
   return (
-    <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby="sample">
-      <div className={`wrap split split--wide-${codeAt} code-section--${codeAt}`}>
+    <section className={sunken ? 'section section--sunken' : 'section'} id={id} aria-labelledby={titleId}>
+      <div className={`wrap split split--wide-${codeAt} code-section${run ? ' split--top' : ''}`}>
         <div className="stack">
-          <h2 id="sample">{title}</h2>
+          <h2 id={titleId}>{title}</h2>
           <p>{text}</p>
-          <ul className="code-section__points">
+          <ul className="icon-list ticks">
             {points.map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                {point}
-              </li>
+              <li key={point}>{point}</li>
             ))}
           </ul>
+          {run && <CodeSample plain file={run.file} code={run.text} />}
         </div>
-        <CodeSample file={file} code={code} />
+        {children}
       </div>
     </section>
   );

@@ -8,11 +8,11 @@ type PointsProps = PointsWords & {
   /** Of the heading, which names the section. */
   id: string;
   action?: ReactNode;
-  sunken: boolean;
+  sunken?: boolean;
 };
 
-/** A section that gives a few points and evidence for them. */
-export function Points({ id, title, text, action, evidence, points, form, sunken }: PointsProps) {
+/** A section that gives a few points, and evidence for them where there is some. */
+export function Points({ id, title, text, action, evidence, points, form, sunken = false }: PointsProps) {
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby={id}>
       <div className={`wrap points points--${form}`}>
@@ -21,7 +21,7 @@ export function Points({ id, title, text, action, evidence, points, form, sunken
           <p className="lead">{text}</p>
           {action}
         </div>
-        <Evidence of={evidence} />
+        {evidence && <Evidence of={evidence} />}
         <ul className="points__list">
           {points.map((point) => (
             <li key={point.title}>

@@ -1,12 +1,15 @@
 import type { Evidence } from '#shared/evidence.ts';
 import type { IconName } from '#shared/icon-name.ts';
 
-/** Four points, and evidence for them. */
+/** A few points under or beside their words, and evidence for them. */
 export type Points = {
   title: string;
   text: string;
-  evidence: Evidence;
-  /** Cards or rows beside the words, rows on their other side, or columns under them. */
-  form: 'cards' | 'rows' | 'mirrored' | 'strip';
+  evidence?: Evidence;
+  /**
+   * Under the words: a ruled board, columns under rules of their own, or a ledger with one line each. Beside them:
+   * pairs, rows, or rows on their other side.
+   */
+  form: 'board' | 'columns' | 'ledger' | 'pairs' | 'rows' | 'mirrored';
   points: readonly { icon?: IconName; title: string; text: string }[];
 };

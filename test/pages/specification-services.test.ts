@@ -88,7 +88,7 @@ describe.each(under('/mobile-app-development/'))('App-development page (%s)', (p
   it('has hero, six service cards and four why-choose cards', async () => {
     const main = await served.main(path);
     expect(main.all('.page-hero')).toHaveLength(1);
-    expect(main.all('.type-services__card')).toHaveLength(6);
+    expect(main.one('[aria-labelledby="services"]').all('.points__list li')).toHaveLength(6);
     expect(main.one('[aria-labelledby="why"]').all('.points__list li')).toHaveLength(4);
     expect(main.texts('h2').some((heading) => /^Why choose/i.test(heading))).toBe(true);
   });
@@ -158,9 +158,13 @@ describe('Digital evolution overview (/digital-evolution)', () => {
 describe.each(under('/digital-evolution/'))('Digital service page (%s)', (path) => {
   it('has banner, capabilities, a demo with code, resource cards and a call to action, in order', async () => {
     const main = await served.main(path);
-    const order = ['h1', '.capabilities', '.code-sample', '.resources', '.key-figures'].map((selector) =>
-      main.descendants.indexOf(main.all(selector).at(-1) as HtmlElement),
-    );
+    const order = [
+      'h1',
+      '[aria-labelledby="capabilities"]',
+      '.code-sample',
+      '.resources',
+      '.key-figures',
+    ].map((selector) => main.descendants.indexOf(main.all(selector).at(-1) as HtmlElement));
     expect(order).not.toContain(-1);
     expect([...order].sort((a, b) => a - b)).toEqual(order);
     expect(main.all('.code-sample code').every(({ text }) => text.length > 100)).toBe(true);
@@ -173,7 +177,7 @@ describe.each(under('/digital-evolution/'))('Digital service page (%s)', (path) 
   });
 
   it('shows beside its code what came of running it', async () => {
-    const [run] = (await served.main(path)).texts('.service-demo__words .code-sample code');
+    const [run] = (await served.main(path)).texts('.code-section .stack .code-sample code');
     expect(run?.length).toBeGreaterThan(100);
   });
 

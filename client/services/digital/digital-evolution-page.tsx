@@ -51,7 +51,7 @@ export function Page() {
 
 function Services() {
   return (
-    <Section id="services" title={services.title} text={services.text} kind="sunken">
+    <Section id="services" title={services.title} text={services.text} isLead kind="sunken">
       <ul className="service-board">
         {services.cards.map(({ icon, title, description }) => (
           <li key={title} className="service-board__card">
@@ -79,7 +79,7 @@ function Begin() {
       <div className="wrap begin">
         <div className="head head--flush begin__head">
           <h2 id="begin-title">{begin.title}</h2>
-          <p>{begin.text}</p>
+          <p className="lead">{begin.text}</p>
         </div>
         <ul className="begin__rows">
           {begin.rows.map(({ heard, first, to, name }) => (

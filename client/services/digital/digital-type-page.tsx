@@ -11,11 +11,13 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import type { HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { CLOSING } from '../closing-shapes.ts';
+import { CodeSample } from '../code-sample.tsx';
+import { CodeSection } from '../code-section.tsx';
+import { Points } from '../points.tsx';
 import { BeforeAfter } from './before-after.tsx';
-import { Capabilities, type CapabilitiesForm } from './capabilities.tsx';
-import { Demo } from './demo.tsx';
-import { Resources, type ResourcesForm } from './resources.tsx';
+import { Resources } from './resources.tsx';
 
 type Data = { type: DigitalType; service: DigitalService };
 
@@ -31,20 +33,6 @@ const SERVICES: Record<DigitalType, () => Promise<DigitalService>> = {
     (await import('#content/services/digital-types/digital-commerce.ts')).digitalCommerce,
 };
 
-type Form = {
-  capabilities: CapabilitiesForm;
-  isDemoTurned: boolean;
-  resources: ResourcesForm;
-};
-
-/** The parts come in one order (behaviour S6); the four pages differ in how each part is arranged. */
-const FORMS: Record<DigitalType, Form> = {
-  'iot-development': { capabilities: 'board', isDemoTurned: false, resources: 'over' },
-  'low-code-development': { capabilities: 'columns', isDemoTurned: true, resources: 'three' },
-  'rpa-consulting-service': { capabilities: 'pairs', isDemoTurned: false, resources: 'rows' },
-  'digital-commerce': { capabilities: 'ledger', isDemoTurned: true, resources: 'beside' },
-};
-
 /** The routes directly under the root have no parameter: there the address itself is the type. */
 export async function loader({ params, request }: LoaderArgs): Promise<Data> {
   const type = digitalTypeOf(params.digitalType ?? new URL(request.url).pathname.slice(1));
@@ -55,7 +43,6 @@ export function Page() {
   const { type, service } = useLoaderData<typeof loader>();
   const { banner, cta } = service;
   const [start] = cta.actions;
-  const form = FORMS[type];
   return (
     // The key resets tabs and other state when another service is shown.
     <article className="digital-service" key={type}>
@@ -78,9 +65,9 @@ export function Page() {
         }
         aside={<BeforeAfter of={service.change} />}
       />
-      <Capabilities capabilities={service.capabilities} form={form.capabilities} />
-      <Demo demo={service.demo} isTurned={form.isDemoTurned} />
-      <Resources resources={service.resources} form={form.resources} />
+      <Points id="capabilities" {...service.capabilities} />
+      <Demo {...service.demo} />
+      <Resources {...service.resources} />
       <CtaBand
         title={cta.title}
         text={cta.description}
@@ -93,6 +80,27 @@ export function Page() {
         <ClosingTraces {...CLOSING[type]} />
       </CtaBand>
     </article>
+  );
+}
+
+function Demo({ title, description, features, run, codeAt, code }: DigitalService['demo']) {
+  const samples = code.map(({ id, label, file, text }) => ({
+    id,
+    label,
+    panel: <CodeSample file={file} code={text} />,
+  }));
+  return (
+    <CodeSection
+      id="demo"
+      title={title}
+      text={description}
+      points={features}
+      run={run}
+      codeAt={codeAt}
+      sunken
+    >
+      {samples.length > 1 ? <Tabs labelledBy="demo-title" items={samples} /> : samples[0]?.panel}
+    </CodeSection>
   );
 }
 

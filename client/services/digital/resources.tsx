@@ -5,17 +5,12 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** One large card over two or beside two, three alike, or ruled rows. */
-export type ResourcesForm = 'over' | 'beside' | 'three' | 'rows';
-
-type ResourcesProps = { resources: DigitalService['resources']; form: ResourcesForm };
-
 /** Related pages. */
-export function Resources({ resources, form }: ResourcesProps) {
+export function Resources({ title: heading, form, cards }: DigitalService['resources']) {
   return (
-    <Section id="resources" title={resources.title} isNear>
+    <Section id="resources" title={heading} isNear>
       <ul className={`resources resources--${form}`}>
-        {resources.cards.map(({ title, badge, picture, description, actions }) => (
+        {cards.map(({ title, badge, picture, description, actions }) => (
           <li key={title} className="card resources__card">
             <p className="label">{badge}</p>
             <h3>{title}</h3>

@@ -1,24 +1,30 @@
 import './stack-letters.css';
+import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
 
-type StackLetter = { letter: string; name: string; text: string };
-
-type StackLettersProps = { form: 'row' | 'layers' | 'cells'; letters: readonly StackLetter[] };
-
-/** The letters of a stack, large, each with what it stands for. */
-export function StackLetters({ form, letters }: StackLettersProps) {
+/** The letters of a stack, large, each with what it stands for; layers stand beside the words, the rest under them. */
+export function StackLetters({ form, title, text, items }: WebTypeWords['letters']) {
+  const isBeside = form === 'layers';
   return (
-    <ol className={`stack-letters stack-letters--${form}`}>
-      {letters.map(({ letter, name, text }) => (
-        <li key={name}>
-          <span className="stack-letters__letter" aria-hidden="true">
-            {letter}
-          </span>
-          <div className="stack-letters__meaning">
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <section className="section" aria-labelledby="letters">
+      <div className={isBeside ? 'wrap split split--wide-end split--top' : 'wrap'}>
+        <div className={isBeside ? 'stack' : 'head'}>
+          <h2 id="letters">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <ol className={`stack-letters stack-letters--${form}`}>
+          {items.map(({ letter, name, text: meaning }) => (
+            <li key={name}>
+              <span className="stack-letters__letter" aria-hidden="true">
+                {letter}
+              </span>
+              <div className="stack-letters__meaning">
+                <h3>{name}</h3>
+                <p>{meaning}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

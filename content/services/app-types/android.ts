@@ -36,7 +36,8 @@ export const android: AppTypeWords = {
   services: {
     title: 'What we build for Android',
     text: 'Six kinds of work that come up again and again.',
-    cards: [
+    form: 'board',
+    points: [
       {
         icon: 'smartphone',
         title: 'Phone and tablet apps',

@@ -1,4 +1,3 @@
-import type { IconName } from '#shared/icon-name.ts';
 import type { OfflineQueue } from '../offline-queue-copy.ts';
 import type { Points } from '../points-copy.ts';
 
@@ -18,11 +17,7 @@ export type AppTypeWords = {
   order: readonly ('offline' | 'code' | 'why')[];
   /** What the hero draws beside the phone: a logger, both systems, a tablet or the website. */
   scene: 'logger' | 'systems' | 'tablet' | 'website';
-  services: {
-    title: string;
-    text: string;
-    cards: readonly { icon: IconName; title: string; text: string }[];
-  };
+  services: Points;
   codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
   why: Points;
   /** Leads into the six approaches from this page's own. */

@@ -37,7 +37,8 @@ export const flutter: AppTypeWords = {
   services: {
     title: 'What we do with Flutter',
     text: 'From an empty repository, or from the app you already have.',
-    cards: [
+    form: 'pairs',
+    points: [
       {
         icon: 'layers',
         title: 'Apps for both stores',
@@ -111,7 +112,7 @@ export const flutter: AppTypeWords = {
         ['Download', '14 MB', '20 MB', 70],
       ],
     },
-    form: 'strip',
+    form: 'columns',
     points: [
       {
         title: 'Native code where it is needed',

@@ -36,7 +36,8 @@ export const ios: AppTypeWords = {
   services: {
     title: 'What we build for iOS',
     text: 'On the phone, beside it and around it.',
-    cards: [
+    form: 'columns',
+    points: [
       {
         icon: 'smartphone',
         title: 'iPhone and iPad apps',

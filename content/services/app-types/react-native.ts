@@ -36,7 +36,8 @@ export const reactNative: AppTypeWords = {
   services: {
     title: 'What we do with React Native',
     text: 'Beside the web product you have, or as the start of both.',
-    cards: [
+    form: 'ledger',
+    points: [
       {
         icon: 'code',
         title: 'Apps beside a React product',
@@ -112,7 +113,7 @@ export function OrderScreen({ order, dealer }: Props) {
         [' ', '}'],
       ],
     },
-    form: 'cards',
+    form: 'mirrored',
     points: [
       {
         title: 'Web and app in one team',

@@ -81,39 +81,37 @@ export const digitalCommerce: DigitalService = {
   capabilities: {
     title: 'What has to agree behind the shop',
     text: 'Most of the work in a shop starts when somebody has pressed the button: prices, stock, payment and accounts have to agree.',
-    items: [
+    form: 'ledger',
+    points: [
       {
         icon: 'package',
         title: 'Product data, checked',
-        description:
-          'Variants, units and tables of values entered once and checked before they are published.',
+        text: 'Variants, units and tables of values entered once and checked before they are published.',
       },
       {
         icon: 'users',
         title: 'Ordering for dealers',
-        description: 'Agreed prices, credit limits and a repeat of last month’s order, without a phone call.',
+        text: 'Agreed prices, credit limits and a repeat of last month’s order, without a phone call.',
       },
       {
         icon: 'credit-card',
         title: 'Payments and refunds',
-        description: 'Your gateway of choice, signed messages only, and a ledger that shows every attempt.',
+        text: 'Your gateway of choice, signed messages only, and a ledger that shows every attempt.',
       },
       {
         icon: 'layers',
         title: 'Stock that is right',
-        description:
-          'Reserved when paid, released when cancelled, and the same number in shop and store room.',
+        text: 'Reserved when paid, released when cancelled, and the same number in shop and store room.',
       },
       {
         icon: 'file-text',
         title: 'GST invoices',
-        description: 'Numbered without gaps, with the tax of the place of supply, and sent to your accounts.',
+        text: 'Numbered without gaps, with the tax of the place of supply, and sent to your accounts.',
       },
       {
         icon: 'zap',
         title: 'Pages that open on a weak signal',
-        description:
-          'The catalogue is readable before any script has run, and the basket survives a lost line.',
+        text: 'The catalogue is readable before any script has run, and the basket survives a lost line.',
       },
     ],
   },
@@ -121,6 +119,7 @@ export const digitalCommerce: DigitalService = {
     title: 'A payment webhook that checks first',
     description:
       'A payment gateway reports to this address. So can anybody else on the internet, which is why the signature is checked first.',
+    codeAt: 'start',
     features: [
       'HMAC-SHA-256 over the bytes exactly as they were sent',
       'Compared in constant time, after the lengths',
@@ -132,6 +131,7 @@ export const digitalCommerce: DigitalService = {
   },
   resources: {
     title: 'What it is built from',
+    form: 'beside',
     cards: [
       {
         title: 'A catalogue you can try',

@@ -1,6 +1,6 @@
-import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 import type { BeforeAfter } from '../before-after-copy.ts';
+import type { Points } from '../points-copy.ts';
 
 /** What every digital service page says (behaviour G10, S6). */
 export type DigitalService = {
@@ -11,15 +11,13 @@ export type DigitalService = {
   banner: { badge: string; title: string; highlight: string; subtitle: string };
   /** One piece of the work, as it came and as it is done afterwards. */
   change: BeforeAfter;
-  capabilities: {
-    title: string;
-    text: string;
-    items: readonly { icon: IconName; title: string; description: string }[];
-  };
+  capabilities: Points;
   demo: {
     title: string;
     description: string;
     features: readonly string[];
+    /** Where the code stands beside its words. */
+    codeAt: 'start' | 'end';
     /** One file, or a few that belong together; `id` is unique on the page. */
     code: readonly { id: string; label: string; file: string; text: string }[];
     /** What came of running it, as on a terminal: `file` says where. At most 40 characters a line, so that a phone shows them whole. */
@@ -27,6 +25,8 @@ export type DigitalService = {
   };
   resources: {
     title: string;
+    /** The first card over or beside the others, three alike, or ruled rows. */
+    form: 'over' | 'beside' | 'three' | 'rows';
     cards: readonly {
       title: string;
       badge: string;

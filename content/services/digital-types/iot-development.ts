@@ -101,38 +101,37 @@ export const iotDevelopment: DigitalService = {
   capabilities: {
     title: 'What we take on',
     text: 'Start anywhere in this list. If you have a board already, we begin with its firmware; if you have the data, with the screen.',
-    items: [
+    form: 'board',
+    points: [
       {
         icon: 'circuit-board',
         title: 'Sensor boards and gateways',
-        description:
-          'Drawn in KiCad, first samples in six to eight weeks, tested on our own bench before you see them.',
+        text: 'Drawn in KiCad, first samples in six to eight weeks, tested on our own bench before you see them.',
       },
       {
         icon: 'radio',
         title: 'The right radio for the place',
-        description: 'Wi-Fi, Bluetooth LE, 433 MHz or a cable, chosen after a walk through your building.',
+        text: 'Wi-Fi, Bluetooth LE, 433 MHz or a cable, chosen after a walk through your building.',
       },
       {
         icon: 'download',
         title: 'Updates over the air',
-        description: 'Signed images, two slots, and a way back if the new firmware does not check in.',
+        text: 'Signed images, two slots, and a way back if the new firmware does not check in.',
       },
       {
         icon: 'smartphone',
         title: 'Android apps for the floor',
-        description:
-          'Pair a device, see its last reading, and work through a dead spot without losing an entry.',
+        text: 'Pair a device, see its last reading, and work through a dead spot without losing an entry.',
       },
       {
         icon: 'database',
         title: 'Readings that can be searched',
-        description: 'Stored by device and time, thinned out with age, and exported whenever you ask.',
+        text: 'Stored by device and time, thinned out with age, and exported whenever you ask.',
       },
       {
         icon: 'triangle-alert',
         title: 'Alarms that are answered',
-        description: 'Sent to one named person first, then to the next, with the reading that caused them.',
+        text: 'Sent to one named person first, then to the next, with the reading that caused them.',
       },
     ],
   },
@@ -140,6 +139,7 @@ export const iotDevelopment: DigitalService = {
     title: 'One reading, from the board to the app',
     description:
       'The current of a production line leaves the board as MQTT and arrives in an Android app. These are the two ends of it.',
+    codeAt: 'end',
     features: [
       'TLS checked against the certificate bundle on the device',
       'A last will, so silence is noticed at once',
@@ -154,6 +154,7 @@ export const iotDevelopment: DigitalService = {
   },
   resources: {
     title: 'Before you write to us',
+    form: 'over',
     cards: [
       {
         title: 'Prototype with our modules',

@@ -73,41 +73,37 @@ export const lowCodeDevelopment: DigitalService = {
   capabilities: {
     title: 'How a low-code tool stays maintainable',
     text: 'A low-code tool fails the way a spreadsheet does: it grows until nobody dares to touch it. These are the habits that prevent it.',
-    items: [
+    form: 'columns',
+    points: [
       {
         icon: 'database',
         title: 'Data first',
-        description:
-          'We agree on the records and their owners before the first screen is dragged into place.',
+        text: 'We agree on the records and their owners before the first screen is dragged into place.',
       },
       {
         icon: 'workflow',
         title: 'Rules in one place',
-        description:
-          'Limits and approvers stand in a flow definition that can be read, compared and reviewed.',
+        text: 'Limits and approvers stand in a flow definition that can be read, compared and reviewed.',
       },
       {
         icon: 'lock',
         title: 'Rights by role',
-        description:
-          'Nobody sees salaries because a page was copied. Roles are tested like any other feature.',
+        text: 'Nobody sees salaries because a page was copied. Roles are tested like any other feature.',
       },
       {
         icon: 'git-branch',
         title: 'A test copy',
-        description:
-          'Changes go to a test copy first and reach your people only after somebody has signed off.',
+        text: 'Changes go to a test copy first and reach your people only after somebody has signed off.',
       },
       {
         icon: 'handshake',
         title: 'Connections to what you have',
-        description:
-          'Accounts, stock and email stay where they are; the tool reads from them and writes back.',
+        text: 'Accounts, stock and email stay where they are; the tool reads from them and writes back.',
       },
       {
         icon: 'graduation-cap',
         title: 'A maintainer in your office',
-        description: 'We train one of your colleagues on your own flows until they make a change without us.',
+        text: 'We train one of your colleagues on your own flows until they make a change without us.',
       },
     ],
   },
@@ -115,6 +111,7 @@ export const lowCodeDevelopment: DigitalService = {
     title: 'A purchase request, written down once',
     description:
       'This is the whole rule, in the shape in which we agree on it with you. Each platform spells it in its own way; what it says stays yours.',
+    codeAt: 'start',
     features: [
       'Finance is asked only above the limit you set',
       'Due times in ISO 8601, so one day means one day',
@@ -126,6 +123,7 @@ export const lowCodeDevelopment: DigitalService = {
   },
   resources: {
     title: 'Related work',
+    form: 'three',
     cards: [
       {
         title: 'When a robot is the better answer',

@@ -76,39 +76,37 @@ export const rpaConsultingService: DigitalService = {
   capabilities: {
     title: 'What RPA consulting covers',
     text: 'A robot only makes a bad process faster, so the first thing you get from us is a list of what to stop doing.',
-    items: [
+    form: 'pairs',
+    points: [
       {
         icon: 'search',
         title: 'A study of the process',
-        description:
-          'We sit beside the work, count the cases and mark where a person really decides something.',
+        text: 'We sit beside the work, count the cases and mark where a person really decides something.',
       },
       {
         icon: 'chart-column',
         title: 'A case for or against',
-        description: 'What the robot would save, what it costs to keep, and which tasks are not worth one.',
+        text: 'What the robot would save, what it costs to keep, and which tasks are not worth one.',
       },
       {
         icon: 'bot',
         title: 'Robots that read labels',
-        description:
-          'They find a field by its label and survive a moved button, unlike a recording of clicks.',
+        text: 'They find a field by its label and survive a moved button, unlike a recording of clicks.',
       },
       {
         icon: 'circle-alert',
         title: 'A tray for the odd cases',
-        description:
-          'Whatever does not fit goes to a person, with the screen as the robot saw it and the reason.',
+        text: 'Whatever does not fit goes to a person, with the screen as the robot saw it and the reason.',
       },
       {
         icon: 'lock',
         title: 'Accounts of their own',
-        description: 'Each robot signs in under its own name, with the least rights the task needs.',
+        text: 'Each robot signs in under its own name, with the least rights the task needs.',
       },
       {
         icon: 'clock',
         title: 'A log for the auditor',
-        description: 'Who, what, when and with which receipt, kept as long as your rules ask for.',
+        text: 'Who, what, when and with which receipt, kept as long as your rules ask for.',
       },
     ],
   },
@@ -116,6 +114,7 @@ export const rpaConsultingService: DigitalService = {
     title: 'One step of an invoice robot',
     description:
       'It files an invoice in a supplier portal. Where the supplier’s name is not clear, it stops and asks.',
+    codeAt: 'end',
     features: [
       'Fields are found by the label a person reads',
       'An unclear supplier goes to a colleague, with the reason',
@@ -127,6 +126,7 @@ export const rpaConsultingService: DigitalService = {
   },
   resources: {
     title: 'Before you decide',
+    form: 'rows',
     cards: [
       {
         title: 'An invoice robot that files 38 of 40',

@@ -87,7 +87,7 @@ export const mean: WebTypeWords = {
         [' ', '});'],
       ],
     },
-    form: 'cards',
+    form: 'pairs',
     points: [
       {
         icon: 'file-text',

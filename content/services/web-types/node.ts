@@ -95,7 +95,7 @@ export const node: WebTypeWords = {
         ['14:02:12', 'exit 0 after 4.9 s'],
       ],
     },
-    form: 'strip',
+    form: 'columns',
     points: [
       {
         icon: 'radio',
