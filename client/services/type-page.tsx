@@ -1,7 +1,7 @@
 import './type-page.css';
 import type { ReactNode } from 'react';
 import { CtaBand } from '../ui/cta-band.tsx';
-import { ClosingTraces } from '../ui/drawing/closing-traces.tsx';
+import { type ClosingShape, ClosingTraces } from '../ui/drawing/closing-traces.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
@@ -19,7 +19,7 @@ type TypePageProps = {
   aside: ReactNode;
   children: ReactNode;
   siblings: { title: string; links: readonly Link[] };
-  closing: { lines: string; pads: string };
+  closing: ClosingShape;
 };
 
 /** The page of one type of a service: hero, its parts, its siblings and a closing call. */

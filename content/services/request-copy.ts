@@ -7,8 +7,8 @@ export type SwitchedPath = {
   title: string;
   /** What the switch does when it is on. */
   turn: string;
-  /** The end of the time axis. */
-  until: number;
+  /** The end of the time axis, where spans are drawn on one. */
+  until?: number;
   stations: readonly { ref: string; name: string; usual: Leg; otherwise: Leg }[];
   /** What comes of it, said to screen readers when the switch is turned. */
   outcome: { usual: string; otherwise: string };

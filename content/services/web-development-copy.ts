@@ -64,30 +64,31 @@ export const webDevelopment = {
   work: {
     title: 'What we do',
     text: 'Most of our web work sits between a company and the people it serves: somebody orders, books, measures or approves, and somebody else has to act on it. We take the whole of that, including the parts nobody sees.',
-    items: [
+    form: 'ledger',
+    points: [
       {
         icon: 'users',
-        name: 'Customer and dealer portals',
+        title: 'Customer and dealer portals',
         text: 'Orders, invoices, service requests and documents behind one login, on the phone a dealer already has.',
       },
       {
         icon: 'chart-line',
-        name: 'Dashboards for devices',
+        title: 'Dashboards for devices',
         text: 'Readings from our boards or yours, stored, plotted and turned into an alarm a person can act on.',
       },
       {
         icon: 'layout-dashboard',
-        name: 'Back-office systems',
+        title: 'Back-office systems',
         text: 'Stock, costing, planning and approvals for teams that have outgrown a shared spreadsheet.',
       },
       {
         icon: 'git-branch',
-        name: 'APIs and integrations',
+        title: 'APIs and integrations',
         text: 'Payment, accounting, maps, messaging and the old system that has to stay for now.',
       },
       {
         icon: 'wrench',
-        name: 'Taking over existing code',
+        title: 'Taking over existing code',
         text: 'We read it, get its tests running, and tell you what to keep before we propose to replace anything.',
       },
     ],
@@ -142,21 +143,22 @@ export const webDevelopment = {
         ['Fri 14:00', 'Operations: live on your test address, backup restored in 4 min'],
       ],
     },
-    roles: [
-      { role: 'Lead engineer', answers: 'The estimate, the architecture and the weekly call with you.' },
+    form: 'columns',
+    points: [
+      { title: 'Lead engineer', text: 'The estimate, the architecture and the weekly call with you.' },
       {
-        role: 'Interface engineer',
-        answers: 'Every screen, at every width, with a keyboard and with a screen reader.',
+        title: 'Interface engineer',
+        text: 'Every screen, at every width, with a keyboard and with a screen reader.',
       },
       {
-        role: 'Server engineer',
-        answers: 'Data, permissions, integrations and what happens when one of them fails.',
+        title: 'Server engineer',
+        text: 'Data, permissions, integrations and what happens when one of them fails.',
       },
-      { role: 'Designer', answers: 'The order of things on a screen, tried on people who will use it.' },
-      { role: 'Test engineer', answers: 'Whether a release goes out, with the reason in writing.' },
+      { title: 'Designer', text: 'The order of things on a screen, tried on people who will use it.' },
+      { title: 'Test engineer', text: 'Whether a release goes out, with the reason in writing.' },
       {
-        role: 'Operations engineer',
-        answers: 'Releases, backups that have been restored once, and the alarm at night.',
+        title: 'Operations engineer',
+        text: 'Releases, backups that have been restored once, and the alarm at night.',
       },
     ],
   },

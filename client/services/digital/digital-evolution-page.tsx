@@ -9,8 +9,8 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
-import { CLOSING } from '../closing-shapes.ts';
 import { BeforeAfter } from './before-after.tsx';
+import { CLOSING } from './closing-shapes.ts';
 
 const { actions, begin, change, closing, headline, lead, services } = digitalEvolution;
 

@@ -12,11 +12,11 @@ import type { HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { CLOSING } from '../closing-shapes.ts';
 import { CodeSample } from '../code-sample.tsx';
 import { CodeSection } from '../code-section.tsx';
 import { Points } from '../points.tsx';
 import { BeforeAfter } from './before-after.tsx';
+import { CLOSING } from './closing-shapes.ts';
 import { Resources } from './resources.tsx';
 
 type Data = { type: DigitalType; service: DigitalService };

@@ -1,5 +1,5 @@
 import './project-steps.css';
-import { Icon } from '../../ui/icon.tsx';
+import '../../ui/ticks.css';
 import { Tabs } from '../../ui/tabs.tsx';
 
 type ProjectStepsProps = {
@@ -34,12 +34,9 @@ export function ProjectSteps({ label, needs, gets, steps }: ProjectStepsProps) {
         </div>
         <div className="card project-step__gets">
           <h4>{gets}</h4>
-          <ul className="project-step__list">
+          <ul className="icon-list ticks">
             {step.gets.map((result) => (
-              <li key={result}>
-                <Icon name="check" />
-                {result}
-              </li>
+              <li key={result}>{result}</li>
             ))}
           </ul>
         </div>

@@ -28,11 +28,12 @@ export function SwitchedPath({ arrangement, title, turn, until, stations, outcom
   );
 }
 
-function Leg({ leg, until, when }: { leg: Leg; until: number; when: 'when-off' | 'when-on' }) {
-  const { note, from, took, state } = leg;
+type LegProps = { leg: Leg; until: number | undefined; when: 'when-off' | 'when-on' };
+
+function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
   return (
     <div className={`switched-path__leg ${when}`}>
-      <TimeBar from={from} took={took} total={until} kind={state} />
+      {until && <TimeBar from={from} took={took} total={until} kind={state} />}
       <span className="switched-path__note">{note}</span>
       <span className="switched-path__time">{state === 'skipped' ? '–' : milliseconds(took)}</span>
     </div>

@@ -7,11 +7,11 @@ import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
 import { StepLine } from '../../ui/step-line.tsx';
-import { CLOSING } from '../closing-shapes.ts';
 import { CodeSample } from '../code-sample.tsx';
 import { CodeSection } from '../code-section.tsx';
 import { Points } from '../points.tsx';
 import { TypePage } from '../type-page.tsx';
+import { CLOSING } from './closing-shapes.ts';
 import { Request } from './request.tsx';
 import { StackLetters } from './stack-letters.tsx';
 

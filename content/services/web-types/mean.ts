@@ -12,7 +12,6 @@ export const mean: WebTypeWords = {
     arrangement: 'ladder',
     title: 'POST /orders, 38 lines',
     turn: 'Send it from a tampered browser',
-    until: 100,
     stations: [
       {
         ref: 'U1',

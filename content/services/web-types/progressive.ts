@@ -12,7 +12,6 @@ export const progressive: WebTypeWords = {
     arrangement: 'fork',
     title: 'Visit 18, saved at the counter',
     turn: 'Take the network away',
-    until: 300,
     stations: [
       {
         ref: 'S1',
