@@ -25,7 +25,7 @@ export function CodeSection(props: CodeSectionProps) {
       <div className={`wrap split split--wide-${codeAt} code-section${run ? ' split--top' : ''}`}>
         <div className="stack">
           <h2 id={titleId}>{title}</h2>
-          <p>{text}</p>
+          <p className="lead">{text}</p>
           <ul className="icon-list ticks">
             {points.map((point) => (
               <li key={point}>{point}</li>

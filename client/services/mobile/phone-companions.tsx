@@ -1,4 +1,4 @@
-import { LINES, TOTAL } from './phone-screens.tsx';
+import { LINES, TOTAL, Words } from './phone-screens.tsx';
 
 /** What stands behind a phone in `<PhoneDrawing>`, left of its middle. */
 
@@ -38,30 +38,20 @@ export function Tablet() {
       <rect className="phone-drawing__body" x="14" y="36" width="330" height="440" rx="26" />
       <rect className="phone-drawing__glass" x="24" y="46" width="310" height="420" rx="17" />
       <path className="phone-ui-track" d="M41 46h83v374H24V63a17 17 0 0 1 17-17z" />
-      <text className="phone-ui-title" x="36" y="92">
-        Visits
-      </text>
+      <Words kind="title" x={36} y={92} text="Visits" />
       <rect className="phone-ui-chip" x="32" y="110" width="84" height="48" rx="8" />
       {['Room 3', 'Pump 7', 'Chiller 2', 'Gate'].map((place, at) => (
         <g key={place}>
-          <text className="phone-ui-name" x="42" y={131 + at * 60}>
-            {18 + at}
-          </text>
-          <text className="phone-ui-note phone-ui-note--ink" x="42" y={148 + at * 60}>
-            {place}
-          </text>
+          <Words kind="name" x={42} y={131 + at * 60} text={18 + at} />
+          <Words kind="word" x={42} y={148 + at * 60} text={place} />
         </g>
       ))}
-      <text className="phone-ui-name" x="142" y="92">
-        Low side, bar
-      </text>
+      <Words kind="name" x={142} y={92} text="Low side, bar" />
       <path className="phone-ui-grid" d="M142 120h110M142 150h110M142 180h110" />
       <path className="phone-ui-line" d="M142 128l16 4 16-8 16 44 16 6 16-4 16 6 14-2" />
       <rect className="phone-ui-track" x="142" y="206" width="104" height="78" rx="8" />
       <path className="phone-ui-fill" d="M142 272l34-34 22 22 16-14 32 30a8 8 0 0 1-8 8h-88a8 8 0 0 1-8-8z" />
-      <text className="phone-ui-note" x="142" y="306">
-        Plate, 10:36
-      </text>
+      <Words kind="note" x={142} y={306} text="Plate, 10:36" />
     </>
   );
 }
@@ -78,38 +68,22 @@ export function Website() {
       <path className="phone-ui-track" d="M14 76h104v344H14z" />
       <rect className="phone-ui-chip" x="24" y="92" width="84" height="32" rx="8" />
       {['Orders', 'Prices', 'Invoices'].map((part, at) => (
-        <text key={part} className="phone-ui-name" x="36" y={113 + at * 40}>
-          {part}
-        </text>
+        <Words key={part} kind="name" x={36} y={113 + at * 40} text={part} />
       ))}
-      <text className="phone-ui-title" x="134" y="116">
-        Order
-      </text>
-      <text className="phone-ui-note" x="134" y="137">
-        Dealer 114
-      </text>
+      <Words kind="title" x={134} y={116} text="Order" />
+      <Words kind="note" x={134} y={137} text="Dealer 114" />
       {LINES.map(({ name, sum }, at) => (
         <g key={name} transform={`translate(134 ${160 + at * 44})`}>
           <path className="phone-ui-grid" d="M0 0h108" />
-          <text className="phone-ui-note phone-ui-note--ink" y="27">
-            {name}
-          </text>
-          <text className="phone-ui-value" x="108" y="27">
-            {sum}
-          </text>
+          <Words kind="word" x={0} y={27} text={name} />
+          <Words kind="value" x={108} y={27} text={sum} />
         </g>
       ))}
       <path className="phone-ui-grid" d="M134 292h108" />
-      <text className="phone-ui-name" x="134" y="320">
-        Total
-      </text>
-      <text className="phone-ui-value" x="242" y="320">
-        {TOTAL}
-      </text>
+      <Words kind="name" x={134} y={320} text="Total" />
+      <Words kind="value" x={242} y={320} text={TOTAL} />
       <rect className="phone-ui-button" x="134" y="344" width="108" height="38" rx="8" />
-      <text className="phone-ui-button-text" x="188" y="368">
-        Place order
-      </text>
+      <Words kind="button-text" x={188} y={368} text="Place order" />
     </>
   );
 }

@@ -1,4 +1,19 @@
 /** Screens of the phones in `<PhoneDrawing>`, in a space of 208 by 440 units. What they say is made up. */
+type WordsProps = {
+  /** Of the rules `.phone-ui-…` in phone-drawing.css. */
+  kind: 'title' | 'name' | 'word' | 'note' | 'value' | 'time' | 'count' | 'button-text';
+  x: number;
+  y: number;
+  text: string | number;
+};
+
+export function Words({ kind, x, y, text }: WordsProps) {
+  return (
+    <text className={`phone-ui-${kind}`} x={x} y={y}>
+      {text}
+    </text>
+  );
+}
 
 const ROOMS = [
   { name: 'Room 1', value: '3.8 °C', note: 'steady', line: 'M0 9l9-2 9 3 9-2 9 1 9-2' },
@@ -21,12 +36,8 @@ export function RoomsScreen() {
               height="58"
               rx="10"
             />
-            <text className="phone-ui-name" x="12" y="24">
-              {room.name}
-            </text>
-            <text className="phone-ui-note" x="12" y="43">
-              {room.note}
-            </text>
+            <Words kind="name" x={12} y={24} text={room.name} />
+            <Words kind="note" x={12} y={43} text={room.note} />
             <text className={above ? 'phone-ui-value phone-ui-value--warn' : 'phone-ui-value'} x="156" y="24">
               {room.value}
             </text>
@@ -65,15 +76,11 @@ export function VisitScreen() {
             r="8"
           />
           {done && <path className="phone-ui-tick" d="M16 20.5l3 3 5-6" />}
-          <text className="phone-ui-note phone-ui-note--ink" x="38" y="24.5">
-            {name}
-          </text>
+          <Words kind="word" x={38} y={24.5} text={name} />
         </g>
       ))}
       <rect className="phone-ui-button" x="20" y="330" width="168" height="42" rx="10" />
-      <text className="phone-ui-button-text" x="104" y="356">
-        Next point
-      </text>
+      <Words kind="button-text" x={104} y={356} text="Next point" />
     </>
   );
 }
@@ -93,27 +100,15 @@ export function OrderScreen() {
         <g key={name} transform={`translate(20 ${112 + at * 56})`}>
           <rect className="phone-ui-card" width="168" height="48" rx="10" />
           <rect className="phone-ui-chip" x="10" y="12" width="26" height="24" rx="6" />
-          <text className="phone-ui-count" x="23" y="28.5">
-            {count}
-          </text>
-          <text className="phone-ui-note phone-ui-note--ink" x="46" y="28.5">
-            {name}
-          </text>
-          <text className="phone-ui-value" x="158" y="28.5">
-            {sum}
-          </text>
+          <Words kind="count" x={23} y={28.5} text={count} />
+          <Words kind="word" x={46} y={28.5} text={name} />
+          <Words kind="value" x={158} y={28.5} text={sum} />
         </g>
       ))}
-      <text className="phone-ui-name" x="22" y="304">
-        Total
-      </text>
-      <text className="phone-ui-value" x="186" y="304">
-        {TOTAL}
-      </text>
+      <Words kind="name" x={22} y={304} text="Total" />
+      <Words kind="value" x={186} y={304} text={TOTAL} />
       <rect className="phone-ui-button" x="20" y="322" width="168" height="42" rx="10" />
-      <text className="phone-ui-button-text" x="104" y="348">
-        Place order
-      </text>
+      <Words kind="button-text" x={104} y={348} text="Place order" />
     </>
   );
 }
@@ -140,12 +135,8 @@ export function RouteScreen() {
       {STOPS.map(({ name, time, done }, at) => (
         <g key={name} transform={`translate(30 ${220 + at * 42})`}>
           <circle className={done ? 'phone-ui-stop phone-ui-stop--done' : 'phone-ui-stop'} r="5.5" />
-          <text className="phone-ui-note phone-ui-note--ink" x="16" y="4.5">
-            {name}
-          </text>
-          <text className="phone-ui-time" x="156" y="4.5">
-            {time}
-          </text>
+          <Words kind="word" x={16} y={4.5} text={name} />
+          <Words kind="time" x={156} y={4.5} text={time} />
         </g>
       ))}
     </>
@@ -155,12 +146,8 @@ export function RouteScreen() {
 function Title({ title, note }: { title: string; note: string }) {
   return (
     <>
-      <text className="phone-ui-title" x="20" y="68">
-        {title}
-      </text>
-      <text className="phone-ui-note" x="20" y="89">
-        {note}
-      </text>
+      <Words kind="title" x={20} y={68} text={title} />
+      <Words kind="note" x={20} y={89} text={note} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export const node: WebTypeWords = {
   order: ['code', 'features'],
   request: {
     arrangement: 'lanes',
-    title: 'One process, four callers, 0 to 2,500 ms',
+    title: 'Four callers, 0 to 2,500 ms',
     turn: 'Let the bank stop answering',
     until: 2500,
     stations: [
