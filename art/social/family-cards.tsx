@@ -11,7 +11,6 @@ import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts'
 import { flutter } from '#content/services/app-types/flutter.ts';
 import { ios } from '#content/services/app-types/ios.ts';
 import { reactNative } from '#content/services/app-types/react-native.ts';
-import { appTypeNames } from '#content/services/app-types.ts';
 import { digitalCommerce } from '#content/services/digital-types/digital-commerce.ts';
 import type { DigitalService } from '#content/services/digital-types/digital-type-copy.ts';
 import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
@@ -22,7 +21,6 @@ import { node } from '#content/services/web-types/node.ts';
 import { progressive } from '#content/services/web-types/progressive.ts';
 import { react } from '#content/services/web-types/react.ts';
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
-import { webTypeNames } from '#content/services/web-types.ts';
 import { appTypePath, digitalTypePath, industryPath, webTypePath } from '#shared/paths.ts';
 import {
   APP_TYPES,
@@ -91,12 +89,12 @@ function industryCard(industry: Industry): Card {
   };
 }
 
-function webTypeCard(name: string, { hero, request }: WebTypeWords): Card {
-  return { title: name, line: hero.title, aside: <Request of={request} /> };
+function webTypeCard({ title, hero, request }: WebTypeWords): Card {
+  return { title, line: hero.title, aside: <Request of={request} /> };
 }
 
-function appTypeCard(name: string, { hero, scene }: AppTypeWords): Card {
-  return { title: name, line: hero.title, aside: <PhoneDrawing label="" scene={scene} /> };
+function appTypeCard({ title, hero, scene }: AppTypeWords): Card {
+  return { title, line: hero.title, aside: <PhoneDrawing label="" scene={scene} /> };
 }
 
 function digitalTypeCard({ banner, change }: DigitalService): Card {
@@ -110,7 +108,7 @@ function digitalTypeCard({ banner, change }: DigitalService): Card {
 /** The cards of pages whose address has a parameter: each shows the drawing that heads its page. */
 export const familyCards: Record<string, Card> = Object.fromEntries([
   ...INDUSTRIES.map((industry) => [industryPath(industry), industryCard(industry)]),
-  ...WEB_TYPES.map((type) => [webTypePath(type), webTypeCard(webTypeNames[type], OF_WEB_TYPE[type])]),
-  ...APP_TYPES.map((type) => [appTypePath(type), appTypeCard(appTypeNames[type], OF_APP_TYPE[type])]),
+  ...WEB_TYPES.map((type) => [webTypePath(type), webTypeCard(OF_WEB_TYPE[type])]),
+  ...APP_TYPES.map((type) => [appTypePath(type), appTypeCard(OF_APP_TYPE[type])]),
   ...DIGITAL_TYPES.map((type) => [digitalTypePath(type), digitalTypeCard(OF_DIGITAL_TYPE[type])]),
 ]);

@@ -1,5 +1,7 @@
 import './type-page.css';
 import type { ReactNode } from 'react';
+import { serviceLinks } from '#content/frame/navigation.ts';
+import { typePageWords } from '#content/services/type-page-copy.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { type ClosingShape, ClosingTraces } from '../ui/drawing/closing-traces.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -7,53 +9,46 @@ import { AppLink } from '../ui/link/app-link.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 
-type Link = { to: string; name: string };
-
 type TypePageProps = {
+  /** Its own address, which the menu names under its service. */
+  path: string;
   band?: boolean;
-  /** The page of the service that this is a type of. */
-  parent: Link;
   words: { hero: { title: string; lead: string }; cta: { title: string; text: string } };
-  /** Of the button in the hero, and of the one at the end. */
-  actions: readonly [first: string, last: string];
+  /** What the closing call's button says. */
+  action?: string;
   aside: ReactNode;
   children: ReactNode;
-  siblings: { title: string; links: readonly Link[] };
   closing: ClosingShape;
 };
 
-/** The page of one type of a service: hero, its parts, its siblings and a closing call. */
-export function TypePage({
-  band = false,
-  parent,
-  words,
-  actions,
-  aside,
-  children,
-  siblings,
-  closing,
-}: TypePageProps) {
+/** The page of one type of a service: hero, its parts, the other types and a closing call. */
+export function TypePage(props: TypePageProps) {
+  const { path, band = false, words, action = typePageWords.start, aside, children, closing } = props;
   const { hero, cta } = words;
+  const service = serviceLinks.find(({ entries }) => entries.some(({ to }) => to === path));
   return (
     <>
       <PageHero
         band={band}
-        label={<AppLink to={parent.to}>{parent.name}</AppLink>}
+        label={service && <AppLink to={service.to}>{service.name}</AppLink>}
         title={hero.title}
         lead={hero.lead}
-        actions={<GetStarted>{actions[0]}</GetStarted>}
+        actions={<GetStarted>{typePageWords.start}</GetStarted>}
         aside={aside}
       />
       {children}
-      <nav className="wrap siblings" aria-label={siblings.title}>
-        <p className="siblings__title">{siblings.title}</p>
-        {siblings.links.map(({ to, name }) => (
-          <AppLink key={to} className="text-link" to={to}>
-            {name} <Icon name="arrow-right" className="icon--move" />
-          </AppLink>
-        ))}
+      <nav className="wrap siblings" aria-label={typePageWords.others}>
+        <p className="siblings__title">{typePageWords.others}</p>
+        {service?.entries.map(
+          ({ to, name }) =>
+            to !== path && (
+              <AppLink key={to} className="text-link" to={to}>
+                {name} <Icon name="arrow-right" className="icon--move" />
+              </AppLink>
+            ),
+        )}
       </nav>
-      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{actions[1]}</GetStarted>}>
+      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{action}</GetStarted>}>
         <ClosingTraces {...closing} />
       </CtaBand>
     </>

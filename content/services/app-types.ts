@@ -8,18 +8,3 @@ export const appTypeWords: Record<AppType, () => Promise<AppTypeWords>> = {
   'ios-app-development': async () => (await import('./app-types/ios.ts')).ios,
   'react-native-app-development': async () => (await import('./app-types/react-native.ts')).reactNative,
 };
-
-export const appTypeNames: Record<AppType, string> = {
-  'android-app-development': 'Android app development',
-  'flutter-app-development': 'Flutter app development',
-  'ios-app-development': 'iOS app development',
-  'react-native-app-development': 'React Native app development',
-};
-
-export const appTypeCommon = {
-  parent: 'Mobile app development',
-  action: 'Get Started',
-  talk: 'Talk to an engineer',
-  approaches: 'Six approaches, side by side',
-  others: 'The other three',
-} as const;

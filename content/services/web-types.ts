@@ -9,17 +9,3 @@ export const webTypeWords: Record<WebType, () => Promise<WebTypeWords>> = {
     (await import('./web-types/progressive.ts')).progressive,
   'reactjs-development': async () => (await import('./web-types/react.ts')).react,
 };
-
-export const webTypeNames: Record<WebType, string> = {
-  'mean-development': 'MEAN development',
-  'nodejs-development': 'Node.js development',
-  'progressive-web-application-development': 'Progressive web application development',
-  'reactjs-development': 'React.js development',
-};
-
-export const webTypeCommon = {
-  parent: 'Web development',
-  action: 'Get Started',
-  workflow: 'How the work goes',
-  others: 'The other three',
-} as const;

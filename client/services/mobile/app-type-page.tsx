@@ -1,10 +1,11 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { AppTypeWords } from '#content/services/app-types/app-type-copy.ts';
-import { appTypeNames, appTypeWords, appTypeCommon as common } from '#content/services/app-types.ts';
-import { appTypePath, MOBILE_APP_DEVELOPMENT } from '#shared/paths.ts';
-import { APP_TYPES, appTypeOf } from '#shared/slugs.ts';
+import { appTypeWords } from '#content/services/app-types.ts';
+import { typePageWords } from '#content/services/type-page-copy.ts';
+import { appTypePath } from '#shared/paths.ts';
+import { appTypeOf } from '#shared/slugs.ts';
 import { GetStarted } from '../../ui/link/get-started.tsx';
-import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
+import type { HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
 import { Section } from '../../ui/section.tsx';
 import { CodeSample } from '../code-sample.tsx';
@@ -23,24 +24,19 @@ export function loader({ params }: LoaderArgs): Promise<AppTypeWords> {
 export function Page() {
   const type = appTypeOf(useParams().appType);
   const words = useLoaderData<AppTypeWords>();
-  const others = APP_TYPES.filter((other) => other !== type);
   return (
     <TypePage
-      parent={{ to: MOBILE_APP_DEVELOPMENT, name: common.parent }}
+      path={appTypePath(type)}
       words={words}
-      actions={[common.action, common.talk]}
+      action={typePageWords.talk}
       aside={<PhoneDrawing scene={words.scene} label={words.hero.drawing} />}
-      siblings={{
-        title: common.others,
-        links: others.map((other) => ({ to: appTypePath(other), name: appTypeNames[other] })),
-      }}
       closing={CLOSING[type]}
     >
       <Points id="services" {...words.services} />
       {words.order.map((part, at) => (
         <Part key={`${type} ${part}`} part={part} of={words} sunken={at % 2 === 0} />
       ))}
-      <Section id="approaches" title={common.approaches} text={words.compare} isLead isNear>
+      <Section id="approaches" title={typePageWords.approaches} text={words.compare} isLead isNear>
         {/* The key starts the tabs anew at this kind's own approach when the visitor goes from one kind to another. */}
         <Approaches key={type} labelledBy="approaches-title" initial={words.approach} />
       </Section>
@@ -58,7 +54,14 @@ function Part({ part, of: { codeSample, why, offline }, sunken }: PartProps) {
       </CodeSection>
     );
   if (part === 'why')
-    return <Points id="why" {...why} action={<GetStarted quiet>{common.talk}</GetStarted>} sunken={sunken} />;
+    return (
+      <Points
+        id="why"
+        {...why}
+        action={<GetStarted quiet>{typePageWords.talk}</GetStarted>}
+        sunken={sunken}
+      />
+    );
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby="offline">
       <div className="wrap split split--wide-end">
@@ -72,7 +75,5 @@ function Part({ part, of: { codeSample, why, offline }, sunken }: PartProps) {
   );
 }
 
-export function head({ data: { description }, params }: HeadArgs<AppTypeWords>): Head {
-  const type = appTypeOf(params.appType);
-  return pageHead({ title: appTypeNames[type], description }, appTypePath(type));
-}
+export const head = ({ data, params }: HeadArgs<AppTypeWords>) =>
+  pageHead(data, appTypePath(appTypeOf(params.appType)));

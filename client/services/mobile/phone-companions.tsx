@@ -62,7 +62,7 @@ export function Website() {
     <>
       <rect className="phone-drawing__glass phone-ui-grid" x="14" y="36" width="340" height="420" rx="12" />
       <path className="phone-ui-track" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
-      <text className="phone-drawing__status" x="32" y="60">
+      <text className="phone-drawing__status" x="134" y="60">
         shop.example/order
       </text>
       <path className="phone-ui-track" d="M14 76h104v344H14z" />

@@ -1,10 +1,11 @@
 import { useLoaderData, useParams } from 'react-router-dom';
+import { typePageWords } from '#content/services/type-page-copy.ts';
 import type { WebTypeWords } from '#content/services/web-types/web-type-copy.ts';
-import { webTypeCommon as common, webTypeNames, webTypeWords } from '#content/services/web-types.ts';
-import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
-import { WEB_TYPES, webTypeOf } from '#shared/slugs.ts';
+import { webTypeWords } from '#content/services/web-types.ts';
+import { webTypePath } from '#shared/paths.ts';
+import { webTypeOf } from '#shared/slugs.ts';
 import { GetStarted } from '../../ui/link/get-started.tsx';
-import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
+import type { HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
 import { StepLine } from '../../ui/step-line.tsx';
 import { CodeSample } from '../code-sample.tsx';
@@ -23,18 +24,12 @@ export function Page() {
   const type = webTypeOf(useParams().type);
   const words = useLoaderData<WebTypeWords>();
   const { letters, order, features, codeSample, workflow } = words;
-  const others = WEB_TYPES.filter((other) => other !== type);
   return (
     <TypePage
+      path={webTypePath(type)}
       band
-      parent={{ to: WEB_DEVELOPMENT, name: common.parent }}
       words={words}
-      actions={[common.action, common.action]}
       aside={<Request key={type} of={words.request} />}
-      siblings={{
-        title: common.others,
-        links: others.map((other) => ({ to: webTypePath(other), name: webTypeNames[other] })),
-      }}
       closing={CLOSING[type]}
     >
       <StackLetters {...letters} />
@@ -50,9 +45,9 @@ export function Page() {
       <section className="section section--sunken" aria-labelledby="workflow">
         <div className="wrap">
           <div className="head head--row">
-            <h2 id="workflow">{common.workflow}</h2>
+            <h2 id="workflow">{typePageWords.workflow}</h2>
             <div className="row row--end">
-              <GetStarted quiet>{common.action}</GetStarted>
+              <GetStarted quiet>{typePageWords.start}</GetStarted>
             </div>
           </div>
           <StepLine steps={workflow} />
@@ -62,7 +57,5 @@ export function Page() {
   );
 }
 
-export function head({ data: { description }, params }: HeadArgs<WebTypeWords>): Head {
-  const type = webTypeOf(params.type);
-  return pageHead({ title: webTypeNames[type], description }, webTypePath(type));
-}
+export const head = ({ data, params }: HeadArgs<WebTypeWords>) =>
+  pageHead(data, webTypePath(webTypeOf(params.type)));

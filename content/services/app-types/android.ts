@@ -1,6 +1,7 @@
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const android: AppTypeWords = {
+  title: 'Android app development',
   description:
     'Native Android apps in Kotlin for phones, scanners and wall tablets: Bluetooth, background work and managed devices.',
   approach: 'native',

@@ -6,6 +6,8 @@ export type Approach = 'native' | 'cross' | 'hybrid' | 'flutter' | 'ios' | 'reac
 
 /** What one kind of app says. */
 export type AppTypeWords = {
+  /** Of the tab and of search results. */
+  title: string;
   /** At most 160 characters. */
   description: string;
   /** The approach whose tab is open at first. */

@@ -1,6 +1,7 @@
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const flutter: AppTypeWords = {
+  title: 'Flutter app development',
   description:
     'Flutter apps for Android and iOS from one code base: your own look, smooth on modest phones, with native parts where needed.',
   approach: 'flutter',

@@ -1,6 +1,7 @@
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const ios: AppTypeWords = {
+  title: 'iOS app development',
   description:
     'iPhone and iPad apps in Swift: SwiftUI, widgets, accessibility and App Review handled by engineers who read the guidelines.',
   approach: 'ios',

@@ -1,6 +1,7 @@
 import type { AppTypeWords } from './app-type-copy.ts';
 
 export const reactNative: AppTypeWords = {
+  title: 'React Native app development',
   description:
     'React Native apps that share rules, types and people with your React web product, with native modules where speed counts.',
   approach: 'reactnative',

@@ -1,6 +1,7 @@
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const mean: WebTypeWords = {
+  title: 'MEAN development',
   description:
     'MongoDB, Express, Angular and Node.js in one TypeScript code base: internal tools with many forms, roles and reports.',
   hero: {

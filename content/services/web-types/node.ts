@@ -1,6 +1,7 @@
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const node: WebTypeWords = {
+  title: 'Node.js development',
   description:
     'Node.js services, APIs and device gateways that stay calm while they wait: queues, live updates and clean shutdowns.',
   hero: {

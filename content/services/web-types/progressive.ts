@@ -1,6 +1,7 @@
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const progressive: WebTypeWords = {
+  title: 'Progressive web application development',
   description:
     'Progressive web applications that install from a link, open without a network and send what was entered when it is back.',
   hero: {

@@ -1,6 +1,7 @@
 import type { WebTypeWords } from './web-type-copy.ts';
 
 export const react: WebTypeWords = {
+  title: 'React.js development',
   description:
     'React.js interfaces rendered on the server, typed and tested by role: product screens that can change every month.',
   hero: {

@@ -3,6 +3,8 @@ import type { RenderFilm, SwitchedPath } from '../request-copy.ts';
 
 /** What one development type says (behaviour S2). */
 export type WebTypeWords = {
+  /** Of the tab and of search results. */
+  title: string;
   /** At most 160 characters. */
   description: string;
   hero: { title: string; lead: string };

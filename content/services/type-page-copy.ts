@@ -1,0 +1,8 @@
+/** What the pages of all types of the web and of apps say alike. */
+export const typePageWords = {
+  start: 'Get Started',
+  talk: 'Talk to an engineer',
+  others: 'The other three',
+  workflow: 'How the work goes',
+  approaches: 'Six approaches, side by side',
+} as const;
