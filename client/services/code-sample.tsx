@@ -10,7 +10,7 @@ type CodeSampleProps = {
 };
 
 const PARTS =
-  /(?<comment>\/\/.*)|(?<word>"\w*"(?=:)|(?<!\.)\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b(?!:)|#include\b)|(?<text>'[^'\n]*'|"(?:[^"\\\n]|\\.)*"|`[^`\n]*`)/g;
+  /(?<comment>\/\/.*)|(?<word>"\w*"(?=:)|(?<!\.)\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b(?!:)|#include\b)|(?<text>'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
 
 /** A few lines of code; what is too long for a narrow screen goes on further in. */
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {

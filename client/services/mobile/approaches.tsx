@@ -1,6 +1,6 @@
 import './approaches.css';
 import type { Approach } from '#content/services/app-types/app-type-copy.ts';
-import { approaches, approachWords } from '#content/services/approaches-copy.ts';
+import { approaches, approachQuestions } from '#content/services/approaches-copy.ts';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
@@ -15,8 +15,7 @@ export function Approaches({ labelledBy, initial }: { labelledBy: string; initia
 }
 
 function Panel({ approach }: { approach: (typeof approaches)[number] }) {
-  const { title, text, facts, choose, avoid, action } = approach;
-  const { facts: names } = approachWords;
+  const { title, text, facts, action } = approach;
   return (
     <div className="approach">
       <div className="approach__text">
@@ -25,22 +24,13 @@ function Panel({ approach }: { approach: (typeof approaches)[number] }) {
         <GetStarted>{action}</GetStarted>
       </div>
       <dl className="approach__facts">
-        <Fact name={names.writtenIn} value={facts.writtenIn} />
-        <Fact name={names.shared} value={facts.shared} />
-        <Fact name={names.hardware} value={facts.hardware} />
-        <Fact name={names.look} value={facts.look} />
-        <Fact name={approachWords.choose} value={choose} />
-        <Fact name={approachWords.avoid} value={avoid} />
+        {approachQuestions.map((question, at) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{facts[at]}</dd>
+          </div>
+        ))}
       </dl>
-    </div>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }
