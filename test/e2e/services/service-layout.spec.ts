@@ -1,4 +1,4 @@
-// behaviour: S240 S241
+// behaviour: S240 S241 S243
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { PAGE_PATHS } from '../../support/site/routes.ts';
@@ -41,4 +41,25 @@ describe('The pages of services', () => {
       expect(crossed).toEqual([]);
     },
   );
+
+  it.each([
+    '/web-development/reactjs-development',
+    '/mobile-app-development/react-native-app-development',
+    '/digital-evolution/digital-commerce',
+  ])('show every line of their code whole on a phone: %s', async (path) => {
+    const page = await browser.look(path, { width: 390, javaScriptEnabled: false });
+    const lines = page.locator('.code-sample__line');
+    expect(await lines.count()).toBeGreaterThan(5);
+    const cut = await lines.evaluateAll((all) =>
+      all
+        .filter((line) => {
+          const edge = line.closest('.code-sample')?.getBoundingClientRect().right ?? 0;
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          return [...range.getClientRects()].some(({ right }) => right > edge);
+        })
+        .map((line) => line.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
 });
