@@ -12,7 +12,7 @@ type CodeSampleProps = {
 const PARTS =
   /(?<comment>\/\/.*)|(?<word>"\w*"(?=:)|(?<!\.)\b(?:import|from|export|default|async|await|function|const|let|val|var|fun|func|class|return|if|else|guard|for|in|of|new|throw|try|catch|suspend|override|struct|static|final|void|char|int|float|private|some|type|true|false)\b(?!:)|#include\b)|(?<text>'[^']*'|"(?:[^"\\]|\\.)*"|`[^`]*`)/g;
 
-/** A few lines of code; what is too long for a narrow screen goes on further in. */
+/** A few lines of code; one that is too long for a narrow screen goes on further in. */
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
     <figure className="exhibit code-sample">

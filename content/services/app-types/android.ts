@@ -80,7 +80,7 @@ export const android: AppTypeWords = {
       'Closing the screen ends the work.',
     ],
     file: 'ColdRoom.kt',
-    code: `fun readings(probe: Probe): Flow<Reading> =
+    code: `fun readings(probe: Probe) =
   probe.connect()
     .retryWhen { cause, attempt ->
       if (cause !is LinkLost) return@retryWhen false

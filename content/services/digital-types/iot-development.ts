@@ -29,7 +29,7 @@ void report_current(float amps) {
   snprintf(reading, sizeof reading, "{\\"amps\\":%.2f}", amps);
   // QoS 1 and stored: leaves the outbox when the network is back.
   esp_mqtt_client_enqueue(client, "plant/line-2/current",
-                          reading, 0, 1, 0, true);
+      reading, 0, 1, 0, true);
 }`;
 
 const ANDROID = `private const val TOPIC = "plant/line-2/current"

@@ -128,9 +128,9 @@ export const mean: WebTypeWords = {
 
 // The same rule on the server:
 router.post('/orders', async (request, reply) => {
-  const entry = order.parse(request.body);
-  const saved = await orders.insert(entry);
-  reply.status(201).json(saved);
+  const sent = order.parse(request.body);
+  const row = await orders.insert(sent);
+  reply.status(201).json(row);
 });`,
   },
   workflow: [

@@ -116,14 +116,14 @@ export const progressive: WebTypeWords = {
       'A conflict is shown to a person and not settled in silence.',
     ],
     file: 'client/outbox.ts',
-    code: `export async function save(visit: Visit) {
-  await outbox.add({ key: visit.id, visit });
-  await registration.sync.register('outbox');
+    code: `async function save(visit: Visit) {
+  await outbox.add(visit.id, visit);
+  await sync.register('outbox');
 }
 
-// In the service worker, when a network is back:
+// In the service worker, back online:
 async function sendAll() {
-  for (const entry of await outbox.inOrder()) {
+  for await (const entry of outbox) {
     await post('/visits', entry);
     await outbox.remove(entry.key);
   }
