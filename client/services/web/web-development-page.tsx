@@ -10,7 +10,7 @@ import { GetStarted } from '../../ui/link/get-started.tsx';
 import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Points } from '../points.tsx';
+import { Points } from '../sections.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { FeeTable } from './fee-table.tsx';
 import { Waterfall } from './waterfall.tsx';
