@@ -10,7 +10,7 @@ import { pageHead } from '../../ui/page-head.ts';
 import { Section } from '../../ui/section.tsx';
 import { CodeSample } from '../code-sample.tsx';
 import { CodeSection, Points } from '../sections.tsx';
-import { TypePage } from '../type-page.tsx';
+import { TypeLayout } from '../type-layout.tsx';
 import { Approaches } from './approaches.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
@@ -24,7 +24,7 @@ export function Page() {
   const type = appTypeOf(useParams().appType);
   const words = useLoaderData<AppTypeWords>();
   return (
-    <TypePage
+    <TypeLayout
       path={appTypePath(type)}
       words={words}
       action={typePageWords.talk}
@@ -39,7 +39,7 @@ export function Page() {
         {/* The key starts the tabs anew at this kind's own approach when the visitor goes from one kind to another. */}
         <Approaches key={type} labelledBy="approaches-title" initial={words.approach} />
       </Section>
-    </TypePage>
+    </TypeLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import { pageHead } from '../../ui/page-head.ts';
 import { StepLine } from '../../ui/step-line.tsx';
 import { CodeSample } from '../code-sample.tsx';
 import { CodeSection, Points } from '../sections.tsx';
-import { TypePage } from '../type-page.tsx';
+import { TypeLayout } from '../type-layout.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { Request } from './request.tsx';
 import { StackLetters } from './stack-letters.tsx';
@@ -24,7 +24,7 @@ export function Page() {
   const words = useLoaderData<WebTypeWords>();
   const { letters, order, features, codeSample, workflow } = words;
   return (
-    <TypePage
+    <TypeLayout
       path={webTypePath(type)}
       band
       words={words}
@@ -52,7 +52,7 @@ export function Page() {
           <StepLine steps={workflow} />
         </div>
       </section>
-    </TypePage>
+    </TypeLayout>
   );
 }
 

@@ -1,4 +1,4 @@
-import './type-page.css';
+import './type-layout.css';
 import type { ReactNode } from 'react';
 import { serviceLinks } from '#content/frame/navigation.ts';
 import { typePageWords } from '#content/services/type-page-copy.ts';
@@ -9,7 +9,7 @@ import { AppLink } from '../ui/link/app-link.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 
-type TypePageProps = {
+type TypeLayoutProps = {
   /** Its own address, which the menu names under its service. */
   path: string;
   band?: boolean;
@@ -22,7 +22,7 @@ type TypePageProps = {
 };
 
 /** The page of one type of a service: hero, its parts, the other types and a closing call. */
-export function TypePage(props: TypePageProps) {
+export function TypeLayout(props: TypeLayoutProps) {
   const { path, band = false, words, action = typePageWords.start, aside, children, closing } = props;
   const { hero, cta } = words;
   const service = serviceLinks.find(({ entries }) => entries.some(({ to }) => to === path));
