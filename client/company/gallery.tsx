@@ -2,6 +2,7 @@ import './gallery.css';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { type PictureSource, variantUrl } from '#shared/picture-source.ts';
 import { Icon } from '../ui/icon.tsx';
+import { isPlainClick } from '../ui/link/plain-click.ts';
 import { Picture } from '../ui/picture.tsx';
 import type { GalleryPicture, LightboxProps } from './lightbox.tsx';
 
@@ -20,25 +21,25 @@ const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 export function Gallery({ label, pictures, sizes, className }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [opened, setOpened] = useState<number | null>(null);
-  const links = useRef(new Map<number, HTMLAnchorElement>());
+  const openedBy = useRef<HTMLAnchorElement>(null);
 
   const open = async (event: MouseEvent<HTMLAnchorElement>, at: number) => {
-    // The visitor asked for a new tab, a new window or a download.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
+    const link = event.currentTarget;
     try {
       const loaded = await loadLightbox();
+      openedBy.current = link;
       setLightbox(() => loaded);
       setOpened(at);
     } catch {
       // If the dialog's code cannot be loaded, the link is followed.
-      location.assign(href);
+      location.assign(link.href);
     }
   };
   const close = () => {
     // Safari gives no focus to a link that is clicked, so the focus has to be returned by hand.
-    if (opened !== null) links.current.get(opened)?.focus();
+    openedBy.current?.focus();
     setOpened(null);
   };
   return (
@@ -47,13 +48,6 @@ export function Gallery({ label, pictures, sizes, className }: GalleryProps) {
         {pictures.map(({ picture }, at) => (
           <li key={picture.file}>
             <a
-              ref={(link) => {
-                if (!link) return undefined;
-                links.current.set(at, link);
-                return () => {
-                  links.current.delete(at);
-                };
-              }}
               className="gallery__link"
               href={largestFile(picture)}
               aria-haspopup="dialog"

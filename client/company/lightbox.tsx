@@ -1,6 +1,7 @@
 import './lightbox.css';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { PictureSource } from '#shared/picture-source.ts';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -14,18 +15,10 @@ export type LightboxProps = {
   onClose: () => void;
 };
 
-/** Pictures one at a time in a modal `<dialog>`: Escape and the return of focus are the browser's. */
+/** Pictures one at a time in a dialog. */
 export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(first);
   const shown = pictures[at];
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
   if (!shown) return null;
   const go = (step: 1 | -1) => setAt((at + step + pictures.length) % pictures.length);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -34,16 +27,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
     if (event.key === 'ArrowLeft') go(-1);
   };
   return (
-    <dialog
-      ref={dialog}
-      className="lightbox"
-      aria-label={label}
-      // Development mounts twice: the first one's close is reported when the second has opened the dialog again.
-      onClose={(event) => !event.currentTarget.open && onClose()}
-      onKeyDown={onKeyDown}
-      // The dialog itself is hit only beside its contents: on the backdrop.
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-    >
+    <Dialog isOpen className="lightbox" aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <div className="lightbox__inside">
         <div className="lightbox__bar">
           <p className="lightbox__count mono" role="status">
@@ -55,7 +39,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
             type="button"
             className="icon-button icon-button--bare"
             aria-label="Close pictures"
-            onClick={() => dialog.current?.close()}
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           >
             <Icon name="x" />
           </button>
@@ -80,6 +64,6 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
           </div>
         )}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { HydrationSignal } from '../ui/hydration/hydration-signal.tsx';
+import { ProgressLine } from '../ui/progress-line.tsx';
 import { ToastProvider } from '../ui/toasts/toasts.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { SiteHeader } from './menus/site-header.tsx';
-import { ProgressLine } from './progress-line.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
@@ -26,7 +26,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <ProgressLine />
+      <NavigationProgress />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}
@@ -38,4 +38,8 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <HydrationSignal of={pageRoot} />
     </ToastProvider>
   );
+}
+
+function NavigationProgress() {
+  return <ProgressLine isShown={useNavigation().state !== 'idle'} />;
 }

@@ -25,7 +25,7 @@ import { PortfolioProjects } from './projects.tsx';
 
 type Data = { category?: PortfolioCategory; form?: FormState };
 
-/** The category in the query of a link followed without JavaScript, and the result of an enquiry posted without it. */
+/** The chosen category, which stands in the address, and the result of an enquiry posted without JavaScript. */
 export async function loader({ request, context }: LoaderArgs): Promise<Data> {
   const asked = new URL(request.url).searchParams.get('category');
   const category = PORTFOLIO_CATEGORIES.find((known) => known === asked);
@@ -60,8 +60,7 @@ export function Page() {
       />
       <section className="section" id="projects" aria-labelledby="projects-title">
         <div className="wrap">
-          {/* Another category by the address begins afresh. */}
-          <PortfolioProjects key={category ?? 'all'} projects={projects} initial={category} />
+          <PortfolioProjects projects={projects} chosen={category} />
         </div>
       </section>
       <CtaBand

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   PORTFOLIO_CATEGORIES,
   type PortfolioCategory,
@@ -15,25 +15,24 @@ import { RouteDrawing } from './route-drawing.tsx';
 type Project = (typeof projects)[number];
 const ALL = 'all';
 
-const categoryPath = (category: PortfolioCategory) => `${PORTFOLIO}?category=${category}#projects`;
+const categoryPath = (category: string) =>
+  category === ALL ? PORTFOLIO : `${PORTFOLIO}?category=${category}`;
 
 /** The filter bar and the projects of the chosen category (behaviour W1). */
 export function PortfolioProjects(props: {
   projects: readonly Project[];
-  initial: PortfolioCategory | undefined;
+  chosen: PortfolioCategory | undefined;
 }) {
-  const [chosen, setChosen] = useState(props.initial);
+  const { chosen } = props;
+  const navigate = useNavigate();
   const { categories, counted } = portfolio;
   const inCategory = (category: PortfolioCategory) =>
     props.projects.filter((project) => project.category === category);
   const shown = chosen ? inCategory(chosen) : props.projects;
-
-  const choose = (value: string) => {
-    const category = PORTFOLIO_CATEGORIES.find((known) => known === value);
-    setChosen(category);
-    // The URL keeps the choice for Back and for sharing; nothing is loaded, so the router is not involved.
-    history.replaceState(history.state, '', category ? `${PORTFOLIO}?category=${category}` : PORTFOLIO);
-  };
+  const options = [
+    { value: ALL, label: portfolio.all },
+    ...PORTFOLIO_CATEGORIES.map((value) => ({ value, label: categories[value] })),
+  ];
   return (
     <>
       <div className="projects__head">
@@ -41,15 +40,8 @@ export function PortfolioProjects(props: {
         <FilterBar
           label={portfolio.filter}
           value={chosen ?? ALL}
-          onChange={choose}
-          options={[
-            { value: ALL, label: portfolio.all, href: `${PORTFOLIO}#projects` },
-            ...PORTFOLIO_CATEGORIES.map((value) => ({
-              value,
-              label: categories[value],
-              href: categoryPath(value),
-            })),
-          ]}
+          onChange={(value) => navigate(categoryPath(value), { preventScrollReset: true })}
+          options={options.map((option) => ({ ...option, href: `${categoryPath(option.value)}#projects` }))}
         />
         <p className="note projects__count" role="status">
           {counted(shown.length, chosen && categories[chosen])}

@@ -9,7 +9,10 @@ export type FilterOption = {
   href: string;
 };
 
-/** One choice of several. Links with a query in the server's HTML, buttons once scripts run; the number of results in a `role=status` is the page's. */
+/**
+ * One choice of several. Links with a query in the server's HTML, buttons once scripts run. `onChange` leads to the
+ * query as well; the number of results in a `role=status` is the page's.
+ */
 export function FilterBar(props: {
   label: string;
   options: readonly FilterOption[];
@@ -52,7 +55,7 @@ export function FilterBar(props: {
             className="chip"
             data-value={option.value}
             aria-pressed={chosen}
-            onClick={() => onChange(option.value)}
+            onClick={() => chosen || onChange(option.value)}
           >
             {words}
           </button>

@@ -1,11 +1,12 @@
+import './apply-dialog.css';
 import { useEffect } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { Form, Outcome } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ApplicationForm, isUntouched } from './application-form.tsx';
-import { Dialog } from './dialog.tsx';
 
 /** How long the dialog shows the confirmation, ms. */
 const CLOSE_DELAY = 2000;
@@ -26,11 +27,12 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      labelledBy="apply-title"
+      className="apply-dialog"
+      aria-labelledby="apply-title"
       firstFocus={'form input:not([tabindex="-1"])'}
       mayDismiss={(dialog) => isUntouched(dialog.querySelector('form'))}
     >
-      <div className="dialog__head">
+      <div className="apply-dialog__head">
         <div>
           <h2 id="apply-title">Apply: {job.title}</h2>
           <p className="note">
@@ -52,8 +54,8 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
         onSettled={onSettled}
         frame={({ form, body, note, submit }) => (
           <>
-            <div className="dialog__body">{body}</div>
-            <div className="dialog__foot">
+            <div className="apply-dialog__body">{body}</div>
+            <div className="apply-dialog__foot">
               <p className="note">{note}</p>
               <button type="button" className={submit ? 'button button--quiet' : 'button'} onClick={onClose}>
                 {words.close}

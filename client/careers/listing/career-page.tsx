@@ -8,13 +8,14 @@ import { readAsked } from '#shared/asked-openings.ts';
 import { searchFor } from '#shared/openings.ts';
 import { CAREER, CONTACT, CULTURE, FEEDS } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
-import { ShowDeferred, useArrived } from '../../ui/data/deferred.tsx';
+import { useAnswer } from '../../ui/data/deferred.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { ProgressLine } from '../../ui/progress-line.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
 import { JobSearch } from './job-search.tsx';
 import { Failed, type Listing, listingOf, Openings, Waiting } from './openings.tsx';
@@ -27,9 +28,7 @@ const words = career.jobs;
 export async function loader({ request, context }: LoaderArgs): Promise<Data> {
   const { asked } = readAsked(new URL(request.url).searchParams);
   const query = searchFor(asked);
-  // During a search the current list stays until the next one has arrived.
-  const waits = !import.meta.env.SSR && location.pathname.toLowerCase() === CAREER;
-  const found = await ask(context, (site) => site.openings(asked), { waits });
+  const found = await ask(context, (site) => site.openings(asked));
   if ('value' in found) return { listing: { value: listingOf(found.value) }, query };
   const promise = found.promise.then(listingOf);
   // The page shows the failure; this prevents an unhandled rejection before it does.
@@ -42,16 +41,19 @@ const askedIn = (query: string) => readAsked(new URLSearchParams(query)).asked;
 export function Page() {
   const { listing, query } = useLoaderData<typeof loader>();
   const asked = useMemo(() => askedIn(query), [query]);
-  const arrived = useArrived(listing);
+  // During a search the current list stays until the next one has arrived.
+  const { answer, isWaiting } = useAnswer(listing);
+  const found = answer?.value;
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const shownPage = useRef(asked.page);
+  const shownPage = useRef<number>(undefined);
 
   // Another page of the list moves the focus to its heading, unless the visitor is typing.
   useEffect(() => {
+    if (!found) return;
     const isInForm = document.activeElement?.closest('search') != null;
-    if (shownPage.current !== asked.page && !isInForm) titleRef.current?.focus();
-    shownPage.current = asked.page;
-  }, [asked.page]);
+    if (shownPage.current && shownPage.current !== found.page && !isInForm) titleRef.current?.focus();
+    shownPage.current = found.page;
+  }, [found]);
 
   return (
     <>
@@ -88,23 +90,15 @@ export function Page() {
           <h2 className="openings__title" id="openings-title" tabIndex={-1} ref={titleRef}>
             {words.title}
           </h2>
-          {/* Outside the Suspense boundaries, or the field would lose the focus with each response. */}
+          <ProgressLine isShown={isWaiting && answer !== undefined} />
           <JobSearch
             asked={asked}
-            filters={arrived?.filters}
-            count={
-              <ShowDeferred data={listing} loading={words.loading} failed={null}>
-                {({ total, open }) => words.counted(total, open)}
-              </ShowDeferred>
-            }
+            filters={found?.filters}
+            count={answer ? found && words.counted(found.total, found.open) : words.loading}
           />
-          <ShowDeferred
-            data={listing}
-            loading={<Waiting />}
-            failed={<Failed onRetry={() => titleRef.current?.focus()} />}
-          >
-            {(found) => <Openings listing={found} asked={asked} />}
-          </ShowDeferred>
+          {!answer && <Waiting />}
+          {answer?.hasFailed && <Failed onRetry={() => titleRef.current?.focus()} />}
+          {found && <Openings listing={found} asked={asked} />}
         </div>
       </section>
       <CtaBand

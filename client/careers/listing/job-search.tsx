@@ -18,7 +18,7 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
 const words = career.jobs;
-/** Debounce of typing, and how long after a search the next letters are of the same one; ms. */
+/** Debounce of typing, and how long after a search the next letters belong to the same one; ms. */
 const PAUSE_MS = 200;
 const REST_MS = 1500;
 
@@ -30,14 +30,14 @@ type Props = { asked: AskedOpenings; filters: FilterCounts | undefined; count: R
 /**
  * Searches and filters the open jobs. The state is in the address: without JavaScript the form navigates there; with it
  * the list follows the typing, and coming back from a job restores the list. Each filter, and each search after a pause
- * in typing, is an entry of the history, so that Back undoes it.
+ * in typing, is an entry of the history, so that Back undoes it (behaviour J251).
  */
 export function JobSearch({ asked, filters, count }: Props) {
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the present entry of the history is a search that may still be typed on. */
-  const isTyping = useRef(false);
+  /** The query of the history entry that further letters replace, while the visitor is typing. */
+  const beingTyped = useRef<string>(undefined);
   const isBackOrForth = useNavigationType() === 'POP';
   const shown = useRef<AskedOpenings>(undefined);
   const searchTyped = useEffectEvent(typed);
@@ -49,10 +49,7 @@ export function JobSearch({ asked, filters, count }: Props) {
     shown.current = asked;
     if (!before) return searchTyped();
     const hasMoved = isBackOrForth && before !== asked;
-    if (hasMoved) {
-      clearTimeout(timer.current);
-      isTyping.current = false;
-    }
+    if (hasMoved) clearTimeout(timer.current);
     for (const name of ['q', ...FILTERS] as const) {
       const field = formRef.current?.elements.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
@@ -61,30 +58,35 @@ export function JobSearch({ asked, filters, count }: Props) {
   }, [asked, isBackOrForth]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function search(isTyped: boolean) {
+  function search({ isTyped }: { isTyped: boolean }) {
     clearTimeout(timer.current);
     const form = formRef.current;
     if (!form) return;
     const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const wanted = searchFor(readAsked(new URLSearchParams(given)).asked);
     if (wanted === searchFor({ ...asked, page: 1 })) return;
-    navigate(CAREER + wanted, { replace: isTyped && isTyping.current, preventScrollReset: true });
-    isTyping.current = isTyped;
+    const replace = isTyped && beingTyped.current === location.search;
+    navigate(CAREER + wanted, { replace, preventScrollReset: true });
+    beingTyped.current = isTyped ? wanted : undefined;
   }
 
   function typed() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      search(true);
-      timer.current = setTimeout(() => {
-        isTyping.current = false;
-      }, REST_MS);
+      search({ isTyped: true });
+      timer.current = setTimeout(endTyping, REST_MS);
     }, PAUSE_MS);
+  }
+
+  /** Also when the field is left: for a filter or a link, before which the letters are an entry of their own. */
+  function endTyping() {
+    search({ isTyped: true });
+    beingTyped.current = undefined;
   }
 
   function submitted(event: FormEvent) {
     event.preventDefault();
-    search(false);
+    endTyping();
   }
 
   return (
@@ -106,6 +108,7 @@ export function JobSearch({ asked, filters, count }: Props) {
             autoComplete="off"
             aria-describedby={HINT_ID}
             onChange={typed}
+            onBlur={endTyping}
           />
         </div>
         <button type="submit" className="button button--quiet button--small filters__submit">
@@ -124,7 +127,7 @@ export function JobSearch({ asked, filters, count }: Props) {
               filter={filter}
               chosen={asked[filter]}
               options={filters?.[filter]}
-              onChoose={() => search(false)}
+              onChoose={() => search({ isTyped: false })}
             />
           ))}
         </div>

@@ -1,6 +1,6 @@
 import './clients-page.css';
 import { useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { clientsPage, clientTestimonials } from '#content/company/clients-copy.ts';
 import { CLIENTS, PORTFOLIO } from '#shared/paths.ts';
 import { clientLogos } from '../../pictures/logos.ts';
@@ -15,24 +15,29 @@ import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { ClientRow } from './client-row.tsx';
 import { CLIENTS_CAROUSEL, FILTER_DELAY } from './motion.ts';
-import { foundWords, isRating, type Rating, ratedAtLeast, ratingOptions } from './rating-filter.ts';
+import {
+  foundWords,
+  isRating,
+  type Rating,
+  ratedAtLeast,
+  ratingOptions,
+  ratingPath,
+} from './rating-filter.ts';
 
 type Data = { rating: Rating };
 
-/** The chosen rating of a visit without scripts stands in the address. */
+/** The chosen rating stands in the address, and each choice is an entry of the history. */
 export async function loader({ request }: LoaderArgs): Promise<Data> {
   const rating = new URL(request.url).searchParams.get('rating');
   return { rating: isRating(rating) ? rating : 'all' };
 }
 
 export function Page() {
-  const { rating } = useLoaderData<typeof loader>();
   const { closing, figures } = clientsPage;
   return (
     <>
       <PageHero title={clientsPage.title} lead={clientsPage.lead} aside={<KeyFigures items={figures} />} />
-      {/* A visit to the address of another rating starts anew from that rating. */}
-      <Testimonials key={rating} initial={rating} />
+      <Testimonials />
       <LogoStrip
         className="wrap clients-logos"
         label={clientsPage.logos}
@@ -57,11 +62,12 @@ export function Page() {
 }
 
 /** Each change shows the loading state for a second, then the list (behaviour C6). */
-function Testimonials({ initial }: { initial: Rating }) {
-  const [chosen, setChosen] = useState({ rating: initial });
+function Testimonials() {
+  const chosen = useLoaderData<typeof loader>();
   const [shown, setShown] = useState(chosen);
+  const navigate = useNavigate();
   const { rating } = chosen;
-  // Going back to what is still on show is a change as well.
+  // The loader's data is new with each choice: going back to what is still on show is a change as well.
   const loading = shown !== chosen;
 
   useEffect(() => {
@@ -78,7 +84,7 @@ function Testimonials({ initial }: { initial: Rating }) {
           label={clientsPage.filter.label}
           options={ratingOptions}
           value={rating}
-          onChange={(value) => isRating(value) && value !== rating && setChosen({ rating: value })}
+          onChange={(value) => navigate(ratingPath(value), { preventScrollReset: true })}
         />
         <p className="note" role="status">
           {loading ? clientsPage.filter.loading : foundWords(testimonials.length)}

@@ -22,11 +22,15 @@ export function ratedAtLeast(rating: Rating) {
     rating === 'all' || (testimonial.rating ?? 0) >= Number(rating);
 }
 
+export function ratingPath(rating: string): string {
+  return rating === 'all' ? CLIENTS : `${CLIENTS}?rating=${rating}`;
+}
+
 export const ratingOptions: readonly FilterOption[] = RATINGS.map((rating) => ({
   value: rating,
   label: LABELS[rating],
   count: clientTestimonials.filter(ratedAtLeast(rating)).length,
-  href: rating === 'all' ? CLIENTS : `${CLIENTS}?rating=${rating}`,
+  href: ratingPath(rating),
 }));
 
 export function foundWords(count: number): string {

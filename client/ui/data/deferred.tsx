@@ -1,6 +1,27 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Await } from 'react-router-dom';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Deferred } from './site-data.ts';
+
+type Answer<T> = { value: T; hasFailed?: false } | { value?: undefined; hasFailed: true };
+
+/** The answer to a request, or the one to the request before while `isWaiting` for it. */
+export function useAnswer<T>(data: Deferred<T>): { answer: Answer<T> | undefined; isWaiting: boolean } {
+  const [last, setLast] = useState<{ to?: Deferred<T>; answer?: Answer<T> }>({});
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (answer: Answer<T>) => isCurrent && setLast({ to: data, answer });
+    if ('value' in data) settle(data);
+    else
+      data.promise.then(
+        (value) => settle({ value }),
+        () => settle({ hasFailed: true }),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [data]);
+  if ('value' in data) return { answer: data, isWaiting: false };
+  return { answer: last.answer, isWaiting: last.to !== data };
+}
 
 /** Renders data that has arrived, `loading` until then, or `failed` if the request failed. */
 export function ShowDeferred<T>(props: {
@@ -9,28 +30,7 @@ export function ShowDeferred<T>(props: {
   failed: ReactNode;
   children: (value: T) => ReactNode;
 }) {
-  if ('value' in props.data) return props.children(props.data.value);
-  return (
-    <Suspense fallback={props.loading}>
-      {/* biome-ignore lint/complexity/noUselessFragments: for null the router would pass the error on to the page */}
-      <Await resolve={props.data.promise} errorElement={<>{props.failed}</>}>
-        {(value) => props.children(value as T)}
-      </Await>
-    </Suspense>
-  );
-}
-
-/** Data once it has arrived; during a later request, the previous data. */
-export function useArrived<T>(data: Deferred<T>): T | undefined {
-  const [arrived, setArrived] = useState<T>();
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (value: T) => isCurrent && setArrived(value);
-    if ('value' in data) setArrived(data.value);
-    else data.promise.then(show, () => {});
-    return () => {
-      isCurrent = false;
-    };
-  }, [data]);
-  return 'value' in data ? data.value : arrived;
+  const { answer, isWaiting } = useAnswer(props.data);
+  if (isWaiting || !answer) return props.loading;
+  return answer.hasFailed ? props.failed : props.children(answer.value);
 }

@@ -10,19 +10,17 @@ export type Deferred<T> = { value: T } | { promise: Promise<T> };
 
 /**
  * Queries data. On the server it is awaited, so that the HTML is complete: a promise cannot be serialized into it. In
- * the browser the page opens at once with its loading text; with `waits` the current page stays until the data has
- * arrived.
+ * the browser the page opens at once with its loading text, except after Back and Forward.
  */
 export async function ask<T>(
   context: Partial<RequestContext>,
   question: (data: SiteData) => Promise<T>,
-  { waits = false } = {},
 ): Promise<Deferred<T>> {
   const onServer = context.siteData;
   if (onServer) return { value: await question(onServer) };
   const promise = question(fetchedData);
   // The page shows the failure; here it only ends the wait.
-  if (waits || performance.now() - traversedAt < TRAVERSAL) await promise.catch(() => {});
+  if (performance.now() - traversedAt < TRAVERSAL) await promise.catch(() => {});
   const known = remembered.get(promise);
   return known ? { value: known.value as T } : { promise };
 }

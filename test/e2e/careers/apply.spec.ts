@@ -102,7 +102,9 @@ describe('Applying for a job', () => {
       const covered = () =>
         toast.evaluate((shown) => {
           const card = shown.getBoundingClientRect();
-          const parts = [...document.querySelectorAll('.dialog__head > *, .dialog__foot .button')];
+          const parts = [
+            ...document.querySelectorAll('.apply-dialog__head > *, .apply-dialog__foot .button'),
+          ];
           return parts.filter((part) => {
             const { left, right, top, bottom } = part.getBoundingClientRect();
             return left < card.right && right > card.left && top < card.bottom && bottom > card.top;

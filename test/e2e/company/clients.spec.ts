@@ -110,6 +110,30 @@ describe('Client Testimonials: rating filter', () => {
     );
   });
 
+  it('keeps the rating in the address, for Back, a reload and coming back from another page', async () => {
+    const page = await browser.look('/clients');
+    const shows = async (search: string, count: number) => {
+      await eventually(() => new URL(page.url()).search, search);
+      await eventually(() => statusOf(page), `Showing ${count} of 9 testimonials`);
+      expect(await cards(page).count()).toBe(count);
+    };
+    await filter(page, /^4 stars and up/).click();
+    await filter(page, /^5 stars/).click();
+    await filter(page, /^5 stars/).click();
+    await shows('?rating=5', 6);
+    await page.reload();
+    await shows('?rating=5', 6);
+    await page.getByRole('link', { name: 'Get Started' }).click();
+    await page.waitForURL('**/contact-us');
+    await page.goBack();
+    await shows('?rating=5', 6);
+    await page.goBack();
+    await shows('?rating=4', 7);
+    await page.goBack();
+    await shows('', 9);
+    expect(await filter(page, /^All/).getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('goes on with the rating of the address once scripts run', async () => {
     const page = await browser.look('/clients?rating=5');
     await filter(page, /^5 stars/).waitFor();

@@ -82,6 +82,20 @@ describe('Portfolio: projects', () => {
     expect(await cards(scripted).count()).toBe(2);
   });
 
+  it('keeps the category in the address: Back takes the choice back', async () => {
+    const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
+    await takenOver(projectsOf(page));
+    await option(page, 'Banking').click();
+    await eventually(() => new URL(page.url()).search, '?category=banking');
+    await option(page, 'Automotive').click();
+    await eventually(() => new URL(page.url()).search, '?category=automotive');
+    await page.goBack();
+    await eventually(() => cards(page).count(), COUNTS.Banking);
+    expect(await option(page, 'Banking').getAttribute('aria-pressed')).toBe('true');
+    await page.goBack();
+    await eventually(() => cards(page).count(), 9);
+  });
+
   it('has its heading, the banner and all ways to reach the office', async () => {
     const page = await browser.look('/portfolio', { javaScriptEnabled: false });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Portfolio');

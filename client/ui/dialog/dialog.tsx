@@ -1,21 +1,26 @@
 import './dialog.css';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 
-type DialogProps = {
+type DialogProps = ComponentProps<'dialog'> & {
+  /** Sets `--dialog-width`. */
+  className: string;
   isOpen: boolean;
   /** Called when the dialog has closed, whichever way: Escape, a button or the backdrop. */
   onClose: () => void;
   /** Whether a click on the backdrop closes it; called on the click. */
-  mayDismiss: (dialog: HTMLDialogElement) => boolean;
-  /** Selector of what takes the focus. */
-  firstFocus: string;
-  labelledBy: string;
-  children: ReactNode;
+  mayDismiss?: (dialog: HTMLDialogElement) => boolean;
+  /** Selector of what takes the focus; by default the first control. */
+  firstFocus?: string;
 };
 
 /** A native modal dialog: the browser provides Escape, the inert page behind it and the return of the focus. */
-export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, mayDismiss, firstFocus, labelledBy, children } = props;
+export function Dialog({
+  isOpen,
+  mayDismiss = () => true,
+  firstFocus,
+  className,
+  ...attributes
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
 
@@ -24,7 +29,7 @@ export function Dialog(props: DialogProps) {
     if (!dialog || dialog.open === isOpen) return;
     if (!isOpen) return dialog.close();
     dialog.showModal();
-    dialog.querySelector<HTMLElement>(firstFocus)?.focus();
+    if (firstFocus) dialog.querySelector<HTMLElement>(firstFocus)?.focus();
   }, [isOpen, firstFocus]);
 
   /** A text selection may end beside the dialog: that is not a click on the backdrop. */
@@ -37,16 +42,13 @@ export function Dialog(props: DialogProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own
     <dialog
+      {...attributes}
       ref={ref}
-      className="dialog"
-      aria-labelledby={labelledBy}
-      onClose={onClose}
+      className={`dialog ${className}`}
       onPointerDown={(event) => {
         pressed.current = event.target;
       }}
       onClick={clicked}
-    >
-      {children}
-    </dialog>
+    />
   );
 }
