@@ -123,7 +123,7 @@ describe('Client Testimonials: rating filter', () => {
     await shows('?rating=5', 6);
     await page.reload();
     await shows('?rating=5', 6);
-    await page.getByRole('link', { name: 'Get Started' }).click();
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await page.waitForURL('**/contact-us');
     await page.goBack();
     await shows('?rating=5', 6);
@@ -131,7 +131,7 @@ describe('Client Testimonials: rating filter', () => {
     await shows('?rating=4', 7);
     await page.goBack();
     await shows('', 9);
-    expect(await filter(page, /^All/).getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => filter(page, /^All/).getAttribute('aria-pressed'), 'true');
   });
 
   it('goes on with the rating of the address once scripts run', async () => {
