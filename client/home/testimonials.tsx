@@ -2,8 +2,8 @@ import { home } from '#content/home/home-copy.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { CLIENTS, uploadPath } from '#shared/paths.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
-import { ShowDeferred } from '../ui/data/deferred.tsx';
 import type { Deferred } from '../ui/data/site-data.ts';
+import { useAnswer } from '../ui/data/use-answer.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { QuoteCard } from '../ui/quote/quote-card.tsx';
@@ -13,11 +13,12 @@ const words = home.testimonials;
 
 /** Nothing at all where there are none, or where asking for them failed (behaviour H7). */
 export function Testimonials({ data }: { data: Deferred<Testimonial[]> }) {
+  const { answer } = useAnswer(data);
+  const testimonials = answer?.value ?? [];
   return (
     <div id="testimonials" className="traced">
-      <ShowDeferred data={data} loading={<Loading />} failed={null}>
-        {(testimonials) => testimonials.length > 0 && <Loaded testimonials={testimonials} />}
-      </ShowDeferred>
+      {!answer && <Loading />}
+      {testimonials.length > 0 && <Loaded testimonials={testimonials} />}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { CAREER, FEEDS } from '#shared/paths.ts';
-import { ShowDeferred } from '../../ui/data/deferred.tsx';
 import type { Deferred } from '../../ui/data/site-data.ts';
+import { useAnswer } from '../../ui/data/use-answer.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { ApplySection } from '../apply/apply-section.tsx';
@@ -13,6 +13,8 @@ import { JobCard, type ListedJob } from '../job-card.tsx';
 
 /** Open jobs, of which the first `similar` ones are like the one that is gone. */
 export type Others = { jobs: ListedJob[]; similar: number };
+
+const NONE: Others = { jobs: [], similar: 0 };
 
 type Props = {
   others: Deferred<Others>;
@@ -26,6 +28,7 @@ type Props = {
 export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
   const { id = '' } = useParams();
   const [posted] = useState(form);
+  const { jobs, similar } = useAnswer(others).answer?.value ?? NONE;
   return (
     <div className="job--body job__gone">
       {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
@@ -43,9 +46,7 @@ export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
             <a href={FEEDS.json}>{jobLabels.feeds.json}</a>
           </p>
         ) : (
-          <ShowDeferred data={others} loading={null} failed={null}>
-            {({ jobs }) => jobs.length > 0 && <p>{words.openNow}</p>}
-          </ShowDeferred>
+          jobs.length > 0 && <p>{words.openNow}</p>
         )}
         <p className="row">
           <AppLink className="button button--quiet" to={CAREER}>
@@ -53,14 +54,8 @@ export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
           </AppLink>
         </p>
       </div>
-      <ShowDeferred data={others} loading={null} failed={null}>
-        {({ jobs, similar }) => (
-          <>
-            <Jobs title={words.similarJobs} jobs={jobs.slice(0, similar)} />
-            <Jobs title={similar > 0 ? words.otherJobs : words.openJobs} jobs={jobs.slice(similar)} />
-          </>
-        )}
-      </ShowDeferred>
+      <Jobs title={words.similarJobs} jobs={jobs.slice(0, similar)} />
+      <Jobs title={similar > 0 ? words.otherJobs : words.openJobs} jobs={jobs.slice(similar)} />
     </div>
   );
 }

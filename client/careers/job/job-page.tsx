@@ -9,8 +9,8 @@ import { ALL_OPENINGS } from '#shared/openings.ts';
 import { CAREER, jobPath } from '#shared/paths.ts';
 import { type FoundJob, JOB_STATUS } from '#shared/site-data.ts';
 import { isJobId, OPEN_APPLICATION } from '#shared/slugs.ts';
-import { ShowDeferred } from '../../ui/data/deferred.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
+import { useAnswer } from '../../ui/data/use-answer.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { headAfterPost } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -60,45 +60,39 @@ export async function loader({ params, context, request }: LoaderArgs) {
 export function Page() {
   const { found, others, form, takesOpen = false, status } = useLoaderData<Data>();
   const { id } = useParams();
-  const gone = (isFilled: boolean) => (
-    <GoneJob others={others} form={form} takesOpen={takesOpen} isFilled={isFilled} />
-  );
+  const { answer, isWaiting } = useAnswer(found);
+  const open = !isWaiting && answer?.value?.state === 'open' ? answer.value : undefined;
   return (
     // What was typed for one job, and what became of it, is nothing of another's that Back leads to.
     <div className="wrap" key={id}>
       <div className="job__head">
         <BackToCareers />
         {/* Only a title that has arrived already can take part in the view transition. */}
-        <h1
-          tabIndex={-1}
-          className={'value' in found && found.value.state === 'open' ? 'job-title' : undefined}
-        >
-          <ShowDeferred data={found} loading={words.loading} failed={words.failed}>
-            {(answer) => titleOf(answer, status)}
-          </ShowDeferred>
+        <h1 tabIndex={-1} className={open && 'value' in found ? 'job-title' : undefined}>
+          {isWaiting ? words.loading : titleOf(answer?.value, status)}
         </h1>
-        <ShowDeferred data={found} loading={null} failed={null}>
-          {(answer) =>
-            answer.state === 'open' && <p className="job-card__label">{jobLabels.terms(answer.job)}</p>
-          }
-        </ShowDeferred>
-        <ShowDeferred data={found} loading={null} failed={null}>
-          {(answer) => answer.state === 'open' && answer.isPreview && <PreviewNotice />}
-        </ShowDeferred>
+        {open && <p className="job-card__label">{jobLabels.terms(open.job)}</p>}
+        {open?.isPreview && <PreviewNotice />}
       </div>
-      <ShowDeferred data={found} loading={<div className="job__wait" />} failed={gone(false)}>
-        {(answer) =>
-          answer.state === 'open' ? <OpenJob {...answer} form={form} /> : gone(answer.state === 'closed')
-        }
-      </ShowDeferred>
+      {isWaiting && <div className="job__wait" />}
+      {open && <OpenJob {...open} form={form} />}
+      {!isWaiting && !open && (
+        <GoneJob
+          others={others}
+          form={form}
+          takesOpen={takesOpen}
+          isFilled={answer?.value?.state === 'closed'}
+        />
+      )}
     </div>
   );
 }
 
-function titleOf(answer: FoundJob, status: number | undefined): string {
-  if (answer.state === 'open') return answer.job.title;
+/** `found` is undefined where asking for the job failed. */
+function titleOf(found: FoundJob | undefined, status: number | undefined): string {
+  if (found?.state === 'open') return found.job.title;
   // "No job" is for an API response without one, in the browser; the server knows whether the job exists.
-  return answer.state === 'unknown' && status === undefined ? words.unknown : words.failed;
+  return found?.state === 'unknown' && status === undefined ? words.unknown : words.failed;
 }
 
 /** The form is part of the page if the address asks for it (`?apply`) or it was posted from there. */
@@ -161,7 +155,7 @@ function BackToCareers() {
 export async function head({ data, params }: HeadArgs<Data | undefined>): Promise<Head> {
   const found = data && (await settled(data.found));
   if (found?.state !== 'open') {
-    const title = found ? titleOf(found, data?.status) : words.failed;
+    const title = titleOf(found, data?.status);
     const description = found?.state === 'closed' ? `${words.filled}.` : words.gone;
     return headAfterPost(pageHead({ title, description }), data?.form, applicationWords.receivedTitle);
   }

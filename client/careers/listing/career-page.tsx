@@ -8,8 +8,8 @@ import { readAsked } from '#shared/asked-openings.ts';
 import { searchFor } from '#shared/openings.ts';
 import { CAREER, CONTACT, CULTURE, FEEDS } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
-import { useAnswer } from '../../ui/data/deferred.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
+import { useAnswer } from '../../ui/data/use-answer.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
@@ -41,7 +41,6 @@ const askedIn = (query: string) => readAsked(new URLSearchParams(query)).asked;
 export function Page() {
   const { listing, query } = useLoaderData<typeof loader>();
   const asked = useMemo(() => askedIn(query), [query]);
-  // During a search the current list stays until the next one has arrived.
   const { answer, isWaiting } = useAnswer(listing);
   const found = answer?.value;
   const titleRef = useRef<HTMLHeadingElement>(null);

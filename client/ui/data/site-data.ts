@@ -5,7 +5,7 @@ import type { JobReply, OpeningsReply, TestimonialsReply } from '#shared/replies
 import type { FoundJob, SiteData } from '#shared/site-data.ts';
 import type { RequestContext } from '../page.ts';
 
-/** Data that has arrived, or a promise of it: what a loader returns and `<ShowDeferred>` renders. */
+/** Data that has arrived, or a promise of it: what a loader returns and `useAnswer` reads. */
 export type Deferred<T> = { value: T } | { promise: Promise<T> };
 
 /**
