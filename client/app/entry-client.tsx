@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { SiteSettings } from '#shared/site-data.ts';
-import { noteTraversal } from '../ui/data/site-data.ts';
 import { LAYOUT_ROUTE } from '../ui/data/site-settings.ts';
 import { setPrefetch } from '../ui/link/prefetch.ts';
 import { keyEntriesOfPlaces } from './entries-of-places.ts';
@@ -26,7 +25,6 @@ async function start() {
   // Taken away where the visitor went to another entry of the history meanwhile, whose document is being loaded.
   if (!block.isConnected) return;
   keyEntriesOfPlaces(() => router.state);
-  window.addEventListener('popstate', noteTraversal);
   const router = createBrowserRouter(routes, {
     hydrationData: hydrationFor(matches.at(-1)?.route.id, block.textContent),
   });

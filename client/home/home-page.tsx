@@ -28,10 +28,10 @@ const LowerSections = lazyPart(
 type Data = { testimonials: Deferred<Testimonial[]> };
 
 /** The page is shown without its testimonials where they fail; the failure is logged once (behaviour H7). */
-export async function loader({ context }: LoaderArgs): Promise<Data> {
+export async function loader(args: LoaderArgs): Promise<Data> {
   const note = () => console.error(home.testimonials.failed);
   try {
-    const testimonials = await ask(context, (data) => data.testimonials());
+    const testimonials = await ask(args, (data) => data.testimonials());
     if ('promise' in testimonials) testimonials.promise.catch(note);
     return { testimonials };
   } catch {

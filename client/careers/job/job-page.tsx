@@ -37,13 +37,14 @@ type Data = {
   status?: number;
 };
 
-export async function loader({ params, context, request }: LoaderArgs) {
+export async function loader(args: LoaderArgs) {
+  const { params, context, request } = args;
   const id = params.id ?? '';
   const { siteData, form } = context;
   // Going back to a preview: only the server's page shows previews, not the API.
   if (!siteData && request.url.includes('?preview=')) throw redirectDocument(request.url);
-  const found = await ask(context, (site) => site.job(id));
-  const others = await ask(context, async (site): Promise<Others> => {
+  const found = await ask(args, (site) => site.job(id));
+  const others = await ask(args, async (site): Promise<Others> => {
     const state = await site.job(id).catch(() => undefined);
     if (state?.state === 'open') return { jobs: [], similar: 0 };
     // Optional content below the message; if it fails too, the link to the list remains.

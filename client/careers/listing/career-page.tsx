@@ -25,10 +25,10 @@ type Data = { listing: Deferred<Listing>; query: string };
 
 const words = career.jobs;
 
-export async function loader({ request, context }: LoaderArgs): Promise<Data> {
-  const { asked } = readAsked(new URL(request.url).searchParams);
+export async function loader(args: LoaderArgs): Promise<Data> {
+  const { asked } = readAsked(new URL(args.request.url).searchParams);
   const query = searchFor(asked);
-  const found = await ask(context, (site) => site.openings(asked));
+  const found = await ask(args, (site) => site.openings(asked));
   if ('value' in found) return { listing: { value: listingOf(found.value) }, query };
   const promise = found.promise.then(listingOf);
   // The page shows the failure; this prevents an unhandled rejection before it does.

@@ -3,38 +3,29 @@ import { type AskedOpenings, type FoundOpenings, searchFor } from '#shared/openi
 import { API } from '#shared/paths.ts';
 import type { JobReply, OpeningsReply, TestimonialsReply } from '#shared/replies.ts';
 import type { FoundJob, SiteData } from '#shared/site-data.ts';
-import type { RequestContext } from '../page.ts';
+import type { LoaderArgs } from '../page.ts';
 
 /** Data that has arrived, or a promise of it: what a loader returns and `useAnswer` reads. */
 export type Deferred<T> = { value: T } | { promise: Promise<T> };
 
 /**
  * Queries data. On the server it is awaited, so that the HTML is complete: a promise cannot be serialized into it. In
- * the browser the page opens at once with its loading text, except after Back and Forward.
+ * the browser the page opens at once with its loading text. After Back and Forward it is rendered together with its
+ * data: a page that grew later could not be scrolled to its old position.
  */
 export async function ask<T>(
-  context: Partial<RequestContext>,
+  { request, context }: Pick<LoaderArgs, 'request' | 'context'>,
   question: (data: SiteData) => Promise<T>,
 ): Promise<Deferred<T>> {
   const onServer = context.siteData;
   if (onServer) return { value: await question(onServer) };
   const promise = question(fetchedData);
+  // Back and Forward change the address before the loaders run, a link after them.
+  const isBackOrForth = request.url === location.href.replace(location.hash, '');
   // The page shows the failure; here it only ends the wait.
-  if (performance.now() - traversedAt < TRAVERSAL) await promise.catch(() => {});
+  if (isBackOrForth) await promise.catch(() => {});
   const known = remembered.get(promise);
   return known ? { value: known.value as T } : { promise };
-}
-
-/** Loaders that run within this time after Back or Forward belong to that navigation, ms. */
-const TRAVERSAL = 500;
-let traversedAt = Number.NEGATIVE_INFINITY;
-
-/**
- * Call on Back or Forward, before the router handles it. The page is then rendered together with its data: one that
- * grew later could not be scrolled to its old position.
- */
-export function noteTraversal(): void {
-  traversedAt = performance.now();
 }
 
 const FRESH_FOR = 30_000;
