@@ -7,16 +7,15 @@ type Drag = {
   signal: AbortSignal;
   /** px from one slide to the next. */
   slideWidth: () => number;
-  /** Where the row is when a drag begins, in slides. */
-  start: () => number;
-  drag: (at: number) => void;
-  /** Where it comes to rest. */
-  end: (at: number) => void;
+  /** How far the row is from where the drag began, in slides. */
+  drag: (by: number) => void;
+  /** Where it would come to rest. */
+  release: (by: number) => void;
 };
 
 /** Lets a row of slides follow a finger or the mouse sideways; up and down stays the page's (`touch-action: pan-y`). */
-export function followDrag(row: HTMLElement, { signal, slideWidth, start, drag, end }: Drag): void {
-  let from: { pointer: number; x: number; at: number; width: number } | undefined;
+export function followDrag(row: HTMLElement, { signal, slideWidth, drag, release }: Drag): void {
+  let from: { pointer: number; x: number; width: number } | undefined;
   let last = { x: 0, time: 0, speed: 0 };
   let isDragging = false;
 
@@ -24,7 +23,7 @@ export function followDrag(row: HTMLElement, { signal, slideWidth, start, drag, 
     'pointerdown',
     (event) => {
       if (event.button !== 0 || !event.isPrimary) return;
-      from = { pointer: event.pointerId, x: event.clientX, at: start(), width: slideWidth() };
+      from = { pointer: event.pointerId, x: event.clientX, width: slideWidth() };
       last = { x: event.clientX, time: event.timeStamp, speed: 0 };
       isDragging = false;
     },
@@ -39,20 +38,20 @@ export function followDrag(row: HTMLElement, { signal, slideWidth, start, drag, 
       isDragging = true;
       const time = Math.max(1, timeStamp - last.time);
       last = { x: clientX, time: timeStamp, speed: (clientX - last.x) / time };
-      drag(from.at - (clientX - from.x) / from.width);
+      drag((from.x - clientX) / from.width);
     },
     { signal },
   );
-  const release = ({ type, pointerId, clientX }: PointerEvent) => {
+  const end = ({ type, pointerId, clientX }: PointerEvent) => {
     if (from?.pointer !== pointerId) return;
-    const { x, at, width } = from;
+    const { x, width } = from;
     from = undefined;
     if (!isDragging) return;
     const ahead = type === 'pointerup' ? last.speed * CARRIES_ON : 0;
-    end(Math.round(at - (clientX - x + ahead) / width));
+    release((x - clientX - ahead) / width);
   };
-  row.addEventListener('pointerup', release, { signal });
-  row.addEventListener('pointercancel', release, { signal });
+  row.addEventListener('pointerup', end, { signal });
+  row.addEventListener('pointercancel', end, { signal });
   // A drag that ends on a link is not a click on it, and pictures cannot be dragged away.
   row.addEventListener(
     'click',

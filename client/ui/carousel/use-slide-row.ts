@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useReducedMotion } from '../use-reduced-motion.ts';
 import { followDrag } from './follow-drag.ts';
 
@@ -14,6 +14,18 @@ export type SlideRow = {
   goBy: (step: 1 | -1) => void;
 };
 
+type State = {
+  live: boolean;
+  perView: number;
+  /** First slide in view; a loop counts on beyond the last, and below 0. */
+  at: number;
+  /** Where the movement to `at` began, and how long it takes, ms; at rest `at` and 0. */
+  from: number;
+  duration: number;
+};
+
+const atRest = (state: State): State => ({ ...state, from: state.at, duration: 0 });
+
 /**
  * Moves the track of a `.slide-row` by transform, from its buttons and by dragging. Sizes come from the stylesheet:
  * only `--at`, in slides, is set here. `speed` is the duration of a movement, ms; with `loop` the first slide follows
@@ -21,98 +33,69 @@ export type SlideRow = {
  */
 export function useSlideRow(
   row: RefObject<HTMLElement | null>,
-  options: { speed: number; loop: boolean; count: number },
+  { speed, loop, count }: { speed: number; loop: boolean; count: number },
 ): SlideRow {
-  const { loop, count } = options;
-  const speed = useReducedMotion() ? 0 : options.speed;
-  const [{ live, at, perView }, setState] = useState({ live: false, at: 0, perView: 1 });
-  const now = useRef({ at, perView, speed });
-  now.current.speed = speed;
+  const duration = useReducedMotion() ? 0 : speed;
+  const [state, setState] = useState<State>({ live: false, perView: 1, at: 0, from: 0, duration: 0 });
+  const { live, at, perView } = state;
+  const last = Math.max(0, count - perView);
 
-  const moveTo = useCallback(
-    (wanted: number) => {
-      const track = trackOf(row.current);
-      if (!track) return;
-      const last = Math.max(0, count - now.current.perView);
+  const move = (to: (at: number) => number) =>
+    setState((before) => {
+      const wanted = to(before.at);
       const next = loop ? wanted : Math.min(Math.max(wanted, 0), last);
-      if (loop) placeAround(track, Math.min(next, now.current.at));
-      track.style.transitionDuration = `${now.current.speed}ms`;
-      track.style.setProperty('--at', `${next}`);
-      now.current.at = next;
-      setState((before) => ({ ...before, at: next }));
-    },
-    [row, loop, count],
-  );
+      return { ...before, at: next, from: before.at, duration };
+    });
+  const drag = useEffectEvent((by: number) => {
+    if (row.current) show(row.current, { loop, at: at + by, from: at + by, duration: 0 });
+  });
+  const release = useEffectEvent((by: number) => move((from) => from + Math.round(by)));
 
   useEffect(() => {
     const element = row.current;
-    const track = trackOf(element);
-    if (!element || !track) return;
-    now.current.at = firstInView(element);
-    element.scrollLeft = 0;
-    element.dataset.live = '';
+    if (!element) return;
+    const seen = firstInView(element);
     const measure = () => {
-      now.current.perView = Number(getComputedStyle(element).getPropertyValue('--per-view')) || 1;
-      const last = Math.max(0, count - now.current.perView);
-      if (!loop) now.current.at = Math.min(now.current.at, last);
-      rest();
-      const { at, perView } = now.current;
-      setState({ live: true, at, perView });
+      const perView = Number(getComputedStyle(element).getPropertyValue('--per-view')) || 1;
+      setState((before) => {
+        const at = before.live ? before.at : seen;
+        // Sizes that change with the window are not to be animated.
+        const last = Math.max(0, count - perView);
+        return atRest({ ...before, live: true, perView, at: loop ? at : Math.min(at, last) });
+      });
     };
-    /** Sizes that change with the window are not to be animated. */
-    const rest = () => {
-      track.style.transitionDuration = '0ms';
-      track.style.setProperty('--at', `${now.current.at}`);
-      if (loop) placeAround(track, now.current.at);
-    };
+    measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
-    measure();
     const gone = new AbortController();
-    track.addEventListener('transitionend', ({ target }) => target === track && rest(), {
-      signal: gone.signal,
+    const { signal } = gone;
+    const track = trackOf(element);
+    track?.addEventListener('transitionend', ({ target }) => target === track && setState(atRest), {
+      signal,
     });
-    followDrag(element, {
-      signal: gone.signal,
-      slideWidth: () => stepOf(track),
-      start: () => now.current.at,
-      drag: (at) => {
-        if (loop) placeAround(track, Math.floor(at));
-        track.style.transitionDuration = '0ms';
-        track.style.setProperty('--at', `${at}`);
-      },
-      end: moveTo,
-    });
+    followDrag(element, { signal, slideWidth: () => stepOf(element), drag, release });
     return () => {
       gone.abort();
       sizes.disconnect();
     };
-  }, [row, loop, count, moveTo]);
+  }, [row, loop, count]);
 
-  const goTo = useCallback(
-    (index: number) => {
-      const { at } = now.current;
-      moveTo(loop ? at - remainder(at, count) + index : index);
-    },
-    [moveTo, loop, count],
-  );
-  const goBy = useCallback(
-    (step: 1 | -1) => {
-      const { at, perView } = now.current;
-      const last = Math.max(0, count - perView);
-      const next = at + step;
-      if (loop) moveTo(next);
-      else moveTo(next > last ? 0 : next < 0 ? last : next);
-    },
-    [moveTo, loop, count],
-  );
+  // Before the next paint: the row must not be seen between two places.
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element || !state.live) return;
+    if (!('live' in element.dataset)) element.scrollLeft = 0;
+    element.dataset.live = '';
+    show(element, { loop, ...state });
+  }, [row, loop, state]);
+
   return {
     live,
     index: remainder(at, count),
     perView,
     locked: live && count <= perView,
-    goTo,
-    goBy,
+    goTo: (index) => move((from) => from - remainder(from, count) + index),
+    goBy: (step) => move((from) => (loop ? from + step : remainder(from + step, last + 1))),
   };
 }
 
@@ -121,31 +104,39 @@ function remainder(at: number, count: number): number {
   return ((at % count) + count) % count;
 }
 
-function trackOf(row: Element | null): HTMLElement | null {
-  return row?.querySelector<HTMLElement>('.slide-row__track') ?? null;
+function trackOf(row: Element): HTMLElement | null {
+  return row.querySelector<HTMLElement>('.slide-row__track');
 }
 
-function slidesOf(track: Element): HTMLElement[] {
-  return [...track.children] as HTMLElement[];
+function slidesOf(row: Element): HTMLElement[] {
+  return [...(trackOf(row)?.children ?? [])] as HTMLElement[];
 }
 
 /** From the start of one slide to that of the next, px. */
-function stepOf(track: HTMLElement): number {
-  const [first, second] = slidesOf(track);
-  return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
+function stepOf(row: HTMLElement): number {
+  const [first, second] = slidesOf(row);
+  return first && second ? second.offsetLeft - first.offsetLeft : row.clientWidth;
 }
 
-/** In a loop, moves each slide by whole turns to its first place at or after the slide before `at`. */
-function placeAround(track: HTMLElement, at: number) {
-  const slides = slidesOf(track);
-  for (const [place, slide] of slides.entries()) {
-    slide.style.setProperty('--turns', `${Math.ceil((at - 1 - place) / slides.length) * slides.length}`);
+function show(
+  row: HTMLElement,
+  { loop, at, from, duration }: Omit<State, 'live' | 'perView'> & { loop: boolean },
+) {
+  const slides = slidesOf(row);
+  if (loop) {
+    // Moves each slide by whole turns to its first place at or after the slide before the first one on the way.
+    const first = Math.floor(Math.min(at, from)) - 1;
+    for (const [place, slide] of slides.entries()) {
+      slide.style.setProperty('--turns', `${Math.ceil((first - place) / slides.length) * slides.length}`);
+    }
   }
+  const track = trackOf(row);
+  if (!track) return;
+  track.style.transitionDuration = `${duration}ms`;
+  track.style.setProperty('--at', `${at}`);
 }
 
 function firstInView(row: HTMLElement): number {
-  const first = slidesOf(row.firstElementChild ?? row).findIndex(
-    (slide) => slide.offsetLeft + slide.offsetWidth / 2 > row.scrollLeft,
-  );
+  const first = slidesOf(row).findIndex((slide) => slide.offsetLeft + slide.offsetWidth / 2 > row.scrollLeft);
   return Math.max(0, first);
 }
