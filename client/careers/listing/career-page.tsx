@@ -1,6 +1,6 @@
 import './career-page.css';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useNavigationType } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
@@ -45,14 +45,18 @@ export function Page() {
   const found = answer?.value;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const shownPage = useRef<number>(undefined);
+  const isBackOrForth = useNavigationType() === 'POP';
 
-  // Another page of the list moves the focus to its heading, unless the visitor is typing.
+  // Another page of the list moves the focus to its heading, unless the visitor is typing; Back and Forward scroll to
+  // where it was left.
   useEffect(() => {
     if (!found) return;
-    const isInForm = document.activeElement?.closest('search') != null;
-    if (shownPage.current && shownPage.current !== found.page && !isInForm) titleRef.current?.focus();
+    const before = shownPage.current;
     shownPage.current = found.page;
-  }, [found]);
+    const isInForm = document.activeElement?.closest('search') != null;
+    if (before === undefined || before === found.page || isInForm) return;
+    titleRef.current?.focus({ preventScroll: isBackOrForth });
+  }, [found, isBackOrForth]);
 
   return (
     <>
