@@ -1,6 +1,6 @@
 import './control.css';
 import './form.css';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldWords } from '#content/form-copy.ts';
 import { Icon } from '../icon.tsx';
 import { isForeignDigit, pastedDigits, tidyNumber } from './digits.ts';
@@ -20,6 +20,8 @@ type FormFieldProps = {
 export function FormField({ form, field, of }: FormFieldProps) {
   const { name, digits } = field;
   const [isForeign, setForeign] = useState(false);
+  /** What an input method is composing is its own until it ends: changed meanwhile, it would be inserted once more. */
+  const isComposing = useRef(false);
   const control = {
     ...controlProps(form, name, Boolean(field.hint)),
     className: 'control',
@@ -36,8 +38,7 @@ export function FormField({ form, field, of }: FormFieldProps) {
     const text = pastedDigits(whole, max);
     setForeign(text.length === max - 1);
     input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
-    // As if it had been typed: the draft is kept, the error goes.
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    typed(input);
   }
 
   return (
@@ -62,11 +63,21 @@ export function FormField({ form, field, of }: FormFieldProps) {
         <input
           {...control}
           type={field.kind}
+          onCompositionStart={() => {
+            isComposing.current = true;
+          }}
+          onCompositionEnd={({ currentTarget: input }) => {
+            isComposing.current = false;
+            if (field.kind !== 'tel') return;
+            tidyNumber(input, digits);
+            typed(input);
+          }}
           {...(digits && {
             inputMode: 'numeric' as const,
             maxLength: digits,
             onPaste: (event) => insert(event, event.clipboardData.getData('text'), digits),
             onBeforeInput: (event) => {
+              if (isComposing.current) return;
               // Dropped, spoken, or put in by the keyboard from the contacts.
               const { type } = event.nativeEvent;
               if (type === 'textInput' && event.data.length > 1) return insert(event, event.data, digits);
@@ -76,13 +87,18 @@ export function FormField({ form, field, of }: FormFieldProps) {
           })}
           onChange={(event) => {
             if (event.currentTarget.value === '') setForeign(false);
-            if (field.kind === 'tel') tidyNumber(event.currentTarget, digits);
+            if (field.kind === 'tel' && !isComposing.current) tidyNumber(event.currentTarget, digits);
             form.edited(name);
           }}
         />
       )}
     </LabelledControl>
   );
+}
+
+/** As if it had been typed: the draft is kept, the error goes. */
+function typed(input: HTMLInputElement) {
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 /** The attributes that connect a control to its label, hint and error. */

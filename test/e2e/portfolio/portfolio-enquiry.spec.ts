@@ -1,4 +1,4 @@
-// behaviour: W4 W5 F5 F6 F7 F8 F14
+// behaviour: W4 W5 F5 F6 F7 F8 F14 F273
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
@@ -190,4 +190,20 @@ describe('Portfolio: an enquiry without JavaScript', () => {
     });
     await eventually(() => typedIn(page), empty);
   });
+});
+
+it('takes a telephone number as an input method composes it, once', async () => {
+  const page = await browser.look('/portfolio');
+  const phone = field(page, 'Phone');
+  await phone.click();
+  await takenOver(formOf(page));
+  const method = await page.context().newCDPSession(page);
+  for (const text of ['９', '９８', '９８７']) {
+    const selectionStart = text.length;
+    await method.send('Input.imeSetComposition', { text, selectionStart, selectionEnd: selectionStart });
+    await eventually(() => phone.inputValue(), text);
+  }
+  await method.send('Input.insertText', { text: '９８７' });
+  await eventually(() => phone.inputValue(), '987');
+  await method.detach();
 });
