@@ -33,6 +33,8 @@ async function start() {
       if (typeof route.lazy === 'function') route.lazy().catch(() => {});
     }
   });
+  // Where they were long in coming, the page had been given up.
+  document.documentElement.dataset.scripts = '';
   reportVitals(matches.at(-1)?.route.handle?.id);
   // As a transition React hydrates in slices, so that input in between is handled on a slow phone too.
   startTransition(() => {

@@ -3,6 +3,9 @@
 
 const root = document.documentElement;
 
+/** After this visitors take a page that does not answer for broken, ms. */
+const TIMEOUT = 15_000;
+
 /** Addresses named by the server: the entry, then what it and the page import, so that none waits for its importer. */
 const modules = document
   .querySelector<HTMLScriptElement>('script[data-modules]')
@@ -13,8 +16,10 @@ function goOn([entry, ...others]: string[]) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
   }
-  // If they fail to load, the page behaves as without JavaScript.
-  import(/* @vite-ignore */ entry as string).catch(() => delete root.dataset.scripts);
+  // If they fail to load, or hang, the page is as without JavaScript until they come.
+  const giveUp = () => delete root.dataset.scripts;
+  setTimeout(() => document.querySelector('#root[data-waiting]') && giveUp(), TIMEOUT);
+  import(/* @vite-ignore */ entry as string).catch(giveUp);
 }
 
 const block = document.getElementById('hydration-data');
@@ -53,8 +58,13 @@ const isWaiting = (button: Element) => button.closest('[data-waiting]') !== null
 document.addEventListener(
   'click',
   ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>(BUTTONS);
     if (button && isWaiting(button)) pressed.add(button);
+    // The browser moves the focus to the place that a link names if it can have it, and else to nowhere.
+    const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+    const place = link && document.getElementById(link.hash.slice(1));
+    if (place && place.tabIndex < 0) place.tabIndex = -1;
   },
   { capture: true },
 );

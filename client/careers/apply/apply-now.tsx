@@ -5,8 +5,12 @@ import type { Job } from '#shared/entities.ts';
 import { applyPath } from '#shared/paths.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import type { Outcome } from '../../ui/form/use-form.ts';
+import { inTime } from '../../ui/in-time.ts';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
+
+/** After this a press leads to the form in the page instead, ms. */
+const DIALOG_TIMEOUT = 4000;
 
 /** The dialog's code is loaded on hover or focus of the link, not with the page. */
 const loadDialog = async () => (await import('./apply-dialog.tsx')).ApplyDialog;
@@ -35,11 +39,11 @@ export function ApplyNow({ job, isInPage }: { job: Job; isInPage: boolean }) {
       return;
     }
     try {
-      const loaded = await loadDialog();
+      const loaded = await inTime(loadDialog(), DIALOG_TIMEOUT);
       setApplyDialog(() => loaded);
       setDialog('open');
     } catch {
-      // If the script fails to load, the page with the form in it needs none. Who has left meanwhile stays where they are.
+      // If the script does not load, the page with the form in it needs none. Who has left meanwhile stays where they are.
       if (linkRef.current) location.assign(applyPath(job._id));
     }
   }

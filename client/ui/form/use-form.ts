@@ -13,6 +13,7 @@ import { draftWords } from '#content/form-copy.ts';
 import { MADE_IN } from '#shared/form-guard.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import type { FormState } from '#shared/form-state.ts';
+import { inTime } from '../in-time.ts';
 import { useToast } from '../toasts/toasts.tsx';
 import type { Progress } from './upload.ts';
 import { useDraft } from './use-draft.ts';
@@ -209,8 +210,7 @@ export function useForm(options: FormOptions): Form {
 
   async function send(submission: Submission): Promise<Settled> {
     const { values, controller } = submission;
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, RULES_TIMEOUT));
-    const rules = await Promise.race([options.rules(), late]).catch(() => undefined);
+    const rules = await inTime(options.rules(), RULES_TIMEOUT).catch(() => undefined);
     const found = (await rules?.check(values)) ?? {};
     if (Object.keys(found).length > 0) return { kind: 'invalid', errors: found };
     submission.form?.sending();

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { inTime } from '../in-time.ts';
 import { HydrationSignal } from './hydration-signal.tsx';
 
 /**
@@ -13,7 +14,7 @@ export function lazyPart<Props extends object>(
 ) {
   let Loaded: ComponentType<Props> | undefined;
   const part = async () => {
-    Loaded = await load();
+    Loaded = await inTime(load());
     return { default: Loaded };
   };
   const Part = lazy(part);

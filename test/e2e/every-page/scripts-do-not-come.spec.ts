@@ -1,4 +1,4 @@
-// behaviour: X31 X270 X272
+// behaviour: X31 X270 X272 X273
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
@@ -106,4 +106,41 @@ it('shows a page whose script was lost once to whoever comes again', async () =>
   await page.unroute(/privacy-page.*\.js/);
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'What we do with what you send us' }).waitFor();
+});
+
+it('shows everything where the scripts hang, and answers when they come at last', async () => {
+  const without = await look('/leadership', { javaScriptEnabled: false });
+  const held: (() => Promise<void>)[] = [];
+  const page = await visit('/leadership', {
+    scripts: 'first',
+    before: async (page) => {
+      await page.clock.install();
+      await page.route(/\/assets\/(?!start).*\.js$/, (route) => void held.push(() => route.continue()));
+    },
+  });
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await seen(page)).words.length)
+    .toBeLessThan((await seen(without)).words.length);
+  await page.clock.fastForward(16_000);
+  await expect.poll(() => seen(page)).toEqual(await seen(without));
+  await page.unroute(/\/assets\/(?!start).*\.js$/);
+  await page.unroute(/\.js$/);
+  await Promise.all(held.map((letGo) => letGo()));
+  await page
+    .getByRole('button', { name: /^About/ })
+    .first()
+    .click();
+  await page.locator('.flip-card[data-turned]').waitFor();
+});
+
+it('leads to the form in the page where the script of the dialog hangs', async () => {
+  const page = await visit(jobPath('nodejs-developer'), { before: (page) => page.clock.install() });
+  const asked = Promise.withResolvers<void>();
+  await page.route(/apply-dialog/, () => asked.resolve());
+  await page.getByRole('link', { name: 'Apply Now' }).click();
+  await asked.promise;
+  await page.clock.fastForward(5_000);
+  await page.waitForURL('**/careers/nodejs-developer?apply#apply');
+  await page.getByRole('button', { name: 'Submit Application' }).waitFor();
 });
