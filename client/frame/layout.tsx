@@ -7,6 +7,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { SiteHeader } from './menus/site-header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { ViewKeeper } from './view-keeper.tsx';
 
 const pageRoot = () => document.getElementById('root');
 
@@ -34,6 +35,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <BackToTop />
       <RouteAnnouncer />
+      <ViewKeeper />
       <ScrollRestoration />
       <HydrationSignal of={pageRoot} />
     </ToastProvider>

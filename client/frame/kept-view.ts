@@ -1,0 +1,87 @@
+/** What readers open, choose and press; what they type in forms is kept as drafts. */
+const CONTROLS = 'main :is(details, [role=tab], [aria-expanded], input:not(form *))';
+
+/** How long a panel takes to open, in the tokens. */
+const PANEL_TIME = '--t-panel';
+
+/** How a page was left: which of its controls were on, in the order of the page, and the place, px. */
+type View = { on: boolean[]; y: number };
+
+const STORE = 'views';
+/** By entry of the history, of all documents of the tab. */
+const views = new Map<string, View>(stored());
+let shown: View | undefined;
+
+/**
+ * The page on show is now that of the history's entry `key`. For whoever comes back to it, opens, chooses and presses
+ * again what they had when they left: their place was measured in a page of that height.
+ */
+export function showView(key: string, isReturn: boolean): void {
+  const entry = `${key} ${location.pathname}`;
+  const isFirst = shown === undefined;
+  const left = isReturn && !(isFirst && isNewVisit()) ? views.get(entry) : undefined;
+  shown = { on: [], y: isFirst ? scrollY : 0, ...left };
+  views.set(entry, shown);
+  // Where the scripts came late, the reader may have gone on.
+  if (left) restore(left, !isFirst || Math.abs(scrollY - left.y) < 2);
+  if (isFirst) takeNotes();
+}
+
+function takeNotes(): void {
+  for (const type of ['click', 'keyup']) {
+    // What a press does is done after it.
+    const note = () => setTimeout(() => Object.assign(shown ?? {}, { on: controls().map(isOn) }));
+    addEventListener(type, note, true);
+  }
+  addEventListener('scroll', () => Object.assign(shown ?? {}, { y: scrollY }));
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(STORE, JSON.stringify([...views]));
+    } catch {
+      // Without storage, or room in it, a reload shows the page as it was sent.
+    }
+  });
+}
+
+/** Whether the document was asked for by a link or an address, which show a page as it is sent. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
+}
+
+/** What a reload, or the way back from another document, finds. */
+function stored(): [string, View][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+type Control = HTMLElement & { open?: boolean; checked?: boolean };
+
+const controls = () => [...document.querySelectorAll<Control>(CONTROLS)];
+
+const isOn = ({ open, checked, ariaSelected, ariaExpanded }: Control) =>
+  open ?? checked ?? (ariaSelected ?? ariaExpanded) === 'true';
+
+function restore({ on, y }: View, mayScroll: boolean): void {
+  const found = controls();
+  const others = found.filter((control, at) => isOn(control) !== on[at]);
+  if (found.length !== on.length || others.length === 0) return;
+  // Panels open and close at once: what moves later would move the place.
+  const { style } = document.documentElement;
+  style.setProperty(PANEL_TIME, '0s');
+  for (const control of others) {
+    if (control.open !== undefined) control.open = !control.open;
+    // Of several tabs or radio buttons the one that was on takes it from the others.
+    else if (!isOn(control) || control.matches('[type=checkbox]')) control.click();
+  }
+  // React renders what the presses came to when its effects are over, and browsers anchor what is in view after that.
+  const settle = () => mayScroll && scrollTo({ top: y, behavior: 'instant' });
+  queueMicrotask(() => {
+    settle();
+    style.removeProperty(PANEL_TIME);
+  });
+  requestAnimationFrame(settle);
+}

@@ -1,0 +1,113 @@
+// behaviour: N32 N33
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { eventually, focused } from '../../support/browser/eventually.ts';
+import { holdAnswers } from '../../support/browser/held-answers.ts';
+
+const browser = useBrowser();
+
+/** What is open, chosen or pressed, and how far from the top of the window the page's last heading is. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const controls = 'main :is(details, input:not(form *), [role=tab], [aria-expanded])';
+    const on = [...document.querySelectorAll<HTMLDetailsElement & HTMLInputElement>(controls)].map(
+      ({ open, checked, ariaSelected, ariaExpanded }) =>
+        String(open ?? checked ?? ariaSelected ?? ariaExpanded),
+    );
+    const last = [...document.querySelectorAll('main h2')].at(-1)?.getBoundingClientRect().top ?? 0;
+    return { on: on.join(' '), last: Math.round(last / 8) };
+  });
+
+async function leave(page: Page) {
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click());
+  await page.waitForURL('**/privacy');
+  await eventually(() => focused(page), 'What we do with what you send us');
+}
+
+/** Pages, and what a reader does there. */
+const PAGES = [
+  { path: '/', press: ['main [role=tab] >> nth=2', 'main summary >> nth=3'] },
+  { path: '/products', press: ['main summary >> nth=0', 'main summary >> nth=3', 'label.option >> nth=1'] },
+  { path: '/blogs', press: ['.expandable__toggle >> nth=1', '.expandable__toggle >> nth=2'] },
+  { path: '/leadership', press: ['.flip-card__toggle >> nth=2'] },
+  { path: '/mobile-app-development', press: ['main [role=tab] >> nth=4'] },
+];
+
+it.each(PAGES)('$path looks as it was left after Back, Forward and a reload', async ({ path, press }) => {
+  const page = await browser.look('/about', { reducedMotion: 'reduce', width: 900 });
+  await page.goto(path);
+  await hydrated(page);
+  const asSent = await look(page);
+  await page.keyboard.press('Shift');
+  await eventually(() => page.locator('main [data-waiting]').count(), 0);
+  for (const control of press) await page.locator(control).click();
+  // A key ends the time in which a pressed panel is held in its place.
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => [...document.querySelectorAll('main h2')].at(-1)?.scrollIntoView());
+  await expect.poll(async () => (await look(page)).on).not.toBe(asSent.on);
+  await eventually(
+    () => page.evaluate(() => document.getAnimations().some((it) => it instanceof CSSTransition)),
+    false,
+  );
+  const left = await look(page);
+
+  await leave(page);
+  await page.goBack();
+  await eventually(() => look(page), left);
+  await page.goBack();
+  await page.goForward();
+  await hydrated(page);
+  await eventually(() => look(page), left);
+  await page.reload();
+  await hydrated(page);
+  await eventually(() => look(page), left);
+  // Who asks for the page anew gets it as it is sent.
+  await page.goto(path);
+  await hydrated(page);
+  await eventually(async () => (await look(page)).on, asSent.on);
+});
+
+it('stays where the reader has gone since a reload, however late the scripts come', async () => {
+  const page = await browser.visit('/products');
+  await page.locator('main summary').nth(0).click();
+  await page.evaluate(() => scrollTo(0, 3000));
+  await eventually(() => page.evaluate(() => scrollY), 3000);
+  const letGo = await holdAnswers(page, '/assets/kept-view-*.js');
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 1000));
+  await letGo();
+  await eventually(
+    () =>
+      page
+        .locator('main details')
+        .nth(0)
+        .evaluate((panel: HTMLDetailsElement) => panel.open),
+    false,
+  );
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(1500);
+});
+
+const WITH_PLACES = ['/career', '/api/docs', '/culture', '/privacy'];
+
+it.each(WITH_PLACES)('a link of %s to a place in it moves the focus there', async (path) => {
+  const page = await browser.look(path);
+  const links = page.locator('main a[href^="#"]');
+  const place = (await links.last().getAttribute('href'))?.slice(1);
+  await links.last().click();
+  await eventually(() => page.evaluate(() => document.activeElement?.id), place);
+  // Again, with the address there already.
+  await links.last().click();
+  await eventually(() => page.evaluate(() => document.activeElement?.id), place);
+});
+
+it('a link to the page it is on moves the focus to its heading, a filter leaves it alone', async () => {
+  const page = await browser.look('/career');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Career', exact: true }).click();
+  await eventually(() => focused(page), 'Work where the board is on your desk');
+  const search = page.getByRole('searchbox');
+  await search.fill('Node');
+  await page.waitForURL('**/career?q=Node');
+  await eventually(() => search.evaluate((input) => input === document.activeElement), true);
+});
