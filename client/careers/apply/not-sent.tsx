@@ -8,10 +8,10 @@ import { InPageForm } from './in-page-form.tsx';
 type Refused = Extract<FormState, { state: 'refused' }>;
 
 /**
- * What was typed for an opening that was gone when the form arrived: in a form that sends it as an open application, or
+ * What was typed for an opening that was gone when the form arrived, or before it was sent: in a form that sends it as an open application, or
  * as text to copy where the company takes none.
  */
-export function NotSent({ refused, takesOpen }: { refused: Refused; takesOpen: boolean }) {
+export function NotSent({ refused, takesOpen }: { refused?: Refused; takesOpen: boolean }) {
   return (
     <section className="apply" id="apply" aria-labelledby="apply-title">
       <h2 id="apply-title" tabIndex={-1}>
@@ -35,7 +35,7 @@ export function NotSent({ refused, takesOpen }: { refused: Refused; takesOpen: b
           )}
         />
       ) : (
-        <ToCopy refused={refused} />
+        refused && <ToCopy refused={refused} />
       )}
     </section>
   );

@@ -1,11 +1,13 @@
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { CAREER, FEEDS } from '#shared/paths.ts';
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import type { Deferred } from '../../ui/data/site-data.ts';
 import { useAnswer } from '../../ui/data/use-answer.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
+import { draftKey, hasDraft } from '../../ui/form/use-draft.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { ApplySection } from '../apply/apply-section.tsx';
 import { NotSent } from '../apply/not-sent.tsx';
@@ -29,6 +31,7 @@ export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
   const { id = '' } = useParams();
   const [posted] = useState(form);
   const { jobs, similar } = useAnswer(others).answer?.value ?? NONE;
+  const isBegun = useBegun() && !posted;
   return (
     <div className="job--body job__gone">
       {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
@@ -54,10 +57,19 @@ export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
           </AppLink>
         </p>
       </div>
+      {isBegun && jobs.some(({ _id }) => _id === OPEN_APPLICATION) && <NotSent takesOpen />}
       <Jobs title={words.similarJobs} jobs={jobs.slice(0, similar)} />
       <Jobs title={similar > 0 ? words.otherJobs : words.openJobs} jobs={jobs.slice(similar)} />
     </div>
   );
+}
+
+/** Whether the visitor had begun to apply for the opening before it was gone: a draft of that is kept in the tab. */
+function useBegun(): boolean {
+  const { pathname } = useLocation();
+  const [isBegun, setBegun] = useState(false);
+  useEffect(() => setBegun(hasDraft(draftKey('application', pathname))), [pathname]);
+  return isBegun;
 }
 
 function Jobs({ title, jobs }: { title: string; jobs: readonly ListedJob[] }) {

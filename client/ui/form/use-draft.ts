@@ -44,6 +44,11 @@ export function useDraft(id: string, key: string, isFilled: boolean): Draft {
   };
 }
 
+/** The name of the draft of a form: one of the same id on another page, such as of another opening, is another. */
+export const draftKey = (id: string, pathname: string) => `draft ${id} ${pathname}`;
+
+export const hasDraft = (key: string) => Object.keys(read(key)).length > 0;
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 function textsOf(id: string): Control[] {

@@ -16,7 +16,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { inTime } from '../in-time.ts';
 import { useToast } from '../toasts/toasts.tsx';
 import type { Progress } from './upload.ts';
-import { useDraft } from './use-draft.ts';
+import { draftKey, useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
 type Received = { message?: string; reference?: string; link?: string };
@@ -109,10 +109,9 @@ export function useForm(options: FormOptions): Form {
   const [state, setState] = useState<State>(() => startingState(initial));
   const summaryRef = useRef<HTMLDivElement>(null);
   const [shownAt] = useState(() => performance.now());
-  // A form of the same id on another page, such as of another opening, is another. An answer may come when the visitor
-  // is on another page already: what it ends and forgets is what was typed here.
+  // An answer may come when the visitor is on another page already: what it ends and forgets is what was typed here.
   const { pathname } = useLocation();
-  const key = `draft ${id} ${pathname}`;
+  const key = draftKey(id, pathname);
   const draft = useDraft(id, key, initial !== undefined);
   const toast = useToast();
   const { errors, message, refusals, round } = state;

@@ -1,4 +1,4 @@
-// behaviour: J12
+// behaviour: J12 F274
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   buildTyped,
@@ -46,6 +46,17 @@ describe('An opening that closes while somebody fills in its form', () => {
       .waitFor();
     await openDialog(page);
     expect(await typedIn(dialog)).toEqual(words);
+  });
+
+  it('keeps what was typed through a reload, in a form for an open application', async () => {
+    const page = await browser.look(JOB_PAGE, { expects });
+    const { resume: _resume, ...words } = buildTyped();
+    await fillIn(await openDialog(page), words);
+    now = AFTERWARDS;
+    await page.reload();
+    const form = page.getByRole('region', { name: 'Your application was not sent' });
+    await form.getByText('We kept what you typed here.').waitFor();
+    expect(await typedIn(form)).toEqual(words);
   });
 
   it('says so without JavaScript too, and takes what was typed as an open application', async () => {
