@@ -71,6 +71,8 @@ it.each(PAGES)('$path looks as it was left after Back, Forward and a reload', as
 it('stays where the reader has gone since a reload, however late the scripts come', async () => {
   const page = await browser.visit('/products');
   await page.locator('main summary').nth(0).click();
+  // As above.
+  await page.keyboard.press('Shift');
   await page.evaluate(() => scrollTo(0, 3000));
   await eventually(() => page.evaluate(() => scrollY), 3000);
   const letGo = await holdAnswers(page, '/assets/kept-view-*.js');
