@@ -8,8 +8,8 @@ import { InPageForm } from './in-page-form.tsx';
 type Refused = Extract<FormState, { state: 'refused' }>;
 
 /**
- * What was typed for an opening that was gone when the form arrived, or before it was sent: in a form that sends it as an open application, or
- * as text to copy where the company takes none.
+ * What was typed for an opening that was gone when the form arrived, or before it was sent: in a form that sends it as
+ * an open application, or as text to copy where the company takes none.
  */
 export function NotSent({ refused, takesOpen }: { refused?: Refused; takesOpen: boolean }) {
   return (

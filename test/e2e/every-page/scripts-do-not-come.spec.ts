@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
-import { useBrowser } from '../../support/browser/browser.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { holdAnswers } from '../../support/browser/held-answers.ts';
 
 const { look, visit } = useBrowser();
 
@@ -110,27 +111,19 @@ it('shows a page whose script was lost once to whoever comes again', async () =>
 
 it('shows everything where the scripts hang, and answers when they come at last', async () => {
   const without = await look('/leadership', { javaScriptEnabled: false });
-  const held: (() => Promise<void>)[] = [];
-  const page = await visit('/leadership', {
-    scripts: 'first',
-    before: async (page) => {
-      await page.clock.install();
-      await page.route(/\/assets\/(?!start).*\.js$/, (route) => void held.push(() => route.continue()));
-    },
-  });
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const page = await visit('/leadership', { before: (page) => page.clock.install() });
+  const letGo = await holdAnswers(page, /\/assets\/(?!start).*\.js$/);
+  const asked = page.waitForRequest(/\/assets\/entry-client/);
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
   await expect
     .poll(async () => (await seen(page)).words.length)
     .toBeLessThan((await seen(without)).words.length);
   await page.clock.fastForward(16_000);
   await expect.poll(() => seen(page)).toEqual(await seen(without));
-  await page.unroute(/\/assets\/(?!start).*\.js$/);
-  await page.unroute(/\.js$/);
-  await Promise.all(held.map((letGo) => letGo()));
-  await page
-    .getByRole('button', { name: /^About/ })
-    .first()
-    .click();
+  await letGo();
+  await hydrated(page);
+  await page.locator('.flip-card__toggle').first().click();
   await page.locator('.flip-card[data-turned]').waitFor();
 });
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
 /** Holds back every answer to `path` until the returned function is called; requests go to the server as they are. */
-export async function holdAnswers(page: Page, path: string): Promise<() => Promise<void>> {
+export async function holdAnswers(page: Page, path: string | RegExp): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const url = `**${path}`;
+  const url = typeof path === 'string' ? `**${path}` : path;
   await page.route(url, async (route) => {
     await released;
     await route.fallback();
