@@ -1,3 +1,4 @@
+import '../ui/quote/quote-card.css';
 import './home-page.css';
 import './traced.css';
 import { useLoaderData } from 'react-router-dom';

@@ -1,4 +1,6 @@
 // behaviour: G4 N8 X13 Z2 Z5
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type HtmlElement, valuesOf } from '../support/site/html.ts';
@@ -118,6 +120,30 @@ describe('The HTML of every page, error page and refused form', () => {
           return /[<>&\u2028\u2029]/.test(source) ? [`not inert: ${source.slice(0, 80)}`] : [];
         }),
     );
+    expect(bad).toEqual([]);
+  });
+
+  it('links the styles of everything on it, also of parts whose code comes later', () => {
+    const folder = 'dist/client/assets';
+    const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+    const classesOf = new Map(
+      sheets.map((name) => [
+        `/assets/${name}`,
+        new Set(readFileSync(path.join(folder, name), 'utf8').match(/(?<=\.)[a-z][\w-]*/g)),
+      ]),
+    );
+    const bad = findings(({ document }) => {
+      const linked = document
+        .all('link')
+        .filter((link) => link.get('rel') === 'stylesheet')
+        .map((link) => classesOf.get(link.get('href') ?? '') ?? new Set());
+      const classes = new Set(valuesOf(document.descendants, 'class').flatMap((value) => value.split(' ')));
+      return [...classes].filter(
+        (name) =>
+          !linked.some((known) => known.has(name)) &&
+          [...classesOf.values()].some((known) => known.has(name)),
+      );
+    });
     expect(bad).toEqual([]);
   });
 
