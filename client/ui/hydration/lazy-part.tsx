@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { inTime } from '../in-time.ts';
 import { HydrationSignal } from './hydration-signal.tsx';
 
 /**
@@ -14,7 +13,7 @@ export function lazyPart<Props extends object>(
 ) {
   let Loaded: ComponentType<Props> | undefined;
   const part = async () => {
-    Loaded = await inTime(load());
+    Loaded = await load();
     return { default: Loaded };
   };
   const Part = lazy(part);

@@ -109,6 +109,18 @@ it('shows a page whose script was lost once to whoever comes again', async () =>
   await page.getByRole('heading', { level: 1, name: 'What we do with what you send us' }).waitFor();
 });
 
+it.each(PARTS)(
+  '$path keeps its controls, however long a part of it is under way',
+  async ({ path, script }) => {
+    const page = await visit(path, { before: (page) => page.clock.install() });
+    const letGo = await holdAnswers(page, script);
+    await page.mouse.wheel(0, 200);
+    await page.clock.fastForward(60_000);
+    expect(await page.evaluate(() => document.documentElement.dataset.scripts)).toBe('');
+    await letGo();
+  },
+);
+
 it('shows everything where the scripts hang, and answers when they come at last', async () => {
   const without = await look('/leadership', { javaScriptEnabled: false });
   const page = await visit('/leadership', { before: (page) => page.clock.install() });
