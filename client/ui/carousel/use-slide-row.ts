@@ -38,7 +38,7 @@ export function useSlideRow(
   const duration = useReducedMotion() ? 0 : speed;
   const [state, setState] = useState<State>({ live: false, perView: 1, at: 0, from: 0, duration: 0 });
   const { live, at, perView } = state;
-  const last = Math.max(0, count - perView);
+  const last = lastFirst(count, perView);
 
   const move = (to: (at: number) => number) =>
     setState((before) => {
@@ -60,8 +60,12 @@ export function useSlideRow(
       setState((before) => {
         const at = before.live ? before.at : seen;
         // Sizes that change with the window are not to be animated.
-        const last = Math.max(0, count - perView);
-        return atRest({ ...before, live: true, perView, at: loop ? at : Math.min(at, last) });
+        return atRest({
+          ...before,
+          live: true,
+          perView,
+          at: loop ? at : Math.min(at, lastFirst(count, perView)),
+        });
       });
     };
     measure();
@@ -97,6 +101,11 @@ export function useSlideRow(
     goTo: (index) => move((from) => from - remainder(from, count) + index),
     goBy: (step) => move((from) => (loop ? from + step : remainder(from + step, last + 1))),
   };
+}
+
+/** The last slide that can be the first in view. */
+function lastFirst(count: number, perView: number): number {
+  return Math.max(0, count - perView);
 }
 
 /** Never negative. */
