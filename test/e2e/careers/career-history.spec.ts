@@ -1,14 +1,12 @@
 // behaviour: J251
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { TODAY } from '../../support/browser/application-form.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
 import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
-import { buildJob } from '../../support/site/content.ts';
+import { publishManyJobs } from '../../support/site/content.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
 
@@ -147,13 +145,7 @@ describe('Back takes the visitor to what was on the screen', () => {
   });
 
   it('where another page of the list was asked for while that of the typed letters was loading', async () => {
-    const save = (at: number) =>
-      writeFile(
-        path.join(browser.site.contentDirectory, `jobs/many-${at}.json`),
-        JSON.stringify(buildJob({ title: `Sensor Engineer ${at}`, postedAt: '2026-11-19' })),
-      );
-    await Promise.all(Array.from({ length: 60 }, (_, at) => save(at)));
-    await expect.poll(async () => (await browser.site.content.jobs()).length).toBeGreaterThan(60);
+    await publishManyJobs(browser.site);
     const page = await career();
     const answer = await holdAnswers(page, '/api/getAlljob*');
     await type(page, 'sensor engineer');

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type ContentLogEntry, type ContentOptions, openContent } from '#server/jobs/content-store.ts';
 import type { Job } from '#shared/entities.ts';
+import type { Site } from './site.ts';
 
 /** An opening as its file holds it. An override of `undefined` leaves the field out. */
 export function buildJob(overrides: Record<string, unknown> = {}): Omit<Job, '_id'> {
@@ -42,6 +43,17 @@ export async function temporaryContent(
   const jobs = Object.entries(given.jobs ?? { 'firmware-engineer': buildJob() });
   await Promise.all(jobs.map(([id, content]) => write(`jobs/${id}.json`, content)));
   return { directory, write, remove: () => rm(directory, { recursive: true, force: true }) };
+}
+
+/** Publishes more openings than a page of the list holds: 60 for Sensor Engineers. */
+export async function publishManyJobs({ content, contentDirectory }: Site): Promise<void> {
+  const save = (at: number) =>
+    writeFile(
+      join(contentDirectory, `jobs/many-${at}.json`),
+      JSON.stringify(buildJob({ title: `Sensor Engineer ${at}`, postedAt: '2026-11-19' })),
+    );
+  await Promise.all(Array.from({ length: 60 }, (_, at) => save(at)));
+  await expect.poll(async () => (await content.jobs()).length).toBeGreaterThan(60);
 }
 
 type Given = Parameters<typeof temporaryContent>[0] & Partial<ContentOptions>;
