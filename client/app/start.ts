@@ -49,6 +49,11 @@ if (modules && block) {
   }
 }
 
+// What restores the place of a reload comes late, and leaves those alone who have gone on.
+for (const type of ['wheel', 'touchmove', 'keydown']) {
+  addEventListener(type, () => Object.assign(root.dataset, { moved: '' }), { once: true, passive: true });
+}
+
 // A press on a button that is not hydrated yet is replayed when it is. Links, forms, `<summary>` and the buttons of the
 // menu work without scripts.
 const BUTTONS = 'button[type="button"]:not([popovertarget])';

@@ -22,8 +22,9 @@ export function showView(key: string, isReturn: boolean): void {
   const left = isReturn && !(isFirst && isNewVisit()) ? views.get(entry) : undefined;
   shown = { on: [], y: isFirst ? scrollY : 0, ...left };
   views.set(entry, shown);
-  // Where the scripts came late, the reader may have gone on.
-  if (left) restore(left, !isFirst || Math.abs(scrollY - left.y) < 2);
+  // Where the scripts came late, the reader may have gone on. Where they did not, the browser may still have restored
+  // an older place: it notes places with a delay.
+  if (left) restore(left, !isFirst || !('moved' in document.documentElement.dataset));
   if (isFirst) takeNotes();
 }
 
@@ -67,8 +68,8 @@ const isOn = ({ open, checked, ariaSelected, ariaExpanded }: Control) =>
 
 function restore({ on, y }: View, mayScroll: boolean): void {
   const found = controls();
+  if (found.length !== on.length) return;
   const others = found.filter((control, at) => isOn(control) !== on[at]);
-  if (found.length !== on.length || others.length === 0) return;
   // Panels open and close at once: what moves later would move the place.
   const { style } = document.documentElement;
   style.setProperty(PANEL_TIME, '0s');

@@ -19,6 +19,15 @@ const look = (page: Page) =>
     return { on: on.join(' '), last: Math.round(last / 8) };
   });
 
+/** The look when nothing moves any more. */
+async function settled(page: Page) {
+  await eventually(
+    () => page.evaluate(() => document.getAnimations().some((it) => it instanceof CSSTransition)),
+    false,
+  );
+  return look(page);
+}
+
 async function leave(page: Page) {
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click());
   await page.waitForURL('**/privacy');
@@ -46,11 +55,7 @@ it.each(PAGES)('$path looks as it was left after Back, Forward and a reload', as
   await page.keyboard.press('Shift');
   await page.evaluate(() => [...document.querySelectorAll('main h2')].at(-1)?.scrollIntoView());
   await expect.poll(async () => (await look(page)).on).not.toBe(asSent.on);
-  await eventually(
-    () => page.evaluate(() => document.getAnimations().some((it) => it instanceof CSSTransition)),
-    false,
-  );
-  const left = await look(page);
+  const left = await settled(page);
 
   await leave(page);
   await page.goBack();
@@ -79,7 +84,8 @@ it('stays where the reader has gone since a reload, however late the scripts com
   const letGo = await holdAnswers(page, '/assets/kept-view-*.js');
   await page.reload();
   await hydrated(page);
-  await page.evaluate(() => scrollTo(0, 1000));
+  await page.mouse.wheel(0, -2000);
+  await eventually(() => page.evaluate(() => scrollY < 1500), true);
   await letGo();
   await eventually(
     () =>
@@ -90,6 +96,20 @@ it('stays where the reader has gone since a reload, however late the scripts com
     false,
   );
   expect(await page.evaluate(() => scrollY)).toBeLessThan(1500);
+});
+
+it('comes back to its place after a reload where the browser has not noted it', async () => {
+  const page = await browser.visit('/products');
+  await page.locator('main summary').nth(0).click();
+  // As above.
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => scrollTo(0, 3000));
+  const left = await settled(page);
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => Object.assign(history, { scrollRestoration: 'manual' })),
+  );
+  await page.reload();
+  await eventually(() => look(page), left);
 });
 
 const WITH_PLACES = ['/career', '/api/docs', '/culture', '/privacy'];
