@@ -6,7 +6,7 @@ import type { Deferred } from '../ui/data/site-data.ts';
 import { useAnswer } from '../ui/data/use-answer.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
-import { QuoteCard } from '../ui/quote/quote-card.tsx';
+import { QuoteCard } from '../ui/quote-card.tsx';
 import { TESTIMONIAL_CAROUSEL } from './motion.ts';
 
 const words = home.testimonials;

@@ -22,7 +22,7 @@ import { LogoStrip } from '../../../client/ui/carousel/logo-strip.tsx';
 import { ExpandableText } from '../../../client/ui/expandable-text.tsx';
 import { FilterBar } from '../../../client/ui/filter-bar.tsx';
 import { Picture } from '../../../client/ui/picture.tsx';
-import { Stars } from '../../../client/ui/quote/stars.tsx';
+import { Stars } from '../../../client/ui/stars.tsx';
 import { Tabs } from '../../../client/ui/tabs.tsx';
 
 const QUOTE =
