@@ -29,8 +29,6 @@ type PageDefinition = {
   aliases?: readonly string[];
   /** The form that the page accepts by POST, for browsers without JavaScript. */
   form?: 'contact' | 'application';
-  /** Whether the sitemap lists it; jobs are listed individually. */
-  isInSitemap: boolean;
   /**
    * `lastmod` in the sitemap: the day on which its copy or pictures last changed. Maintained by hand: search engines
    * ignore a date that changes with every build.
@@ -45,96 +43,59 @@ type PageDefinition = {
  * social cards and tests are derived from it; code and copy take addresses from `paths.ts`.
  */
 export const PAGES = [
-  { id: 'home', path: '/', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
-  { id: 'products', path: '/products', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
-  { id: 'about', path: '/about', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
-  { id: 'career', path: '/career', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
+  { id: 'home', path: '/', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'products', path: '/products', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'about', path: '/about', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'career', path: '/career', changed: '2026-11-22', hasSocialCard: true },
   {
     id: 'job',
     path: '/careers/:id',
     // A job's id is the name of its file and case-sensitive; ids that no job can have share one page.
     parameter: { values: [], canonical: (id) => (isJobId(id) ? id : NO_JOB) },
     form: 'application',
-    isInSitemap: false,
     hasSocialCard: true,
   },
-  { id: 'leadership', path: '/leadership', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
-  { id: 'clients', path: '/clients', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
-  { id: 'culture', path: '/culture', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
-  {
-    id: 'portfolio',
-    path: '/portfolio',
-    form: 'contact',
-    isInSitemap: true,
-    changed: '2026-11-22',
-    hasSocialCard: true,
-  },
+  { id: 'leadership', path: '/leadership', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'clients', path: '/clients', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'culture', path: '/culture', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'portfolio', path: '/portfolio', form: 'contact', changed: '2026-11-22', hasSocialCard: true },
   {
     id: 'industry',
     path: '/industries/:industry',
     parameter: { values: INDUSTRIES, canonical: industryOf },
-    isInSitemap: true,
     changed: '2026-11-22',
     hasSocialCard: true,
   },
-  {
-    id: 'web-development',
-    path: '/web-development',
-    isInSitemap: true,
-    changed: '2026-11-22',
-    hasSocialCard: true,
-  },
+  { id: 'web-development', path: '/web-development', changed: '2026-11-22', hasSocialCard: true },
   {
     id: 'web-type',
     path: '/web-development/:type',
     parameter: { values: WEB_TYPES, canonical: webTypeOf },
-    isInSitemap: true,
     changed: '2026-11-22',
     hasSocialCard: true,
   },
-  {
-    id: 'mobile-apps',
-    path: '/mobile-app-development',
-    isInSitemap: true,
-    changed: '2026-11-22',
-    hasSocialCard: true,
-  },
+  { id: 'mobile-apps', path: '/mobile-app-development', changed: '2026-11-22', hasSocialCard: true },
   {
     id: 'app-type',
     path: '/mobile-app-development/:appType',
     parameter: { values: APP_TYPES, canonical: appTypeOf },
-    isInSitemap: true,
     changed: '2026-11-22',
     hasSocialCard: true,
   },
-  {
-    id: 'digital-evolution',
-    path: '/digital-evolution',
-    isInSitemap: true,
-    changed: '2026-11-22',
-    hasSocialCard: true,
-  },
+  { id: 'digital-evolution', path: '/digital-evolution', changed: '2026-11-22', hasSocialCard: true },
   {
     id: 'digital-type',
     path: '/digital-evolution/:digitalType',
     parameter: { values: DIGITAL_TYPES, canonical: digitalTypeOf },
     aliases: ROOT_DIGITAL_TYPES.map((type) => `/${type}`),
-    isInSitemap: true,
     changed: '2026-11-22',
     hasSocialCard: true,
   },
-  {
-    id: 'contact',
-    path: '/contact-us',
-    form: 'contact',
-    isInSitemap: true,
-    changed: '2026-11-22',
-    hasSocialCard: true,
-  },
-  { id: 'blogs', path: '/blogs', isInSitemap: true, changed: '2026-11-22', hasSocialCard: true },
-  { id: 'article', path: '/blogs/:slug', parameter: { values: ARTICLES }, isInSitemap: true },
-  { id: 'privacy', path: '/privacy', isInSitemap: true, changed: '2026-11-22' },
-  { id: 'api-docs', path: '/api/docs', isInSitemap: true, changed: '2026-11-22' },
+  { id: 'contact', path: '/contact-us', form: 'contact', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'blogs', path: '/blogs', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'article', path: '/blogs/:slug', parameter: { values: ARTICLES } },
+  { id: 'privacy', path: '/privacy', changed: '2026-11-22' },
+  { id: 'api-docs', path: '/api/docs', changed: '2026-11-22' },
 ] as const satisfies readonly PageDefinition[];
 
 export type PageId = (typeof PAGES)[number]['id'];
@@ -189,7 +150,7 @@ export function patternsOf(id: PageId): string[] {
   return isOpen ? [path, ...aliases] : parameter.values.map((value) => pathOf(id, value));
 }
 
-/** The canonical paths of all pages but jobs. */
-export const CANONICAL_PAGES: readonly string[] = definitions
-  .filter((page) => page.isInSitemap)
-  .flatMap(({ id, parameter }) => (parameter?.values ?? ['']).map((value) => pathOf(id, value)));
+/** The canonical paths of all pages but jobs, of whose parameter the table has no values. */
+export const CANONICAL_PAGES: readonly string[] = definitions.flatMap(({ id, parameter }) =>
+  (parameter?.values ?? ['']).map((value) => pathOf(id, value)),
+);

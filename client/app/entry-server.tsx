@@ -1,4 +1,5 @@
-import { PassThrough, Writable } from 'node:stream';
+import { PassThrough, type Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -56,17 +57,8 @@ export async function headOf(request: Request, options: RequestContext): Promise
 
 /** The page of an address, its data and its head. */
 async function look(request: Request, options: RequestContext) {
-  const { siteData, settings, apiDocument, form, fault, applicant } = options;
-  const requestContext: RequestContext = {
-    siteData,
-    settings,
-    apiDocument,
-    ...(form && { form }),
-    ...(fault && { fault }),
-    ...(applicant && { applicant }),
-  };
-  const handler = fault ? faults : pages;
-  const context = await handler.query(request, { requestContext });
+  const handler = options.fault ? faults : pages;
+  const context = await handler.query(request, { requestContext: options });
   if (context instanceof Response) throw new Error(`No page redirects, but ${request.url} did`);
   if (context.errors) throw Object.values(context.errors)[0];
 
@@ -94,32 +86,14 @@ function prepare(
       onError,
       onShellError: reject,
       // Data and late sections are there by then, so nothing arrives after its place in the page.
-      onAllReady: () =>
-        resolve({
-          pipe(to) {
-            const html = new PassThrough({ flush: (done) => done(null, end) });
-            html.write(start);
-            pipe(html);
-            html.pipe(to);
-          },
-          whole: () => collected(pipe, start, end),
-        }),
-    });
-  });
-}
-
-function collected(pipe: (to: Writable) => void, start: string, end: string): Promise<Buffer> {
-  const chunks = [Buffer.from(start)];
-  return new Promise((resolve, reject) => {
-    const collector = new Writable({
-      decodeStrings: true,
-      write(chunk, _encoding, done) {
-        chunks.push(chunk);
-        done();
+      onAllReady() {
+        const page = () => {
+          const html = new PassThrough({ flush: (done) => done(null, end) });
+          html.write(start);
+          return pipe(html);
+        };
+        resolve({ pipe: (to) => void page().pipe(to), whole: () => buffer(page()) });
       },
     });
-    collector.once('error', reject);
-    collector.once('finish', () => resolve(Buffer.concat([...chunks, Buffer.from(end)])));
-    pipe(collector);
   });
 }
