@@ -1,5 +1,6 @@
 // The first script of a page, and a small one. All others wait for the first paint: on a slow connection they would
 // compete for bandwidth with the styles, the font and the first picture.
+import { keepEarlyPresses } from '../ui/hydration/early-presses.ts';
 
 const root = document.documentElement;
 
@@ -54,31 +55,15 @@ for (const type of ['wheel', 'touchmove', 'keydown']) {
   addEventListener(type, () => Object.assign(root.dataset, { moved: '' }), { once: true, passive: true });
 }
 
-// A press on a button that is not hydrated yet is replayed when it is. Links, forms, `<summary>` and the buttons of the
-// menu work without scripts.
-const BUTTONS = 'button[type="button"]:not([popovertarget])';
-const pressed = new Set<HTMLElement>();
-const isWaiting = (button: Element) => button.closest('[data-waiting]') !== null;
+keepEarlyPresses();
 
 document.addEventListener(
   'click',
   ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>(BUTTONS);
-    if (button && isWaiting(button)) pressed.add(button);
     // The browser moves the focus to the place that a link names if it can have it, and else to nowhere.
-    const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
     const place = link && document.getElementById(link.hash.slice(1));
     if (place && place.tabIndex < 0) place.tabIndex = -1;
   },
   { capture: true },
 );
-document.addEventListener('hydrated', () => {
-  for (const button of pressed) {
-    if (isWaiting(button)) continue;
-    pressed.delete(button);
-    button.click();
-  }
-});
-
-export {};

@@ -1,4 +1,5 @@
 import type { Block } from '#content/blog/article-blocks.ts';
+import { CodeWords } from '../ui/code-words.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { LineChart } from './line-chart.tsx';
 
@@ -10,7 +11,7 @@ export function ArticleBlock({ block }: { block: Block }) {
     case 'text':
       return (
         <p>
-          <Inline text={block.text} />
+          <CodeWords text={block.text} />
         </p>
       );
     case 'list': {
@@ -19,7 +20,7 @@ export function ArticleBlock({ block }: { block: Block }) {
         <List>
           {block.items.map((item) => (
             <li key={item}>
-              <Inline text={item} />
+              <CodeWords text={item} />
             </li>
           ))}
         </List>
@@ -80,7 +81,7 @@ function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { ki
               </th>
               {values.map((value, at) => (
                 <td key={head[at + 1]} data-column={head[at + 1]}>
-                  <Inline text={value} />
+                  <CodeWords text={value} />
                 </td>
               ))}
             </tr>
@@ -88,15 +89,5 @@ function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { ki
         </tbody>
       </table>
     </section>
-  );
-}
-
-/** Words between backticks are code. */
-function Inline({ text }: { text: string }) {
-  return (
-    text
-      .split('`')
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
-      .map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece))
   );
 }

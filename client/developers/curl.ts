@@ -1,4 +1,4 @@
-import type { ApiDocument, Examples, Operation } from '#shared/api-document.ts';
+import type { Answer, ApiDocument, Examples, Operation } from '#shared/api-document.ts';
 
 export type Call = { path: string; method: 'GET' | 'POST'; operation: Operation };
 
@@ -38,14 +38,16 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The first example of the first answer, as text. */
 export function answerOf({ responses }: Operation): string | undefined {
-  const examples = Object.values(responses)[0]?.content?.['application/json']?.examples;
-  const value = first(examples);
-  return value === undefined ? undefined : JSON.stringify(value, null, 2);
+  return exampleOf(Object.values(responses)[0]);
 }
 
 /** How a refused message is answered, as text. */
 export function refusalOf({ paths }: ApiDocument): string | undefined {
   const [call] = Object.values(paths).flatMap((methods) => ('post' in methods ? [methods.post] : []));
-  const value = first(call?.responses[422]?.content?.['application/json']?.examples);
+  return exampleOf(call?.responses[422]);
+}
+
+function exampleOf(answer: Answer | undefined): string | undefined {
+  const value = first(answer?.content?.['application/json']?.examples);
   return value === undefined ? undefined : JSON.stringify(value, null, 2);
 }

@@ -1,11 +1,8 @@
-/** Plain text in which words between backticks are code. */
-export function Prose({ text }: { text: string }) {
-  return (
-    <p>
-      {text
-        .split('`')
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
-        .map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece))}
-    </p>
-  );
-}
+import { CodeWords } from '../ui/code-words.tsx';
+
+/** A paragraph of the description, in which words between backticks are code. */
+export const Prose = ({ text }: { text: string }) => (
+  <p>
+    <CodeWords text={text} />
+  </p>
+);

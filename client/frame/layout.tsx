@@ -9,8 +9,6 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { ViewKeeper } from './view-keeper.tsx';
 
-const pageRoot = () => document.getElementById('root');
-
 /** Around every route. */
 export function Layout() {
   return (
@@ -37,7 +35,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
       <ViewKeeper />
       <ScrollRestoration />
-      <HydrationSignal of={pageRoot} />
+      <HydrationSignal of="root" />
     </ToastProvider>
   );
 }

@@ -17,13 +17,10 @@ import { companyData } from './structured-data.ts';
 const LOWER = 'lower-sections';
 
 /** With their code the page's scripts would be over their budget (`npm run size`). */
-const LowerSections = lazyPart(
-  async () => {
-    await firstAction();
-    return (await import('./lower-sections.tsx')).LowerSections;
-  },
-  () => document.getElementById(LOWER),
-);
+const LowerSections = lazyPart(async () => {
+  await firstAction();
+  return (await import('./lower-sections.tsx')).LowerSections;
+}, LOWER);
 
 type Data = { testimonials: Deferred<Testimonial[]> };
 

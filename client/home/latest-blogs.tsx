@@ -1,9 +1,10 @@
 import './latest-blogs.css';
 import { useState } from 'react';
-import { type BlogCard, blogCards } from '#content/home/latest-blogs-copy.ts';
+import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
 import { lower } from '#content/home/lower-copy.ts';
 import { articlePath, BLOGS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
+import { publishDay } from '#shared/publish-day.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -23,12 +24,12 @@ export function Blogs() {
           </AppLink>
         </div>
         <ul className="home-blogs">
-          {blogCards.slice(0, words.cards).map((card) => (
-            <li key={card.id} className="home-blog">
+          {posts.slice(0, words.cards).map((post) => (
+            <li key={post.id} className="home-blog">
               <Story
-                card={card}
-                expanded={expanded === card.id}
-                onExpandedChange={(open) => setExpanded(open ? card.id : null)}
+                post={post}
+                expanded={expanded === post.id}
+                onExpandedChange={(open) => setExpanded(open ? post.id : null)}
               />
             </li>
           ))}
@@ -38,26 +39,26 @@ export function Blogs() {
   );
 }
 
-function Story(props: { card: BlogCard; expanded: boolean; onExpandedChange: (expanded: boolean) => void }) {
-  const { card, expanded, onExpandedChange } = props;
-  const { id, title, description, image, date, day, hoverMessage } = card;
+function Story(props: { post: BlogPost; expanded: boolean; onExpandedChange: (expanded: boolean) => void }) {
+  const { post, expanded, onExpandedChange } = props;
+  const { id, title, excerpt, image, category, publishDate } = post;
   return (
     <>
       <AppLink className="home-blog__picture" to={BLOGS}>
         <Picture of={only(800, image)} alt="" phone />
         <span className="home-blog__hover">
-          {hoverMessage}
+          {words.hover(category)}
           <span className="visually-hidden">{`: ${title}`}</span>
         </span>
       </AppLink>
-      <time dateTime={day}>{date}</time>
+      <time dateTime={publishDay(publishDate)}>{publishDate}</time>
       <h3>
         <AppLink className="home-blog__title" to={articlePath(id)}>
           {title}
         </AppLink>
       </h3>
       <ExpandableText
-        text={description}
+        text={excerpt}
         limit={words.previewCharacters}
         mode="words"
         moreLabel={words.more}

@@ -7,7 +7,7 @@ import {
 } from '#content/portfolio/portfolio-copy.ts';
 import { PORTFOLIO } from '#shared/paths.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
-import { FilterBar } from '../ui/filter-bar.tsx';
+import { FilterBar } from '../ui/filter-bar/filter-bar.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { RouteDrawing } from './route-drawing.tsx';

@@ -31,6 +31,7 @@ export const lower = {
     all: 'All stories',
     more: 'Read More',
     less: 'Show Less',
+    hover: (category: string) => `Read this story in ${category}`,
     cards: 3,
     /** Characters of a story before it is cut. */
     previewCharacters: 80,

@@ -2,7 +2,7 @@ import './client-row.css';
 import { clientProof, proofWords } from '#content/company/client-proof.ts';
 import type { ClientTestimonial } from '#content/company/clients-copy.ts';
 import { uploadPath } from '#shared/paths.ts';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from './stars.tsx';
 
 /** A client: who they are, what they say, and what was measured. */
 export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {

@@ -1,6 +1,6 @@
 import { type ClientTestimonial, clientsPage, clientTestimonials } from '#content/company/clients-copy.ts';
 import { CLIENTS } from '#shared/paths.ts';
-import type { FilterOption } from '../../ui/filter-bar.tsx';
+import type { FilterOption } from '../../ui/filter-bar/filter-bar.tsx';
 
 /** All testimonials, or those with at least this many stars; as it stands in the address, `?rating=4`. */
 const RATINGS = ['all', '5', '4'] as const;

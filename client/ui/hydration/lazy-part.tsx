@@ -4,13 +4,10 @@ import { HydrationSignal } from './hydration-signal.tsx';
 /**
  * A component that the server renders, and whose code loads after the page's own (budget: `npm run size`). If it fails
  * to load, the server's HTML stays, with whatever was typed into it; after a client navigation there is no such HTML,
- * and the error page is shown. `waiting` finds the element around it that the server sends with `data-waiting`, if it
- * holds buttons: clicks on them are recorded until the part is hydrated.
+ * and the error page is shown. A part with buttons stands in an element that the server sends with `data-waiting`, and
+ * `waiting` is its id (early-presses.ts).
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  waiting?: () => Element | null,
-) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting?: string) {
   let Loaded: ComponentType<Props> | undefined;
   const part = async () => {
     Loaded = await load();

@@ -1,7 +1,7 @@
 // behaviour: H8 H9 H10 H260 X6 L9 L10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { blogCards } from '#content/home/latest-blogs-copy.ts';
+import { posts } from '#content/blog/blog-posts.ts';
 import { lower } from '#content/home/lower-copy.ts';
 import { ACCORDION_ANIMATION } from '../../../client/ui/keep-in-place.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
@@ -161,13 +161,13 @@ describe('Home: Why Choose the Team', () => {
 });
 
 describe('Home: Latest Blogs', () => {
-  const STORIES = blogCards.slice(0, lower.blogs.cards).map(({ title, date, hoverMessage, description }) => ({
+  const STORIES = posts.slice(0, lower.blogs.cards).map(({ title, publishDate, category, excerpt }) => ({
     title,
-    date,
-    hover: `${hoverMessage}: ${title}`,
-    message: hoverMessage,
-    preview: `${shortened(description.replaceAll('\n', ' '), lower.blogs.previewCharacters)}...`,
-    end: description.slice(-24),
+    date: publishDate,
+    hover: `${lower.blogs.hover(category)}: ${title}`,
+    message: lower.blogs.hover(category),
+    preview: `${shortened(excerpt.replaceAll('\n', ' '), lower.blogs.previewCharacters)}...`,
+    end: excerpt.slice(-24),
   }));
   const cardOf = (part: Locator, title: string) => part.getByRole('listitem').filter({ hasText: title });
   const text = (card: Locator) => card.locator('p').first().textContent();

@@ -4,6 +4,7 @@ import { lower } from '#content/home/lower-copy.ts';
 import { eventDiwali } from '#content/pictures/event-diwali.ts';
 import { eventHoli } from '#content/pictures/event-holi.ts';
 import { RevealList } from '../../../client/blog/reveal-list.tsx';
+import { Stars } from '../../../client/company/clients/stars.tsx';
 import { FadingBanner } from '../../../client/company/culture/fading-banner.tsx';
 import { CULTURE_BANNER } from '../../../client/company/culture/motion.ts';
 import { Gallery } from '../../../client/company/gallery.tsx';
@@ -20,9 +21,8 @@ import { Accordion } from '../../../client/ui/accordion.tsx';
 import { Carousel } from '../../../client/ui/carousel/carousel.tsx';
 import { LogoStrip } from '../../../client/ui/carousel/logo-strip.tsx';
 import { ExpandableText } from '../../../client/ui/expandable-text.tsx';
-import { FilterBar } from '../../../client/ui/filter-bar.tsx';
+import { FilterBar } from '../../../client/ui/filter-bar/filter-bar.tsx';
 import { Picture } from '../../../client/ui/picture.tsx';
-import { Stars } from '../../../client/ui/stars.tsx';
 import { Tabs } from '../../../client/ui/tabs.tsx';
 
 const QUOTE =

@@ -1,5 +1,5 @@
 import './stars.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 const OUT_OF = [1, 2, 3, 4, 5] as const;
 

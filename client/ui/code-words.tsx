@@ -1,0 +1,9 @@
+/** Plain text in which words between backticks are code. */
+export function CodeWords({ text }: { text: string }) {
+  return (
+    text
+      .split('`')
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
+      .map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece))
+  );
+}
