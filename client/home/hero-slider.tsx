@@ -1,5 +1,6 @@
 import './hero-slider.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Dots } from '../ui/carousel/dots.tsx';
 import { RotationButton } from '../ui/carousel/rotation-button.tsx';
 import { useRotation } from '../ui/carousel/use-rotation.ts';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
@@ -19,11 +20,11 @@ type HeroSliderProps = {
   /** ms a slide stays. */
   interval: number;
   /** Names the region and its pause button. */
-  label?: string;
+  label: string;
 };
 
 /** The opening of the home page (behaviour H1, L2). Its first heading is the page's h1. */
-export function HeroSlider({ slides, interval, label = 'Highlights' }: HeroSliderProps) {
+export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
   const root = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const [active, setActive] = useState(0);
@@ -52,18 +53,11 @@ export function HeroSlider({ slides, interval, label = 'Highlights' }: HeroSlide
     >
       <div className="wrap hero-slider__controls">
         <RotationButton rotation={rotation} label={label.toLowerCase()} />
-        {/* biome-ignore lint/a11y/useSemanticElements: dots are no form group */}
-        <div className="dots" role="group" aria-label="Choose a slide">
-          {slides.map((slide, at) => (
-            <button
-              key={slide.key}
-              type="button"
-              aria-label={`Slide ${at + 1}: ${slide.heading}`}
-              {...(at === active && { 'aria-current': 'true' as const })}
-              onClick={() => show(at)}
-            />
-          ))}
-        </div>
+        <Dots
+          slides={slides.map(({ key, heading }, at) => ({ key, name: `Slide ${at + 1}: ${heading}` }))}
+          current={active}
+          goTo={show}
+        />
       </div>
       <div className="hero-slider__slides" aria-live={rotation.live}>
         {slides.map((slide, at) => (

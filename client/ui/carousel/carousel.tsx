@@ -2,14 +2,15 @@ import './carousel.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon.tsx';
 import { type ByWidth, geometryClasses } from './carousel-geometry.ts';
+import { Dots } from './dots.tsx';
 import { RotationButton } from './rotation-button.tsx';
 import { useRotation } from './use-rotation.ts';
 import { type SlideRow, useSlideRow } from './use-slide-row.ts';
 
 type CarouselSlide = {
   key: string;
-  /** Names the slide to assistive technology and on its dot; its number otherwise. */
-  name?: string;
+  /** Names the slide to assistive technology and on its dot. */
+  name: string;
   content: ReactNode;
 };
 
@@ -25,7 +26,7 @@ type CarouselProps = {
   autoplay: number;
   /** The first slide follows the last, without scrolling back. */
   loop?: boolean;
-  /** A dot for each slide beside the arrows. */
+  /** A dot for each slide beside the arrows; not for a loop. */
   dots?: boolean;
   /** Shown in one row with the controls. */
   heading: ReactNode;
@@ -36,11 +37,11 @@ const SPEED = 480;
 
 /** A carousel that rotates automatically until the visitor takes control (APG; behaviour X4, X5). */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, perView, gap, autoplay, loop = false, dots = false, heading } = props;
+  const { label, slides, gap, autoplay, loop = false, dots = false, heading } = props;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const slideRow = useSlideRow(row, { speed: SPEED, loop, count: slides.length });
-  const { live, index, locked } = slideRow;
+  const { live, index, locked, perView, goTo } = slideRow;
   const rotation = useRotation({
     root,
     delay: autoplay,
@@ -58,12 +59,14 @@ export function Carousel(props: CarouselProps) {
         <div className="carousel__controls" hidden={locked}>
           <RotationButton rotation={rotation} label={label} />
           <Arrows label={label} slideRow={slideRow} />
-          {dots && live && <Dots slides={slides} slideRow={slideRow} loop={loop} />}
+          {dots && live && (
+            <Dots slides={slides.slice(0, slides.length - perView + 1)} current={index} goTo={goTo} />
+          )}
         </div>
       </div>
       <div
         ref={row}
-        className={`slide-row carousel__row ${geometryClasses(perView, gap)}`}
+        className={`slide-row carousel__row ${geometryClasses(props.perView, gap)}`}
         // A row that scrolls must be reachable by keyboard; one that the script moves does not scroll.
         {...(!live && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
@@ -75,7 +78,7 @@ export function Carousel(props: CarouselProps) {
               className="slide-row__slide"
               role="group"
               aria-roledescription="slide"
-              aria-label={slide.name ?? `${at + 1} of ${slides.length}`}
+              aria-label={slide.name}
               inert={live && !isInView(at, slideRow, slides.length)}
             >
               {slide.content}
@@ -120,24 +123,5 @@ function Arrows({ label, slideRow }: { label: string; slideRow: SlideRow }) {
         <Icon name="chevron-right" />
       </button>
     </>
-  );
-}
-
-function Dots(props: { slides: readonly CarouselSlide[]; slideRow: SlideRow; loop: boolean }) {
-  const { slides, slideRow, loop } = props;
-  const places = loop ? slides : slides.slice(0, slides.length - slideRow.perView + 1);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: dots are no form group
-    <div className="dots" role="group" aria-label="Choose a slide">
-      {places.map((slide, at) => (
-        <button
-          key={slide.key}
-          type="button"
-          aria-label={slide.name ?? `Slide ${at + 1}`}
-          {...(at === slideRow.index && { 'aria-current': 'true' as const })}
-          onClick={() => slideRow.goTo(at)}
-        />
-      ))}
-    </div>
   );
 }

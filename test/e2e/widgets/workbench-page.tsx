@@ -36,6 +36,7 @@ export function Workbench() {
   return (
     <main className="wrap">
       <HeroSlider
+        label="Highlights"
         interval={HERO.autoplay}
         slides={['Tamra Works', 'Embedded', 'Digital', 'Cloud'].map((heading) => ({
           key: heading,
