@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Plugin } from 'vite';
 import { company } from '#content/company.ts';
@@ -57,17 +58,12 @@ export async function dataSheet(module: ProductModule): Promise<Buffer> {
       ModDate: date,
     },
   });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => doc.on('end', () => resolve()));
-
   const root = doc.struct('Document');
   doc.addStructure(root);
   write(doc, root, module);
   root.end();
   doc.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return buffer(doc);
 }
 
 type Doc = InstanceType<typeof PDFDocument>;

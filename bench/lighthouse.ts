@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
-import { jobPath } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/browser/chromium.ts';
 import { freePort } from '../test/support/site/free-port.ts';
-import { asked, type Figure, finish, row } from './report.ts';
+import { type Figure, finish, row } from './report.ts';
 import { startSite } from './servers.ts';
+import { visited } from './visits.ts';
 
 /**
  * Lighthouse, mobile, on every page of the built site and one opening: `npm run lighthouse`, or only some with
@@ -69,8 +68,7 @@ async function bestOf(page: string): Promise<Figure> {
   return best ?? { figure: 'not visited', met: false };
 }
 
-const pages = asked.length > 0 ? asked : [...CANONICAL_PAGES, jobPath('embedded-firmware-engineer')];
-for (const page of pages) await row(page, GOAL_WORDS, () => bestOf(page));
+for (const page of visited) await row(page, GOAL_WORDS, () => bestOf(page));
 mkdirSync('dist', { recursive: true });
 writeFileSync(REPORT, JSON.stringify(imperfect, null, 2));
 console.log(`what is not perfect is in ${REPORT}`);

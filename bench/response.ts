@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
-import { jobPath } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/browser/chromium.ts';
-import { asked, finish, row } from './report.ts';
+import { finish, row } from './report.ts';
 import { startSite } from './servers.ts';
+import { PHONE, visited } from './visits.ts';
 
 /**
  * `npm run response`: from a press to the next paint on a phone whose processor is slowed four times, for every
@@ -11,13 +10,6 @@ import { startSite } from './servers.ts';
  */
 const SLOWED = 4;
 const GOAL = 100;
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  reducedMotion: 'reduce' as const,
-};
 /** Links to other pages are left out: what they cost is the other page's. */
 const CONTROLS = 'button, summary, [role=tab], input, select, textarea, a[href^="#"]';
 /** Before and after a press, ms: the driver's own questions run in the page and would be measured too. */
@@ -34,7 +26,7 @@ const site = await startSite();
 const browser = await launchChromium();
 
 async function opened(path: string): Promise<Page> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.addInitScript(() => {
     window.interactions = [];
@@ -86,8 +78,7 @@ async function pressesOn(path: string): Promise<Press[]> {
   return presses;
 }
 
-const pages = asked.length > 0 ? asked : [...CANONICAL_PAGES, jobPath('embedded-firmware-engineer')];
-for (const path of pages) {
+for (const path of visited) {
   await row(path, `≤ ${GOAL} ms`, async () => {
     const presses = await pressesOn(path);
     const slowest = presses.reduce((most, one) => (one.time > most.time ? one : most), { time: 0, name: '' });

@@ -87,7 +87,7 @@ await row('p99 of a cached page at half capacity ÷ bare', '≤ 1.5', async () =
   const asked = { path: '/contact-us', headers: BROWSER };
   const bare = await startBare(site, asked);
   const visit = { paths: [asked.path], headers: BROWSER, connections: 50, seconds };
-  const [{ perSecond: capacity }] = [await load({ ...visit, port: site.port })];
+  const { perSecond: capacity } = await load({ ...visit, port: site.port });
   const p99 = async (port: number) => (await load({ ...visit, port, rate: Math.round(capacity / 2) })).p99;
   const pairs = await repeated(rounds, async () => [await p99(site.port), await p99(bare.port)] as const);
   await bare.stop();

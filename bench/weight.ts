@@ -1,21 +1,15 @@
-import type { Page } from 'playwright-core';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
-import { HOME, jobPath } from '#shared/paths.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { HOME } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/browser/chromium.ts';
 import { asked, atMost, finish, kilobytes, row } from './report.ts';
 import { startSite } from './servers.ts';
+import { PHONE, visited } from './visits.ts';
 
 /**
  * What a browser transfers: for every page the scripts before any scroll, until the network is quiet; for home and
  * the pages asked for everything, headers included, without scrolling and after scrolling slowly to the end.
  */
 const GOAL = { scripts: 105_000, still: 400_000, whole: 900_000 };
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 const DESK = { viewport: { width: 1440, height: 900 } };
 
 const site = await startSite();
@@ -25,10 +19,7 @@ const browser = await launchChromium();
 type Weight = { all: number; scripts: number };
 
 /** Opens a page; `weight` goes on counting for as long as it is open. */
-async function opened(
-  path: string,
-  view: typeof PHONE | typeof DESK,
-): Promise<{ page: Page; weight: Weight }> {
+async function opened(path: string, view: BrowserContextOptions): Promise<{ page: Page; weight: Weight }> {
   const page = await (await browser.newContext(view)).newPage();
   const weight: Weight = { all: 0, scripts: 0 };
   page.on('requestfinished', async (request) => {
@@ -52,8 +43,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const pages = asked.length > 0 ? asked : [...CANONICAL_PAGES, jobPath('embedded-firmware-engineer')];
-for (const path of pages) {
+for (const path of visited) {
   await row(`${path}, scripts before any scroll`, '≤ 105 KB', async () => {
     const { page, weight } = await opened(path, PHONE);
     await page.context().close();

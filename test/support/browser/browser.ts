@@ -118,7 +118,7 @@ async function leaveNothing(page: Page): Promise<void> {
 }
 
 /** Listens to the console of `page`; what it returns fails where something unexpected was heard, and listens no more. */
-function listen(page: Page, expects: RegExp | undefined): () => void {
+export function listen(page: Page, expects: RegExp | undefined): () => void {
   const unexpected: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
     if (isUnexpected(message, expects)) unexpected.push(`${message.text()} ${message.location().url}`);

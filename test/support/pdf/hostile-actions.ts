@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { buildPdf, pdfWithObjectStream, SCRIPT, stream } from './pdf.ts';
 
-/** PDFs whose actions stand in the open, under names and in places that a reader may not look for. */
-type HostilePdf = [name: string, make: () => Buffer];
+/** PDFs that hide what they do from a reader that does not look where a viewer looks. */
+export type HostilePdf = [name: string, make: () => Buffer];
 
 const OPEN = '/OpenAction 7 0 R';
 const share = '\\\\\\\\host\\\\share\\\\cv.pdf';
@@ -12,6 +12,7 @@ const link = (action: string, ...objects: string[]) =>
 const opening = (action: string, ...objects: (string | Buffer)[]) =>
   buildPdf({ catalog: `/OpenAction << ${action} >>`, objects });
 
+/** Actions that stand in the open, under names and in places that a reader may not look for. */
 export const hiddenNames: HostilePdf[] = [
   ['/J#53', () => opening('/S /J#61v#61Script /J#53 (app.alert\\(1\\))')],
   [

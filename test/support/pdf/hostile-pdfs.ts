@@ -1,11 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
-import { hiddenNames, otherActions } from './hostile-actions.ts';
+import { type HostilePdf, hiddenNames, otherActions } from './hostile-actions.ts';
 import { pdfWithObjectStream, SCRIPT, stream } from './pdf.ts';
 import { PdfDraft } from './pdf-draft.ts';
-
-/** PDFs that hide what they do from a reader that does not look where a viewer looks; all are made here. */
-export type HostilePdf = [name: string, make: () => Buffer];
 
 const OPEN = '/OpenAction 7 0 R';
 /** The numbers behind it are for viewers that look a few tokens ahead. */

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { stream } from './pdf.ts';
+import { crossReference, stream } from './pdf.ts';
 
 const FREE = '0000000000 65535 f \n';
 
@@ -60,10 +60,12 @@ export class PdfDraft {
     return `xref\n0 ${size}\n${FREE}${rows.join('')}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\n`;
   }
 
-  /** Rows of a cross-reference stream: kind, four bytes of place, index. */
+  /** Rows of a cross-reference stream. */
   rows(more: readonly [number, number][] = []): Buffer {
     const places = [...this.#offsets].sort(([a], [b]) => a - b).map(([, offset]) => [1, offset] as const);
-    return Buffer.concat([[0, 0] as const, ...places, ...more].map(([kind, value]) => row(kind, value)));
+    return Buffer.concat(
+      [[0, 0] as const, ...places, ...more].map(([kind, value]) => crossReference(kind, value)),
+    );
   }
 
   finish(trailer = '', startxref?: number): Buffer {
@@ -75,11 +77,4 @@ export class PdfDraft {
     this.add(`startxref\n${startxref}\n%%EOF\n`);
     return Buffer.concat(this.#parts);
   }
-}
-
-function row(kind: number, value: number): Buffer {
-  const bytes = Buffer.alloc(6);
-  bytes.writeUInt8(kind, 0);
-  bytes.writeUInt32BE(value, 1);
-  return bytes;
 }

@@ -119,11 +119,11 @@ export function pdfWithObjectStream(
   const written = writeObjects([...outer, stream(dictionary, encode(text))]);
   const rows = [
     Buffer.from([0, 0, 0, 0, 0, 255]),
-    ...written.offsets.map((offset) => row(1, offset, 0)),
-    ...inner.map((_, index) => row(2, container, index)),
+    ...written.offsets.map((offset) => crossReference(1, offset)),
+    ...inner.map((_, index) => crossReference(2, container, index)),
   ];
   const number = rows.length;
-  const data = Buffer.concat([...rows, row(1, written.size, 0)]);
+  const data = Buffer.concat([...rows, crossReference(1, written.size)]);
   const xref = stream(`/Type /XRef /Size ${number + 1} /W [1 4 1] /Root 1 0 R`, data);
   return Buffer.concat([
     ...written.parts,
@@ -133,7 +133,8 @@ export function pdfWithObjectStream(
   ]);
 }
 
-function row(kind: number, offset: number, index: number): Buffer {
+/** A row of a cross-reference stream: kind, four bytes of place, index. */
+export function crossReference(kind: number, offset: number, index = 0): Buffer {
   const bytes = Buffer.alloc(6);
   bytes.writeUInt8(kind, 0);
   bytes.writeUInt32BE(offset, 1);

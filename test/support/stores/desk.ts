@@ -6,7 +6,7 @@ import { type OpenDesk, openDesk } from '../../../server/desk/desk-process.ts';
 import { openRenderer } from '../../../server/desk/desk-renderer.ts';
 import { closeResumeReaders } from '../../../server/resumes/judge.ts';
 import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
-import { browserOfWorker } from '../browser/browser.ts';
+import { browserOfWorker, listen } from '../browser/browser.ts';
 import { PATIENCE } from '../patience.ts';
 
 const NEVER = 2 ** 31 - 1;
@@ -85,15 +85,10 @@ export function useDesk(fill: (stores: Stores) => Promise<void>) {
       });
       const page = await visitor.newPage();
       page.setDefaultTimeout(PATIENCE);
-      const unexpected: string[] = [];
-      page.on('console', (message) => {
-        if (!['error', 'warning'].includes(message.type()) || expects?.test(message.text())) return;
-        unexpected.push(message.text());
-      });
-      page.on('pageerror', (error) => unexpected.push(String(error)));
+      const wasSilent = listen(page, expects);
       onTestFinished(async () => {
         await visitor.close();
-        expect(unexpected, `the console stays silent: ${unexpected.join('; ')}`).toEqual([]);
+        wasSilent();
       });
       await page.goto(desk.access.newLink());
       await page.waitForURL('/');
