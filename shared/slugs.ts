@@ -49,25 +49,16 @@ export const ROOT_DIGITAL_TYPES = [
   'digital-commerce',
 ] as const;
 
-/** `healthCare`, `HEALTHCARE` and anything unknown are `healthcare`. */
-export function industryOf(parameter: string | undefined): Industry {
-  return known(INDUSTRIES, parameter) ?? 'healthcare';
-}
+/** The one that an address names, in any case of letters; the first where it names none of them. */
+const orFirst =
+  <Slug extends string>(slugs: readonly [Slug, ...Slug[]]) =>
+  (parameter: string | undefined): Slug => {
+    const wanted = parameter?.toLowerCase();
+    return slugs.find((slug) => slug === wanted) ?? slugs[0];
+  };
 
-export function webTypeOf(parameter: string | undefined): WebType {
-  return known(WEB_TYPES, parameter) ?? 'mean-development';
-}
-
-export function appTypeOf(parameter: string | undefined): AppType {
-  return known(APP_TYPES, parameter) ?? 'android-app-development';
-}
-
-/** `android-iot` is another name of `iot-development`, and what is unknown is that too. */
-export function digitalTypeOf(parameter: string | undefined): DigitalType {
-  return known(DIGITAL_TYPES, parameter) ?? 'iot-development';
-}
-
-function known<Slug extends string>(slugs: readonly Slug[], parameter: string | undefined): Slug | undefined {
-  const wanted = parameter?.toLowerCase();
-  return slugs.find((slug) => slug === wanted);
-}
+export const industryOf = orFirst(INDUSTRIES);
+export const webTypeOf = orFirst(WEB_TYPES);
+export const appTypeOf = orFirst(APP_TYPES);
+/** `android-iot` is another name of `iot-development`, the first. */
+export const digitalTypeOf = orFirst(DIGITAL_TYPES);
