@@ -36,7 +36,6 @@ export function Page() {
           <RevealList
             className="blog-grid"
             items={others.map((post) => ({ key: post.id, content: <BlogArticle post={post} /> }))}
-            first={blogs.recentAtATime}
             step={blogs.recentAtATime}
             moreLabel={blogs.loadMore}
             noneLabel={blogs.noneLeft}

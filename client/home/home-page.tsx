@@ -5,12 +5,14 @@ import { company } from '#content/company.ts';
 import { home } from '#content/home/home-copy.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { HOME } from '#shared/paths.ts';
+import { clientLogos } from '../pictures/logos.ts';
+import { LogoStrip } from '../ui/carousel/logo-strip.tsx';
 import { ask, type Deferred } from '../ui/data/site-data.ts';
 import { firstAction } from '../ui/hydration/first-action.ts';
 import { lazyPart } from '../ui/hydration/lazy-part.tsx';
 import type { Head, LoaderArgs } from '../ui/page.ts';
-import { Clients } from './client-logos.tsx';
 import { Hero } from './hero.tsx';
+import { CLIENT_LOGO_STRIP } from './motion.ts';
 import { Services } from './our-services.tsx';
 import { companyData } from './structured-data.ts';
 
@@ -43,7 +45,9 @@ export function Page() {
     <>
       <Hero />
       <div className="traced traced--first">
-        <Clients />
+        <div id="clients-strip">
+          <LogoStrip className="wrap" label={home.clientsLabel} logos={clientLogos} {...CLIENT_LOGO_STRIP} />
+        </div>
         <Services />
       </div>
       <div id={LOWER} data-waiting="">

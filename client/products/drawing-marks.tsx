@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** A dimension line along one axis with its extension lines and slashes; the label stands beside its middle. */
+/** A dimension line along one axis with its extension lines, slashes and label. */
 export function Dimension(props: {
   axis: 'x' | 'y';
   from: number;
@@ -9,18 +9,17 @@ export function Dimension(props: {
   at: number;
   edge: number;
   label: string;
-  /** The label's place; its middle unless given. */
-  labelAt?: Point;
+  /** The label's place. */
+  labelAt: Point;
 }) {
   const { axis, from, to, at, edge, label } = props;
+  const [x, y] = props.labelAt;
   const beyond = at - Math.sign(edge - at) * 6;
   const gap = edge - Math.sign(edge - at) * 4;
   const lines =
     axis === 'x'
       ? `M${from} ${gap}V${beyond}M${to} ${gap}V${beyond}M${from} ${at}H${to}M${from - 4} ${at + 4}l8-8M${to - 4} ${at + 4}l8-8`
       : `M${gap} ${from}H${beyond}M${gap} ${to}H${beyond}M${at} ${from}V${to}M${at - 4} ${from + 4}l8-8M${at - 4} ${to + 4}l8-8`;
-  const middle = (from + to) / 2;
-  const [x, y] = props.labelAt ?? (axis === 'x' ? [middle, at - 11] : [at + 12, middle]);
   return (
     <>
       <path className="dwg-dim" d={lines} />

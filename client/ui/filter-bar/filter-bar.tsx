@@ -1,5 +1,6 @@
 import './filter-bar.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 
 export type FilterOption = {
   value: string;
@@ -21,20 +22,15 @@ export function FilterBar(props: {
 }) {
   const { label, options, value, onChange } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [buttons, setButtons] = useState(false);
+  const buttons = useHydrated();
   const focused = useRef<string>(undefined);
 
+  // The link that had the focus becomes a button.
   useEffect(() => {
-    const active = document.activeElement;
-    if (active instanceof HTMLElement && root.current?.contains(active))
-      focused.current = active.dataset.value;
-    setButtons(true);
-  }, []);
-  // The link that had the focus is a button now.
-  useEffect(() => {
-    if (!buttons || focused.current === undefined) return;
-    root.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(focused.current)}"]`)?.focus();
-    focused.current = undefined;
+    const bar = root.current;
+    if (!buttons) focused.current = bar?.querySelector<HTMLElement>(':focus')?.dataset.value;
+    else if (focused.current !== undefined)
+      bar?.querySelector<HTMLElement>(`[data-value="${CSS.escape(focused.current)}"]`)?.focus();
   }, [buttons]);
 
   return (

@@ -1,8 +1,10 @@
 import './local-clock.css';
 import { useSyncExternalStore } from 'react';
-import { isAtWork, type Moment, minutesOf, momentIn, type OfficeHours } from './office-time.ts';
+import { company } from '#content/company.ts';
+import { isAtWork, type Moment, minutesOf, momentIn } from './office-time.ts';
 
 const CLOCK_REFRESH = 1000;
+const hours = company.officeHours;
 
 /** Width of the drawing of a day, and the units of an hour in it. */
 const DAY = 384;
@@ -12,23 +14,13 @@ const HOUR = DAY / 24;
  * The time at the office, by the second. A clock is no message, so nothing is announced; the server and a browser
  * without JavaScript show the working hours only.
  */
-export function LocalClock({
-  place,
-  hours,
-  hoursLabel,
-  atWork,
-}: {
-  place: string;
-  hours: OfficeHours;
-  hoursLabel: string;
-  atWork: string;
-}) {
+export function LocalClock({ hoursLabel, atWork }: { hoursLabel: string; atWork: string }) {
   const second = useSyncExternalStore(everySecond, currentSecond, unknownSecond);
   const now = second === undefined ? undefined : momentIn(hours.timeZone, new Date(second * 1000));
   return (
     <div className="office__clock">
       <p className="office__top">
-        <span className="label">{place}</span>
+        <span className="label">{`${company.address.city}, UTC +05:30`}</span>
         {now && isAtWork(hours, now) && <span className="office__open">{atWork}</span>}
       </p>
       {now ? (
@@ -43,16 +35,12 @@ export function LocalClock({
           {hours.closes}
         </p>
       )}
-      <DayLine
-        hours={hours}
-        now={now}
-        label={`${hoursLabel}: ${hours.days}, ${hours.opens} to ${hours.closes}`}
-      />
+      <DayLine now={now} label={`${hoursLabel}: ${hours.days}, ${hours.opens} to ${hours.closes}`} />
     </div>
   );
 }
 
-function DayLine({ hours, now, label }: { hours: OfficeHours; now: Moment | undefined; label: string }) {
+function DayLine({ now, label }: { now: Moment | undefined; label: string }) {
   const x = (minutes: number) => (minutes / 60) * HOUR;
   return (
     <div className="office__day">

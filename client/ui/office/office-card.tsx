@@ -16,20 +16,14 @@ type OfficeCardProps = {
 export function OfficeCard({ title, headingLevel, hoursLabel, atWork }: OfficeCardProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const { address, email, officeHours } = company;
   return (
     <section className="office-card" aria-labelledby={id}>
-      <LocalClock
-        place={`${address.city}, UTC +05:30`}
-        hours={officeHours}
-        hoursLabel={hoursLabel}
-        atWork={atWork}
-      />
+      <LocalClock hoursLabel={hoursLabel} atWork={atWork} />
       <div className="office-card__body">
         <Heading className="office-card__title" id={id}>
           {title}
         </Heading>
-        <ContactDetails email={email} hours />
+        <ContactDetails email={company.email} hours />
       </div>
     </section>
   );

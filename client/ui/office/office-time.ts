@@ -1,5 +1,4 @@
-/** `days` is one day or `Monday to Friday`; times are `10:00` in `timeZone`. */
-export type OfficeHours = { days: string; opens: string; closes: string; timeZone: string };
+import type { Company } from '#content/company.ts';
 
 /** A moment as a clock on the wall shows it, two digits each. */
 export type Moment = { weekday: string; hours: string; minutes: string; seconds: string };
@@ -32,8 +31,8 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Whether the office is open; false on a day that `days` does not name. */
-export function isAtWork(hours: OfficeHours, now: Moment): boolean {
+/** Whether the office is open; false on a day that `days` does not name, as one day or `Monday to Friday`. */
+export function isAtWork(hours: Company['officeHours'], now: Moment): boolean {
   const [first = '', last = first] = hours.days.split(' to ');
   const day = WEEK.indexOf(now.weekday);
   const isWorkday = day >= WEEK.indexOf(first) && day <= WEEK.indexOf(last) && WEEK.includes(first);

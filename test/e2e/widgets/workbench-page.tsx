@@ -154,8 +154,8 @@ export function Workbench() {
           key: String(post),
           content: <a href={`#${post}`}>Post {post}</a>,
         }))}
-        first={2}
-        step={4}
+        className="blog-grid"
+        step={2}
         moreLabel="Load More"
         noneLabel="That was the last one."
       />
