@@ -1,5 +1,4 @@
-import { PassThrough, type Writable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { PassThrough, Writable } from 'node:stream';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -86,14 +85,32 @@ function prepare(
       onError,
       onShellError: reject,
       // Data and late sections are there by then, so nothing arrives after its place in the page.
-      onAllReady() {
-        const page = () => {
-          const html = new PassThrough({ flush: (done) => done(null, end) });
-          html.write(start);
-          return pipe(html);
-        };
-        resolve({ pipe: (to) => void page().pipe(to), whole: () => buffer(page()) });
+      onAllReady: () =>
+        resolve({
+          pipe(to) {
+            const html = new PassThrough({ flush: (done) => done(null, end) });
+            html.write(start);
+            pipe(html);
+            html.pipe(to);
+          },
+          whole: () => collected(pipe, start, end),
+        }),
+    });
+  });
+}
+
+function collected(pipe: (to: Writable) => void, start: string, end: string): Promise<Buffer> {
+  const chunks = [Buffer.from(start)];
+  return new Promise((resolve, reject) => {
+    const collector = new Writable({
+      decodeStrings: true,
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
       },
     });
+    collector.once('error', reject);
+    collector.once('finish', () => resolve(Buffer.concat([...chunks, Buffer.from(end)])));
+    pipe(collector);
   });
 }
