@@ -8,9 +8,9 @@ import { leadership } from '#content/company/leadership-copy.ts';
 import { contact } from '#content/contact/contact-copy.ts';
 import { eventDiwali } from '#content/pictures/event-diwali.ts';
 import { heroBoard } from '#content/pictures/hero-board.ts';
-import { interfaceBench } from '#content/pictures/interface-bench.ts';
 import { interfaceClinic } from '#content/pictures/interface-clinic.ts';
 import { interfaceRepairAgent } from '#content/pictures/interface-repair-agent.ts';
+import { interfaceVibration } from '#content/pictures/interface-vibration.ts';
 import { interfaceWorkshop } from '#content/pictures/interface-workshop.ts';
 import { moduleIr } from '#content/pictures/module-ir.ts';
 import { moduleL293d } from '#content/pictures/module-l293d.ts';
@@ -79,7 +79,7 @@ const SINGLE: Record<string, Card> = {
   [paths.BLOGS]: {
     title: blogs.heading,
     line: 'Notes from the bench, the field and the customer’s kitchen',
-    aside: <Screens of={[interfaceBench, interfaceRepairAgent]} />,
+    aside: <Screens of={[interfaceVibration, interfaceRepairAgent]} />,
   },
 };
 

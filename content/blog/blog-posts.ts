@@ -1,12 +1,12 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 import { company } from '../company.ts';
 import { interfaceAnalytics } from '../pictures/interface-analytics.ts';
-import { interfaceBench } from '../pictures/interface-bench.ts';
 import { interfaceFleet } from '../pictures/interface-fleet.ts';
 import { interfaceRepairAgent } from '../pictures/interface-repair-agent.ts';
 import { interfaceRobot } from '../pictures/interface-robot.ts';
 import { interfaceSecurity } from '../pictures/interface-security.ts';
 import { interfaceSites } from '../pictures/interface-sites.ts';
+import { interfaceVibration } from '../pictures/interface-vibration.ts';
 import { moduleIr } from '../pictures/module-ir.ts';
 import { moduleL293d } from '../pictures/module-l293d.ts';
 import { moduleRelay } from '../pictures/module-relay.ts';
@@ -42,7 +42,7 @@ export const posts: readonly BlogPost[] = [
     title: 'What a sensor should decide by itself',
     excerpt:
       'Our conference talk on AI and machine learning in IoT asked where a decision belongs: on the board itself, or on a server that hears of it later? We showed a vibration sensor that sends one line when a motor begins to sound different, and the three versions before it that sent far too much.',
-    image: interfaceBench,
+    image: interfaceVibration,
     category: 'Technology',
     author,
     writer: { name: 'Priya Nair', position: 'Machine Learning Engineer' },
