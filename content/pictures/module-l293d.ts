@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const moduleL293d: PictureSource = {
-  file: 'module-l293d.a7dfcce8',
+  file: 'module-l293d.4fcce2d7',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,
