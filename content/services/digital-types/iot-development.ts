@@ -9,9 +9,11 @@ const FIRMWARE = `#include <stdio.h>
 static esp_mqtt_client_handle_t client;
 
 void start_reporting(void) {
-  const esp_mqtt_client_config_t config = {
-    .broker.address.uri = "mqtts://broker.example",
-    .broker.verification.crt_bundle_attach = esp_crt_bundle_attach,
+  const esp_mqtt_client_config_t conf = {
+    .broker = {
+      .address.uri = "mqtts://broker.example",
+      .verification.crt_bundle_attach = esp_crt_bundle_attach,
+    },
     // The broker says it for us when the power goes.
     .session.last_will = {
       .topic = "plant/line-2/status",
@@ -20,13 +22,14 @@ void start_reporting(void) {
       .retain = true,
     },
   };
-  client = esp_mqtt_client_init(&config);
+  client = esp_mqtt_client_init(&conf);
   esp_mqtt_client_start(client);
 }
 
 void report_current(float amps) {
   char reading[32];
-  snprintf(reading, sizeof reading, "{\\"amps\\":%.2f}", amps);
+  snprintf(reading, sizeof reading,
+      "{\\"amps\\":%.2f}", amps);
   // QoS 1 and stored: leaves the outbox when the network is back.
   esp_mqtt_client_enqueue(client, "plant/line-2/current",
       reading, 0, 1, 0, true);

@@ -7,26 +7,28 @@ import type { Invoice, Outcome } from './ledger.ts';
 
 export async function fileInvoice(
   portal: Page,
-  invoice: Invoice,
+  { number, amount, supplier }: Invoice,
 ): Promise<Outcome> {
-  await portal.getByLabel('Invoice number').fill(invoice.number);
-  await portal.getByLabel('Amount').fill(invoice.amount.toFixed(2));
+  const field = (label: string) => portal.getByLabel(label);
+  await field('Invoice number').fill(number);
+  await field('Amount').fill(amount);
 
-  await portal.getByLabel('Supplier').fill(invoice.supplier);
-  await portal.getByRole('listbox').waitFor();
-  const supplier = portal.getByRole('option', {
-    name: invoice.supplier,
+  await field('Supplier').fill(supplier);
+  const list = portal.getByRole('listbox');
+  await list.waitFor();
+  const hits = list.getByRole('option', {
+    name: supplier,
     exact: true,
   });
   // None, or two of the same name: a question for a person.
-  if ((await supplier.count()) !== 1) {
+  if ((await hits.count()) !== 1) {
     return { state: 'ask', reason: 'supplier is not clear' };
   }
-  await supplier.click();
+  await hits.click();
 
   await portal.getByRole('button', { name: 'Submit' }).click();
-  const receipt = await portal.getByRole('status').innerText();
-  return { state: 'filed', receipt };
+  const status = portal.getByRole('status');
+  return { state: 'filed', receipt: await status.innerText() };
 }`;
 
 const MORNING = `07:00  40 invoices in the tray
