@@ -95,17 +95,15 @@ describe('Applying for a job', () => {
   });
 
   it.each([390, 844, 1280])(
-    'shows its message clear of the title and the buttons of the window, %i px wide',
+    'shows its message clear of all that the window says, %i px wide',
     async (width) => {
       const page = await browser.visit(JOB_PAGE, { width, height: 600, before: installClock });
       const { toast } = await sent(page);
       const covered = () =>
         toast.evaluate((shown) => {
           const card = shown.getBoundingClientRect();
-          const parts = [
-            ...document.querySelectorAll('.apply-dialog__head > *, .apply-dialog__foot .button'),
-          ];
-          return parts.filter((part) => {
+          const parts = document.querySelectorAll('.apply-dialog :is(h2, .button, .note, .outcome > *)');
+          return [...parts].filter((part) => {
             const { left, right, top, bottom } = part.getBoundingClientRect();
             return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
           }).length;
