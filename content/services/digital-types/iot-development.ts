@@ -46,14 +46,16 @@ fun readings(client: Mqtt5AsyncClient): Flow<Reading> = callbackFlow {
     .topicFilter(TOPIC)
     .qos(MqttQos.AT_LEAST_ONCE)
     .callback { message ->
-      val text = message.payloadAsBytes.decodeToString()
-      trySend(Json.decodeFromString<Reading>(text))
+      val text = String(message.payloadAsBytes)
+      val reading: Reading = Json.decodeFromString(text)
+      trySend(reading)
     }
     .send()
     .await()
 
   awaitClose {
-    client.unsubscribeWith().topicFilter(TOPIC).send()
+    client.unsubscribeWith()
+      .topicFilter(TOPIC).send()
   }
 }`;
 
