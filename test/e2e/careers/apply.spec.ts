@@ -94,7 +94,7 @@ describe('Applying for a job', () => {
     expect((await readFile(saved.out.trim())).equals(typed.resume.buffer)).toBe(true);
   });
 
-  it.each([390, 844, 1280])(
+  it.each([320, 390, 844, 1280])(
     'shows its message clear of all that the window says, %i px wide',
     async (width) => {
       const page = await browser.visit(JOB_PAGE, { width, height: 600, before: installClock });
