@@ -42,11 +42,13 @@ export function ResumeField({ form }: { form: Form }) {
           <input
             {...controlProps(form, 'resume', true)}
             {...(early && { 'aria-invalid': true })}
+            ref={tellOfSameFile}
             className="control"
             type="file"
             accept="application/pdf"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
+              if (file === latest.current) return;
               setChosen(file && { name: file.name, size: file.size });
               form.edited('resume');
               look(file);
@@ -68,6 +70,11 @@ export function ResumeField({ form }: { form: Form }) {
       {isSending && <Upload form={form} fileName={chosen?.name ?? words.label} />}
     </>
   );
+}
+
+/** Browsers tell with `cancel` alone of a file that was corrected on the disk and chosen again under its name. */
+function tellOfSameFile(input: HTMLInputElement | null) {
+  input?.addEventListener('cancel', () => input.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
 /** The bar moves with every progress event; screen readers hear each quarter only. */

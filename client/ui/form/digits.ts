@@ -1,8 +1,9 @@
 import { plainNumber } from '#shared/plain-characters.ts';
 
 /**
- * The digits of a pasted telephone number, at most `max`. A leading +91 or 0 that would not fit is a dialling prefix,
- * and dropped. A foreign number is left one digit short, since ten of its digits could pass for an Indian number.
+ * The digits of a telephone number that was pasted or filled in whole, at most `max`. A leading +91 or 0 that would not
+ * fit is a dialling prefix, and dropped. A foreign number is left one digit short, since ten of its digits could pass
+ * for an Indian number.
  */
 export function pastedDigits(text: string, max: number): string {
   const digits = plainNumber(text).replace(/\D/g, '');
@@ -25,11 +26,10 @@ export function isForeignDigit(text: string, input: HTMLInputElement, max: numbe
   return !hasCountryCode;
 }
 
-/** Tidies a telephone number; with `max` nothing but digits is left. The caret stays after the same character. */
+/** Tidies a telephone number; with `max` as a pasted one. The caret stays after the same character. */
 export function tidyNumber(input: HTMLInputElement, max?: number): void {
   const { value, selectionStart } = input;
-  const tidy = (text: string) =>
-    max ? plainNumber(text).replace(/\D/g, '').slice(0, max) : plainNumber(text);
+  const tidy = (text: string) => (max ? pastedDigits(text, max) : plainNumber(text));
   if (tidy(value) === value) return;
   const caret = tidy(value.slice(0, selectionStart ?? undefined)).length;
   input.value = tidy(value);

@@ -66,9 +66,11 @@ export function FormField({ form, field, of }: FormFieldProps) {
           onCompositionStart={() => {
             isComposing.current = true;
           }}
-          onCompositionEnd={({ currentTarget: input }) => {
+          onCompositionEnd={({ currentTarget: input, data }) => {
             isComposing.current = false;
             if (field.kind !== 'tel') return;
+            // The browser has cut it at maxLength.
+            if (digits && data.length > digits) input.value = data;
             tidyNumber(input, digits);
             typed(input);
           }}

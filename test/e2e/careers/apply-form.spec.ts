@@ -1,7 +1,8 @@
-// behaviour: J7 J8 F9 F10 F11 F12 F14 X1 X9 J41 J252
+// behaviour: J7 J8 F9 F10 F11 F12 F14 X1 X9 J41 J252 J253
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   buildTyped,
@@ -25,6 +26,22 @@ import { buildPdf, png } from '../../support/pdf/pdf.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
 const API = '/api/apply';
+
+async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'resume-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** With the events that the browser's own picker causes: of a file that has been chosen already, others. */
+async function chooseAsThePickerDoes(page: Page, file: string): Promise<void> {
+  const picker = await page.context().newCDPSession(page);
+  const { root } = await picker.send('DOM.getDocument', { depth: 0 });
+  const selector = 'dialog [type=file]';
+  const { nodeId } = await picker.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  await picker.send('DOM.setFileInputFiles', { nodeId, files: [file] });
+  await picker.detach();
+}
 
 describe('The rules of the application', () => {
   it('are told beside each field, in the words of the specification, and nothing is sent', async () => {
@@ -129,12 +146,25 @@ describe('The rules of the application', () => {
       ['098765 43210', '9876543210'],
       ['\u202a+91 98765 43210\u202c', '9876543210'],
       ['+९१ ९८७६५ ४३२१०', '9876543210'],
+      ['98765\u00a043210', '9876543210'],
       ['+971 50 123 4567', '971501234'],
     ] as const) {
       await phone.fill('');
       await phone.evaluate(paste, pasted);
       expect(await phone.inputValue()).toBe(left);
+      // As a browser or a password manager fills it in, past what may be typed.
+      await phone.fill('');
+      await phone.fill(pasted);
+      expect(await phone.inputValue()).toBe(left);
     }
+    const method = await page.context().newCDPSession(page);
+    for (const text of ['919876543210', '९१९८७६५४३२१०']) {
+      await phone.fill('');
+      await method.send('Input.imeSetComposition', { text, selectionStart: 12, selectionEnd: 12 });
+      await method.send('Input.insertText', { text });
+      await eventually(() => phone.inputValue(), '9876543210');
+    }
+    await method.detach();
     expect(await resume.getAttribute('accept')).toBe('application/pdf');
   });
 
@@ -143,9 +173,7 @@ describe('The rules of the application', () => {
     const sent = postsTo(page, API);
     const dialog = await openDialog(page);
     const { resume } = fieldsOf(dialog);
-    const directory = await mkdtemp(path.join(tmpdir(), 'resume-'));
-    onTestFinished(() => rm(directory, { recursive: true, force: true }));
-    const file = path.join(directory, 'asha-verma.pdf');
+    const file = path.join(await temporaryDirectory(), 'asha-verma.pdf');
     await writeFile(file, buildPdf());
     await fillIn(dialog, buildTyped());
     await resume.setInputFiles(file);
@@ -155,6 +183,30 @@ describe('The rules of the application', () => {
     const words = 'This file was changed or moved after you chose it. Please choose it again.';
     await eventually(() => errorOf(resume), words);
     expect(sent).toEqual([]);
+  });
+
+  it('are told anew of a resume that was corrected on the disk and chosen again under its name', async () => {
+    const page = await browser.look(JOB_PAGE);
+    const dialog = await openDialog(page);
+    const { resume } = fieldsOf(dialog);
+    const file = path.join(await temporaryDirectory(), 'asha-verma.pdf');
+    await writeFile(file, 'No PDF yet');
+    await chooseAsThePickerDoes(page, file);
+    const early = dialog.getByText('Please choose a PDF file.');
+    await early.waitFor();
+    await submit(dialog);
+    await eventually(() => errorOf(fieldsOf(dialog).name), 'Name is required.');
+    await writeFile(file, buildPdf());
+    await chooseAsThePickerDoes(page, file);
+    await early.waitFor({ state: 'detached' });
+    await dialog.getByText('Chosen: asha-verma.pdf').waitFor();
+    await rm(file);
+    await submit(dialog);
+    const changed = 'This file was changed or moved after you chose it. Please choose it again.';
+    await eventually(() => errorOf(resume), changed);
+    // A picker that is closed without a choice.
+    await resume.dispatchEvent('cancel', { bubbles: true });
+    expect(await errorOf(resume)).toBe(changed);
   });
 
   it('say where somebody with a number from elsewhere can write, as soon as it does not fit', async () => {
