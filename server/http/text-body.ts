@@ -12,10 +12,11 @@ const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'];
 
 type TextType = typeof JSON_TYPE | typeof FORM_TYPE;
 
+const limitOf = (type: TextType): number => (type === FORM_TYPE ? LIMITS.form : LIMITS.json);
 const tooLong = (limit: number) => `Please send at most ${limit / 1024} KB.`;
 
 /** Guards and reader of a JSON object or a form without a file: `req.body` then holds its fields. `limit` in bytes. */
-export const textBody = (type: TextType, limit: number = LIMITS.json): RequestHandler[] => [
+export const textBody = (type: TextType, limit = limitOf(type)): RequestHandler[] => [
   requireType(type),
   limitDeclaredLength(limit, tooLong(limit)),
   async (req, res, next) => {
@@ -32,7 +33,7 @@ export async function readText(
   req: Request,
   mediaType: TextType,
   signal: AbortSignal,
-  limit: number = LIMITS.json,
+  limit = limitOf(mediaType),
 ): Promise<Record<string, unknown>> {
   const text = decodeUtf8(await readBody(req, { limit, words: tooLong(limit), signal }));
   return mediaType === JSON_TYPE ? parseJsonObject(text) : parseForm(text);

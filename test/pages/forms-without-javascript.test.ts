@@ -1,4 +1,4 @@
-// behaviour: G3 F15 F16 W6
+// behaviour: G3 F15 F16 W6 L13
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
@@ -62,6 +62,11 @@ describe('the contact form, posted without JavaScript', () => {
     expect(page.text).toMatch(/<title>Error: /);
   });
 
+  it('takes a message of the greatest length in any script', async () => {
+    const text = 'अ'.repeat(LIMITS.messageCharacters);
+    await postMessage({ ...message, message: text }).expect(303);
+  });
+
   it('keeps what was typed when the visitor has to wait', async () => {
     const limited = await siteForTest({ config: { contactLimit: 1 } });
     await postMessage(message, limited).expect(303);
@@ -82,7 +87,7 @@ describe('the contact form, posted without JavaScript', () => {
     ['JSON', 'application/json', '{}', 415],
     ['a form that is not encoded correctly', 'application/x-www-form-urlencoded', 'fullName=%zz', 400],
     ['a field twice', 'application/x-www-form-urlencoded', 'email=a&email=b', 400],
-    ['more than 32 KB', 'application/x-www-form-urlencoded', `message=${'x'.repeat(33 * 1024)}`, 413],
+    ['more than 64 KB', 'application/x-www-form-urlencoded', `message=${'x'.repeat(65 * 1024)}`, 413],
   ])('answers %s with its page', async (_case, type, body, status) => {
     const page = await request(site.app)
       .post('/contact-us')
