@@ -73,6 +73,8 @@ function restore({ on, y }: View, mayScroll: boolean): void {
   // Panels open and close at once: what moves later would move the place.
   const { style } = document.documentElement;
   style.setProperty(PANEL_TIME, '0s');
+  // Firefox would come after `settle`, and move the page by what they moved.
+  if (mayScroll) style.overflowAnchor = 'none';
   for (const control of others) {
     if (control.open !== undefined) control.open = !control.open;
     // Of several tabs or radio buttons the one that was on takes it from the others.
@@ -80,9 +82,10 @@ function restore({ on, y }: View, mayScroll: boolean): void {
   }
   // React renders what the presses came to when its effects are over, and browsers anchor what is in view after that.
   const settle = () => mayScroll && scrollTo({ top: y, behavior: 'instant' });
-  queueMicrotask(() => {
+  queueMicrotask(settle);
+  requestAnimationFrame(() => {
     settle();
     style.removeProperty(PANEL_TIME);
+    style.overflowAnchor = '';
   });
-  requestAnimationFrame(settle);
 }

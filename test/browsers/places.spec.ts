@@ -1,4 +1,4 @@
-// behaviour: N30 N31
+// behaviour: N30 N31 N32
 import { expect, it } from 'vitest';
 import { PAGE_PATHS } from '../support/site/routes.ts';
 import { inEachBrowser } from './browsers.ts';
@@ -36,6 +36,30 @@ inEachBrowser('the place in a page', (journey) => {
       await visitor.eventually(off);
     },
   );
+
+  it('is kept by a reload where panels above it were opened and closed', async () => {
+    const { visitor } = journey;
+    await visitor.resize(1280, 800);
+    await visitor.open('/products');
+    await visitor.press('ArrowLeft');
+    const panels = '[...document.querySelectorAll("main details")].map(({ open }) => open).join()';
+    const asSent = await visitor.read(panels);
+    await visitor.read(`[0, 3].map((at) => document.querySelectorAll('main summary')[at].click())`);
+    await visitor.eventually(`${panels} !== ${JSON.stringify(asSent)}`);
+    // A key ends the time in which a pressed panel is held in its place.
+    await visitor.press('ArrowLeft');
+    await visitor.read(`scrollTo({ top: 3000, behavior: 'instant' })`);
+    // Panels move for 300 ms, and places with them.
+    const atRest = () => visitor.read('new Promise((resolve) => setTimeout(resolve, 600))');
+    await atRest();
+    const top = `document.querySelectorAll('main h2')[3].getBoundingClientRect().top`;
+    const left = await visitor.read<{ panels: string; top: number }>(`({ panels: ${panels}, top: ${top} })`);
+    await visitor.reload();
+    await visitor.isTakenOver();
+    await visitor.eventually(panels, left.panels);
+    await atRest();
+    await visitor.eventually(`Math.abs(${top} - ${left.top}) < 8 || ${top} - ${left.top}`);
+  });
 
   it('is the new heading after a link of the mobile menu', async () => {
     const { visitor } = journey;
