@@ -29,13 +29,19 @@ export function showView(key: string, isReturn: boolean): void {
 }
 
 function takeNotes(): void {
+  // Also without `scroll`, which a busy browser is late with, and which what it restored itself has fired before.
+  const notePlace = () => Object.assign(shown ?? {}, { y: scrollY });
   for (const type of ['click', 'keyup']) {
-    // What a press does is done after it.
-    const note = () => setTimeout(() => Object.assign(shown ?? {}, { on: controls().map(isOn) }));
+    const note = () => {
+      notePlace();
+      // What a press does is done after it.
+      setTimeout(() => Object.assign(shown ?? {}, { on: controls().map(isOn) }));
+    };
     addEventListener(type, note, true);
   }
-  addEventListener('scroll', () => Object.assign(shown ?? {}, { y: scrollY }));
+  addEventListener('scroll', notePlace);
   addEventListener('pagehide', () => {
+    notePlace();
     try {
       sessionStorage.setItem(STORE, JSON.stringify([...views]));
     } catch {

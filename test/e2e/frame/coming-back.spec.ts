@@ -112,6 +112,22 @@ it('comes back to its place after a reload where the browser has not noted it', 
   await eventually(() => look(page), left);
 });
 
+it('comes back to its place in a browser that is too busy to tell of scrolling', async () => {
+  const page = await browser.visit('/products', {
+    before: (page) =>
+      page.addInitScript(() => addEventListener('scroll', (event) => event.stopImmediatePropagation(), true)),
+  });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('kept-view')),
+  );
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.keyboard.press('Shift');
+  const place = await page.evaluate(() => scrollY);
+  await leave(page);
+  await page.goBack();
+  await eventually(() => page.evaluate((y) => Math.abs(scrollY - y) < 60 || scrollY - y, place), true);
+});
+
 const WITH_PLACES = ['/career', '/api/docs', '/culture', '/privacy'];
 
 it.each(WITH_PLACES)('a link of %s to a place in it moves the focus there', async (path) => {
