@@ -98,3 +98,11 @@ it('can be read while the testimonials are being filtered', async () => {
   expect(await onPausedClock(page, axe(page, ['color-contrast']))).toEqual([]);
   expect(await page.locator('[data-loading]').count()).toBe(1);
 });
+
+it('prints the whole of what was typed into a form', async () => {
+  const page = await look('/contact-us');
+  const message = page.locator('#contact-form-message');
+  await message.fill('One of forty lines\n'.repeat(40));
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => message.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(0);
+});
