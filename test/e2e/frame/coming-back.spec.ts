@@ -114,8 +114,11 @@ it('comes back to its place after a reload where the browser has not noted it', 
 
 it('comes back to its place in a browser that is too busy to tell of scrolling', async () => {
   const page = await browser.visit('/products', {
-    before: (page) =>
-      page.addInitScript(() => addEventListener('scroll', (event) => event.stopImmediatePropagation(), true)),
+    async before(page) {
+      await page.addInitScript(() =>
+        addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
+      );
+    },
   });
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('kept-view')),
