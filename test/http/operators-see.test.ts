@@ -1,7 +1,9 @@
 // behaviour: O8 O9
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import path from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMetrics, serveMetrics } from '../../server/http/metrics.ts';
@@ -9,6 +11,7 @@ import { PATIENCE } from '../support/patience.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
 import { type Site, siteForTest } from '../support/site/site.ts';
+import { temporaryDirectory } from '../support/stores/database.ts';
 
 const MESSAGE = {
   fullName: 'Ravi Nair',
@@ -121,21 +124,62 @@ describe('a warning', () => {
   });
 });
 
-it('goes on where the disk of the log is full', async () => {
-  const log = new URL('../../server/log.ts', import.meta.url);
-  const script = `import { createLog } from '${log}';
-    const log = createLog('info');
-    for (let line = 0; line < 2000; line += 1) log.info({ line: 'x'.repeat(1000) });
-    process.stdout.write('Serving');
-    setTimeout(() => process.exit(7), 50);`;
-  const full = await open('/dev/full', 'w');
-  onTestFinished(() => full.close());
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', full.fd, 'inherit'],
-    timeout: PATIENCE,
+describe('standard output that takes nothing', () => {
+  const logging = (script: string, output: number) => {
+    const log = new URL('../../server/log.ts', import.meta.url);
+    const begin = `import { createLog } from '${log}'; const log = createLog('info'); process.stdout.write('Serving\\n');`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', begin + script], {
+      stdio: ['ignore', output, 'inherit'],
+      timeout: PATIENCE,
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return child;
+  };
+  /** A pipe with a reader who reads when asked to. */
+  async function openPipe() {
+    const pipe = path.join(await temporaryDirectory(), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const reader = await openForTest(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader, fd: (await openForTest(pipe, 'w')).fd };
+  }
+  async function openForTest(file: string, flags: string | number) {
+    const opened = await open(file, flags);
+    onTestFinished(() => opened.close());
+    return opened;
+  }
+  const lines = (count: number) =>
+    `for (let line = 0; line < ${count}; line += 1) log.info({ line, text: 'x'.repeat(1000) });`;
+
+  it.each([
+    ['the disk of the log is full', () => openForTest('/dev/full', 'w')],
+    ['a pager waits', openPipe],
+  ])('stops nothing where %s', async (_case, openOutput) => {
+    const { fd } = await openOutput();
+    const child = logging(`${lines(2000)} setTimeout(() => process.exit(7), 50);`, fd);
+    const [code] = await once(child, 'close');
+    expect(code).toBe(7);
   });
-  const [code] = await once(child, 'close');
-  expect(code).toBe(7);
+
+  it('gets its lines in order once a pager goes on', async () => {
+    const { reader, fd } = await openPipe();
+    logging(`${lines(200)} setInterval(() => log.info('later'), 10);`, fd);
+    let printed = '';
+    const read = () => {
+      const bytes = Buffer.alloc(4096);
+      try {
+        for (let count = 1; count > 0; ) {
+          count = readSync(reader.fd, bytes);
+          printed += bytes.toString('utf8', 0, count);
+        }
+      } catch (error) {
+        expect(error).toHaveProperty('code', 'EAGAIN');
+      }
+      return printed;
+    };
+    await eventually(read).toContain('"later"');
+    const numbers = [...printed.matchAll(/"line":(\d+)/g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(Array.from({ length: 200 }, (_, number) => number));
+  });
 });
 
 describe('POST /api/reports', () => {
