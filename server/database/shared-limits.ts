@@ -15,8 +15,11 @@ export function sharedLimits(database: Database, clock: () => Date): SharedLimit
   return {
     async hit(key, windowSeconds) {
       const now = clock();
-      const isOver = sql<boolean>`shared_limits.resets_at <= ${now.toISOString()}`;
-      const fresh = new Date(now.getTime() + windowSeconds * 1000).toISOString();
+      const after = (windows: number) =>
+        new Date(now.getTime() + windows * windowSeconds * 1000).toISOString();
+      const fresh = after(1);
+      // One that is further away than a window can be was counted before the clock was set back.
+      const isOver = sql<boolean>`(shared_limits.resets_at <= ${after(0)} or shared_limits.resets_at > ${after(2)})`;
       const row = await database.write((transaction) =>
         transaction
           .insertInto('shared_limits')

@@ -94,28 +94,28 @@ export function limitExchange(
   };
 }
 
-/** Returns a check, called at intervals, that gives a refusal once the body or the answer is overdue. */
+/**
+ * Returns a check, called at intervals, that gives a refusal once the body or the answer is overdue. Time is counted in
+ * looks: what arrived while the process stood still has not been read yet, and is not late.
+ */
 function watch(req: Request, exchange: Exchange, deadlines: Deadlines): () => Refusal | undefined {
-  const started = performance.now();
   const isUpload = req.get('Content-Type')?.startsWith('multipart/') ?? false;
-  const looksPerWindow = Math.ceil(deadlines.uploadWindow / deadlines.checkEvery);
+  const looksIn = (milliseconds: number) => Math.ceil(milliseconds / deadlines.checkEvery);
   const leastPerWindow = (deadlines.uploadBytesPerSecond * deadlines.uploadWindow) / 1000;
   const seen = [0];
-  let completeAt: number | undefined;
+  let looksSinceComplete = 0;
 
-  function isBodyLate(now: number): boolean {
-    if (!isUpload) return now - started >= deadlines.body;
+  function isBodyLate(): boolean {
     const received = exchange.received();
     seen.push(received);
-    if (seen.length <= looksPerWindow) return false;
-    return received - (seen.shift() ?? 0) < leastPerWindow;
+    if (seen.length <= looksIn(isUpload ? deadlines.uploadWindow : deadlines.body)) return false;
+    return !isUpload || received - (seen.shift() ?? 0) < leastPerWindow;
   }
 
   return () => {
-    const now = performance.now();
-    if (!req.complete) return isBodyLate(now) ? new Refusal(408, TOO_SLOW) : undefined;
-    completeAt ??= now;
-    if (now - completeAt < deadlines.answer) return undefined;
+    if (!req.complete) return isBodyLate() ? new Refusal(408, TOO_SLOW) : undefined;
+    looksSinceComplete += 1;
+    if (looksSinceComplete <= looksIn(deadlines.answer)) return undefined;
     return new Refusal(503, NO_ANSWER, { headers: { 'Retry-After': '60' } });
   };
 }

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, type Options, rateLimit, type Store } from 'express-rate-limit';
+import { ipKeyGenerator, MemoryStore, type Options, rateLimit, type Store } from 'express-rate-limit';
 import type { SharedLimits } from '../database/shared-limits.ts';
 import { Refusal } from './errors.ts';
 import { isOwnRequest } from './headers.ts';
@@ -45,7 +45,7 @@ export function limitRate(options: {
 }): RequestHandler[] {
   const { name, windowSeconds, shared } = options;
   const storeOf = (kind: string) =>
-    shared ? { store: sharedStore(shared, `${name} ${kind}`, windowSeconds) } : {};
+    shared ? sharedStore(shared, `${name} ${kind}`, windowSeconds) : new OwnCounters();
   const common: Partial<Options> = {
     windowMs: windowSeconds * 1000,
     legacyHeaders: false,
@@ -56,7 +56,7 @@ export function limitRate(options: {
   return [
     rateLimit({
       ...common,
-      ...storeOf('accepted'),
+      store: storeOf('accepted'),
       limit: options.accepted,
       standardHeaders: 'draft-8',
       identifier: 'accepted',
@@ -64,12 +64,23 @@ export function limitRate(options: {
     }),
     rateLimit({
       ...common,
-      ...storeOf('refused'),
+      store: storeOf('refused'),
       limit: options.refused,
       skipSuccessfulRequests: true,
       requestWasSuccessful: (_req, res) => res.statusCode < 400 || res.statusCode >= 500,
     }),
   ];
+}
+
+/** Counters in memory. After the clock was set back the package's own would wait until it is there again. */
+class OwnCounters extends MemoryStore {
+  override async increment(key: string) {
+    const counted = await super.increment(key);
+    const isBeyondWindow = Number(counted.resetTime) - Date.now() > this.windowMs;
+    if (!isBeyondWindow) return counted;
+    await this.resetKey(key);
+    return super.increment(key);
+  }
 }
 
 /** Counters in the database, so that a visitor has one allowance with all instances together; `name` keeps limiters apart. */

@@ -61,6 +61,8 @@ export type Outbox = {
 /** When lines of a quarantined submission are due: not before they are released. */
 export const HELD = '9999-12-31T00:00:00.000Z';
 const LONGEST_ERROR = 300;
+/** Milliseconds. Nothing is leased or put off for so long: a line that seems to be is from before the clock was set back. */
+const BEYOND_ANY_WAIT = 4 * 60 * 60 * 1000;
 
 export function outbox(database: Database, clock: () => Date): Outbox {
   /** Changes a line that is still to be sent: whoever comes second changes nothing. */
@@ -79,13 +81,17 @@ export function outbox(database: Database, clock: () => Date): Outbox {
     async claim(limit, leaseSeconds, purposes) {
       const now = clock();
       const leasedUntil = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
+      const beyond = new Date(now.getTime() + BEYOND_ANY_WAIT).toISOString();
       const rows = await database.write(async (transaction) => {
         const everything = transaction
           .selectFrom('outbox')
           .select('id')
           .where('sent_at', 'is', null)
           .where('failed_at', 'is', null)
-          .where('next_attempt_at', '<=', now.toISOString())
+          .where('next_attempt_at', '<', HELD)
+          .where(({ eb, or }) =>
+            or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', beyond)]),
+          )
           .orderBy('next_attempt_at')
           .orderBy('id')
           .limit(limit);

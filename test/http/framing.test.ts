@@ -1,5 +1,7 @@
-// behaviour: R21 R22 R23
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// behaviour: R21 R22 R23 R43
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
 import { serveSite } from '../support/site/site.ts';
 
@@ -122,6 +124,19 @@ it('an answer is due even where the application never gives one', async () => {
   expect({ statuses, isClosed }).toEqual({ statuses: [503], isClosed: true });
   expect(text).toMatch(/\r\nRetry-After: \d+\r\n/);
   await hanging.close();
+});
+
+it('a body that came while the process stood still is not late', async () => {
+  const socket = connect(site.port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write(post(LENGTH, ['Expect', '100-continue']));
+  // Its headers were read, and its body is being waited for.
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 100 /);
+  // Behind this turn of the event loop come the timers, and only then what has arrived.
+  await new Promise(setImmediate);
+  socket.write(MESSAGE);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * SHORT_DEADLINES.body);
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 201 /);
 });
 
 it('an upload that gets on is not cut off, however long it takes', async () => {
