@@ -43,6 +43,9 @@ export type OpenedFiles = {
 export function openedFiles(file: string, opened: string, connection: DatabaseSync): OpenedFiles {
   const journal = `${file}-wal`;
   const openedJournal = identityOf(journal);
+  // Its locks lie in it (https://www.sqlite.org/walformat.html#locks): another would let a second writer in.
+  const index = `${file}-shm`;
+  const openedIndex = identityOf(index);
   const pageSize = numberOf(connection, 'page_size');
   let largest = 0;
 
@@ -73,6 +76,7 @@ export function openedFiles(file: string, opened: string, connection: DatabaseSy
       try {
         assertSame(file, opened);
         assertSame(journal, openedJournal);
+        assertSame(index, openedIndex);
         assertLength();
       } catch (error) {
         throw new StoreUnavailable(error);

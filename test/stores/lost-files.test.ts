@@ -58,6 +58,15 @@ it('takes nothing more once its database is removed, and saves what was acknowle
   expect(await rescued(site.directory)).toEqual(site.acknowledged);
 });
 
+it('takes nothing more once the index of its journal is removed, which holds the locks that keep tools out', async () => {
+  const site = await running();
+  await rm(`${site.file}-shm`);
+
+  await expectRefused(site, /submissions\.db-shm was removed/);
+
+  expect(await rescued(site.directory)).toEqual(site.acknowledged);
+});
+
 it('takes nothing more once a backup is moved over its database, and mixes neither with the other', async () => {
   const site = await running();
   const backup = join(await temporaryDirectory(), 'backup.db');
