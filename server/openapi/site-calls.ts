@@ -3,6 +3,11 @@ import { data, unchanged } from './reading-calls.ts';
 import { each, readOnly, refused } from './refusals.ts';
 import { ref } from './schemas.ts';
 
+const asWhole = {
+  summary: 'Refused as a whole',
+  value: { success: false, message: 'These are no figures of a page of ours.' },
+};
+
 const vitals: Operation = {
   operationId: 'reportVitals',
   tags: ['The site itself'],
@@ -29,17 +34,7 @@ const vitals: Operation = {
     204: { description: 'Counted.' },
     ...each(refused, 400, 403, 405, 408, 415, 429, 500),
     413: refused(413, { words: 'Please send at most 2 KB.' }),
-    422: refused(422, {
-      examples: Object.fromEntries(
-        ['unknownPage', 'impossible'].map((name) => [
-          name,
-          {
-            summary: 'Refused as a whole',
-            value: { success: false, message: 'These are no figures of a page of ours.' },
-          },
-        ]),
-      ),
-    }),
+    422: refused(422, { examples: { unknownPage: asWhole, impossible: asWhole } }),
   },
 };
 
