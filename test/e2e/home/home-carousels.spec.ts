@@ -70,6 +70,7 @@ describe('Home: strip of client logos', () => {
     await strip.getByRole('button', { name: 'Play client logos' }).click();
     await letGo(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await strip.getByRole('button', { name: 'Play client logos' }).waitFor();
     await passTime(page, 30_000);
     expect(await leftmostLogo(strip)).toBe(before);
   });
