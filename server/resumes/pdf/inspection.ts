@@ -42,6 +42,7 @@ class PdfInspection {
   readonly #unread = new SkippedRanges();
   readonly #references = new CrossReference();
   readonly #objectStreams = new Set<number>();
+  #isUnreadable = false;
   /** Whether viewers may read the file's syntax in more than one way, so that what we skip counts as well. */
   #isEquivocal = false;
 
@@ -56,12 +57,11 @@ class PdfInspection {
     this.#refuseHidden();
     this.#reader.refuseScripts();
     this.#reader.refuseWaysOut();
-    const { attachments, streams, pages, isUnreadable } = this.#reader.findings;
-    const attachment = attachments.lone(streams, this.#data);
+    const attachment = this.#reader.attachments.lone(this.#reader.streams, this.#data);
     // Told last: encryption makes object streams unreadable and stands in the trailer, at the end.
     if (this.#data.isMostlyDamaged) refuse('damaged');
-    if (isUnreadable) refuse('unreadable');
-    if (pages.isBomb) refuse('pages');
+    if (this.#isUnreadable) refuse('unreadable');
+    if (this.#reader.pages.isBomb) refuse('pages');
     return attachment;
   }
 
@@ -101,7 +101,7 @@ class PdfInspection {
     if (text === 'stream') {
       if (object.isDictionaryClosed) return this.#readStream(lexer, object);
       // Viewers that mend the dictionary ahead of it find a stream here, and others do not.
-      this.#reader.findings.isUnreadable = true;
+      this.#isUnreadable = true;
     }
     if (object.depth === 0) {
       // What follows is an object without a number: a table, a trailer, or nothing.
@@ -147,7 +147,7 @@ class PdfInspection {
       object.isRead = true;
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
-      this.#reader.findings.isUnreadable = true;
+      this.#isUnreadable = true;
     }
   }
 
@@ -169,7 +169,7 @@ class PdfInspection {
       if (kind !== 'comment') reader.take(kind, lexer);
     }
     reader.begin(0);
-    if (lexer.hasOddWords) this.#reader.findings.isUnreadable = true;
+    if (lexer.hasOddWords) this.#isUnreadable = true;
     this.#objectStreams.add(object.number);
   }
 
@@ -183,6 +183,6 @@ class PdfInspection {
     const hidden = hiddenStructure(bytes, this.#skipped);
     if (this.#isEquivocal || hidden !== 'none') refuseHarmfulNames(bytes, this.#unread);
     const isMisleading = this.#references.leadsIntoSkipped(bytes, this.#skipped, this.#shift);
-    if (hidden === 'found' || isMisleading) this.#reader.findings.isUnreadable = true;
+    if (hidden === 'found' || isMisleading || this.#reader.isUnreadable) this.#isUnreadable = true;
   }
 }
