@@ -10,7 +10,7 @@ import { messagesIn } from '../support/stores/all-submissions.ts';
 import { startPostgres } from '../support/stores/postgres-server.ts';
 import { databaseOn } from '../support/stores/stores.ts';
 
-const LEAST_REQUESTS = howOften(2000, 10_000);
+const LEAST_REQUESTS = howOften(500, 10_000);
 /** Milliseconds for them; so many take a busy machine some time. */
 const PATIENCE = howOften(120_000, 1_800_000);
 /** Fewer than an instance has connections to PostgreSQL: a busy machine is not what is tested. */
