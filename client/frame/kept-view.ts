@@ -19,8 +19,9 @@ let shown: View | undefined;
 export function showView(key: string, isReturn: boolean): void {
   const entry = `${key} ${location.pathname}`;
   const isFirst = shown === undefined;
-  const left = isReturn && !(isFirst && isNewVisit()) ? views.get(entry) : undefined;
-  shown = { on: [], y: isFirst ? scrollY : 0, ...left };
+  const left = isReturn ? views.get(entry) : undefined;
+  // The press that this code was loaded for is done.
+  shown = { ...(isFirst ? { on: controls().map(isOn), y: scrollY } : { on: [], y: 0 }), ...left };
   views.set(entry, shown);
   // Where the scripts came late, the reader may have gone on. Where they did not, the browser may still have restored
   // an older place: it notes places with a delay.
@@ -40,6 +41,8 @@ function takeNotes(): void {
     addEventListener(type, note, true);
   }
   addEventListener('scroll', notePlace);
+  // First of all: whoever shows the other page moves it.
+  addEventListener('popstate', notePlace, true);
   addEventListener('pagehide', () => {
     notePlace();
     try {
@@ -48,12 +51,6 @@ function takeNotes(): void {
       // Without storage, or room in it, a reload shows the page as it was sent.
     }
   });
-}
-
-/** Whether the document was asked for by a link or an address, which show a page as it is sent. */
-function isNewVisit(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'navigate';
 }
 
 /** What a reload, or the way back from another document, finds. */
@@ -74,8 +71,8 @@ const isOn = ({ open, checked, ariaSelected, ariaExpanded }: Control) =>
 
 function restore({ on, y }: View, mayScroll: boolean): void {
   const found = controls();
-  if (found.length !== on.length) return;
   const others = found.filter((control, at) => isOn(control) !== on[at]);
+  if (found.length !== on.length || others.length === 0) return;
   // Panels open and close at once: what moves later would move the place.
   const { style } = document.documentElement;
   style.setProperty(PANEL_TIME, '0s');

@@ -1,18 +1,24 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { firstAction } from '../ui/hydration/first-action.ts';
 
-/** Loaded after the page: until then there is little to keep. */
+/** Loaded when there is something to restore, or the reader begins to do something that is worth keeping. */
 let keptView: typeof import('./kept-view.ts') | undefined;
 
 /** Gives the pages that a visitor comes back to the look they were left with. Stands before what restores the place. */
 export function ViewKeeper() {
   const { key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const isPop = useNavigationType() === 'POP';
 
-  useLayoutEffect(() => {
-    if (keptView) return keptView.showView(key, isReturn);
+  useLayoutEffect(() => keptView?.showView(key, isPop), [key, isPop]);
+
+  // Not sooner: what is pressed before the page is hydrated is pressed once more when it is (early-presses.ts).
+  useEffect(() => {
+    if (keptView) return;
     let isShown = true;
     const begin = async () => {
+      const isReturn = isPop && !isNewVisit();
+      if (!isReturn) await firstAction();
       keptView = await import('./kept-view.ts');
       if (isShown) keptView.showView(key, isReturn);
     };
@@ -20,7 +26,13 @@ export function ViewKeeper() {
     return () => {
       isShown = false;
     };
-  }, [key, isReturn]);
+  }, [key, isPop]);
 
   return null;
+}
+
+/** Whether the document was asked for by a link or an address, which show a page as it is sent. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
 }
