@@ -60,8 +60,10 @@ describe('Client Testimonials: rating filter', () => {
   it('counts the 1000 ms from the last change, also where that goes back to what was on show', async () => {
     const page = await pausedClients();
     await filter(page, /^5 stars/).click();
+    await eventually(() => filter(page, /^5 stars/).getAttribute('aria-pressed'), 'true');
     await passTime(page, 600);
     await filter(page, /^All/).click();
+    await eventually(() => filter(page, /^All/).getAttribute('aria-pressed'), 'true');
     await passTime(page, 999);
     expect(await statusOf(page)).toBe(LOADING);
     await passTime(page, 1);

@@ -45,6 +45,7 @@ describe('Portfolio: projects', () => {
     const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
     await takenOver(projectsOf(page));
     await option(page, 'Education').click();
+    await eventually(() => cards(page).count(), COUNTS.Education);
     await option(page, 'Banking').focus();
     const passed: string[] = [];
     const shown = await cards(page).getByRole('link').allInnerTexts();
