@@ -3,6 +3,7 @@
  */
 
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
@@ -84,6 +85,8 @@ async function start() {
     process.stdout.write(
       `Serving http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}, ${jobs} open jobs, submissions in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}, mail ${config.mail ? 'on' : 'off'}, webhooks ${config.webhook ? 'on' : 'off'}\n`,
     );
+    // Written at exit only, it would be missing after SIGKILL: the next start would take twice as long and 25 MB more.
+    flushCompileCache();
   });
 
   /** Graceful shutdown: readiness goes off, requests in flight finish, then the stores are closed. */

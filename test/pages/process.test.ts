@@ -1,5 +1,6 @@
 // behaviour: R16 O1 O2 O3 O4
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -74,6 +75,16 @@ describe('the process', () => {
     );
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });
+  });
+
+  it('keeps its compiled modules for the next start, also where it is killed', async () => {
+    const cache = path.join(directory, 'compiled');
+    const { child, exited } = await start({ NODE_COMPILE_CACHE: cache });
+    await expect
+      .poll(() => (existsSync(cache) ? readdirSync(cache, { recursive: true }).length : 0))
+      .toBeGreaterThan(100);
+    child.kill('SIGKILL');
+    await exited;
   });
 
   it('lists every fault of its configuration and does not start', async () => {
