@@ -60,7 +60,8 @@ function widgetDocument({ name, height, script, fallbackUrl }: ReviewWidget): st
 <meta charset="utf-8">
 <title>${escapeHtml(name)}</title>
 <link rel="stylesheet" href="/widgets/widget.css">
-<script src="/widgets/loader.js" data-script="${escapeHtml(script)}" defer></script>
+<script src="${escapeHtml(script)}" defer></script>
+<script src="/widgets/draw.js" defer></script>
 </head>
 <body>
 <div id="review-widget" data-height="${height}"><a href="${escapeHtml(fallbackUrl)}" target="_blank" rel="noopener noreferrer">${escapeHtml(name)}</a></div>

@@ -1,4 +1,4 @@
-// behaviour: N5 N15 N16 N20 X11
+// behaviour: N5 N15 N16 N20 X11 Z6
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -115,5 +115,28 @@ describe('What floats over the page', () => {
       ['alert', ''],
       ['status', ''],
     ]);
+  });
+});
+
+describe("The footer's reviews", () => {
+  const review = (page: Page) => page.frameLocator('footer iframe').first().locator('#review-widget > a');
+  const toFooter = (page: Page) => page.locator('footer iframe').first().scrollIntoViewIfNeeded();
+
+  it('are drawn by the script of the review site', async () => {
+    const page = await browser.visit('/contact-us');
+    await toFooter(page);
+    await eventually(() => textOf(review(page)), '4.8 of 531 reviewsFirmscope');
+  });
+
+  it('stay a link to the review site where its script cannot be had', async () => {
+    let asked: Promise<unknown> | undefined;
+    const before = async (page: Page) => {
+      await page.route('**/widgets/stand-in-*', (route) => route.abort());
+      asked = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/widgets/draw.js'));
+    };
+    const page = await browser.visit('/contact-us', { expects: /ERR_/, before });
+    await toFooter(page);
+    await asked;
+    await eventually(() => textOf(review(page)), 'Firmscope');
   });
 });
