@@ -1,6 +1,6 @@
-import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { linkPreview } from '../frame/link-preview.ts';
+import sansFont from '../styles/instrument-sans-basic.woff2?url';
 import type { Head } from '../ui/page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import type { PageAssets } from './page-assets.ts';

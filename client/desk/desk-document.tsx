@@ -1,8 +1,8 @@
-import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { company } from '#content/company.ts';
 import { desk, erasing, failedLetters } from '#content/desk/desk-copy.ts';
 import { INBOX, LETTERS, QUARANTINE, SCRIPT, STATISTICS, STYLE } from '#shared/desk-paths.ts';
 import markUrl from '../pictures/mark.svg?url';
+import sansFont from '../styles/instrument-sans-basic.woff2?url';
 import type { Counts, DeskView } from './desk-view.ts';
 import { DoneNotice } from './done-notice.tsx';
 import { EraseScreen } from './erase-screen.tsx';
