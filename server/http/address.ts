@@ -61,7 +61,8 @@ export function hostLines(rawHeaders: readonly string[]): number {
  * @throws {URIError} where an escape is wrong
  */
 export function oneSpelling(path: string): string | undefined {
-  const trimmed = path.replace(/^[/\\]+|\/+$/g, '');
+  // Slashes at the end are looked for from the first of them alone: from each, thousands in the middle would take seconds.
+  const trimmed = path.replace(/^[/\\]+|(?<!\/)\/+$/g, '');
   if (trimmed === '') return '/';
   const segments = trimmed.split('/').map((segment) => decodeURIComponent(segment));
   const isOdd = (segment: string) => segment === '' || segment === '.' || segment === '..';

@@ -117,8 +117,11 @@ function lastSegment(name: string): string {
   return name.slice(-LONGEST_NAME_READ).replace(PERCENT_CONTROL, '').split(/[/\\]/u).at(-1) ?? '';
 }
 
-/** Multipart headers are limited to 16 KB before; the end of a name decides. */
-const LONGEST_NAME_READ = 16 * 1024;
+/**
+ * Characters; the end of a name decides, and no file system has longer ones. On thousands of dots the patterns here,
+ * which look for the last of them, would stand for a second.
+ */
+const LONGEST_NAME_READ = 1024;
 
 function shorten(text: string, limit: number): string {
   let short = '';

@@ -1,9 +1,11 @@
-// behaviour: F13
+// behaviour: F13 R15
 import { expect, it } from 'vitest';
 import { Application } from '#shared/application.ts';
 import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
 import { checkForm } from '#shared/form-rules.ts';
+import { oneSpelling } from '../../server/http/address.ts';
+import { cleanFileName, judge } from '../../server/resumes/judge.ts';
 
 /** Texts of 100 KB on which a pattern that goes back and forth would take minutes or more. */
 const HOSTILE = Object.entries({
@@ -39,4 +41,27 @@ it.each(
   }
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000 / TIMES).toBeLessThan(MOST);
+});
+
+/** As long as the headers of a request, or of a part of a form, may be. */
+const LONGEST = 16_000;
+const ENDLESS = Object.entries({
+  dots: `${'.'.repeat(LONGEST)}${'x'.repeat(20)}`,
+  'spaces and dots': `a${' .'.repeat(LONGEST / 2)}${'x'.repeat(20)}`,
+});
+
+it.each(ENDLESS)('the name of a resume that is 16 KB of %s holds nobody up', async (_what, name) => {
+  const before = process.cpuUsage();
+  expect(cleanFileName(name)).toMatch(/^[^.].{0,115}\.pdf$/);
+  // Judged by its name first: that no byte was sent comes before it, that it is no PDF behind it.
+  expect(await judge({ bytes: Buffer.from('no PDF'), name, type: '' })).toMatchObject({ status: 415 });
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(100);
+});
+
+it('an address with 16,000 slashes in its middle holds nobody up', () => {
+  const before = process.cpuUsage();
+  expect(oneSpelling(`/a${'/'.repeat(LONGEST)}b`)).toBeUndefined();
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(100);
 });
