@@ -34,6 +34,8 @@ export function createListener(
   );
   server.keepAliveTimeout = deadlines.keepAlive;
   server.timeout = deadlines.silence;
+  // Who has sent everything may close their half. Node's default is to close ours as well, the answer still to come.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.on('checkExpectation', (_req, res) => {
     res.writeHead(417, { ...headers, Connection: 'close', 'Cache-Control': 'no-store' }).end();
   });

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
+import { chunk, END, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
 import { serveSite } from '../support/site/site.ts';
 
 let site: Awaited<ReturnType<typeof serveSite>>;
@@ -88,6 +88,20 @@ describe('several requests on one connection', () => {
   it('keep their answers when garbage follows a little later', async () => {
     const steps = [`${post(LENGTH)}${MESSAGE}`, 1, 'garbage\r\n\r\n'];
     expect((await exchangeRaw(site.port, steps, 3)).statuses).toEqual([201, 400]);
+  });
+});
+
+describe('a sender who closes their half of the connection (RFC 9112, 9.6)', () => {
+  it.each<[string, Step[], number]>([
+    ['behind a page', [head('GET /career', [HOST]), END], 200],
+    ['behind an address that is made for them', [head('GET /career?q=qa', [HOST]), END], 200],
+    ['behind a file', [head('GET /icon.svg', [HOST]), END], 200],
+    ['behind a list', [head('GET /api/getAlljob', [HOST]), END], 200],
+    ['behind a message', [post(LENGTH) + MESSAGE, END], 201],
+    ['within a message', [post(LENGTH) + MESSAGE.slice(1), END], 400],
+  ])('%s still gets the answer, and then the connection ends', async (_where, steps, status) => {
+    const { statuses, isClosed } = await exchangeRaw(site.port, steps, 2);
+    expect({ statuses, isClosed }).toEqual({ statuses: [status], isClosed: true });
   });
 });
 
