@@ -32,8 +32,8 @@ export type Database = {
    * do no harm when it is done twice: it runs again when the database was locked, or lost during the commit. Throws `StoreUnavailable`.
    */
   write<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
-  /** Throws `StoreUnavailable` unless a submission could be stored now. */
-  ping(): Promise<void>;
+  /** Whether a submission could be stored now; `read-only` is PostgreSQL's alone. Throws `StoreUnavailable` where nothing can be read either. */
+  ping(): Promise<'ready' | 'read-only'>;
   /**
    * Takes what was deleted out of the files, too: out of the `journal`, which costs little, or by writing `all`
    * anew, during which others are kept waiting.

@@ -49,6 +49,7 @@ function assemble(databaseUrl: string, collation: string | undefined, warn: Warn
   const db = kyselyOver(databaseUrl, { max: CONNECTIONS, statement_timeout: LONGEST_STATEMENT }, lost);
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
+  let canStore = true;
 
   /** Within the time a request has, whatever the server does; what is still under way then ends by its own timeouts. */
   function patiently<T>(work: () => Promise<T>): Promise<T> {
@@ -76,7 +77,21 @@ function assemble(databaseUrl: string, collation: string | undefined, warn: Warn
      */
     write: (work) => patiently(() => db.transaction().setIsolationLevel('read committed').execute(work)),
     async ping() {
+      // Writes no row, and yet needs the rights, and of the server the state, that a submission needs.
+      const insertion = () => sql`insert into messages select * from messages where false`.execute(db);
+      const state = patiently(insertion).then(
+        () => {
+          canStore = true;
+          return 'ready' as const;
+        },
+        (error: Error) => {
+          if (canStore) warn(error.message);
+          canStore = false;
+          return 'read-only' as const;
+        },
+      );
       await patiently(() => sql`select id from messages limit 1`.execute(db));
+      return state;
     },
     async compact(extent) {
       // Autovacuum does the same within minutes, a little at a time.

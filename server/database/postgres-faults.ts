@@ -16,7 +16,7 @@ export const POSTGRES_FAULTS: Faults = {
   asStoreError(error) {
     // "Failing row contains (…)": what somebody sent must not reach the log.
     if (error instanceof Error && 'detail' in error) error.detail = undefined;
-    return isUnavailable(error) ? new StoreUnavailable(error) : error;
+    return isUnavailable(error) || codeOf(error) in ADVICE ? new StoreUnavailable(error) : error;
   },
 };
 
@@ -27,12 +27,19 @@ function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE_CODE.test(code) || NETWORK_CODE.test(code);
 }
 
-/** What an operator has to put right in DATABASE_URL or on the server, by the code of the fault. */
+/**
+ * What an operator has to put right in DATABASE_URL or on the server, by the code of the fault. Under a running site
+ * too it is his change, and no fault of the program's.
+ */
 const ADVICE: Record<string, string> = {
   '28P01': 'The password in DATABASE_URL is wrong.',
   '28000': 'PostgreSQL does not let this user in: look at DATABASE_URL and pg_hba.conf.',
   '3D000': 'The database that DATABASE_URL names does not exist: createdb makes it.',
-  '42501': 'The user in DATABASE_URL may not make tables: grant it create on the schema public.',
+  '42501':
+    'The user in DATABASE_URL lacks a right: grant it create on the schema public, and all on the tables in it.',
+  '42P01': 'A table of the site is missing: restore a dump, or name an empty database.',
+  '25006':
+    'The database that DATABASE_URL names is read-only: name the primary, not a standby, and look at default_transaction_read_only.',
   '42P07': 'The database that DATABASE_URL names has tables of another program: name an empty one.',
 };
 

@@ -184,6 +184,7 @@ function assemble({ reader, writer, files, directory, unlock }: Parts, warn: War
       await retryWhilePassing(SQLITE_FAULTS, () =>
         readerDb.selectFrom('messages').select('id').limit(1).execute(),
       );
+      return 'ready';
     },
     compact: (extent) =>
       inTurn(async () => {

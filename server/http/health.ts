@@ -6,12 +6,13 @@ export const liveness: RequestHandler = (_req, res) => {
 };
 
 /**
- * Readiness: 503 while the process stops or posts cannot be stored; "degraded", still 200, while a content file is
- * broken and its last good version is served.
+ * Readiness: 503 while the process stops or its database is out of reach; "degraded", still 200, while the database
+ * is read-only, since that is the same for all instances and pages go on, and while a content file is broken and its
+ * last good version is served.
  */
 export function readiness(deps: {
   content: { problems(): readonly { file: string }[] };
-  stores: { ping(): Promise<void> };
+  stores: { ping(): Promise<'ready' | 'read-only'> };
   isStopping: () => boolean;
 }): RequestHandler {
   return async (_req, res) => {
@@ -20,11 +21,12 @@ export function readiness(deps: {
       res.status(503).json({ status: 'stopping' });
       return;
     }
-    try {
-      await deps.stores.ping();
-    } catch {
+    const database = await deps.stores.ping().catch(() => 'unavailable');
+    if (database !== 'ready') {
       const message = 'Submissions cannot be stored; the log says why.';
-      res.status(503).json({ status: 'unavailable', reason: 'database', message });
+      const isGone = database === 'unavailable';
+      const status = isGone ? 'unavailable' : 'degraded';
+      res.status(isGone ? 503 : 200).json({ status, reason: 'database', message });
       return;
     }
     const broken = new Set(deps.content.problems().map((problem) => problem.file)).size;

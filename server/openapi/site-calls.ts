@@ -118,7 +118,11 @@ const readiness: Operation = {
   summary: 'Whether it can take submissions',
   security: [],
   responses: {
-    200: status('It can; degraded while a content file is broken.', 'ready', 'degraded'),
+    200: status(
+      'It can; degraded while a content file is broken, or while its database can only be read.',
+      'ready',
+      'degraded',
+    ),
     503: status('It cannot store anything, or is about to stop.', 'unavailable', 'stopping'),
   },
 };

@@ -3,7 +3,7 @@
  * page of an applicant. letters/ sends mail and webhooks, inbox/ is `npm run inbox`.
  */
 
-import type { DatabaseOptions } from '../database/database.ts';
+import type { Database, DatabaseOptions } from '../database/database.ts';
 import { noteErasures } from '../database/erasures.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { OutboxPurpose } from '../database/schema.ts';
@@ -51,8 +51,8 @@ export type Stores = Submissions & {
   sweep(retentionDays: number): Promise<string[]>;
   /** Takes the bytes of what was erased out of the database's files; others are kept waiting meanwhile. */
   compact(): Promise<void>;
-  /** For /readyz: throws `StoreUnavailable` unless a submission could be stored now. */
-  ping(): Promise<void>;
+  /** For /readyz; see `Database`. */
+  ping: Database['ping'];
   /** Answers what is under way, then closes; afterwards every call throws `StoreUnavailable`. */
   close(): Promise<void>;
 };

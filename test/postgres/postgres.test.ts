@@ -1,4 +1,4 @@
-// behaviour: D15 D16 D17 M4
+// behaviour: D15 D16 D17 D19 M4 O3
 
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -6,10 +6,12 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
+import request from 'supertest';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { MIGRATIONS } from '../../server/database/migrations.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
+import { siteForTest } from '../support/site/site.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { buildApplication, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
 import { inbox } from '../support/stores/inbox.ts';
@@ -104,6 +106,84 @@ it.each([
   const fault = await openStores({ databaseUrl }).catch((error: unknown) => error);
   expect(fault).toMatchObject({ name: 'UnusableDatabase', message: expect.stringContaining(words) });
   expect(String(fault)).not.toContain('wrong@');
+});
+
+it.each([
+  [
+    'its name',
+    (name: string) => [
+      `alter database ${name} rename to ${name}_x`,
+      `alter database ${name}_x rename to ${name}`,
+    ],
+  ],
+  ['who may log in', (name: string) => [`alter role ${name} nologin`, `alter role ${name} login`]],
+  [
+    'a password',
+    (name: string) => [`alter role ${name} password 'new'`, `alter role ${name} password 'old'`],
+  ],
+])('cannot store for now while an operator changes %s, and goes on afterwards', async (_what, change) => {
+  const { databaseUrl, stores, name } = await openedByVisitor();
+  const [away, back] = change(name);
+  await query(
+    `${server}postgres`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
+  await query(`${server}postgres`, away ?? '');
+  await expect(stores.applications.add(buildApplication())).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+  });
+  await expect(stores.ping()).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  await query(`${server}postgres`, back ?? '');
+  await stores.applications.add(buildApplication());
+  expect(await applicationsIn(await opened(databaseUrl))).toHaveLength(1);
+});
+
+it.each([
+  ['is read-only', 'alter role % set default_transaction_read_only = on', 'alter role % reset all'],
+  [
+    'lets it read alone',
+    'revoke insert on all tables in schema public from %',
+    'grant insert on all tables in schema public to %',
+  ],
+])(
+  'stays in service while PostgreSQL %s, refuses posts, and says so to who asks how it is',
+  async (_how, away, back) => {
+    const warnings: string[] = [];
+    const { databaseUrl, stores, name } = await openedByVisitor((words) => warnings.push(words));
+    const site = await siteForTest({ stores });
+    const after = async (statement: string) => {
+      await query(databaseUrl, statement.replace('%', name));
+      await query(
+        `${server}postgres`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      );
+    };
+    const message = {
+      fullName: 'Ravi Nair',
+      email: 'ravi@workshop.example',
+      message: 'Please call me about relays.',
+    };
+    await after(away);
+    const { body } = await request(site.app).get('/readyz').expect(200);
+    expect(body).toMatchObject({ status: 'degraded', reason: 'database' });
+    await request(site.app).get('/readyz').expect(200);
+    expect(warnings.filter((words) => words.includes('cannot be used'))).toHaveLength(1);
+    await request(site.app).post('/api/contact').send(message).expect(503);
+    await after(back);
+    await request(site.app).post('/api/contact').send(message).expect(201);
+    await request(site.app).get('/readyz').expect(200, { status: 'ready' });
+  },
+);
+
+it('says in words what to do where PostgreSQL is read-only before the first start', async () => {
+  const databaseUrl = await databaseOn(server);
+  const name = databaseUrl.slice(server.length);
+  await query(databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
+  const fault = await openStores({ databaseUrl }).catch((error: unknown) => error);
+  expect(fault).toMatchObject({
+    name: 'UnusableDatabase',
+    message: expect.stringMatching(/is read-only: .*standby/),
+  });
 });
 
 it('leaves a newer database and one of another program as they are', async () => {
@@ -209,4 +289,20 @@ async function query(databaseUrl: string, text: string): Promise<void> {
   await client.connect();
   await client.query(text);
   await client.end();
+}
+
+/** A database that another user made, opened by one whom the test may lock out; both have the database's name. */
+async function openedByVisitor(warn: (words: string) => void = () => {}) {
+  const databaseUrl = await databaseOn(server);
+  const name = databaseUrl.slice(server.length);
+  await (await openStores({ databaseUrl })).close();
+  await query(
+    databaseUrl,
+    `create role ${name} login password 'old';
+     grant select, insert, update, delete on all tables in schema public to ${name}`,
+  );
+  const address = databaseUrl.replace(/\/\/.*@/, `//${name}:old@`);
+  const stores = await openStores({ databaseUrl: address, purposes: ['notice'], warn });
+  onTestFinished(() => stores.close());
+  return { databaseUrl, stores, name };
 }
