@@ -25,7 +25,7 @@ export type DigitalService = {
   };
   resources: {
     title: string;
-    /** The first card over or beside the others, three alike, or ruled rows. */
+    /** The first card over the others, that with its picture beside its words, three alike, or ruled rows. */
     form: 'over' | 'beside' | 'three' | 'rows';
     cards: readonly {
       title: string;
