@@ -91,7 +91,7 @@ export const stBrigid = {
   name: 'St. Brigid Hill School',
   trade: 'School',
   place: 'Mhow',
-  speaker: { name: "Sister Lucy D'Mello", role: 'Principal', face: 'face-04.svg' },
+  speaker: { name: 'Sister Lucy D’Mello', role: 'Principal', face: 'face-04.svg' },
 } as const satisfies Client;
 
 export const nordlicht = {
