@@ -3,7 +3,7 @@ import type { Article } from '../article-blocks.ts';
 
 export const article: Article = {
   description:
-    'Which decisions of a vibration sensor belong on the board and which on a server: four versions compared by data, delay and battery life.',
+    'Which decisions of a vibration sensor belong on the board and which on a server: four versions compared by data sent and delay.',
   sections: [
     {
       blocks: [
@@ -33,7 +33,7 @@ export const article: Article = {
             ['1', 'Every reading', '1.66 GB', 'seconds'],
             ['2', 'One second of readings each minute', '27.6 MB', 'a minute'],
             ['3', '32 frequency bands each minute', '276 kB', 'a minute'],
-            ['4', 'One line on a change, one an hour', '1 kB', 'a minute'],
+            ['4', 'One line on a change, one an hour', '1 kB', 'ten minutes'],
           ],
         },
         {
@@ -63,7 +63,24 @@ export const article: Article = {
           y: { name: 'Velocity, mm/s', from: 0, to: 3, ticks: [0, 1, 2, 3] },
           lines: [
             {
+              name: 'First week',
+              points: [
+                [0, 0.1],
+                [20, 0.15],
+                [24, 1.3],
+                [28, 0.2],
+                [46, 0.15],
+                [49, 0.45],
+                [52, 0.15],
+                [77, 0.2],
+                [110, 0.15],
+                [154, 0.18],
+                [200, 0.12],
+              ],
+            },
+            {
               name: 'Damaged bearing',
+              isFaint: true,
               points: [
                 [0, 0.15],
                 [20, 0.25],
@@ -80,23 +97,6 @@ export const article: Article = {
                 [154, 1.3],
                 [159, 0.35],
                 [200, 0.25],
-              ],
-            },
-            {
-              name: 'First week',
-              isFaint: true,
-              points: [
-                [0, 0.1],
-                [20, 0.15],
-                [24, 1.3],
-                [28, 0.2],
-                [46, 0.15],
-                [49, 0.45],
-                [52, 0.15],
-                [77, 0.2],
-                [110, 0.15],
-                [154, 0.18],
-                [200, 0.12],
               ],
             },
           ],

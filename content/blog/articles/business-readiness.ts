@@ -50,7 +50,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'text',
-          text: 'In the afternoon we played it through. One computer holds the costing sheet, and at eleven in the morning it does not start. A quotation is due at four. Each table had to write down what it would do by the quarter of an hour.',
+          text: 'In the afternoon we played it through. One computer holds the costing sheet, and at eleven in the morning it does not start. A quotation is due at four. Each table had to write down, in steps of fifteen minutes, what it would do.',
         },
         {
           kind: 'text',

@@ -30,7 +30,7 @@ export const article: Article = {
           items: [
             'Controller alone, 0.1 A: 5.6 V − 1.6 Ω × 0.1 A = 5.4 V. Fine.',
             'Both motors start, 1.3 A together: 5.6 V − 1.6 Ω × 1.3 A = 3.5 V. The regulator passes on 2.4 V, which is where the ESP32’s brown-out detector trips by default.',
-            'The radio sends at the same moment, 0.4 A more: 3.1 V. Reset.',
+            'The radio sends 12 ms later, 0.4 A more while the motors still draw 1.04 A: 5.6 V − 1.6 Ω × 1.54 A = 3.1 V. Reset.',
           ],
         },
         {

@@ -37,7 +37,7 @@ export const article: Article = {
         },
         {
           kind: 'text',
-          text: 'The pump’s 3.6 A become some 22 A at every start. A closing contact bounces for a millisecond or two, each bounce draws a small arc, and the arc melts a spot of the contact. If the spot is still liquid as the contact comes to rest, it is a weld.',
+          text: 'The pump’s 3.6 A becomes some 22 A at every start. A closing contact bounces for a millisecond or two, each bounce draws a small arc, and the arc melts a spot of the contact. If the spot is still liquid as the contact comes to rest, it is a weld.',
         },
         {
           kind: 'text',
