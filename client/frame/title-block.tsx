@@ -17,7 +17,7 @@ export function TitleBlock() {
           </a>
         ))}
       </Cell>
-      <Cell name="E-mail">
+      <Cell name="Email">
         <a href={`mailto:${email}`}>{email}</a>
       </Cell>
       <Cell name="Personal data">

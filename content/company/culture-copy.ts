@@ -61,7 +61,7 @@ export const culture = {
         icon: 'calendar',
         title: 'Festivals off, whichever are yours',
         figure: '12 days a year',
-        text: 'The office closes for the big ones, and you may swap any of them for one that matters more at home.',
+        text: 'The office closes for the big ones. Swap any of them for one that matters more at home.',
       },
       {
         icon: 'clock',

@@ -62,7 +62,7 @@ export const automotive: IndustryContent = {
     {
       icon: 'brain',
       title: 'Models on repair history',
-      description: 'Which fault returned after which repair, learned from your own closed job cards.',
+      description: 'Which fault returned after which repair, learnt from your own closed job cards.',
     },
   ],
   ExploreTitle: 'Three systems, from the lift to the forecourt',

@@ -44,7 +44,7 @@ export const digitalEvolution = {
         icon: 'layers',
         title: 'Low-code development',
         description:
-          'Approval forms, stock lists and inspection sheets, assembled on a low-code platform instead of being written from nothing. We first model your data, write the few parts that need real code, and train the colleague who will change the form next year.',
+          'Approval forms, stock lists and inspection sheets, assembled on a low-code platform instead of being written from nothing. We begin with a model of your data, write the few parts that need real code, and train the colleague who will change the form next year.',
       },
       {
         icon: 'bot',
@@ -62,7 +62,7 @@ export const digitalEvolution = {
         icon: 'users',
         title: 'IoP development',
         description:
-          'IoP is the Internet of People: devices and services that act for the person who carries them, not for a machine on the wall. We build wearables, badges and phone apps in which the owner decides what is shared, with whom and for how long, and can take it back.',
+          'IoP is the Internet of People: devices and services that act for the person who carries them, not for a machine on the wall. We build badges and wearables with phone apps in which the owner decides what is shared, with whom and for how long, and can take it back.',
       },
       {
         icon: 'brain',

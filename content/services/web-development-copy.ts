@@ -136,7 +136,7 @@ export const webDevelopment = {
       lines: [
         ['Mon 10:10', 'Lead: credit limit moved before the price list, as agreed on Friday'],
         ['Mon 16:40', 'Server: limit checked in the same transaction as the order', 'good'],
-        ['Tue 11:05', 'Design: buyer missed the limit in 3 of 5 trials, moved above the lines'],
+        ['Tue 11:05', 'Design: buyer missed the limit in 3 of 5 trials, so it moved up'],
         ['Wed 15:30', 'Interface: order page passes axe and a keyboard run', 'good'],
         ['Thu 12:20', 'Test: refused. Two browsers can order the same last unit', 'bad'],
         ['Thu 17:55', 'Server: stock is reserved with the order, test added', 'good'],

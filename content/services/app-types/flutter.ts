@@ -133,7 +133,7 @@ export const flutter: AppTypeWords = {
       },
     ],
   },
-  compare: 'Flutter is one of three ways to share code. Compare it with the others before you decide.',
+  compare: 'Flutter is one of four ways to share code. Compare it with the others before you decide.',
   cta: {
     title: 'Two apps to merge into one?',
     text: 'Send us both store links. We tell you what could be shared and what should stay apart.',

@@ -6,7 +6,7 @@ export const mean: WebTypeWords = {
     'MongoDB, Express, Angular and Node.js in one TypeScript code base: internal tools with many forms, roles and reports.',
   hero: {
     title: 'One language from the form to the database',
-    lead: 'MEAN suits software with hundreds of fields and a dozen roles. The rule that checks a field in the browser is the same file that checks it on the server.',
+    lead: 'MEAN suits software with hundreds of fields and a dozen roles. One file holds the rule for a field, and browser and server both check by it.',
   },
   order: ['features', 'code'],
   request: {
