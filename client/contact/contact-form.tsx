@@ -116,11 +116,6 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
 async function send(values: FormData): Promise<Outcome> {
   const answer = await sendJson(API.contact, textsOf(values, NAMES));
   if (answer.kind !== 'answered') return { kind: 'refused', message: words.unreachable };
-  const { ok, body } = answer;
-  if (ok) return { kind: 'sent', ...(body?.reference && { reference: body.reference }) };
-  return {
-    kind: 'refused',
-    message: body?.error ?? words.failed,
-    ...(body?.errors && { errors: body.errors }),
-  };
+  const { reference, error = words.failed, errors } = answer.body ?? {};
+  return answer.ok ? { kind: 'sent', reference } : { kind: 'refused', message: error, errors };
 }

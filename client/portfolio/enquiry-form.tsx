@@ -66,15 +66,12 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
 }
 
 /** The answer's field `success` decides; one that cannot be read counts as a network failure (behaviour W5). */
-async function send(values: FormData): Promise<{ outcome: Outcome; detail?: string }> {
+async function send(values: FormData): Promise<{ outcome: Outcome; detail?: string | undefined }> {
   const answer = await sendJson(API.contact, textsOf(values, NAMES));
   if (answer.kind !== 'answered' || answer.body?.success === undefined) {
     return { outcome: { kind: 'refused', message: words.unreachable } };
   }
   const { success, reference, errors, error } = answer.body;
-  if (success) return { outcome: { kind: 'sent', ...(reference && { reference }) } };
-  return {
-    outcome: { kind: 'refused', message: words.failed, ...(errors && { errors }) },
-    ...(error && { detail: error }),
-  };
+  if (success) return { outcome: { kind: 'sent', reference } };
+  return { outcome: { kind: 'refused', message: words.failed, errors }, detail: error };
 }

@@ -19,8 +19,8 @@ export function ReplaceResume({ link, initial }: { link: string; initial: FormSt
       const answer = await upload(link, values, under);
       if (answer.kind === 'cancelled') return { kind: 'cancelled' };
       if (answer.kind === 'unreachable') return { kind: 'refused', message: words.unreachable };
-      const { success, message = words.failed, errors, link: next = link } = answer.body ?? {};
-      return success ? { kind: 'sent', link: next } : { kind: 'refused', message, ...(errors && { errors }) };
+      const { success, message = words.failed, errors, link: next } = answer.body ?? {};
+      return success ? { kind: 'sent', link: next } : { kind: 'refused', message, errors };
     },
     onSettled: (outcome) => {
       if (outcome.kind === 'sent') location.assign(outcome.link ?? link);

@@ -137,10 +137,9 @@ const send: FormOptions['send'] = async (values, under) => {
   const answer = await upload(API.apply, values, under);
   if (answer.kind === 'cancelled') return { kind: 'cancelled' };
   if (answer.kind === 'unreachable') return { kind: 'refused', message: words.unreachable };
-  const { success, message = APPLICATION_ACCEPTED, reference, link } = answer.body ?? {};
-  if (success) return { kind: 'sent', message, ...(reference && { reference }), ...(link && { link }) };
-  const { errors } = answer.body ?? {};
-  return { kind: 'refused', message: answer.body?.message ?? words.failed, ...(errors && { errors }) };
+  const { success, message, reference, link, errors } = answer.body ?? {};
+  if (success) return { kind: 'sent', message, reference, link };
+  return { kind: 'refused', message: message ?? words.failed, errors };
 };
 
 /** Whether closing the form would lose nothing. */

@@ -2,13 +2,9 @@ import { FOR_PROGRAMS, MADE_IN } from '#shared/form-guard.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 
 /** The body of an API response. Every part is optional, since a proxy may have responded instead. */
-export type AnswerBody = {
-  success?: boolean;
-  message?: string;
-  error?: string;
-  reference?: string;
-  link?: string;
-  errors?: FieldErrors;
+export type AnswerBody = Partial<Record<'message' | 'error' | 'reference' | 'link', string | undefined>> & {
+  success?: boolean | undefined;
+  errors?: FieldErrors | undefined;
 };
 
 /**
@@ -58,23 +54,16 @@ export function readAnswer(text: string): AnswerBody | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const { success, message, error, reference, link, errors } = value as Record<string, unknown>;
+  const { success, errors, ...others } = value as Record<string, unknown>;
   return {
-    ...(typeof success === 'boolean' && { success }),
-    ...(isText(message) && { message }),
-    ...(isText(error) && { error }),
-    ...(isText(reference) && { reference }),
-    ...(isText(link) && { link }),
-    ...(typeof errors === 'object' && errors !== null && { errors: texts(errors) }),
+    ...texts(others),
+    success: typeof success === 'boolean' ? success : undefined,
+    errors: typeof errors === 'object' && errors !== null ? texts(errors) : undefined,
   };
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-function texts(record: object): FieldErrors {
+function texts(record: object): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(record).filter((entry): entry is [string, string] => isText(entry[1])),
+    Object.entries(record).filter(([, value]) => typeof value === 'string' && value !== ''),
   );
 }

@@ -15,19 +15,23 @@ import type { FieldErrors } from '#shared/form-rules.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { inTime } from '../in-time.ts';
 import { useToast } from '../toasts/toasts.tsx';
+import type { AnswerBody } from './send.ts';
 import type { Progress } from './upload.ts';
 import { draftKey, useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
-type Received = { message?: string; reference?: string; link?: string };
+type Received = Pick<AnswerBody, 'message' | 'reference' | 'link'>;
 
 /** How a submission ended; `cancelled` leaves the form as it was. */
 export type Outcome =
   | ({ kind: 'sent' } & Received)
-  | { kind: 'refused'; message: string; errors?: FieldErrors }
+  | { kind: 'refused'; message: string; errors?: FieldErrors | undefined }
   | { kind: 'cancelled' };
 
-type Phase = { at: 'editing' } | { at: 'sending'; progress?: Progress } | ({ at: 'sent' } & Received);
+type Phase =
+  | { at: 'editing' }
+  | { at: 'sending'; progress: Progress | undefined }
+  | ({ at: 'sent' } & Received);
 
 export type FormOptions = {
   /** Prefix of the field ids, which makes them unique on the page. */
@@ -87,9 +91,10 @@ type Settled = Outcome | { kind: 'invalid'; errors: FieldErrors };
 type Submission = {
   values: FormData;
   controller: AbortController;
+  progress?: Progress;
   settled?: Settled;
-  /** The form on show: none while the visitor is on another page. */
-  form?: { sending: (progress?: Progress) => void; settle: (settled: Settled) => void } | undefined;
+  /** Makes the form show how far it has come; undefined while the visitor is on another page. */
+  show?: (() => void) | undefined;
 };
 
 /** By form and address: whoever leaves and comes back finds what they sent, told or still on its way, and sends it once. */
@@ -121,47 +126,25 @@ export function useForm(options: FormOptions): Form {
     if (refusals > 0) summaryRef.current?.focus();
   }, [refusals]);
 
-  function refuse(found: FieldErrors, words: string | undefined) {
-    setState((now) => ({
-      ...now,
-      phase: { at: 'editing' },
-      errors: found,
-      message: words,
-      refusals: now.refusals + 1,
-    }));
-  }
-
-  /** Makes this form the one that shows `submission`. */
-  function follow(submission: Submission) {
-    submission.form = {
-      sending: (progress) =>
-        setState((now) => ({
-          ...now,
-          phase: { at: 'sending', ...(progress && { progress }) },
-          errors: {},
-          message: undefined,
-        })),
-      settle(settled) {
-        submissions.delete(key);
-        if (settled.kind === 'invalid') return refuse(settled.errors, undefined);
-        show(settled);
-        options.onSettled?.(settled, submission.values);
-      },
-    };
-    return submission.form;
-  }
-
-  const takeUp = useEffectEvent((submission: Submission) => {
-    const { sending, settle } = follow(submission);
-    if (submission.settled) settle(submission.settled);
-    else sending();
+  const show = useEffectEvent(() => {
+    const submission = submissions.get(key);
+    if (!submission) return;
+    const { values, progress, settled } = submission;
+    setState((now) => (settled ? stateAfter(settled, now) : stateWhileSending(progress, now)));
+    if (!settled) return;
+    submissions.delete(key);
+    if (settled.kind === 'sent') draft.discard();
+    if (settled.kind !== 'invalid') options.onSettled?.(settled, values);
   });
   useEffect(() => {
     const earlier = submissions.get(key);
-    if (earlier) takeUp(earlier);
+    if (earlier) {
+      earlier.show = show;
+      show();
+    }
     return () => {
       const left = submissions.get(key);
-      if (left) left.form = undefined;
+      if (left) left.show = undefined;
     };
   }, [key]);
 
@@ -177,20 +160,6 @@ export function useForm(options: FormOptions): Form {
     }
   }
 
-  function show(outcome: Outcome) {
-    if (outcome.kind === 'refused') return refuse(outcome.errors ?? {}, outcome.message);
-    if (outcome.kind === 'cancelled') return setState((now) => ({ ...now, phase: { at: 'editing' } }));
-    const { kind: _kind, ...sent } = outcome;
-    draft.discard();
-    setState((now) => ({
-      ...now,
-      phase: { at: 'sent', ...sent },
-      errors: {},
-      message: undefined,
-      round: now.round + 1,
-    }));
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submissions.has(key)) return;
@@ -198,12 +167,11 @@ export function useForm(options: FormOptions): Form {
     // With a restored draft, or one field to correct, a person may be as fast as a program.
     const isFirst = refusals === 0 && !draft.isRestored;
     if (isFirst) values.set(MADE_IN, String(Math.round(performance.now() - shownAt)));
-    const submission: Submission = { values, controller: new AbortController() };
+    const submission: Submission = { values, controller: new AbortController(), show };
     submissions.set(key, submission);
-    follow(submission);
     submission.settled = await send(submission);
     // The address changes before the page does.
-    if (submission.form && location.pathname === pathname) submission.form.settle(submission.settled);
+    if (submission.show && location.pathname === pathname) submission.show();
     else tell(submission.settled);
   }
 
@@ -212,10 +180,13 @@ export function useForm(options: FormOptions): Form {
     const rules = await inTime(options.rules(), RULES_TIMEOUT).catch(() => undefined);
     const found = (await rules?.check(values)) ?? {};
     if (Object.keys(found).length > 0) return { kind: 'invalid', errors: found };
-    submission.form?.sending();
+    submission.show?.();
     return options.send(values, {
       signal: controller.signal,
-      onProgress: (progress) => submission.form?.sending(progress),
+      onProgress: (progress) => {
+        submission.progress = progress;
+        submission.show?.();
+      },
     });
   }
 
@@ -253,9 +224,24 @@ function startingState(initial: FormState | undefined): State {
   }
   if (initial?.state === 'sent') {
     const { reference, link } = initial;
-    return { ...start, phase: { at: 'sent', reference, ...(link && { link }) } };
+    return { ...start, phase: { at: 'sent', reference, link } };
   }
   return start;
+}
+
+function stateWhileSending(progress: Progress | undefined, now: State): State {
+  return { ...now, phase: { at: 'sending', progress }, errors: {}, message: undefined };
+}
+
+function stateAfter(settled: Settled, now: State): State {
+  if (settled.kind === 'cancelled') return { ...now, phase: { at: 'editing' } };
+  if (settled.kind === 'sent') {
+    const { kind: _kind, ...sent } = settled;
+    return { ...now, phase: { at: 'sent', ...sent }, errors: {}, message: undefined, round: now.round + 1 };
+  }
+  const { errors = {} } = settled;
+  const message = settled.kind === 'refused' ? settled.message : undefined;
+  return { ...now, phase: { at: 'editing' }, errors, message, refusals: now.refusals + 1 };
 }
 
 /** The form's message is cleared with the last field error, since it refers to marked fields. */
