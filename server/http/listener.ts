@@ -28,15 +28,15 @@ export function createListener(
       insecureHTTPParser: false,
     },
     (req, res) => {
-      // A response behind another on its connection has no socket yet.
-      if (res.socket || mayWait(req.socket, res)) app(req, res);
+      if (mayWait(req.socket, res)) app(req, res);
     },
   );
   server.keepAliveTimeout = deadlines.keepAlive;
   server.timeout = deadlines.silence;
   // Who has sent everything may close their half. Node's default is to close ours as well, the answer still to come.
   Object.assign(server, { httpAllowHalfOpen: true });
-  server.on('checkExpectation', (_req, res) => {
+  server.on('checkExpectation', (req, res) => {
+    if (!mayWait(req.socket, res)) return;
     res.writeHead(417, { ...headers, Connection: 'close', 'Cache-Control': 'no-store' }).end();
   });
   // A site is no proxy. Without a listener the connection would be cut, and earlier answers with it.
@@ -60,6 +60,8 @@ const waiting = new WeakMap<Socket, number>();
 
 /** Counts a request that waits behind another; where there are too many the connection ends (RFC 9112, 9.3.2). */
 function mayWait(socket: Socket, res: ServerResponse): boolean {
+  // One that has to wait has no socket yet.
+  if (res.socket) return true;
   const count = (waiting.get(socket) ?? 0) + 1;
   if (count > MOST_WAITING) socket.destroy();
   if (socket.destroyed) return false;

@@ -109,4 +109,18 @@ describe('several requests on one connection', () => {
     await watched.close();
     expect(rendered.length).toBeLessThan(50);
   });
+
+  it('end the connection also when what they expect would be refused', async () => {
+    let answered = 0;
+    const watched = await serveSite();
+    watched.server.on('checkExpectation', (_req, res) => {
+      answered += Number(res.headersSent);
+    });
+    const socket = connect(watched.port, '127.0.0.1');
+    const closed = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve));
+    socket.resume().write(get('/career?q=web')[0] + (page(['Expect', 'x'])[0]?.repeat(1000) ?? ''));
+    await closed;
+    await watched.close();
+    expect(answered).toBeLessThan(50);
+  });
 });
