@@ -108,8 +108,8 @@ async function start() {
     log.info('stopped');
     process.exit(code);
   }
-  process.on('SIGTERM', () => stop());
-  process.on('SIGINT', () => stop());
+  // SIGHUP: the terminal it runs in is closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop());
   // One unhandled rejection must not end the requests of others.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   // After an uncaught exception the state is unknown: requests in flight finish, then the process exits.

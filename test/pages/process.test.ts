@@ -1,7 +1,7 @@
 // behaviour: R16 O1 O2 O3 O4
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -142,14 +142,31 @@ describe('the process', () => {
     expect(output()).toMatch(/^HOST is no address of this machine/);
   });
 
-  it('answers what it has accepted after SIGTERM, and leaves', async () => {
-    const { child, exited, origin } = await start();
-    const slow = slowPost(new URL(origin));
-    await slow.isUnderWay;
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'answers what it has accepted after %s, and leaves',
+    async (signal) => {
+      const { child, exited, origin } = await start();
+      const slow = slowPost(new URL(origin));
+      await slow.isUnderWay;
+      child.kill(signal);
+      await expectClosed(origin);
+      expect(await slow.finish()).toMatch(/^HTTP\/1\.1 201 /);
+      expect(await exited).toBe(0);
+    },
+  );
+
+  it('opens no debugger to others on its machine, however it is started', async () => {
+    const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+    const { child, exited, output } = run({}, ['sh', '-c', scripts.serve]);
+    await expect.poll(output).toContain('Serving');
+    child.kill('SIGUSR1');
+    expect((await fetch(/http:\/\/\S+(?=,)/.exec(output())?.[0] ?? '')).status).toBe(200);
     child.kill('SIGTERM');
-    await expectClosed(origin);
-    expect(await slow.finish()).toMatch(/^HTTP\/1\.1 201 /);
     expect(await exited).toBe(0);
+    expect(output()).not.toContain('Debugger');
+    for (const file of ['deploy/site.service', 'deploy/Dockerfile']) {
+      expect(await readFile(file, 'utf8')).toMatch(/node[", ]+--disable-sigusr1\b/);
+    }
   });
 
   it('leaves when SIGTERM reaches the npm that started it', async () => {
