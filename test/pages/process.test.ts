@@ -164,6 +164,7 @@ describe('the process', () => {
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
     expect(output()).not.toContain('Debugger');
+    expect(scripts.desk).toContain('node --disable-sigusr1 ');
     for (const file of ['deploy/site.service', 'deploy/Dockerfile']) {
       expect(await readFile(file, 'utf8')).toMatch(/node[", ]+--disable-sigusr1\b/);
     }
