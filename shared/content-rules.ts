@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 /** Rules that several fields of job files and testimonials follow; messages continue the field's name. */
 
+/** Never in what a person writes; HTML, XML or PostgreSQL have no place for them, and an escape gets them into JSON. */
+const UNFIT = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
+
 /** A line of text a recruiter writes: never empty, never longer than `max` characters. */
 export const text = (max: number) =>
   v.pipe(
@@ -9,6 +12,7 @@ export const text = (max: number) =>
     v.trim(),
     v.nonEmpty('should not be empty'),
     v.maxLength(max, `should have at most ${max} characters`),
+    v.check((value) => !UNFIT.test(value), 'should have no control characters'),
   );
 
 export const lines = v.pipe(

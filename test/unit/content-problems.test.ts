@@ -32,6 +32,30 @@ describe('the mistakes of a job file', () => {
     );
   });
 
+  it.each(['\\u0000', '\\u001b[31m', '\\u0085', '\\ud800'])(
+    'hold %s, which no page, feed or database can take',
+    (escape) => {
+      const text = `{\n  "title": "QA ${escape} Engineer"\n}`;
+      expect(mistakesOf(text)).toContain('2:12 title should have no control characters');
+    },
+  );
+
+  it('leave line breaks and tabs in a text alone', () => {
+    expect(mistakesOf(JSON.stringify(buildJob({ jobSummary: 'One.\r\n\n\tTwo.' })))).toEqual([]);
+  });
+
+  it.each([
+    ['\u200b"title"', '2:3 \\u200b cannot stand here: take it out, or put it into straight double quotes'],
+    ['\u00a0"title"', '2:3 \\u00a0 cannot stand here: take it out, or put it into straight double quotes'],
+    [
+      '\u2003\u200d"title"',
+      '2:3 \\u2003\\u200d cannot stand here: take it out, or put it into straight double quotes',
+    ],
+    ['<<<<<<< HEAD', '2:3 <<<<<<< cannot stand here: take it out, or put it into straight double quotes'],
+  ])('name what stands where nothing may, seen or not: %s', (odd, words) => {
+    expect(mistakesOf(`{\n  ${odd}: "QA" }`)).toEqual([words]);
+  });
+
   it('are not counted without end', () => {
     const text = JSON.stringify(buildJob({ keyResponsibilities: Array(60_000).fill('') }));
     expect(mistakesOf(text).length).toBeLessThanOrEqual(50);
