@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { isDamage } from './sqlite-faults.ts';
 import { StoreUnavailable } from './store-errors.ts';
 
 /** Bytes before the first frame of a journal, and before the page in each; https://www.sqlite.org/fileformat.html#walformat. */
@@ -79,7 +80,8 @@ export function openedFiles(file: string, opened: string, connection: DatabaseSy
         assertSame(index, openedIndex);
         assertLength();
       } catch (error) {
-        throw new StoreUnavailable(error);
+        // SQLite itself finds no database any more in a file that was cut.
+        throw new StoreUnavailable(isDamage(error) ? new FilesChanged('cut', file) : error);
       }
     },
     hasOwnJournal: () => openedJournal !== undefined && identityOf(journal) === openedJournal,

@@ -1,10 +1,9 @@
 import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
-import { FilesChanged, type OpenedFiles } from './opened-files.ts';
+import type { FilesChanged, OpenedFiles } from './opened-files.ts';
 import { wordsOf } from './sqlite-faults.ts';
 import { databaseFile, syncPath } from './sqlite-file.ts';
-import { StoreUnavailable } from './store-errors.ts';
 
 /**
  * Copies what a connection still holds of a database whose file was removed or replaced: when the process ends,
@@ -13,11 +12,9 @@ import { StoreUnavailable } from './store-errors.ts';
 export async function rescue(
   directory: string,
   connection: DatabaseSync,
-  fault: unknown,
+  change: FilesChanged,
   files: OpenedFiles,
 ): Promise<string> {
-  const cause = fault instanceof StoreUnavailable ? fault.cause : fault;
-  const change = cause instanceof FilesChanged ? cause : new FilesChanged('cut', databaseFile(directory));
   if (change.kind === 'cut') {
     return `${change.message}. Stop the site, move ${databaseFile(directory)}* away, and restore a backup (npm run inbox -- restore FILE).`;
   }

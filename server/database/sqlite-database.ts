@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Database, SqliteOptions } from './database.ts';
 import { MIGRATIONS, migrate, SQLITE } from './migrations.ts';
-import { identityOf, type OpenedFiles, openedFiles } from './opened-files.ts';
+import { FilesChanged, identityOf, type OpenedFiles, openedFiles } from './opened-files.ts';
 import { rescue } from './rescue.ts';
 import { PATIENCE, retryWhilePassing } from './retry.ts';
 import { lockForSite } from './site-lock.ts';
@@ -153,9 +153,11 @@ function assemble({ reader, writer, files, directory, unlock }: Parts, warn: War
       files?.assertUnchanged();
       isLost = false;
     } catch (error) {
-      if (directory && files && !isLost) {
+      const { cause } = error as StoreUnavailable;
+      // What the system does not let us look at may be there all the same.
+      if (directory && files && !isLost && cause instanceof FilesChanged) {
         isLost = true;
-        rescuing = rescue(directory, reader, error, files).then(warn);
+        rescuing = rescue(directory, reader, cause, files).then(warn);
       }
       throw error;
     }

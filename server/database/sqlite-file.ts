@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
@@ -43,6 +52,11 @@ export function readableByOthers(directory: string): string[] {
  * was acknowledged last: that state is damage, not a fresh start.
  */
 export function holdsData(file: string): boolean {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // SQLite would put the journal beside the file, where nothing of the site looks for it.
+    const words = `${file} is a link: set DATA_DIR to the folder it leads to. Nothing was changed.`;
+    throw new UnusableDatabase('refused', words);
+  }
   const found = statIfThere(file);
   if (found && !found.isFile()) throw damaged(file, 'it is not a file');
   if (found && found.size > 0) return true;

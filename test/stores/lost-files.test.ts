@@ -1,6 +1,6 @@
 // behaviour: D13
 
-import { copyFile, readdir, rename, rm, stat, truncate } from 'node:fs/promises';
+import { copyFile, readdir, rename, rm, stat, symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
@@ -107,6 +107,19 @@ it.each([
   await truncate(`${site.file}${ending}`, length);
   await expectRefused(site, /./);
   expect(site.warnings[0]).toContain('restore a backup');
+});
+
+it('tells nobody to restore a backup while its folder cannot be looked into, and goes on afterwards', async () => {
+  const site = await running();
+  await rename(site.directory, `${site.directory}-away`);
+  // Also for root, whom permissions do not keep out.
+  await symlink(site.directory, site.directory);
+  const refused = site.stores.messages.add('contact', buildMessage());
+  await expect(refused).rejects.toMatchObject({ reason: expect.stringContaining('ELOOP') });
+  await rm(site.directory);
+  await rename(`${site.directory}-away`, site.directory);
+  await site.stores.messages.add('contact', buildMessage());
+  expect(site.warnings).toEqual([]);
 });
 
 it('notices a journal of another origin', async () => {

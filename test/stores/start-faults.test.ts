@@ -1,6 +1,6 @@
 // behaviour: D8 D14 D15 O2
 
-import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
@@ -108,6 +108,19 @@ it("leaves somebody else's database as it is", async () => {
     await expect(opened).rejects.toThrow('DATA_DIR');
   }
   expect((await readFile(path)).equals(before)).toBe(true);
+});
+
+it('wants the folder named where its database is a link, whose journal would lie elsewhere', async () => {
+  const directory = await temporaryDirectory();
+  const elsewhere = await temporaryDirectory();
+  await (await openStores({ directory })).close();
+  await rename(join(directory, 'submissions.db'), join(elsewhere, 'submissions.db'));
+  await symlink(join(elsewhere, 'submissions.db'), join(directory, 'submissions.db'));
+  await expect(openStores({ directory })).rejects.toMatchObject({
+    name: 'UnusableDatabase',
+    message: expect.stringContaining(`set DATA_DIR to the folder it leads to`),
+  });
+  await (await openStores({ directory: elsewhere })).close();
 });
 
 it('lets one site have a folder, and gives it to the next', async () => {
