@@ -45,18 +45,28 @@ export const personOf = (email: string) => email.normalize('NFKC').trim().toLowe
 
 /**
  * Removes what is too old, shortly after the start and then once a day, until the returned function is called.
- * A sweep that fails is reported and tried again the next day.
+ * A sweep that fails is reported and tried again the next day; so is one by a clock that was set ahead meanwhile.
  */
 export function sweepDaily(
   stores: { sweep(retentionDays: number): Promise<string[]> },
   retentionDays: number,
   report: { removed(count: number): void; failed(error: unknown): void },
 ): () => void {
-  const sweep = () =>
-    stores.sweep(retentionDays).then(
+  // Since a steady clock, which is never set, said the same.
+  let offset = Date.now() - performance.now();
+  const sweep = () => {
+    const ahead = Date.now() - performance.now() - offset;
+    offset += ahead;
+    // A wrong clock would remove all that anybody sent: there is a day to put it right.
+    if (ahead > DAY) {
+      const words = `the clock was set ahead by ${Math.round(ahead / DAY)} days: nothing is removed before tomorrow`;
+      return report.failed(new Error(words));
+    }
+    return stores.sweep(retentionDays).then(
       (references) => references.length > 0 && report.removed(references.length),
       (error: unknown) => report.failed(error),
     );
+  };
   const first = setTimeout(sweep, FIRST_SWEEP).unref();
   const daily = setInterval(sweep, DAY).unref();
   return () => {

@@ -43,6 +43,31 @@ it('finds all of a person, however the e-mail is written', async () => {
   expect(await applicationsIn(stores)).toHaveLength(1);
 });
 
+it.each([
+  ['has been right again', 0],
+  ['has stayed as it is', 3 * 365 * DAY],
+])(
+  'removes nothing by a clock that was set ahead while the site runs, before it %s for a day',
+  async (_how, later) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const told: string[] = [];
+    const sweep = async () => ['A-2222-2222'];
+    const report = {
+      removed: (count: number) => told.push(`${count}`),
+      failed: (error: unknown) => told.push(String(error)),
+    };
+    onTestFinished(sweepDaily({ sweep }, 365, report));
+    const right = Date.now();
+    vi.setSystemTime(right + 3 * 365 * DAY);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual([expect.stringContaining('set ahead')]);
+    vi.setSystemTime(right + 60_000 + later);
+    await vi.advanceTimersByTimeAsync(DAY - 60_000);
+    expect(told.slice(1)).toEqual(['1']);
+  },
+);
+
 it('sweeps a minute after the start and then every day, also after a day on which it failed', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
