@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { isDue } from './due.ts';
 
 /** Counters that all instances of the site share, each for a window of time that begins with its first hit. */
 export type SharedLimits = {
@@ -15,11 +16,10 @@ export function sharedLimits(database: Database, clock: () => Date): SharedLimit
   return {
     async hit(key, windowSeconds) {
       const now = clock();
-      const after = (windows: number) =>
-        new Date(now.getTime() + windows * windowSeconds * 1000).toISOString();
-      const fresh = after(1);
-      // One that is further away than a window can be was counted before the clock was set back.
-      const isOver = sql<boolean>`(shared_limits.resets_at <= ${after(0)} or shared_limits.resets_at > ${after(2)})`;
+      const window = windowSeconds * 1000;
+      const fresh = new Date(now.getTime() + window).toISOString();
+      // Clocks of instances may differ by a window.
+      const isOver = isDue('shared_limits.resets_at', now, 2 * window);
       const row = await database.write((transaction) =>
         transaction
           .insertInto('shared_limits')

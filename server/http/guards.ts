@@ -72,7 +72,7 @@ export function limitRate(options: {
   ];
 }
 
-/** Counters in memory. After the clock was set back the package's own would wait until it is there again. */
+/** Counters in memory; the package's own would wait for a clock that was set back (see `isDue` of database/due.ts). */
 class OwnCounters extends MemoryStore {
   override async increment(key: string) {
     const counted = await super.increment(key);

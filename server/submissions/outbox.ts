@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
+import { isDue } from '../database/due.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { newKey } from './submission-keys.ts';
 
@@ -61,7 +62,7 @@ export type Outbox = {
 /** When lines of a quarantined submission are due: not before they are released. */
 export const HELD = '9999-12-31T00:00:00.000Z';
 const LONGEST_ERROR = 300;
-/** Milliseconds. Nothing is leased or put off for so long: a line that seems to be is from before the clock was set back. */
+/** Milliseconds. Nothing is leased or put off for so long. */
 const BEYOND_ANY_WAIT = 4 * 60 * 60 * 1000;
 
 export function outbox(database: Database, clock: () => Date): Outbox {
@@ -81,7 +82,6 @@ export function outbox(database: Database, clock: () => Date): Outbox {
     async claim(limit, leaseSeconds, purposes) {
       const now = clock();
       const leasedUntil = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
-      const beyond = new Date(now.getTime() + BEYOND_ANY_WAIT).toISOString();
       const rows = await database.write(async (transaction) => {
         const everything = transaction
           .selectFrom('outbox')
@@ -89,9 +89,7 @@ export function outbox(database: Database, clock: () => Date): Outbox {
           .where('sent_at', 'is', null)
           .where('failed_at', 'is', null)
           .where('next_attempt_at', '<', HELD)
-          .where(({ eb, or }) =>
-            or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', beyond)]),
-          )
+          .where(isDue('next_attempt_at', now, BEYOND_ANY_WAIT))
           .orderBy('next_attempt_at')
           .orderBy('id')
           .limit(limit);
