@@ -16,7 +16,7 @@ export const POSTGRES_FAULTS: Faults = {
   asStoreError(error) {
     // "Failing row contains (…)": what somebody sent must not reach the log.
     if (error instanceof Error && 'detail' in error) error.detail = undefined;
-    return isUnavailable(error) || codeOf(error) in ADVICE ? new StoreUnavailable(error) : error;
+    return isUnavailable(error) || isSetUpWrong(error) ? new StoreUnavailable(error) : error;
   },
 };
 
@@ -50,11 +50,19 @@ export function asPostgresStartFault(error: unknown): unknown {
   const words = cause instanceof Error ? cause.message || codeOf(cause) : String(cause);
   const advice = ADVICE[codeOf(cause)];
   if (advice) return new UnusableDatabase('refused', `${advice} (${words})`, cause);
-  if (!isUnavailable(cause)) return error;
+  if (!isUnavailable(cause) && !isSetUpWrong(cause)) return error;
   return new UnusableDatabase(
     'refused',
     `PostgreSQL cannot be reached (${words}): start it, or put DATABASE_URL right.`,
     cause,
+  );
+}
+
+/** Neither passes by itself nor is a fault of the program's. Of TLS and passwords the driver and Node speak, not PostgreSQL. */
+function isSetUpWrong(error: unknown): boolean {
+  if (codeOf(error) in ADVICE) return true;
+  return (
+    error instanceof Error && !('severity' in error) && /\b(?:SSL|SASL|certificate)/i.test(error.message)
   );
 }
 

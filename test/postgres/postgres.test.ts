@@ -99,10 +99,12 @@ it('refuses for now while somebody holds the table, reads on, and recovers by it
 });
 
 it.each([
-  ['postgres://site:wrong@', 'password'],
-  ['postgres://site:site@', 'does not exist'],
-])('says in a sentence, without the password, what is wrong with %s', async (start, words) => {
-  const databaseUrl = `${start}${server.split('@')[1]}no_such_database`;
+  ['postgres://site:wrong@', 'no_such_database', 'password'],
+  ['postgres://site:site@', 'no_such_database', 'does not exist'],
+  ['postgres://site@', 'postgres', 'password'],
+  ['postgres://site:site@', 'postgres?sslmode=require', 'put DATABASE_URL right'],
+])('says in a sentence, without the password, what is wrong with %s…/%s', async (start, name, words) => {
+  const databaseUrl = `${start}${server.split('@')[1]}${name}`;
   const fault = await openStores({ databaseUrl }).catch((error: unknown) => error);
   expect(fault).toMatchObject({ name: 'UnusableDatabase', message: expect.stringContaining(words) });
   expect(String(fault)).not.toContain('wrong@');
