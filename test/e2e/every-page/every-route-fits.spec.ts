@@ -82,12 +82,12 @@ describe.each(ROUTES)('%s', (path) => {
     expect(await axeEverywhere(page)).toEqual({});
   });
 
-  it('does so at 390 px too, then fits windows of 320, 768 and 1920 px, and 320 px with text of 200 % (WCAG 1.4.4, 1.4.10)', async () => {
+  it('does so at 390 px too, then fits windows of 256, 320, 768 and 1920 px, and 320 px with text of 200 % (WCAG 1.4.4, 1.4.10)', async () => {
     const page = await browser.look(path, { width: 390, before: watchFromTheStart });
     await arrives(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found: Record<string, string[]> = {};
-    for (const width of [320, 768, 1920]) {
+    for (const width of [256, 320, 768, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       found[width] = await sticksOut(page);
     }
@@ -95,7 +95,7 @@ describe.each(ROUTES)('%s', (path) => {
     await chooseTextSize(page, 32);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     found['200 %'] = await sticksOut(page);
-    expect(found).toEqual({ 320: [], 768: [], 1920: [], '200 %': [] });
+    expect(found).toEqual({ 256: [], 320: [], 768: [], 1920: [], '200 %': [] });
   });
 });
 
