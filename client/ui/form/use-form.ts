@@ -181,13 +181,18 @@ export function useForm(options: FormOptions): Form {
     const found = (await rules?.check(values)) ?? {};
     if (Object.keys(found).length > 0) return { kind: 'invalid', errors: found };
     submission.show?.();
-    return options.send(values, {
+    const outcome = await options.send(values, {
       signal: controller.signal,
       onProgress: (progress) => {
         submission.progress = progress;
         submission.show?.();
       },
     });
+    if (outcome.kind !== 'refused' || outcome.errors) return outcome;
+    // A file that is changed or removed while it is sent looks like a network that fails.
+    const errors = (await rules?.check(values)) ?? {};
+    const [message] = Object.values(errors);
+    return message ? { kind: 'refused', message, errors } : outcome;
   }
 
   const restart = useCallback(() => setState((now) => ({ ...now, phase: { at: 'editing' } })), []);

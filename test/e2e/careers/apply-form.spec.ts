@@ -15,6 +15,7 @@ import {
   submit,
   TODAY,
   type Typed,
+  toastOf,
   typedIn,
 } from '../../support/browser/application-form.ts';
 import { axeEverywhere, onPausedClock } from '../../support/browser/axe.ts';
@@ -183,6 +184,25 @@ describe('The rules of the application', () => {
     const words = 'This file was changed or moved after you chose it. Please choose it again.';
     await eventually(() => errorOf(resume), words);
     expect(sent).toEqual([]);
+  });
+
+  it('ask so too where it is removed while it is being sent, rather than to check the connection', async () => {
+    const page = await browser.visit(JOB_PAGE, { expects: /Failed to load resource/ });
+    const dialog = await openDialog(page);
+    const { resume } = fieldsOf(dialog);
+    const file = path.join(await temporaryDirectory(), 'asha-verma.pdf');
+    await writeFile(file, buildPdf());
+    await fillIn(dialog, buildTyped());
+    await resume.setInputFiles(file);
+    await page.route(`**${API}`, async (route) => {
+      await rm(file);
+      await route.abort();
+    });
+    await submit(dialog);
+    const words = 'This file was changed or moved after you chose it. Please choose it again.';
+    await eventually(() => errorOf(resume), words);
+    expect(await dialog.getByText('check your connection').count()).toBe(0);
+    await toastOf(page, words).waitFor();
   });
 
   it('are told anew of a resume that was corrected on the disk and chosen again under its name', async () => {
