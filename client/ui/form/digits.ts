@@ -5,7 +5,7 @@ import { plainNumber } from '#shared/plain-characters.ts';
  * fit is a dialling prefix, and dropped. A foreign number is left one digit short, since ten of its digits could pass
  * for an Indian number.
  */
-export function pastedDigits(text: string, max: number): string {
+export function digitsOfWhole(text: string, max: number): string {
   const digits = plainNumber(text).replace(/\D/g, '');
   const national = digits.length > max ? digits.replace(/^(?:0{0,2}91|0)(?=\d)/, '') : digits;
   if (national.length > max) return national.slice(0, max - 1);
@@ -26,10 +26,10 @@ export function isForeignDigit(text: string, input: HTMLInputElement, max: numbe
   return !hasCountryCode;
 }
 
-/** Tidies a telephone number; with `max` as a pasted one. The caret stays after the same character. */
+/** Tidies a telephone number; with `max` as a whole one. The caret stays after the same character. */
 export function tidyNumber(input: HTMLInputElement, max?: number): void {
   const { value, selectionStart } = input;
-  const tidy = (text: string) => (max ? pastedDigits(text, max) : plainNumber(text));
+  const tidy = (text: string) => (max ? digitsOfWhole(text, max) : plainNumber(text));
   if (tidy(value) === value) return;
   const caret = tidy(value.slice(0, selectionStart ?? undefined)).length;
   input.value = tidy(value);

@@ -3,7 +3,7 @@ import './form.css';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldWords } from '#content/form-copy.ts';
 import { Icon } from '../icon.tsx';
-import { isForeignDigit, pastedDigits, tidyNumber } from './digits.ts';
+import { digitsOfWhole, isForeignDigit, tidyNumber } from './digits.ts';
 import { ForeignNumber } from './foreign-number.tsx';
 import type { Form } from './use-form.ts';
 
@@ -35,7 +35,7 @@ export function FormField({ form, field, of }: FormFieldProps) {
     event.preventDefault();
     const input = event.currentTarget;
     if (input.readOnly) return;
-    const text = pastedDigits(whole, max);
+    const text = digitsOfWhole(whole, max);
     setForeign(text.length === max - 1);
     input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
     typed(input);
