@@ -19,13 +19,14 @@ import { ResumeField } from './resume-field.tsx';
 
 const NAMES = ['name', 'email', 'phone', 'resume', 'coverLetter'];
 
-type ApplicationFormProps = {
+export type ApplicationFormProps = {
   job: Pick<Job, '_id'>;
   /** The outcome of a post without JavaScript. */
   initial: FormState | undefined;
   /** Arranges the parts: in the page, or in the scrolling body and the fixed footer of the dialog. */
   frame: (parts: {
     form: Form;
+    job: Pick<Job, '_id'>;
     body: ReactNode;
     note: ReactNode;
     submit: ReactNode | undefined;
@@ -94,7 +95,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
         )}
       </OutcomePanel>
     );
-    return frame({ form, body, note: words.closesItself, submit: undefined });
+    return frame({ form, job, body, note: words.closesItself, submit: undefined });
   }
 
   const body = (
@@ -124,6 +125,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
     >
       {frame({
         form,
+        job,
         body,
         note: <ConsentNote text={words.consent} />,
         submit: <SubmitButton form={form} words={words} />,

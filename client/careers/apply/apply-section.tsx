@@ -3,6 +3,7 @@ import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { jobPath } from '#shared/paths.ts';
+import type { ApplicationFormProps } from './application-form.tsx';
 import { InPageForm } from './in-page-form.tsx';
 
 /** The application in the page of its job: without JavaScript, or where an address asks for it. */
@@ -12,26 +13,25 @@ export function ApplySection({ job, initial }: { job: Pick<Job, '_id'>; initial:
       <h2 id="apply-title" tabIndex={-1}>
         {words.applyTitle}
       </h2>
-      <InPageForm
-        job={job}
-        initial={initial}
-        frame={({ body, note, submit }) => (
-          <>
-            {body}
-            {submit && (
-              <>
-                <p className="note">{note}</p>
-                <div className="row">
-                  {submit}
-                  <a className="button button--quiet" href={jobPath(job._id)}>
-                    {applicationWords.close}
-                  </a>
-                </div>
-              </>
-            )}
-          </>
-        )}
-      />
+      <InPageForm job={job} initial={initial} frame={inPage} />
     </section>
   );
 }
+
+/** The parts below each other; the link leads to the page without the form. */
+const inPage: ApplicationFormProps['frame'] = ({ job, body, note, submit }) => (
+  <>
+    {body}
+    {submit && (
+      <>
+        <p className="note">{note}</p>
+        <div className="row">
+          {submit}
+          <a className="button button--quiet" href={jobPath(job._id)}>
+            {applicationWords.close}
+          </a>
+        </div>
+      </>
+    )}
+  </>
+);

@@ -3,6 +3,7 @@ import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { job as words } from '#content/careers/job-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
+import type { ApplicationFormProps } from './application-form.tsx';
 import { InPageForm } from './in-page-form.tsx';
 
 type Refused = Extract<FormState, { state: 'refused' }>;
@@ -18,22 +19,7 @@ export function NotSent({ refused, takesOpen }: { refused?: Refused; takesOpen: 
         {words.notSent.title}
       </h2>
       {takesOpen ? (
-        <InPageForm
-          job={{ _id: OPEN_APPLICATION }}
-          initial={refused}
-          frame={({ body, note, submit }) => (
-            <>
-              {submit && <p>{words.notSent.sendOpen}</p>}
-              {body}
-              {submit && (
-                <>
-                  <p className="note">{note}</p>
-                  <div className="row">{submit}</div>
-                </>
-              )}
-            </>
-          )}
-        />
+        <InPageForm job={OPEN_JOB} initial={refused} frame={asOpen} />
       ) : (
         refused && <ToCopy refused={refused} />
       )}
@@ -62,3 +48,18 @@ function ToCopy({ refused: { message, values } }: { refused: Refused }) {
     </>
   );
 }
+
+const OPEN_JOB = { _id: OPEN_APPLICATION };
+
+const asOpen: ApplicationFormProps['frame'] = ({ body, note, submit }) => (
+  <>
+    {submit && <p>{words.notSent.sendOpen}</p>}
+    {body}
+    {submit && (
+      <>
+        <p className="note">{note}</p>
+        <div className="row">{submit}</div>
+      </>
+    )}
+  </>
+);

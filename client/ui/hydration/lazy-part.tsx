@@ -1,11 +1,12 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { HydrationSignal } from './hydration-signal.tsx';
 
 /**
  * A component that the server renders, and whose code loads after the page's own (budget: `npm run size`). If it fails
  * to load, the server's HTML stays, with whatever was typed into it; after a client navigation there is no such HTML,
  * and the error page is shown. A part with buttons stands in an element that the server sends with `data-waiting`, and
- * `waiting` is its id (early-presses.ts).
+ * `waiting` is its id (early-presses.ts). Give it the same props at each render: a change before the code is there would
+ * make React throw the server's HTML away.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting?: string) {
   let Loaded: ComponentType<Props> | undefined;
@@ -15,7 +16,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
   const Part = lazy(part);
   const ServerPart = lazy(() => part().catch(withoutScripts));
-  return function LazyPart(props: Props) {
+  return memo(function LazyPart(props: Props) {
     // Whoever comes back finds the part at once: a page without it would be too short for the place they left.
     const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? (isHydrating() ? ServerPart : Part));
     return (
@@ -24,7 +25,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         {waiting && <HydrationSignal of={waiting} />}
       </Suspense>
     );
-  };
+  });
 }
 
 /** Whether this render is the server's, or hydrates what the server sent. */
