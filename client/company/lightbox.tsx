@@ -32,8 +32,8 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
         <div className="lightbox__bar">
           <p className="lightbox__count mono" role="status">
             <span className="visually-hidden">Picture </span>
-            {at + 1} of {pictures.length}
-            <span className="visually-hidden">: {shown.caption ?? shown.picture.alt}</span>
+            <span>{`${at + 1} of ${pictures.length}`}</span>
+            <span className="visually-hidden">{`: ${shown.caption ?? shown.picture.alt}`}</span>
           </p>
           <button
             type="button"

@@ -52,23 +52,17 @@ export function ExpandableText(props: ExpandableTextProps) {
       aria-expanded={expanded}
       onClick={toggle}
     >
-      {dotted ? <span aria-hidden="true">...</span> : label}
+      <span aria-hidden={dotted || undefined}>{dotted ? '...' : label}</span>
       <span className="visually-hidden">{dotted ? `${label} ${nameSuffix}` : ` ${nameSuffix}`}</span>
     </button>
   );
-  const dots = mode === 'words' && '...';
   return (
     <>
       <p className="expandable">
-        {expanded && text}
-        {!expanded && hydrated && `${cut}${dots || ''}`}
-        {!expanded && !hydrated && (
-          <>
-            {cut}
-            <span className="expandable__rest">{rest}</span>
-            {dots && <span className="expandable__toggle">{dots}</span>}
-          </>
-        )}
+        {/* In an element of its own: a translator replaces text, which React could then neither change nor remove. */}
+        <span>{expanded ? text : cut}</span>
+        {!expanded && !hydrated && <span className="expandable__rest">{rest}</span>}
+        {!expanded && mode === 'words' && <span className="expandable__toggle">...</span>}
         {mode === 'ellipsis' && button}
       </p>
       {mode === 'words' && button}

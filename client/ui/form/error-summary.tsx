@@ -27,7 +27,7 @@ export function ErrorSummary({
       <div role="alert" key={form.refusals}>
         <p className="error-summary__title">
           <Icon name="circle-alert" />
-          {isSaidBelow ? count : message}
+          <span>{isSaidBelow ? count : message}</span>
         </p>
         {detail && <p className="error-summary__detail">{detail}</p>}
         {names.length > 0 && (

@@ -24,7 +24,7 @@ export function LocalClock({ hoursLabel, atWork }: { hoursLabel: string; atWork:
         {now && isAtWork(hours, now) && <span className="office__open">{atWork}</span>}
       </p>
       {now ? (
-        <time className="office__time" dateTime={`${now.hours}:${now.minutes}:${now.seconds}`}>
+        <time className="office__time" translate="no" dateTime={`${now.hours}:${now.minutes}:${now.seconds}`}>
           {`${now.hours}:${now.minutes}`}
           <span>:{now.seconds}</span>
         </time>

@@ -24,6 +24,7 @@ export const fieldLabels = (form: HtmlElement) =>
 
 /** The words of an expandable text before it is cut, and all of them. */
 export function expandable(part: HtmlElement): { shown: string; whole: string } {
-  const shown = part.children.filter((child) => typeof child === 'string').join('');
+  const [first] = part.children;
+  const shown = typeof first === 'object' ? first.text : part.text;
   return { shown, whole: [shown, ...part.texts('.expandable__rest')].join(' ') };
 }
