@@ -6,6 +6,7 @@ import type { SiteSettings } from '#shared/site-data.ts';
 import { LAYOUT_ROUTE } from '../ui/data/site-settings.ts';
 import { setPrefetch } from '../ui/link/prefetch.ts';
 import { keyEntriesOfPlaces } from './entries-of-places.ts';
+import { keepTyped } from './keep-typed.ts';
 import { routes } from './routes.tsx';
 
 /** Hydrates the server's page. Without a data block the page is one that stays as it was sent: an error page. */
@@ -36,6 +37,7 @@ async function start() {
   // Where they were long in coming, the page had been given up.
   document.documentElement.dataset.scripts = '';
   reportVitals(matches.at(-1)?.route.handle?.id);
+  const giveBack = keepTyped(root);
   // As a transition React hydrates in slices, so that input in between is handled on a slow phone too.
   startTransition(() => {
     hydrateRoot(
@@ -43,6 +45,12 @@ async function start() {
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          giveBack();
+          reportError(error);
+        },
+      },
     );
   });
 }

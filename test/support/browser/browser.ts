@@ -7,7 +7,7 @@ import { launchChromium, WITHOUT_PAINT } from './chromium.ts';
 type Visit = BrowserContextOptions & {
   width?: number;
   height?: number;
-  /** Messages of the console that the test expects; any other fails it. */
+  /** Messages of the console, and uncaught errors, that the test expects; any other fails it. */
   expects?: RegExp;
   /** Which scripts arrive; all where it is left out. */
   scripts?: 'none' | 'first';
@@ -123,7 +123,9 @@ export function listen(page: Page, expects: RegExp | undefined): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (isUnexpected(message, expects)) unexpected.push(`${message.text()} ${message.location().url}`);
   };
-  const onError = (error: Error) => void unexpected.push(String(error));
+  const onError = (error: Error) => {
+    if (!expects?.test(String(error))) unexpected.push(String(error));
+  };
   page.on('console', onConsole).on('pageerror', onError);
   return () => {
     page.off('console', onConsole).off('pageerror', onError);

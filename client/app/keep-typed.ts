@@ -1,0 +1,29 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Call before `root` is hydrated, and what it returns where React renders a part of it anew, since a translator or a
+ * password manager had changed what the server sent: gives the new fields what was typed into the old ones, and the
+ * focus, as soon as they are there.
+ */
+export function keepTyped(root: HTMLElement): () => void {
+  const fields = new Set(root.querySelectorAll<Field>('input[id], textarea'));
+  let focused = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target as Element;
+  });
+  const giveBack = () => {
+    for (const old of fields) {
+      const field = document.getElementById(old.id) as Field | null;
+      if (!field || field === old) continue;
+      fields.delete(old);
+      if (old.type === 'file') (field as HTMLInputElement).files = (old as HTMLInputElement).files;
+      else if (old.value) field.value = old.value;
+      if (old === focused) field.focus();
+    }
+  };
+  return () => {
+    giveBack();
+    // A form whose code comes later.
+    new MutationObserver(giveBack).observe(root, { childList: true, subtree: true });
+  };
+}
