@@ -4,6 +4,7 @@ import { responsible } from '#content/company/responsible-copy.ts';
 import { company } from '#content/company.ts';
 import { PRIVACY } from '#shared/paths.ts';
 import { useRetentionWords } from '../ui/data/site-settings.ts';
+import { DescriptionList } from '../ui/description-list.tsx';
 import { pageHead } from '../ui/page-head.ts';
 
 export function Page() {
@@ -16,14 +17,10 @@ export function Page() {
           {privacy.heading}
         </h1>
         <p className="lead">{privacy.lead}</p>
-        <dl className="privacy__short">
-          {privacy.short(keptFor).map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          className="privacy__short"
+          items={privacy.short(keptFor).map(({ term, value }) => [term, value])}
+        />
       </div>
       <nav className="privacy__contents" aria-label={privacy.contentsLabel}>
         <ol>
@@ -36,14 +33,7 @@ export function Page() {
       </nav>
       <aside className="privacy__responsible" aria-labelledby="responsible-title">
         <h2 id="responsible-title">{responsible.title}</h2>
-        <dl>
-          {responsible.facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList items={responsible.facts.map(({ name, value }) => [name, value])} />
         <a href={`mailto:${responsible.email}`}>{responsible.email}</a>
       </aside>
       <div className="privacy__sections">

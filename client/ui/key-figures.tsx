@@ -1,15 +1,7 @@
 import './key-figures.css';
+import { DescriptionList } from './description-list.tsx';
 
 /** Key figures, each with what it counts. */
 export function KeyFigures({ items }: { items: readonly { value: string; label: string }[] }) {
-  return (
-    <dl className="key-figures">
-      {items.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DescriptionList className="key-figures" items={items.map(({ value, label }) => [label, value])} />;
 }

@@ -3,6 +3,7 @@ import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { job as words } from '#content/careers/job-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import type { ApplicationFormProps } from './application-form.tsx';
 import { InPageForm } from './in-page-form.tsx';
 
@@ -35,14 +36,10 @@ function ToCopy({ refused: { message, values } }: { refused: Refused }) {
       {typed.length > 0 && (
         <>
           <p>{words.notSent.copy}</p>
-          <dl className="not-sent">
-            {typed.map(({ name, label }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{values[name]}</dd>
-              </div>
-            ))}
-          </dl>
+          <DescriptionList
+            className="not-sent"
+            items={typed.map(({ name, label }) => [label, values[name]])}
+          />
         </>
       )}
     </>

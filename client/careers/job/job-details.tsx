@@ -1,6 +1,7 @@
 import '../../ui/ticks.css';
 import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import { dayInWords } from '../day-in-words.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
@@ -47,24 +48,8 @@ export function JobFacts({ job }: { job: Job }) {
     [words.facts.jobType, job.jobType],
     [words.facts.salary, job.salary],
     [words.facts.openings, String(job.openings ?? 1)],
-    ...(job.department ? [[words.facts.department, job.department]] : []),
-  ];
-  return (
-    <dl className="facts">
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      {job.closesAt && (
-        <div>
-          <dt>{words.facts.closes}</dt>
-          <dd>
-            <time dateTime={job.closesAt}>{dayInWords(job.closesAt)}</time>
-          </dd>
-        </div>
-      )}
-    </dl>
-  );
+    [words.facts.department, job.department],
+    [words.facts.closes, job.closesAt && <time dateTime={job.closesAt}>{dayInWords(job.closesAt)}</time>],
+  ] as const;
+  return <DescriptionList className="facts" items={facts.filter(([, value]) => value)} />;
 }

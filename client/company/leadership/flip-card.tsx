@@ -1,5 +1,6 @@
 import './flip-card.css';
 import { type ReactNode, useId, useState } from 'react';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 type FlipCardProps = {
@@ -56,16 +57,7 @@ export function FlipCard({ name, position, bio, designator, photo, facts }: Flip
         </div>
         <div className="flip-card__name">
           {words}
-          {facts && (
-            <dl className="flip-card__facts">
-              {facts.map(([label, fact]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{fact}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {facts && <DescriptionList className="flip-card__facts" items={facts} />}
         </div>
       </div>
       <div id={backId} className="flip-card__face flip-card__face--back">

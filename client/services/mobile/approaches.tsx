@@ -1,6 +1,7 @@
 import './approaches.css';
 import type { Approach } from '#content/services/app-types/app-type-copy.ts';
 import { approaches, approachQuestions } from '#content/services/approaches-copy.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
@@ -23,14 +24,10 @@ function Panel({ approach }: { approach: (typeof approaches)[number] }) {
         <p>{text}</p>
         <GetStarted>{action}</GetStarted>
       </div>
-      <dl className="approach__facts">
-        {approachQuestions.map((question, at) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{facts[at]}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        className="approach__facts"
+        items={approachQuestions.map((question, at) => [question, facts[at]])}
+      />
     </div>
   );
 }
