@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts';
-import { footerServices, footerSolutions } from '#content/frame/navigation.ts';
+import { aboutLinks, footerServices, footerSolutions, industryLinks } from '#content/frame/navigation.ts';
 import { API_DOCS, BLOGS, CONTACT, PORTFOLIO, PRIVACY, PRODUCTS } from '#shared/paths.ts';
 import { goToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
 import { MenuLink } from './menus/menu-link.tsx';
-import { aboutLinks, industryLinks } from './menus/menus.ts';
 import { ReviewWidgets } from './review-widgets.tsx';
 import { TitleBlock } from './title-block.tsx';
 

@@ -1,12 +1,20 @@
 import { company } from '#content/company.ts';
-import { learning, serviceBlurbs, serviceBlurbsInShort } from '#content/frame/navigation.ts';
+import {
+  aboutLinks,
+  industryLinks,
+  learning,
+  moduleCards,
+  serviceBlurbs,
+  serviceBlurbsInShort,
+  serviceLinks,
+} from '#content/frame/navigation.ts';
 import type { IconName } from '#shared/icon-name.ts';
 import { PRODUCTS } from '#shared/paths.ts';
-import { type PictureSource, srcSet } from '#shared/picture-source.ts';
+import { only, type PictureSource, srcSet } from '#shared/picture-source.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { aboutLinks, industryLinks, type MenuId, moduleLinks, serviceLinks } from './menus.ts';
+import type { MenuId } from './menus.ts';
 import { panelId } from './use-menu-panels.ts';
 
 /** What a top entry of the main navigation opens; hidden from everybody while it is closed. */
@@ -69,10 +77,10 @@ function Products() {
   return (
     <>
       <ul className="menu__modules">
-        {moduleLinks.map((card) => (
+        {moduleCards.map((card) => (
           <li key={card.module}>
             <AppLink className="menu__module" to={PRODUCTS}>
-              <ModulePicture of={card.picture} />
+              <ModulePicture of={only(480, card.picture)} />
               <span>
                 <b>{card.name}</b>
                 <span>{card.text}</span>
@@ -97,7 +105,7 @@ function Products() {
   );
 }
 
-/** Decoration, so without a second format for the few browsers that would need one. */
+/** At most 270 px wide, so of one width; decoration, so without a second format for the few browsers that need it. */
 function ModulePicture({ of }: { of: PictureSource }) {
   return (
     <picture className="picture">

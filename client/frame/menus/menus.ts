@@ -1,4 +1,3 @@
-import { moduleCards } from '#content/frame/navigation.ts';
 import {
   ABOUT,
   BLOGS,
@@ -14,8 +13,6 @@ import {
   WEB_DEVELOPMENT,
 } from '#shared/paths.ts';
 import { ROOT_DIGITAL_TYPES } from '#shared/slugs.ts';
-
-export { aboutLinks, industryLinks, serviceLinks } from '#content/frame/navigation.ts';
 
 export type MenuId = 'services' | 'products' | 'about' | 'industries';
 
@@ -44,12 +41,6 @@ export const plainLinks = [
   { name: 'Blogs', to: BLOGS, covers: [BLOGS] },
   { name: 'Career', to: CAREER, covers: [CAREER, '/careers'] },
 ] as const;
-
-/** At most 270 px wide, and in every page: one file, without a list, will do. */
-export const moduleLinks = moduleCards.map((card) => ({
-  ...card,
-  picture: { ...card.picture, widths: [480] },
-}));
 
 /** Whether `pathname` is one of a section's pages. Industry links and addresses differ in case. */
 export function isWithin(covers: readonly string[], pathname: string): boolean {
