@@ -1,6 +1,7 @@
 import './digital-type-page.css';
 import { useLoaderData } from 'react-router-dom';
 import type { DigitalService, ServiceLink } from '#content/services/digital-types/digital-type-copy.ts';
+import { digitalServices } from '#content/services/digital-types.ts';
 import { digitalTypePath } from '#shared/paths.ts';
 import { type DigitalType, digitalTypeOf } from '#shared/slugs.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
@@ -20,22 +21,10 @@ import { Resources } from './resources.tsx';
 
 type Data = { type: DigitalType; service: DigitalService };
 
-/** The copy of each service, in a chunk of its own. */
-const SERVICES: Record<DigitalType, () => Promise<DigitalService>> = {
-  'iot-development': async () =>
-    (await import('#content/services/digital-types/iot-development.ts')).iotDevelopment,
-  'low-code-development': async () =>
-    (await import('#content/services/digital-types/low-code-development.ts')).lowCodeDevelopment,
-  'rpa-consulting-service': async () =>
-    (await import('#content/services/digital-types/rpa-consulting-service.ts')).rpaConsultingService,
-  'digital-commerce': async () =>
-    (await import('#content/services/digital-types/digital-commerce.ts')).digitalCommerce,
-};
-
 /** The routes directly under the root have no parameter: there the address itself is the type. */
 export async function loader({ params, request }: LoaderArgs): Promise<Data> {
   const type = digitalTypeOf(params.digitalType ?? new URL(request.url).pathname.slice(1));
-  return { type, service: await SERVICES[type]() };
+  return { type, service: await digitalServices[type]() };
 }
 
 export function Page() {
