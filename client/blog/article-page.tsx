@@ -10,7 +10,7 @@ import { publishDay } from '#shared/publish-day.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
-import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs, Whole } from '../ui/page.ts';
 import { pageHead } from '../ui/page-head.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ArticleBlock } from './article-block.tsx';
@@ -134,9 +134,7 @@ export function head({ data }: HeadArgs<Data>): Head {
     ...pageHead({ title, description }, articlePath(post.id)),
     // For the server alone, so that browsers need not load it.
     ...(import.meta.env.SSR && {
-      structuredData: (whole: (path: string) => string) => [
-        articleData(post, data.article.description, whole),
-      ],
+      structuredData: (whole: Whole) => [articleData(post, data.article.description, whole)],
     }),
   };
 }

@@ -4,9 +4,7 @@ import { company } from '#content/company.ts';
 import { articlePath } from '#shared/paths.ts';
 import { plainUrl } from '#shared/picture-source.ts';
 import { publishDay } from '#shared/publish-day.ts';
-
-/** Makes a path the address under which the site is known. */
-type Whole = (path: string) => string;
+import type { Whole } from '../ui/page.ts';
 
 const publisher = { '@type': 'Organization', name: company.name, legalName: company.legalName };
 

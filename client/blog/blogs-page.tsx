@@ -1,7 +1,7 @@
 import { blogs } from '#content/blog/blog-copy.ts';
 import { posts } from '#content/blog/blog-posts.ts';
 import { BLOG_FEED, BLOGS } from '#shared/paths.ts';
-import type { Head } from '../ui/page.ts';
+import type { Head, Whole } from '../ui/page.ts';
 import { pageHead } from '../ui/page-head.ts';
 import { BlogArticle } from './blog-article.tsx';
 import { blogData } from './blog-data.ts';
@@ -51,7 +51,7 @@ export function head(): Head {
     ...pageHead(blogs, BLOGS),
     feeds: [{ type: 'application/atom+xml', title: blogs.feed, path: BLOG_FEED }],
     ...(import.meta.env.SSR && {
-      structuredData: (whole: (path: string) => string) => [blogData(posts, whole)],
+      structuredData: (whole: Whole) => [blogData(posts, whole)],
     }),
   };
 }

@@ -18,10 +18,13 @@ export type Head = {
   feeds?: readonly { type: string; title: string; path: string }[];
   /**
    * Objects for search engines (schema.org), rendered by the server only: omit them where `import.meta.env.SSR` is
-   * false. `whole` turns a path into an absolute URL.
+   * false.
    */
-  structuredData?: object[] | ((whole: (path: string) => string) => object[]);
+  structuredData?: object[] | ((whole: Whole) => object[]);
 };
+
+/** Turns a path into an absolute URL of the site. */
+export type Whole = (path: string) => string;
 
 /** What the server passes to loaders with a request. */
 export type RequestContext = {

@@ -16,7 +16,7 @@ import { headAfterPost } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
-import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
+import type { Head, HeadArgs, LoaderArgs, Whole } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
 import { ApplyNow } from '../apply/apply-now.tsx';
 import { ApplySection } from '../apply/apply-section.tsx';
@@ -169,7 +169,7 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
     ...pageHead({ title, description }, jobPath(params.id ?? job._id)),
     // For the server alone, so that browsers need not load it.
     ...(import.meta.env.SSR && {
-      structuredData: (whole: (path: string) => string) => jobPosting(job, whole),
+      structuredData: (whole: Whole) => jobPosting(job, whole),
     }),
   };
   return headAfterPost(page, data?.form, applicationWords.receivedTitle);

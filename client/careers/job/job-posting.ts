@@ -2,10 +2,8 @@ import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
 import { yearsAsked } from '#shared/job-terms.ts';
 import { HOME, jobPath } from '#shared/paths.ts';
+import type { Whole } from '../../ui/page.ts';
 import { paragraphsOf } from './paragraphs.ts';
-
-/** Turns a path into an absolute URL of the site. */
-type Whole = (path: string) => string;
 
 /**
  * An open job for search engines: https://schema.org/JobPosting with the properties that Google asks for,
