@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { linkPreview } from '../frame/link-preview.ts';
 import sansFont from '../styles/instrument-sans-basic.woff2?url';
 import type { Head } from '../ui/page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { linkPreview } from './link-preview.ts';
 import type { PageAssets } from './page-assets.ts';
 
 /** The parts of the document around the hydrated tree; nothing in them runs, so the policy needs no nonce. */

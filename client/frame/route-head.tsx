@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import type { Head, HeadArgs } from '../ui/page.ts';
-import { linkPreview } from './link-preview.ts';
 
 type WithHead = { head: (args: HeadArgs<unknown>) => Head | Promise<Head> };
 
@@ -45,7 +44,7 @@ function hasHead(handle: unknown): handle is WithHead {
   return typeof (handle as Partial<WithHead> | undefined)?.head === 'function';
 }
 
-/** Changes title, description, canonical address, robots and the tags of link previews to those of `head`. */
+/** Changes title, description, canonical address, robots and feeds to those of `head`. */
 function writeHead(head: Head): void {
   const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   // The address the server is reached at may differ from the one it calls its own, which only it knows.
@@ -56,9 +55,6 @@ function writeHead(head: Head): void {
   writeTag('link', 'rel', 'canonical', 'href', canonical);
   writeTag('meta', 'name', 'robots', 'content', canonical && !head.isNoindex ? undefined : 'noindex');
   writeFeeds(head.feeds ?? []);
-  for (const { attribute, name, content } of linkPreview(head, canonical)) {
-    writeTag('meta', attribute, name, 'content', content);
-  }
 }
 
 function writeFeeds(feeds: NonNullable<Head['feeds']>): void {
