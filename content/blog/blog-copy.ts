@@ -6,7 +6,7 @@ export const blogs = {
   description: `Notes from the benches and desks of ${company.name} in Indore: motor drivers, relays, sensors, offline apps, updates and firmware work.`,
   heading: 'Latest Stories',
   subtitle:
-    'Faults we traced, products we launched and people we are looking for, written by the people who did the work.',
+    'Faults we traced, products we launched and colleagues we are looking for, written by those who did the work.',
   featured: 'Featured Article',
   featuredBadge: 'Featured',
   recent: 'Recent Posts',

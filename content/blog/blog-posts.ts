@@ -33,7 +33,7 @@ export type BlogPost = {
   readingTime: number;
 };
 
-const author = { name: company.name, avatar: '/icon.svg' };
+const author = { name: company.name, avatar: '/apple-touch-icon.png' };
 
 /** Newest first: the first one is featured, the others follow. */
 export const posts: readonly BlogPost[] = [

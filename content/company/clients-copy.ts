@@ -55,7 +55,7 @@ export const clientsPage = {
 
 export const clientTestimonials: readonly ClientTestimonial[] = [
   {
-    text: 'A board failed in our Bhopal cold room at two in the morning, during a heatwave. Their engineer had the schematic open when I called, had me measure two points, and told me which fuse it was. Thirty-four minutes, and no stock lost.',
+    text: 'A board failed in our Bhopal cold room at two in the morning, during a heatwave. Their engineer had the schematic open when I called, had me measure two points, and told me which fuse it was. It took 34 minutes, and no stock was lost.',
     ...quoted(nimbusCold),
     rating: 5,
   },

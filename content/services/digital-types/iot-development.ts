@@ -111,7 +111,7 @@ export const iotDevelopment: DigitalService = {
       {
         icon: 'circuit-board',
         title: 'Sensor boards and gateways',
-        text: 'Drawn in KiCad, first samples in six to eight weeks, tested on our own bench before you see them.',
+        text: 'Drawn in KiCad, tested on our bench. First samples in six to eight weeks.',
       },
       {
         icon: 'radio',
@@ -126,7 +126,7 @@ export const iotDevelopment: DigitalService = {
       {
         icon: 'smartphone',
         title: 'Android apps for the floor',
-        text: 'Pair a device, see its last reading, and work through a dead spot without losing an entry.',
+        text: 'Pair a device, see its last reading, and keep every entry through a dead spot.',
       },
       {
         icon: 'database',
