@@ -80,6 +80,21 @@ it.each(['/', '/blogs', '/digital-evolution', '/leadership', '/clients'])(
   },
 );
 
+it.each([
+  ['the ticks of an opening', jobPath('nodejs-developer'), '.ticks > li', '::before'],
+  ['the marks of quotes', '/', '.quote', '::before'],
+  ['the ground of white initials', '/clients', '.quote__person img', ''],
+  ['the board under each person', '/leadership', '.flip-card__part', ''],
+])('prints %s, although a background', async (_, path, selector, part) => {
+  const page = await look(path);
+  await readToTheEnd(page);
+  await page.emulateMedia({ media: 'print' });
+  const adjust = await page
+    .locator(selector)
+    .evaluateAll((all, pseudo) => all.map((each) => getComputedStyle(each, pseudo).printColorAdjust), part);
+  expect(new Set(adjust)).toEqual(new Set(['exact']));
+});
+
 async function expectEveryPanel(page: Page): Promise<void> {
   const panels = page.locator('.tabs__panel');
   expect(await panels.count()).toBeGreaterThan(5);
