@@ -86,10 +86,16 @@ function sizeOf(group: string) {
 function factsOf(id: string) {
   const signed = signedWork[id];
   if (!signed) return [];
+  const [work, client] = signed.work.split(/(?<=, )/);
   return [
     ['Since', signed.since],
-    // The client's name, after the comma, stays on one line.
-    ['Signs', signed.work.replaceAll(/(?<=, .*) /g, '\u00a0')],
+    [
+      'Signs',
+      <>
+        {work}
+        {client && <span className="flip-card__client">{client}</span>}
+      </>,
+    ],
   ] as const;
 }
 
