@@ -17,7 +17,8 @@ export const signedWork: Readonly<Record<string, SignedWork>> = {
   'kavya-nambiar': { since: 2020, work: 'Bus app, St. Brigid Hill School' },
   'rohan-sethi': { since: 2021, work: 'Tablet in the bay, Chambal Motor Service' },
   'priya-nair': { since: 2020, work: 'Energy per part, Satpura Auto Trims' },
-  'faizan-mirza': { since: 2019, work: 'Loan files, Vindhya Co-operative Bank' },
+  // A word joiner: no line ends at that hyphen.
+  'faizan-mirza': { since: 2019, work: 'Loan files, Vindhya Co-\u2060operative Bank' },
   'joseph-kuruvilla': { since: 2016, work: 'Sign-in review, Tapti Finance' },
   'nikhil-bhatt': { since: 2015, work: 'Seven months of deliveries, Malwa Textiles' },
   'sneha-dubey': { since: 2018, work: 'The answer to every application' },
