@@ -86,7 +86,9 @@ export function limitExchange(
       controller.abort();
     });
     // A file stream that was being opened when the connection broke would never be consumed, and leak its descriptor.
-    res.on('pipe', (source) => res.destroyed && source.destroy());
+    res.on('pipe', (source) =>
+      res.destroyed ? source.destroy() : res.once('close', () => source.destroy()),
+    );
     res.once('finish', () => {
       if (!req.complete) drain(req, deadlines);
     });

@@ -56,17 +56,27 @@ export function createListener(
  * would be held in memory for a sender who need not take them; no browser and no usual proxy sends a second one early.
  */
 const MOST_WAITING = 10;
-const waiting = new WeakMap<Socket, number>();
+const waiting = new WeakMap<Socket, Set<ServerResponse>>();
+
+/** Node tells the answer that is being sent when its connection ends, but none of those behind it, whose files would stay open. */
+function queueOn(socket: Socket): Set<ServerResponse> {
+  const queue = new Set<ServerResponse>();
+  waiting.set(socket, queue);
+  socket.once('close', () => {
+    for (const res of queue) if (!res.socket) res.destroy().emit('close');
+  });
+  return queue;
+}
 
 /** Counts a request that waits behind another; where there are too many the connection ends (RFC 9112, 9.3.2). */
 function mayWait(socket: Socket, res: ServerResponse): boolean {
   // One that has to wait has no socket yet.
   if (res.socket) return true;
-  const count = (waiting.get(socket) ?? 0) + 1;
-  if (count > MOST_WAITING) socket.destroy();
+  const queue = waiting.get(socket) ?? queueOn(socket);
+  if (queue.size >= MOST_WAITING) socket.destroy();
   if (socket.destroyed) return false;
-  waiting.set(socket, count);
-  res.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  queue.add(res);
+  res.once('close', () => queue.delete(res));
   return true;
 }
 

@@ -1,4 +1,5 @@
 // behaviour: R22
+import { readdirSync, readlinkSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
@@ -108,6 +109,29 @@ describe('several requests on one connection', () => {
     await closed;
     await watched.close();
     expect(rendered.length).toBeLessThan(50);
+  });
+
+  it('keep no file open when their connection breaks while they wait', async () => {
+    const picture = readdirSync('dist/client/pictures', { recursive: true, encoding: 'utf8' }).find(
+      (name) => name.endsWith('.webp') && statSync(`dist/client/pictures/${name}`).size > 90_000,
+    );
+    const opened = () =>
+      readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).endsWith(`/${picture}`);
+        } catch {
+          return false;
+        }
+      }).length;
+    const { stores } = site;
+    const messages = { ...stores.messages, add: () => new Promise<never>(() => {}) };
+    const hanging = await serveSite({ stores: { ...stores, messages, close: async () => {} } });
+    const socket = connect(hanging.port, '127.0.0.1').on('error', () => {});
+    socket.write(POST + get(`/pictures/${picture}`)[0]?.repeat(8));
+    await expect.poll(opened).toBe(8);
+    socket.destroy();
+    await expect.poll(opened).toBe(0);
+    await hanging.close();
   });
 
   it('end the connection also when what they expect would be refused', async () => {
