@@ -34,8 +34,8 @@ describe('the mistakes of a job file', () => {
 
   it.each(['\\u0000', '\\u001b[31m', '\\u0085', '\\ud800'])(
     'hold %s, which no page, feed or database can take',
-    (escape) => {
-      const text = `{\n  "title": "QA ${escape} Engineer"\n}`;
+    (escaped) => {
+      const text = `{\n  "title": "QA ${escaped} Engineer"\n}`;
       expect(mistakesOf(text)).toContain('2:12 title should have no control characters');
     },
   );
