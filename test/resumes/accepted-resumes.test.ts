@@ -203,6 +203,16 @@ describe('a file is refused', () => {
         /Something other/,
       ],
     ),
+    ...[8, 10].map((counts): [string, () => Buffer, number, RegExp] => [
+      `that is an archive as well, which gives a false count of its files at ${counts}`,
+      () => {
+        const archive = pdf.zip();
+        archive.writeUInt16LE(0, archive.length - 22 + counts);
+        return pdf.buildPdf({ objects: [pdf.stream('', archive)] });
+      },
+      415,
+      /Something other/,
+    ]),
     [
       'that is a tape archive as well',
       () => {
