@@ -76,6 +76,12 @@ describe('a resume is accepted', () => {
       'behind the header of the answer that brought it',
       () => behind('HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n'),
     ],
+    ...['\r\n------WebKitFormBoundary7MA4YWxk--\r\n', '\nSent with my resume, by e-mail.\n'].map(
+      (text): [string, () => Buffer] => [
+        `with a text behind its end, ${JSON.stringify(text)}`,
+        () => Buffer.concat([pdf.buildPdf(), Buffer.from(text)]),
+      ],
+    ),
     [
       'with an empty name tree of scripts',
       () => pdf.buildPdf({ catalog: '/Names << /JavaScript << /Names [] >> >>' }),
@@ -170,6 +176,24 @@ describe('a file is refused', () => {
     ['with a script for a shell ahead', () => behind('#!/bin/sh\n'), 415, /PDF file/],
     ['with a page ahead', () => behind('<!doctype html><title>a</title>'), 415, /PDF file/],
     ['with an archive ahead', () => behind('PK\x03\x04'), 415, /PDF file/],
+    ['with a comment of a script ahead', () => behind('a=/*\n'), 415, /PDF file/],
+    ['with a text of a script ahead', () => behind('a=`\n'), 415, /PDF file/],
+    ...['<?=`a`;', `${'a'.repeat(30)}<script>`, 'a'.repeat(1025), `\0${'\xff'.repeat(30)}`].map(
+      (tail): [string, () => Buffer, number, RegExp] => [
+        `with ${JSON.stringify(tail.slice(-9))} behind its end`,
+        () => Buffer.concat([pdf.buildPdf(), Buffer.from(tail, 'latin1')]),
+        415,
+        /Something other/,
+      ],
+    ),
+    ...['%PDF-1.7\n%1 0 obj\n%<html>', '%PDF-1.7 1 0 obj <html>'].map(
+      (head): [string, () => Buffer, number, RegExp] => [
+        `with a page in a comment, ${JSON.stringify(head)}`,
+        () => Buffer.from(pdf.buildPdf().toString('latin1').replace('%PDF-1.7', head), 'latin1'),
+        415,
+        /Something other/,
+      ],
+    ),
     ['with more than a kilobyte ahead', () => behind(' '.repeat(1025)), 415, /PDF file/],
     [
       'with a page behind a comment that looks like an object',

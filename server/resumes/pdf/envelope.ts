@@ -7,16 +7,20 @@ export type EnvelopeFault = 'not-pdf' | 'polyglot' | 'truncated';
 /** As far as viewers look for the header (ISO 32000-1, annex H.3, note 13). */
 const HEADER_WITHIN = 1024;
 const HEADER = '%PDF-';
-/** Some producers write a few bytes of their own after the end; nothing that runs or unpacks is this short. */
+/** Some producers write a few bytes of their own after the end. */
 const TAIL_ALLOWANCE = 16;
+/** What a mail or a form leaves behind the end; viewers look for it within this (ISO 32000-1, annex H.3, note 18). */
+const TEXT_BEHIND = 1024;
 const CTRL_Z = 0x1a;
 
 /** Blanks, byte order marks and printable text, such as the header of an HTTP answer that was saved with the file. */
-const HARMLESS_AHEAD = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?[\0\t\n\f\r\x20-\x7e]*$/;
+const HARMLESS = /^(?:\xef\xbb\xbf|\xfe\xff|\xff\xfe)?[\0\t\n\f\r\x20-\x7e]*$/;
 /** The beginnings of programs, archives, pictures and documents that consist of printable characters. */
 const OTHER_FORMAT =
   /^[\0\s]*(?:#!|MZ|PK|GIF8|BM|RIFF|OggS|ID3|Rar!|7z|%!|\{\\rtf|@echo|FWS|CWS|8BPS|II\*|MM\0)/i;
 const MARKUP = /<(?:!|\?|[a-z])/i;
+/** What opens a comment or a text of several lines, so that a script runs as if no PDF followed. */
+const SCRIPT_OPENING = /\/\*|`|"""|'''/;
 const PAGE_MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|img|\?php)/i;
 
 /** Archives that are looked for anywhere in a file; six bytes do not occur in compressed data by chance. */
@@ -35,9 +39,11 @@ const TAR_MAGIC_AT = 257;
 export function headerOffset(bytes: Buffer): number {
   const head = bytes.toString('latin1', 0, HEADER_WITHIN + HEADER.length);
   const at = head.indexOf(HEADER);
-  const ahead = head.slice(0, at);
-  if (at <= 0) return at;
-  return HARMLESS_AHEAD.test(ahead) && !OTHER_FORMAT.test(ahead) && !MARKUP.test(ahead) ? at : -1;
+  return at <= 0 || isHarmlessText(head.slice(0, at)) ? at : -1;
+}
+
+function isHarmlessText(text: string): boolean {
+  return ![OTHER_FORMAT, MARKUP, SCRIPT_OPENING].some((harm) => harm.test(text)) && HARMLESS.test(text);
 }
 
 export function envelopeFault(bytes: Buffer): EnvelopeFault | undefined {
@@ -47,9 +53,11 @@ export function envelopeFault(bytes: Buffer): EnvelopeFault | undefined {
   const lastEnd = bytes.lastIndexOf('%%EOF');
   if (lastEnd < 0) return 'truncated';
   const tail = trimBlank(bytes.subarray(lastEnd + 5));
-  if (tail.length <= TAIL_ALLOWANCE) return undefined;
+  const text = tail.toString('latin1', 0, TEXT_BEHIND);
   // A linearised file has an earlier %%EOF near its start, and an update that was cut off has its objects here.
-  return /^\s*(?:\d+\s+\d+\s+obj|xref)\b/.test(tail.toString('latin1', 0, 64)) ? 'truncated' : 'polyglot';
+  if (/^\d+\s+\d+\s+obj\b|^xref\b/.test(text)) return 'truncated';
+  if (tail.length <= TAIL_ALLOWANCE && !MARKUP.test(text)) return undefined;
+  return tail.length <= TEXT_BEHIND && isHarmlessText(text) ? undefined : 'polyglot';
 }
 
 function trimBlank(bytes: Buffer): Buffer {
@@ -67,7 +75,7 @@ function trimBlank(bytes: Buffer): Buffer {
  */
 function hasMarkupAhead(bytes: Buffer, header: number): boolean {
   const head = bytes.toString('latin1', header, 1445);
-  const firstObject = head.search(/\d[\0\s]+\d+[\0\s]+obj\b/);
+  const firstObject = head.search(/(?<=[\r\n])[^%\r\n]*\d[\0\s]+\d+[\0\s]+obj\b/);
   return PAGE_MARKUP.test(firstObject < 0 ? head : head.slice(0, firstObject));
 }
 
