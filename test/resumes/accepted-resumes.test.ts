@@ -157,6 +157,17 @@ describe('a resume is accepted', () => {
         }),
     ],
     [
+      'whose streams end in false checksums',
+      () => {
+        const data = (text: string) =>
+          Buffer.concat([deflateSync(Buffer.from(text)).subarray(0, -4), Buffer.alloc(4)]);
+        return pdf.buildPdf({
+          page: '/Contents [6 0 R 7 0 R 4 0 R]',
+          objects: ['q Q', '0 g'].map((text) => pdf.stream('/Filter /FlateDecode', data(text))),
+        });
+      },
+    ],
+    [
       'with an object stream whose data lacks its last block',
       () => pdf.pdfWithObjectStream(['<< /A 1 >>'], { encode: (text) => deflateSync(text).subarray(0, -5) }),
     ],

@@ -89,7 +89,7 @@ export class StreamData {
       await this.#inflateAway(data, flates);
     } catch (error) {
       if (error instanceof PdfFault) throw error;
-      this.#damagedFlates += 1;
+      if (!isFalseChecksum(error)) this.#damagedFlates += 1;
     }
   }
 
@@ -103,7 +103,7 @@ export class StreamData {
     if (this.#inflated > INFLATED_LIMIT) throw new PdfFault('bomb');
   }
 
-  /** Data without its checksum is common; data without its end may go on for a reader who sees another end. */
+  /** Data without its checksum, or a false one, is common; without its end it may go on for who sees another end. */
   #inflateWhole(data: Buffer, isMeasured: boolean): Buffer {
     const finishFlush = isMeasured ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
     const options = { maxOutputLength: OBJECT_TEXT_LIMIT, finishFlush };
@@ -111,7 +111,7 @@ export class StreamData {
       return this.#spent(inflateSync(data, options));
     } catch (error) {
       if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw new PdfFault('bomb');
-      if (codeOf(error) !== 'Z_BUF_ERROR') throw asUnreadable(error);
+      if (codeOf(error) !== 'Z_BUF_ERROR' && !isFalseChecksum(error)) throw asUnreadable(error);
     }
     try {
       return this.#spent(inflateRawSync(data.subarray(2), options));
@@ -169,6 +169,11 @@ function undoText(body: Buffer, names: readonly string[]) {
   while (filters[at] === 'flate') at += 1;
   if (at - firstFlate > FLATE_COUNT_LIMIT) throw new PdfFault('bomb');
   return { data, flates: at - firstFlate, rest: filters.slice(at) };
+}
+
+/** Some producers write any four bytes; viewers show the data that stands ahead of them. */
+function isFalseChecksum(error: unknown): boolean {
+  return (error as Error).message === 'incorrect data check';
 }
 
 function codeOf(error: unknown): string | undefined {
