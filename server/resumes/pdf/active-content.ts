@@ -48,8 +48,9 @@ const SCALARS: readonly TokenKind[] = ['string', 'number'];
 const BY_KEY: Readonly<Record<string, { fault: FaultKind; kinds: readonly TokenKind[] }>> = {
   Encrypt: { fault: 'encrypted', kinds: ['dict-open', 'number'] },
   JS: { fault: 'javascript', kinds: SCALARS },
-  // Files embedded by a reference to the list of them: `attachments.ts` reads the ones that are written out.
+  // Files embedded, or related to them, by a reference to the list: `attachments.ts` reads those that are written out.
   EF: { fault: 'attachment', kinds: ['number'] },
+  RF: { fault: 'attachment', kinds: ['number'] },
   // A form of this kind is a program in XML, and few readers show more than "Please wait".
   XFA: { fault: 'active', kinds: ['array-open', 'number'] },
   // What its addresses begin with.
@@ -59,13 +60,13 @@ const BY_KEY: Readonly<Record<string, { fault: FaultKind; kinds: readonly TokenK
 /** Keys of an address or of a file's place (ISO 32000-1, 7.11.3 and 12.6.4.7). */
 const PLACES: ReadonlySet<string> = new Set(['URI', 'Base', 'F', 'UF', 'DOS', 'Unix', 'Mac']);
 const SCRIPT_ADDRESS =
-  /^(?:(?:feed|url|view-source):)*(?:(?:java|live|vb)script:|data:(?:text\/html|image\/svg|application\/xhtml))/;
+  /^(?:(?:feed|url|view-source):)*(?:(?:java|live|vb)script:|data:(?:[a-z]+\/[^,;]*)?(?:;[^,]*)?,)/;
 /**
  * A share of another computer, which a viewer greets with the visitor's credentials (MITRE ATT&CK T1187), or a search
  * of it or a document on it for a program of Windows.
  */
 const SHARE =
-  /^(?:url:)*(?:\\\\|(?:smb|cifs|davs?|nfs|afp|unc|shell|mhtml|mk|its|jar|hcp|ldaps?):|search(?:-ms)?:|ms-[a-z-]+:|file:(?:[/\\]{2}(?![/\\]|localhost[/\\])|[/\\]{4,}))/;
+  /^(?:[a-z][a-z\d+.-]+:)*(?:\\[/\\]|\/\\|(?:smb|cifs|davs?|nfs|afp|unc|shell|mhtml|mk|its|jar|hcp|ldaps?):|search(?:-ms)?:|ms-[a-z-]+:|file:(?:[/\\]{2}(?![/\\]|localhost[/\\])|[/\\]{4,}))/;
 const SHARE_AS_PATH = /^[/\\]{2}[^/\\]/;
 /** What may become one with whatever an address adds to it. */
 const SHARE_BEGUN = /^(?:[/\\]|smb|file:(?!\/{3}[^/\\]))/;

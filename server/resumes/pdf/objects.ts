@@ -20,7 +20,7 @@ interface Frame {
   /** The key whose value comes next; undefined where a key is due. A name, and so a key, may be empty. */
   key: string | undefined;
   lastKey: string;
-  /** Within the value of `/EF`, or of `/JavaScript`. */
+  /** Within the value of `/EF` or `/RF`, or of `/JavaScript`. */
   isEmbedded: boolean;
   isScriptTree: boolean;
   /** Within an action that needs no click. */
@@ -31,7 +31,7 @@ interface Frame {
 export class PdfObject {
   readonly number: number;
   readonly entries = new Map<string, Entry>();
-  /** Objects that `/EF` refers to, and the names that `/F` and `/UF` give them. */
+  /** Objects that `/EF` and `/RF` refer to, and the names that `/F` and `/UF` give them. */
   readonly embedded: number[] = [];
   readonly fileNames: string[] = [];
   /** Objects that `/JavaScript` refers to as a name tree. */
@@ -194,7 +194,7 @@ export class PdfObject {
       isDictionary,
       key: undefined,
       lastKey: '',
-      isEmbedded: outer?.isEmbedded === true || (isDictionary && key === 'EF'),
+      isEmbedded: outer?.isEmbedded === true || (isDictionary && (key === 'EF' || key === 'RF')),
       isScriptTree: outer?.isScriptTree === true || (isDictionary && key === 'JavaScript'),
       isByItself: outer?.isByItself === true || BY_ITSELF.has(key ?? ''),
     });

@@ -152,10 +152,30 @@ export const otherActions: HostilePdf[] = [
   ),
   ['an address on a share of the web', () => link('/S /URI /URI (davs://host/share/a.pdf)')],
   ['an address that is a page', () => link('/S /URI /URI (data:text/html,<script>alert\\(1\\)</script>)')],
+  ['an address that is a page in XML', () => link('/S /URI /URI (data:text/xml,<a/>)')],
+  ['an address that is a program', () => link('/S /URI /URI (data:application/octet-stream;base64,TVo=)')],
+  ['an address on a share, with mixed slashes', () => link('/S /URI /URI (/\\\\host\\\\share\\\\a.pdf)')],
+  ['an address on a share, for any program', () => link(`/S /URI /URI (onenote:${share})`)],
   ['an address that is a script by way of a feed', () => link('/S /URI /URI (feed:javascript:alert\\(1\\))')],
   [
     'another file that opens by itself',
     () => opening('/S /GoToR /F << /FS /URL /F (http://evil.example/a.pdf) >> /D [0 /Fit]'),
+  ],
+  [
+    'a file that is related to attached data',
+    () =>
+      buildPdf({
+        catalog: '/AF << /F (a.xml) /EF << /F 6 0 R >> /RF << /F [(a.exe) 7 0 R] >> >>',
+        objects: [stream('', Buffer.from('<a/>')), stream('', Buffer.from('MZ'))],
+      }),
+  ],
+  [
+    'a file that is related to attached data, by reference',
+    () =>
+      buildPdf({
+        catalog: '/AF << /F (a.xml) /EF << /F 6 0 R >> /RF 8 0 R >>',
+        objects: [stream('', Buffer.from('<a/>')), stream('', Buffer.from('MZ')), '<< /F [(a.exe) 7 0 R] >>'],
+      }),
   ],
   [
     'a stream in another file',
