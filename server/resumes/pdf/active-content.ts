@@ -1,7 +1,6 @@
 import type { FaultKind } from './faults.ts';
-import type { PdfLexer, TokenKind } from './lexer.ts';
-import { LEADS_OUT } from './objects.ts';
-import { stringValue } from './string-value.ts';
+import { type PdfLexer, stringValue, type TokenKind } from './lexer.ts';
+import { LEADS_OUT } from './pdf-object.ts';
 
 type Faults = Readonly<Record<string, FaultKind>>;
 
@@ -116,6 +115,6 @@ function faultOfPlace(key: string, value: string): FaultKind | undefined {
   return key !== 'URI' && key !== '' && SHARE_AS_PATH.test(place) ? 'remote' : undefined;
 }
 
-export function lookUp<T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+function lookUp<T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
   return table && Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -1,5 +1,5 @@
 import { PdfFault } from './faults.ts';
-import type { PdfObject } from './objects.ts';
+import type { PdfObject } from './pdf-object.ts';
 import type { StreamData } from './stream-data.ts';
 
 /** A Europass profile is some 20 to 300 KB of XML. */

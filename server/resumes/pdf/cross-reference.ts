@@ -1,8 +1,7 @@
 import { PdfFault, UnreadableError } from './faults.ts';
-import { endOfGap, isStructureAt } from './hidden-text.ts';
-import type { PdfObject } from './objects.ts';
-import type { SkippedRanges } from './skipped-ranges.ts';
-import { undoPngPredictor } from './text-filters.ts';
+import { undoPngPredictor } from './filters.ts';
+import { endOfGap, isStructureAt, type SkippedRanges } from './hidden-text.ts';
+import type { PdfObject } from './pdf-object.ts';
 
 /** A 200-page portfolio has some ten thousand objects. */
 const PLACE_LIMIT = 400_000;

@@ -1,34 +1,34 @@
-import { lookUp } from './active-content.ts';
 import { type FaultKind, refuse } from './faults.ts';
 import { decodeName, isPdfWhitespace } from './lexer.ts';
-import type { SkippedRanges } from './skipped-ranges.ts';
 
 /**
  * Names that do harm in an object that hides in a string, a comment or a stream. There we cannot know what is
  * string and what is name, so any such name counts.
  */
-const HARMFUL: Readonly<Record<string, FaultKind>> = {
-  JS: 'javascript',
-  JavaScript: 'javascript',
-  Launch: 'launch',
-  EmbeddedFile: 'attachment',
-  EmbeddedFiles: 'attachment',
-  EF: 'attachment',
-  FileAttachment: 'attachment',
-  RichMedia: 'active',
-  SubmitForm: 'active',
-  ImportData: 'active',
-  Rendition: 'active',
-  XFA: 'active',
-  GoToR: 'remote',
-  GoToE: 'remote',
-  URI: 'remote',
-  Encrypt: 'encrypted',
-  OpenAction: 'unreadable',
-  AA: 'unreadable',
-  ObjStm: 'unreadable',
-  First: 'unreadable',
-};
+const HARMFUL = new Map<string, FaultKind>(
+  Object.entries({
+    JS: 'javascript',
+    JavaScript: 'javascript',
+    Launch: 'launch',
+    EmbeddedFile: 'attachment',
+    EmbeddedFiles: 'attachment',
+    EF: 'attachment',
+    FileAttachment: 'attachment',
+    RichMedia: 'active',
+    SubmitForm: 'active',
+    ImportData: 'active',
+    Rendition: 'active',
+    XFA: 'active',
+    GoToR: 'remote',
+    GoToE: 'remote',
+    URI: 'remote',
+    Encrypt: 'encrypted',
+    OpenAction: 'unreadable',
+    AA: 'unreadable',
+    ObjStm: 'unreadable',
+    First: 'unreadable',
+  }),
+);
 
 /** Blank to at least one viewer (80 and FF to PDFium), or a comment. */
 const GAP = '(?:[\\0\\t\\n\\f\\r \\x80\\xff]|%[^\\r\\n]*[\\r\\n])';
@@ -39,6 +39,35 @@ const STRUCTURE_AT = new RegExp(`^(?:${NUMBER}${GAP}+${NUMBER}${GAP}*obj|xref|tr
 const TRAILER_AT = new RegExp(`^trailer${GAP}*<<`);
 /** More blanks and comments than any producer writes within an object's header. */
 const WINDOW = 256;
+/** Shorter ranges hold neither an object nor a harmful name with what it needs around it. */
+const SHORTEST = 4;
+
+/**
+ * The strings, comments and stream bodies of a file: bytes that the grammar passes over, and where a
+ * cross-reference table must not lead. Added in ascending order.
+ */
+export class SkippedRanges {
+  #starts: number[] = [];
+  #ends: number[] = [];
+
+  add(start: number, end: number): void {
+    if (end - start < SHORTEST) return;
+    this.#starts.push(start);
+    this.#ends.push(end);
+  }
+
+  /** Whether `offset` lies inside a range and not at its first byte, where the grammar itself begins one. */
+  has(offset: number): boolean {
+    let low = 0;
+    let high = this.#starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && offset < (this.#ends[low - 1] ?? 0);
+  }
+}
 
 /** Whether an object, a cross-reference table or a trailer begins at `offset`. */
 export function isStructureAt(bytes: Buffer, offset: number): boolean {
@@ -81,7 +110,7 @@ export function refuseHarmfulNames(bytes: Buffer, skipped: SkippedRanges): void 
   const step = 256 * 1024;
   for (let from = 0; from < bytes.length; from += step) {
     for (const match of bytes.toString('latin1', from, from + step + 64).matchAll(names)) {
-      const fault = lookUp(HARMFUL, decodeName(match[0].slice(1)));
+      const fault = HARMFUL.get(decodeName(match[0].slice(1)));
       if (fault && skipped.has(from + match.index)) refuse(fault);
     }
   }

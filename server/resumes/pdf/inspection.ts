@@ -1,11 +1,20 @@
+/**
+ * pdf/: what a PDF is and carries, read without following it as a viewer would; `envelope` looks at the file from the
+ * outside first. `lexer` splits every byte in file order into tokens, and `object-reader` gathers them into a
+ * `pdf-object` at a time, refusing `active-content` as it goes. The bodies of streams are found by `stream-body` and
+ * undone or measured by `stream-data` with its `filters`; those that hold objects (`object-stream`) are read as the
+ * file is. What has to be seen together is judged at the end: `page-tree`, `attachments`, actions by reference.
+ * Last, the places that `cross-reference` tables name are compared with what was passed over, where `hidden-text`
+ * looks for what a viewer could find there.
+ */
+
 import { CrossReference } from './cross-reference.ts';
 import { type FaultKind, PdfFault, refuse, UnreadableError } from './faults.ts';
-import { hiddenStructure, refuseHarmfulNames } from './hidden-text.ts';
+import { hiddenStructure, refuseHarmfulNames, SkippedRanges } from './hidden-text.ts';
 import { PdfLexer } from './lexer.ts';
 import { ObjectReader } from './object-reader.ts';
 import { isObjectStream, readPlaces, refuseOverlap, unambiguousFilters } from './object-stream.ts';
-import type { PdfObject } from './objects.ts';
-import { SkippedRanges } from './skipped-ranges.ts';
+import type { PdfObject } from './pdf-object.ts';
 import { StreamBodies } from './stream-body.ts';
 import { StreamData } from './stream-data.ts';
 
@@ -15,10 +24,8 @@ export type Inspection = { fault: FaultKind } | { fault?: never; attachment?: st
 /**
  * Looks for what a resume must not carry. `shift` is the number of bytes that stood ahead of `bytes` in the file.
  *
- * Every byte is read in file order rather than by following the cross-reference table, because two readers can
- * follow it to different places, and an attacker chooses which; then the places that all tables name are compared
- * with what was read. Strings, comments and the bodies of streams are skipped, so the words of a resume never
- * count; object streams are inflated and read alike.
+ * The cross-reference table is not followed, because two readers can follow it to different places, and an attacker
+ * chooses which. Strings, comments and the bodies of streams are skipped, so the words of a resume never count.
  */
 export async function inspectPdf(bytes: Buffer, shift = 0): Promise<Inspection> {
   try {

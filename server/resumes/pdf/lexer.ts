@@ -1,3 +1,5 @@
+import { fromHex } from './filters.ts';
+
 /**
  * Splits PDF syntax into tokens (ISO 32000-1, 7.2 and 7.3), and no more: it never follows a cross-reference
  * table, so it sees every byte a reader might be sent to, in one pass and in linear time.
@@ -25,6 +27,9 @@ const LONGEST_WORD = 64;
 /** Each character of a name may be written as three bytes. */
 const LONGEST_NAME = LONGEST_WORD * 3;
 const LONGEST_NUMBER = 20;
+/** An address or a path that matters begins well before this. */
+const LONGEST_READ = 4096;
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 export function isPdfWhitespace(code: number | undefined): boolean {
   return code !== undefined && CLASS[code] === WHITESPACE;
@@ -35,6 +40,29 @@ export function decodeName(raw: string): string {
   const name = raw.split(/[\x80\xff]|#00/, 1)[0] ?? '';
   if (!name.includes('#')) return name;
   return name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** The beginning of a literal or hexadecimal string (ISO 32000-1, 7.3.4), brackets included, as text (7.9.2.2). */
+export function stringValue(token: Buffer): string {
+  const read = token.subarray(1, LONGEST_READ);
+  const value = token[0] === 0x3c ? fromHex(read) : Buffer.from(literal(read.toString('latin1')), 'latin1');
+  if (value[0] === 0xfe && value[1] === 0xff) {
+    return value
+      .subarray(2, value.length - (value.length % 2))
+      .swap16()
+      .toString('utf16le');
+  }
+  if (value[0] === 0xff && value[1] === 0xfe) return value.toString('utf16le', 2);
+  return value.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+}
+
+function literal(raw: string): string {
+  const unescaped = raw.replace(/\\(?:([0-7]{1,3})|\r\n|([\s\S]))/g, (_, octal?: string, char?: string) => {
+    if (octal) return String.fromCharCode(Number.parseInt(octal, 8) % 256);
+    if (char === undefined || char === '\n' || char === '\r') return '';
+    return ESCAPES[char] ?? char;
+  });
+  return unescaped.replace(/\)$/, '');
 }
 
 export class PdfLexer {

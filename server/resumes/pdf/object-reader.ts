@@ -1,11 +1,11 @@
-import { constants, inflateSync } from 'node:zlib';
 import { ActiveContent } from './active-content.ts';
 import { Attachments, type StoredStream } from './attachments.ts';
 import { PdfFault, refuse } from './faults.ts';
+import { guessedFilters } from './filters.ts';
 import type { PdfLexer, TokenKind } from './lexer.ts';
 import { isObjectStream } from './object-stream.ts';
-import { PdfObject } from './objects.ts';
 import { PageTree } from './page-tree.ts';
+import { PdfObject } from './pdf-object.ts';
 
 /** A 200-page portfolio has some ten thousand objects; what stands between two of them is counted as well. */
 const OBJECT_LIMIT = 200_000;
@@ -139,20 +139,4 @@ function append<T>(lists: Map<number, T[]>, key: number, value: T): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
-}
-
-/** Filters given by reference may be any: zlib headers tell. */
-function guessedFilters(body: Buffer): string[] {
-  if (!isZlib(body)) return [];
-  try {
-    const begin = inflateSync(body.subarray(0, 64), { finishFlush: constants.Z_SYNC_FLUSH });
-    return isZlib(begin) ? ['FlateDecode', 'FlateDecode'] : ['FlateDecode'];
-  } catch {
-    return ['FlateDecode'];
-  }
-}
-
-/** RFC 1950, 2.2. */
-function isZlib(body: Buffer): boolean {
-  return body.length > 2 && ((body[0] ?? 0) & 0x0f) === 8 && body.readUInt16BE(0) % 31 === 0;
 }

@@ -1,6 +1,6 @@
 import { UnreadableError } from './faults.ts';
 import { PdfLexer, type TokenKind } from './lexer.ts';
-import type { PdfObject } from './objects.ts';
+import type { PdfObject } from './pdf-object.ts';
 
 /** Producers put 100 to 200 objects into a stream, a few put all of a file's. */
 const COUNT_LIMIT = 10_000;

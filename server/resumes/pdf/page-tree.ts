@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/limits.ts';
-import type { PdfObject } from './objects.ts';
+import type { PdfObject } from './pdf-object.ts';
 
 const PAGE_LIMIT = LIMITS.resumePages;
 /** Nodes of page trees, copies of them from earlier saves, and whatever else has children, such as form fields. */

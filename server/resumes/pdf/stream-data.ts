@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createInflate, inflateRawSync, inflateSync } from 'node:zlib';
-import { lookUp } from './active-content.ts';
 import { PdfFault, UnreadableError } from './faults.ts';
-import { lengthOfLzw, lengthOfRuns } from './packed-length.ts';
-import { fromAscii85, fromHex } from './text-filters.ts';
+import { fromAscii85, fromHex, lengthOfLzw, lengthOfRuns } from './filters.ts';
 
 /**
  * Everything a resume's streams may inflate to, in bytes. A page scanned at 600 dpi in colour is about 104 MB
@@ -23,25 +21,27 @@ const FLATE_COUNT_LIMIT = 2;
 const SMALL = 4096;
 
 type Filter = 'flate' | 'hex' | 'ascii85' | 'lzw' | 'runs' | 'picture' | 'none';
-const FILTERS: Readonly<Record<string, Filter>> = {
-  FlateDecode: 'flate',
-  Fl: 'flate',
-  ASCIIHexDecode: 'hex',
-  AHx: 'hex',
-  ASCII85Decode: 'ascii85',
-  A85: 'ascii85',
-  LZWDecode: 'lzw',
-  LZW: 'lzw',
-  RunLengthDecode: 'runs',
-  RL: 'runs',
-  CCITTFaxDecode: 'picture',
-  CCF: 'picture',
-  DCTDecode: 'picture',
-  DCT: 'picture',
-  JBIG2Decode: 'picture',
-  JPXDecode: 'picture',
-  Crypt: 'none',
-};
+const FILTERS = new Map<string, Filter>(
+  Object.entries({
+    FlateDecode: 'flate',
+    Fl: 'flate',
+    ASCIIHexDecode: 'hex',
+    AHx: 'hex',
+    ASCII85Decode: 'ascii85',
+    A85: 'ascii85',
+    LZWDecode: 'lzw',
+    LZW: 'lzw',
+    RunLengthDecode: 'runs',
+    RL: 'runs',
+    CCITTFaxDecode: 'picture',
+    CCF: 'picture',
+    DCTDecode: 'picture',
+    DCT: 'picture',
+    JBIG2Decode: 'picture',
+    JPXDecode: 'picture',
+    Crypt: 'none',
+  }),
+);
 
 /** Undoes the streams of one file, within an allowance that every byte of every stage of every stream spends. */
 export class StreamData {
@@ -152,7 +152,7 @@ function undoText(body: Buffer, names: readonly string[]) {
   if (names.length > FILTER_COUNT_LIMIT) throw new PdfFault('bomb');
   const filters = names
     .map((name) => {
-      const filter = lookUp(FILTERS, name);
+      const filter = FILTERS.get(name);
       if (!filter) throw new PdfFault('unreadable');
       return filter;
     })

@@ -1,6 +1,5 @@
 import { type Entry, emptyEntry, KEPT_KEYS } from './entry.ts';
-import type { PdfLexer, TokenKind } from './lexer.ts';
-import { stringValue } from './string-value.ts';
+import { type PdfLexer, stringValue, type TokenKind } from './lexer.ts';
 
 /** Word nests some ten levels; a reader that recurses falls over at thousands. */
 const DEPTH_LIMIT = 250;
