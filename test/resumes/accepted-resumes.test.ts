@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeResumeReaders, judge } from '../../server/resumes/judge.ts';
+import { seeded } from '../support/pdf/mutations.ts';
 import * as pdf from '../support/pdf/pdf.ts';
 
 afterAll(() => closeResumeReaders());
@@ -155,6 +156,19 @@ describe('a resume is accepted', () => {
           objects: ['<< /Title (\\\\\\\\server\\\\home\\\\cv.docx) >>'],
           trailer: '/Info 6 0 R',
         }),
+    ],
+    [
+      'whose streams give a smaller window than they use',
+      () => {
+        const random = seeded(7);
+        const far = Buffer.from(Array.from({ length: 20_000 }, () => 48 + random(10)));
+        const data = deflateSync(Buffer.concat([Buffer.from('%'), ...Array(6).fill(far), Buffer.from('\n')]));
+        data.set([0x18, 0x19]);
+        return pdf.buildPdf({
+          page: '/Contents [6 0 R 7 0 R 4 0 R]',
+          objects: [1, 2].map(() => pdf.stream('/Filter /FlateDecode', data)),
+        });
+      },
     ],
     [
       'whose streams end in false checksums',

@@ -139,7 +139,8 @@ export function guessedFilters(body: Buffer): string[] {
   }
 }
 
-/** RFC 1950, 2.2. */
-function isZlib(body: Buffer): boolean {
-  return body.length > 2 && ((body[0] ?? 0) & 0x0f) === 8 && body.readUInt16BE(0) % 31 === 0;
+/** A header without a preset dictionary (RFC 1950, 2.2). */
+export function isZlib(body: Buffer): boolean {
+  const isDeflate = body.length > 2 && ((body[0] ?? 0) & 0x0f) === 8 && ((body[1] ?? 0) & 0x20) === 0;
+  return isDeflate && body.readUInt16BE(0) % 31 === 0;
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { constants, createInflate, inflateRawSync, inflateSync } from 'node:zlib';
+import { constants, createInflate, createInflateRaw, inflateRawSync, inflateSync } from 'node:zlib';
 import { PdfFault, UnreadableError } from './faults.ts';
-import { fromAscii85, fromHex, lengthOfLzw, lengthOfRuns } from './filters.ts';
+import { fromAscii85, fromHex, isZlib, lengthOfLzw, lengthOfRuns } from './filters.ts';
 
 /**
  * Everything a resume's streams may inflate to, in bytes. A page scanned at 600 dpi in colour is about 104 MB
@@ -19,6 +19,8 @@ const FILTER_COUNT_LIMIT = 3;
 const FLATE_COUNT_LIMIT = 2;
 /** Below this, a pipeline costs more than to inflate in one go: at most some 4 MB come out. */
 const SMALL = 4096;
+/** Some producers write a false window into it, or a false checksum behind the data; viewers show what stands between. */
+const ZLIB_HEADER = 2;
 
 type Filter = 'flate' | 'hex' | 'ascii85' | 'lzw' | 'runs' | 'picture' | 'none';
 const FILTERS = new Map<string, Filter>(
@@ -89,7 +91,7 @@ export class StreamData {
       await this.#inflateAway(data, flates);
     } catch (error) {
       if (error instanceof PdfFault) throw error;
-      if (!isFalseChecksum(error)) this.#damagedFlates += 1;
+      this.#damagedFlates += 1;
     }
   }
 
@@ -103,33 +105,31 @@ export class StreamData {
     if (this.#inflated > INFLATED_LIMIT) throw new PdfFault('bomb');
   }
 
-  /** Data without its checksum, or a false one, is common; without its end it may go on for who sees another end. */
+  /** Data without its end may go on for a reader who sees another end. */
   #inflateWhole(data: Buffer, isMeasured: boolean): Buffer {
     const finishFlush = isMeasured ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
     const options = { maxOutputLength: OBJECT_TEXT_LIMIT, finishFlush };
     try {
-      return this.#spent(inflateSync(data, options));
+      const text = isZlib(data)
+        ? inflateRawSync(data.subarray(ZLIB_HEADER), options)
+        : inflateSync(data, options);
+      this.#spend(text.length);
+      return text;
     } catch (error) {
-      if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw new PdfFault('bomb');
-      if (codeOf(error) !== 'Z_BUF_ERROR' && !isFalseChecksum(error)) throw asUnreadable(error);
-    }
-    try {
-      return this.#spent(inflateRawSync(data.subarray(2), options));
-    } catch (error) {
-      throw asUnreadable(error);
+      if (error instanceof PdfFault) throw error;
+      const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+      throw isTooLong ? new PdfFault('bomb') : new UnreadableError('damaged stream', { cause: error });
     }
   }
 
-  #spent(output: Buffer): Buffer {
-    this.#spend(output.length);
-    return output;
-  }
-
-  async #inflateAway(data: Buffer, flates: number): Promise<void> {
+  async #inflateAway(packed: Buffer, flates: number): Promise<void> {
+    const isRaw = isZlib(packed);
+    const data = isRaw ? packed.subarray(ZLIB_HEADER) : packed;
+    const createFirst = isRaw ? createInflateRaw : createInflate;
     // A stream that was cut short shows what is there.
     const options = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 64 * 1024 };
     if (flates === 1 && data.length <= SMALL) {
-      this.#spend(inflateSync(data, options).length);
+      this.#spend((isRaw ? inflateRawSync(data, options) : inflateSync(data, options)).length);
       return;
     }
     const count = async function* (this: StreamData, source: AsyncIterable<Buffer>) {
@@ -142,8 +142,8 @@ export class StreamData {
       for await (const chunk of source) this.#spend(chunk.length);
     };
     const source = Readable.from([data]);
-    if (flates === 1) await pipeline(source, createInflate(options), drop);
-    else await pipeline(source, createInflate(options), count, createInflate(options), drop);
+    if (flates === 1) await pipeline(source, createFirst(options), drop);
+    else await pipeline(source, createFirst(options), count, createInflate(options), drop);
   }
 }
 
@@ -169,17 +169,4 @@ function undoText(body: Buffer, names: readonly string[]) {
   while (filters[at] === 'flate') at += 1;
   if (at - firstFlate > FLATE_COUNT_LIMIT) throw new PdfFault('bomb');
   return { data, flates: at - firstFlate, rest: filters.slice(at) };
-}
-
-/** Some producers write any four bytes; viewers show the data that stands ahead of them. */
-function isFalseChecksum(error: unknown): boolean {
-  return (error as Error).message === 'incorrect data check';
-}
-
-function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
-}
-
-function asUnreadable(error: unknown): UnreadableError {
-  return new UnreadableError('damaged stream', { cause: error });
 }
