@@ -26,6 +26,7 @@ async function start(fault = '') {
   child = spawn(process.execPath, ['--import', signalled, 'server/main.ts'], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: directory,
