@@ -11,7 +11,8 @@ export const SHORT_DEADLINES: Deadlines = {
   answer: 2000,
   drain: 4000,
   linger: 200,
-  silence: 4000,
+  // On a busy machine the answer to a sender who is silent takes seconds; its connection must not be cut before.
+  silence: 60_000,
   keepAlive: 2000,
   uploadGrace: 100,
   checkEvery: 50,
