@@ -49,7 +49,7 @@ const RULES: Rule[] = [
   },
   ...FEATURES.map((feature) => ({
     from: `client/${feature}/`,
-    may: new RegExp(`^(?:client/(?:${feature}|ui|pictures)/|content/|shared/)`),
+    may: new RegExp(`^(?:client/(?:${feature}|ui|pictures|styles)/|content/|shared/)`),
     why: 'a feature uses ui and its own folder; what two features share belongs in ui',
   })),
   {
