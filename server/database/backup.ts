@@ -39,7 +39,7 @@ export function backUp(directory: string, target: string): void {
     }
     syncPath(target);
   } catch (error) {
-    rmSync(target, { force: true });
+    for (const left of [target, `${target}-journal`]) rmSync(left, { force: true });
     throw asStartFault(error, target, file);
   }
 }
@@ -97,7 +97,7 @@ function putInPlace(backup: string, file: string, directory: string): string[] |
     syncPath(directory);
     return erasedAgain;
   } finally {
-    rmSync(half, { force: true });
+    for (const left of [half, `${half}-journal`]) rmSync(left, { force: true });
   }
 }
 

@@ -34,6 +34,8 @@ type Found = { submissions: Submission[]; total: number };
 export type Desk = {
   /** @param page of at most 500 */
   search(selection: Selection, page: { limit: number; offset?: number }): Promise<Found>;
+  /** References of all that match, in the same order. */
+  matching(selection: Selection): Promise<string[]>;
   /** Of these references, in their order, what is there. */
   these(references: readonly string[]): Promise<Submission[]>;
   /** Other applications of the same person for the same opening, newest first. */
@@ -50,11 +52,7 @@ export function desk(database: Database): Desk {
     async search(selection, { limit, offset = 0 }) {
       return database.read(async (db) => {
         const rows = await chosen(db, database.contains, selection)
-          .selectAll()
           .select(sql<number | string>`count(*) over ()`.as('total'))
-          .orderBy('received_at', 'desc')
-          .orderBy('id', 'desc')
-          .orderBy('reference')
           .limit(Math.min(limit, MOST_ROWS))
           .offset(offset)
           .execute();
@@ -63,7 +61,19 @@ export function desk(database: Database): Desk {
       });
     },
 
-    these: (references) => database.read((db) => read(db, references)),
+    async matching(selection) {
+      const rows = await database.read((db) => chosen(db, database.contains, selection).execute());
+      return rows.map(({ reference }) => reference);
+    },
+
+    async these(references) {
+      const found: Submission[] = [];
+      for (let start = 0; start < references.length; start += MOST_ROWS) {
+        const some = references.slice(start, start + MOST_ROWS);
+        found.push(...(await database.read((db) => read(db, some))));
+      }
+      return found;
+    },
 
     async siblingsOf(submission) {
       if (submission.kind !== 'application') return [];
@@ -140,7 +150,12 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
         hasWords(['reference', 'full_name', 'email', 'phone', 'project', 'message']),
       ]),
     );
-  return db.selectFrom(applications.unionAll(messages).as('chosen'));
+  return db
+    .selectFrom(applications.unionAll(messages).as('chosen'))
+    .select('reference')
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .orderBy('reference');
 }
 
 async function read(db: Kysely<Schema>, references: readonly string[]): Promise<Submission[]> {

@@ -55,6 +55,16 @@ it('searches every field and the text of resumes, by all words, in any case, and
   expect(await search({ name: 'ünal' })).toEqual(['first', 1]);
 });
 
+it('finds all that match, and reads more of them than one query may name', async () => {
+  const { stores, first, message } = await filled();
+  const all = await stores.desk.matching({});
+  expect(all).toHaveLength(4);
+  expect((await stores.desk.these(all)).map(({ reference }) => reference)).toEqual(all);
+  const none = Array.from({ length: 40_000 }, (_, index) => `C-${index}`);
+  const found = await stores.desk.these([first, ...none, message]);
+  expect(found.map(({ reference }) => reference)).toEqual([first, message]);
+});
+
 it('chooses by kind, opening, stage, days and what is unread, and keeps quarantine apart', async () => {
   const { stores, search, first, message } = await filled();
   await stores.stages.set(first, 'interview');

@@ -9,9 +9,6 @@ import type { Stores } from '../submission-stores.ts';
 import type { Submission } from '../submissions.ts';
 import type { InboxFilter } from './inbox-filter.ts';
 
-/** Rows of one query. */
-const AT_ONCE = 500;
-
 /**
  * Newest first, whatever kind; applications of one person for one opening stand together where the newest stands.
  * `total` counts those that `limit` left out, too.
@@ -23,18 +20,10 @@ export async function chooseSubmissions(
 ): Promise<{ submissions: Submission[]; total: number }> {
   const { job, ...common } = filter;
   const jobIds = job === undefined ? undefined : (await openNames({ watch: false })).names(job);
-  const selection = { ...common, jobIds };
-  // What arrives between two queries moves others behind their end.
-  const chosen = new Map<string, Submission>();
-  let total = 0;
-  for (let offset = 0; offset < limit; offset += AT_ONCE) {
-    const page = await stores.desk.search(selection, { limit: Math.min(AT_ONCE, limit - offset), offset });
-    for (const each of page.submissions) chosen.set(each.reference, each);
-    total = Math.max(total, page.total);
-    if (offset + AT_ONCE >= page.total) break;
-  }
-  if (jobIds && chosen.size === 0) await assertOpening(stores, jobIds);
-  return { submissions: together([...chosen.values()]), total };
+  const references = await stores.desk.matching({ ...common, jobIds });
+  if (jobIds && references.length === 0) await assertOpening(stores, jobIds);
+  const submissions = await stores.desk.these(references.slice(0, limit));
+  return { submissions: together(submissions), total: references.length };
 }
 
 const together = (submissions: readonly Submission[]) =>

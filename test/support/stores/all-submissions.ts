@@ -3,18 +3,10 @@ import type { StoredApplication } from '../../../server/submissions/stored-appli
 import type { Stores } from '../../../server/submissions/submission-stores.ts';
 import type { Submission } from '../../../server/submissions/submissions.ts';
 
-const AT_ONCE = 500;
-
 /** Everything that is stored, quarantined or not, newest first. */
 async function allIn({ desk }: Pick<Stores, 'desk'>): Promise<Submission[]> {
-  const found: Submission[] = [];
-  for (const quarantine of [false, true]) {
-    for (let offset = 0, total = 1; offset < total; offset += AT_ONCE) {
-      const page = await desk.search({ quarantine }, { limit: AT_ONCE, offset });
-      found.push(...page.submissions);
-      total = page.total;
-    }
-  }
+  const references = await Promise.all([false, true].map((quarantine) => desk.matching({ quarantine })));
+  const found = await desk.these(references.flat());
   return found.toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime());
 }
 
