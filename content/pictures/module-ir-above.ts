@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const moduleIrAbove: PictureSource = {
-  file: 'module-ir-above.ff31bf59',
+  file: 'module-ir-above.c27e2c95',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const moduleIr: PictureSource = {
-  file: 'module-ir.5afa3656',
+  file: 'module-ir.733f36cb',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const moduleL293dAbove: PictureSource = {
-  file: 'module-l293d-above.7375fe9c',
+  file: 'module-l293d-above.ae5ce027',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,

@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const moduleRelayAbove: PictureSource = {
-  file: 'module-relay-above.33386377',
+  file: 'module-relay-above.7430a332',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,

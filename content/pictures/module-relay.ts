@@ -2,7 +2,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const moduleRelay: PictureSource = {
-  file: 'module-relay.6a5c94ef',
+  file: 'module-relay.f670ba23',
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1200,
