@@ -51,17 +51,7 @@ export function backUp(directory: string, target: string): void {
  */
 export function restore(backup: string, directory: string) {
   if (!statIfThere(backup)?.isFile()) throw refused(`There is no file ${backup}.`);
-  assertHeader(backup);
-  const submissions = inspect(backup, (connection) => {
-    if (migrationsRun(connection, backup).length === 0) {
-      throw refused(`${backup} is an empty database, not a backup of this site.`);
-    }
-    assertWhole(connection, backup, 'full');
-    const count = (table: string) =>
-      Number(connection.prepare(`select count(*) as count from ${table}`).get()?.count);
-    return count('applications') + count('messages');
-  });
-
+  const submissions = submissionsIn(backup);
   const file = databaseFile(directory);
   let erasedAgain: string[] | undefined;
   try {
@@ -79,6 +69,26 @@ export function restore(backup: string, directory: string) {
     throw asStartFault(error, directory, file);
   }
   return { submissions: submissions - (erasedAgain?.length ?? 0), erasedAgain };
+}
+
+/** Reads it whole. */
+function submissionsIn(backup: string): number {
+  try {
+    assertHeader(backup);
+    return inspect(backup, (connection) => {
+      if (migrationsRun(connection, backup).length === 0) {
+        throw refused(`${backup} is an empty database, not a backup of this site.`);
+      }
+      assertWhole(connection, backup, 'full');
+      const count = (table: string) =>
+        Number(connection.prepare(`select count(*) as count from ${table}`).get()?.count);
+      return count('applications') + count('messages');
+    });
+  } catch (error) {
+    // What it advises is for the database of a site.
+    if (!(error instanceof UnusableDatabase) || error.reason !== 'damaged') throw error;
+    throw refused(`${backup} is damaged, or no backup. Nothing was changed: restore another one.`);
+  }
 }
 
 /** Under another name until it is whole and on disk: a crash in between must not leave half a database. */

@@ -33,7 +33,7 @@ describe('/career/feed.xml', () => {
   });
 
   it('escapes whatever a recruiter typed, and leaves out what XML cannot hold', async () => {
-    const title = 'R&D <b>"engineer"</b> ]]>\u0007\uFFFE';
+    const title = 'R&D <b>"engineer"</b> ]]>\uFFFE\uFFFF';
     const file = path.join(site.contentDirectory, 'jobs/odd-engineer.json');
     await writeFile(file, JSON.stringify(buildJob({ title, postedAt: '2026-11-20' })));
     await eventually(async () => expect((await site.content.job('odd-engineer')).state).toBe('open'));

@@ -195,10 +195,10 @@ it('restores over no database, beside no running site, and nothing that is not w
   await truncate(backup, (await stat(backup)).size - 40_000);
   expect(await inbox(empty, 'restore', backup)).toMatchObject({
     code: 1,
-    err: expect.stringContaining('damaged'),
+    err: expect.stringContaining(`${backup} is damaged`),
   });
   await writeFile(join(empty, 'letter.db'), 'Dear Sir or Madam, this is no database.');
-  expect((await inbox(empty, 'restore', 'letter.db')).err).toContain('does not begin as');
+  expect((await inbox(empty, 'restore', 'letter.db')).err).toContain('or no backup. Nothing was changed');
   const foreign = new DatabaseSync(join(empty, 'foreign.db'));
   foreign.exec('create table messages (other text)');
   foreign.close();
