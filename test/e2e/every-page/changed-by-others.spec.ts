@@ -128,7 +128,9 @@ describe.each(CHANGES)('where %s changes the page before its scripts have come',
     const letGo = await holdAnswers(page, /\/assets\/(entry-client|enquiry-form|application-form)/);
     await page.goto(path, { waitUntil: 'commit' });
     // Nobody types before the first frame, in which the browser goes to the address's place and takes the focus along.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await page.locator(field).fill('Typed early');
     await page.evaluate(change);
     await letGo();
