@@ -57,6 +57,23 @@ describe('Portfolio: projects', () => {
     expect(passed.at(-1)).toContain('Tell us about it');
   });
 
+  it('aligns what stands beside each other in a row, with a link to an industry and without', async () => {
+    const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const part of ['h3', 'h3 + p', 'dl']) {
+        const tops = await cards(page)
+          .locator(`css=${part}`)
+          .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+        const rows = tops.slice(0, -1).flatMap((top, at) => (at % 2 === 0 ? [[top, tops[at + 1]]] : []));
+        expect(
+          rows.filter(([left, right]) => left !== right),
+          `${part} at ${width} px`,
+        ).toEqual([]);
+      }
+    }
+  });
+
   it('leads from each card to /industries/healthCare, and from those of another industry to it', async () => {
     const page = await browser.look('/portfolio');
     const titles = cards(page).getByRole('heading').getByRole('link');
