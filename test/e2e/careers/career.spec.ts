@@ -197,6 +197,17 @@ describe('A job', () => {
     },
   );
 
+  it('fetches no face for a character that the face has not: the ² of I²C', async () => {
+    const page = await browser.look('/careers/embedded-firmware-engineer');
+    await page.getByText('I²C').waitFor();
+    const fetched = await page.evaluate(async () => {
+      const faces = await document.fonts.ready;
+      return [...faces].filter(({ status }) => status !== 'unloaded').map((face) => face.unicodeRange);
+    });
+    expect(fetched.filter((range) => range.includes('U+20-7E'))).toHaveLength(2);
+    expect(fetched.filter((range) => range.includes('U+2122'))).toEqual([]);
+  });
+
   it('is No job found where the answer has no data', async () => {
     const page = await browser.visit('/career');
     await page.route('**/api/getJob/*', (route) => route.fulfill({ json: { success: true } }));
