@@ -1,4 +1,4 @@
-// behaviour: S240 S241 S243
+// behaviour: S40 S240 S241 S243
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { PAGE_PATHS } from '../../support/site/routes.ts';
@@ -62,4 +62,16 @@ describe('The pages of services', () => {
     );
     expect(cut).toEqual([]);
   });
+
+  it.each(['low-code-development', 'rpa-consulting-service', 'digital-commerce', 'iot-development'])(
+    'let code and what came of running it end on one line on a desk: %s',
+    async (type) => {
+      const page = await browser.look(`/digital-evolution/${type}`, { width: 1280 });
+      const ends = await page
+        .locator('.code-section .code-sample:visible')
+        .evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().bottom)));
+      expect(ends).toHaveLength(2);
+      expect(ends[0]).toBe(ends[1]);
+    },
+  );
 });
