@@ -50,13 +50,15 @@ export function followDrag(row: HTMLElement, { signal, slideWidth, drag, release
     const ahead = type === 'pointerup' ? last.speed * CARRIES_ON : 0;
     release((x - clientX - ahead) / width);
   };
-  row.addEventListener('pointerup', end, { signal });
-  row.addEventListener('pointercancel', end, { signal });
-  // A drag that ends on a link is not a click on it, and pictures cannot be dragged away.
+  // Until it becomes a drag, the button may be let go beside the row.
+  document.addEventListener('pointerup', end, { signal });
+  document.addEventListener('pointercancel', end, { signal });
+  // A drag that ends on a link is not a click on it, and pictures cannot be dragged away. No click follows a swipe: the
+  // next one may be of a key, which counts no clicks.
   row.addEventListener(
     'click',
     (event) => {
-      if (!isDragging) return;
+      if (!isDragging || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
       isDragging = false;

@@ -144,6 +144,42 @@ describe('a carousel', () => {
     expect(await carousel.locator('.slide-row__slide [aria-expanded=true]').count()).toBe(0);
   });
 
+  it('stays where it is under a mouse whose button was let go beside it', async () => {
+    const page = await workbench.open({ reducedMotion: 'reduce' });
+    const carousel = await testimonials(page);
+    const row = carousel.locator('.slide-row');
+    const box = await row.boundingBox();
+    if (!box) throw new Error('The carousel is not shown');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const place = () => row.locator('.slide-row__track').evaluate((track) => track.getBoundingClientRect().x);
+    const before = await place();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, box.y - 20, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(x, y);
+    await page.mouse.move(x - 200, y, { steps: 4 });
+    expect(await place()).toBe(before);
+  });
+
+  it('takes a press of a key after a swipe', async () => {
+    const page = await workbench.open({ reducedMotion: 'reduce', hasTouch: true });
+    const carousel = await testimonials(page);
+    const box = await carousel.locator('.slide-row').boundingBox();
+    if (!box) throw new Error('The carousel is not shown');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+    await touch('touchStart', x);
+    for (const by of [20, 60, 120, 200, 280, 340]) await touch('touchMove', x - by);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await eventually(async () => (await inView(carousel))[0] === 'Kavita Rao', false);
+    const button = carousel.locator('.slide-row__slide:not([inert]) button').first();
+    await button.press('Enter');
+    await eventually(() => button.getAttribute('aria-expanded'), 'true');
+  });
+
   it('shows no controls where all slides fit', async () => {
     const page = await workbench.open();
     const services = page.getByRole('region', { name: 'Services' });
