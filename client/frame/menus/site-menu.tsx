@@ -82,9 +82,9 @@ function MenuEntry({ menu, panels }: { menu: Menu; panels: ReturnType<typeof use
             pressedWith.current = event.pointerType;
           }}
           onClick={(event) => {
-            // A finger cannot hover: its first tap shows what hovering would, the second follows the link.
-            const isTap = pressedWith.current === 'touch' || pressedWith.current === 'pen';
-            pressedWith.current = undefined;
+            // A finger cannot hover: its first tap shows what hovering would, the second follows the link. A key counts
+            // no clicks.
+            const isTap = event.detail > 0 && ['touch', 'pen'].includes(pressedWith.current ?? '');
             if (!isTap || isOpen) return;
             event.preventDefault();
             panels.show(menu.id);

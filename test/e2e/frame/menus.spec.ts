@@ -123,6 +123,19 @@ describe('The menus of a wide window', () => {
     await eventually(() => opened(page), []);
   });
 
+  it('take Enter on their link for a visit, although a finger had begun to scroll there', async () => {
+    const page = await browser.visit('/contact-us', { hasTouch: true });
+    const link = topLink(page, 'Products');
+    const box = await link.boundingBox();
+    if (!box) throw new Error('The link is not shown');
+    const finger = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    await link.press('Enter');
+    await page.waitForURL('**/products');
+  });
+
   it('have no finding of axe while open', async () => {
     const page = await browser.look('/contact-us', { reducedMotion: 'reduce' });
     for (const name of ['Services', 'Products']) {
