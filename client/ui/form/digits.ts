@@ -1,29 +1,28 @@
 import { plainNumber } from '#shared/plain-characters.ts';
 
 /**
- * The digits of a telephone number that was pasted or filled in whole, at most `max`. A leading +91 or 0 that would not
- * fit is a dialling prefix, and dropped. A foreign number is left one digit short, since ten of its digits could pass
- * for an Indian number.
+ * The digits of a telephone number that was pasted or filled in whole, at most `max`. A leading +91, 0 or both is a
+ * dialling prefix, and dropped, where `max` digits follow. A foreign number is left one digit short, since ten of its
+ * digits could pass for an Indian number.
  */
 export function digitsOfWhole(text: string, max: number): string {
   const digits = plainNumber(text).replace(/\D/g, '');
-  const national = digits.length > max ? digits.replace(/^(?:0{0,2}91|0)(?=\d)/, '') : digits;
-  if (national.length > max) return national.slice(0, max - 1);
-  return national.length === max ? national : digits.slice(0, max);
+  const national = digits.replace(new RegExp(`^(?:0{0,2}91)?0?(?=\\d{${max}}$)`), '');
+  return national.length > max ? national.slice(0, max - 1) : national;
 }
 
 /**
- * Call before `text` is typed into `input`. Removes a typed +91 when a digit comes to the end of the full field, or the
- * truncated digits would be a different number that looks valid. Returns whether the number seems to be foreign and so
+ * Call before `text` is typed into `input`. Removes a typed +91 or 0 when a digit comes to the end of the full field, or
+ * the truncated digits would be a different number that looks valid. Returns whether the number seems to be foreign and so
  * does not fit; undefined where `text` does not tell.
  */
 export function isForeignDigit(text: string, input: HTMLInputElement, max: number): boolean | undefined {
   const { value, selectionStart, selectionEnd } = input;
   if (text === '+') return selectionStart === 0 || undefined;
   if (!/\p{Nd}/u.test(text) || value.length < max || selectionStart !== selectionEnd) return undefined;
-  const hasCountryCode = selectionStart === max && value.startsWith('91');
-  if (hasCountryCode) input.setRangeText('', 0, 2);
-  return !hasCountryCode;
+  const prefix = selectionStart === max && /^(?:0091|91|0(?!0))/.exec(value);
+  if (prefix) input.setRangeText('', 0, prefix[0].length);
+  return !prefix;
 }
 
 /** Tidies a telephone number; with `max` as a whole one. The caret stays after the same character. */

@@ -126,6 +126,9 @@ describe('The rules of the application', () => {
       '+91 98765 43210',
       '919876543210',
       '+919876543210',
+      '098765 43210',
+      '0091 98765 43210',
+      '+91 (0)98765 43210',
       '९८७६५४३२१०',
       '９８７६５４３２१０',
     ]) {
@@ -137,6 +140,18 @@ describe('The rules of the application', () => {
       await page.keyboard.insertText(dialled);
       expect(await phone.inputValue()).toBe('9876543210');
     }
+    // Its own first digits are those of the country code.
+    for (const dialled of ['09198765432', '9198765432', '+91 91987 65432']) {
+      await phone.fill('');
+      await phone.pressSequentially(dialled);
+      expect(await phone.inputValue()).toBe('9198765432');
+      await phone.fill('');
+      await page.keyboard.insertText(dialled);
+      expect(await phone.inputValue()).toBe('9198765432');
+    }
+    await phone.fill('');
+    await phone.pressSequentially('0065 9123 4567');
+    expect(await phone.inputValue()).toBe('0065912345');
     const paste = (input: Element, text: string) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text', text);
@@ -149,6 +164,8 @@ describe('The rules of the application', () => {
       ['+९१ ९८७६५ ४३२१०', '9876543210'],
       ['98765\u00a043210', '9876543210'],
       ['+971 50 123 4567', '971501234'],
+      ['0065 9123 4567', '006591234'],
+      ['+91 98765 4321', '919876543'],
     ] as const) {
       await phone.fill('');
       await phone.evaluate(paste, pasted);
