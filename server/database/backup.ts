@@ -27,6 +27,7 @@ const PATIENCE = 10_000;
 export function backUp(directory: string, target: string): void {
   const file = databaseFile(directory);
   if (!holdsData(file)) throw new UnusableDatabase('missing', `There is no ${file} to back up.`);
+  assertHeader(file);
   if (existsSync(target)) throw refused(`${target} is there already; choose another name.`);
   // From here on the name is ours, so what goes wrong below may take it away again.
   create(target);

@@ -17,6 +17,8 @@ import { damaged, UnusableDatabase } from './store-errors.ts';
 
 /** https://www.sqlite.org/fileformat.html: the first sixteen bytes of every SQLite database. */
 const HEADER = Buffer.from('SQLite format 3\0', 'latin1');
+/** Where it says whether it has a journal beside it (2), as every database of a site, or none (1), as every backup. */
+const FORMAT_AT = 18;
 
 export const databaseFile = (directory: string) => join(directory, 'submissions.db');
 
@@ -65,16 +67,21 @@ export function holdsData(file: string): boolean {
   throw damaged(file, `it is ${found ? 'empty' : 'missing'}, but its journal ${file}-wal is not`);
 }
 
-/** Throws `UnusableDatabase` when the file does not begin as SQLite's do. */
+/**
+ * Throws `UnusableDatabase` when the file does not begin as SQLite's do, or is a backup beside the journal of another:
+ * SQLite would read that into it, and the mixture may well look whole.
+ */
 export function assertHeader(file: string): void {
-  const start = Buffer.alloc(HEADER.length);
+  const start = Buffer.alloc(FORMAT_AT + 1);
   const descriptor = openSync(file, 'r');
   try {
     readSync(descriptor, start, 0, start.length, 0);
   } finally {
     closeSync(descriptor);
   }
-  if (!start.equals(HEADER)) throw damaged(file, 'it does not begin as an SQLite database does');
+  if (start.indexOf(HEADER) !== 0) throw damaged(file, 'it does not begin as an SQLite database does');
+  if (start[FORMAT_AT] === 1 && statIfThere(`${file}-wal`)?.size)
+    throw damaged(file, `it is a copy, and its journal ${file}-wal that of the database before it`);
 }
 
 /**

@@ -4,6 +4,7 @@ import { chmod, copyFile, mkdir, readFile, rename, symlink, writeFile } from 'no
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
+import { backUp } from '../../server/database/backup.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { asStartFault } from '../../server/database/start-faults.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
@@ -93,6 +94,27 @@ it('leaves a newer database as it is, and says so, to the site and to tools', as
     );
   }
   expect((await readFile(path)).equals(before)).toBe(true);
+});
+
+it('reads no journal of a killed site into a backup that was copied over its database', async () => {
+  const site = await temporaryDirectory();
+  const killed = await temporaryDirectory();
+  const stores = await openStores({ directory: site });
+  onTestFinished(() => stores.close());
+  const { reference } = await stores.messages.add('contact', buildMessage());
+  backUp(site, join(killed, 'submissions.db'));
+  // Such a journal fits: what is in it alone would be mixed with what the backup has, and nothing be found damaged.
+  await stores.compact();
+  await stores.markRead(reference, true);
+  await copyFile(join(site, 'submissions.db-wal'), join(killed, 'submissions.db-wal'));
+  const before = await readFile(join(killed, 'submissions.db'));
+  for (const existing of [undefined, 'read', 'write'] as const) {
+    const opened = openStores({ directory: killed, existing });
+    await expect(opened).rejects.toMatchObject({ name: 'UnusableDatabase', reason: 'damaged' });
+    await expect(opened).rejects.toThrow('that of the database before it. Nothing was changed. Move submiss');
+  }
+  expect(() => backUp(killed, join(killed, 'backup.db'))).toThrow('that of the database before it');
+  expect((await readFile(join(killed, 'submissions.db'))).equals(before)).toBe(true);
 });
 
 it("leaves somebody else's database as it is", async () => {
