@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { isDamage } from './sqlite-faults.ts';
+import { hasJournal } from './sqlite-file.ts';
 import { StoreUnavailable } from './store-errors.ts';
 
 /** Bytes before the first frame of a journal, and before the page in each; https://www.sqlite.org/fileformat.html#walformat. */
@@ -10,13 +11,11 @@ const FRAME_HEADER = 24;
 /** The files of a database are no longer those that were opened. */
 export class FilesChanged extends Error {
   override readonly name = 'FilesChanged';
-  readonly kind: 'removed' | 'replaced' | 'cut';
+  readonly kind: 'removed' | 'replaced' | 'cut short' | 'overwritten';
   readonly file: string;
 
   constructor(kind: FilesChanged['kind'], file: string) {
-    super(
-      `${file} was ${kind === 'cut' ? 'cut short' : kind} while the site is running, so nothing more is taken`,
-    );
+    super(`${file} was ${kind} while the site is running, so nothing more is taken`);
     this.kind = kind;
     this.file = file;
   }
@@ -33,12 +32,14 @@ export type OpenedFiles = {
   assertUnchanged(): void;
   /** Whether the journal at its path is the one that was opened. */
   hasOwnJournal(): boolean;
+  /** After the connections to it. */
+  close(): void;
 };
 
 /**
  * SQLite goes on writing to a file that was moved away or deleted, and acknowledges what nobody will find again.
- * `assertUnchanged` notices when the paths lead to other files than those `connection` has open, and when one of
- * them has become shorter than what SQLite has put into it. `opened` is the identity of `file` from before the
+ * `assertUnchanged` notices when the paths lead to other files than those `connection` has open, when one of them
+ * has become shorter than what SQLite has put into it, and when a backup was copied into the database. `opened` is the identity of `file` from before the
  * connection was made.
  */
 export function openedFiles(file: string, opened: string, connection: DatabaseSync): OpenedFiles {
@@ -49,6 +50,8 @@ export function openedFiles(file: string, opened: string, connection: DatabaseSy
   const openedIndex = identityOf(index);
   const pageSize = numberOf(connection, 'page_size');
   let largest = 0;
+  // Kept open: closing a file gives up this process's own locks on it (fcntl, POSIX).
+  let descriptor: number | undefined = openSync(file, 'r');
 
   function assertSame(path: string, identity: string | undefined): void {
     const found = identityOf(path);
@@ -60,14 +63,14 @@ export function openedFiles(file: string, opened: string, connection: DatabaseSy
     // What another process gave back with VACUUM is in the page count, too; what an outsider cut off is not.
     const { size } = statSync(file);
     if (size < largest && size < numberOf(connection, 'page_count') * pageSize)
-      throw new FilesChanged('cut', file);
+      throw new FilesChanged('cut short', file);
     largest = size;
     // Asked before and after, since a thread or a tool may empty or fill the journal meanwhile.
     const before = frames();
     const { size: journalSize } = statSync(journal);
     const least = Math.min(before, frames());
     const needed = least > 0 ? JOURNAL_HEADER + least * (FRAME_HEADER + pageSize) : 0;
-    if (journalSize < needed) throw new FilesChanged('cut', journal);
+    if (journalSize < needed) throw new FilesChanged('cut short', journal);
   }
 
   const frames = () => Number(connection.prepare('pragma wal_checkpoint(noop)').get()?.log);
@@ -79,12 +82,17 @@ export function openedFiles(file: string, opened: string, connection: DatabaseSy
         assertSame(journal, openedJournal);
         assertSame(index, openedIndex);
         assertLength();
+        if (descriptor !== undefined && !hasJournal(descriptor)) throw new FilesChanged('overwritten', file);
       } catch (error) {
         // SQLite itself finds no database any more in a file that was cut.
-        throw new StoreUnavailable(isDamage(error) ? new FilesChanged('cut', file) : error);
+        throw new StoreUnavailable(isDamage(error) ? new FilesChanged('cut short', file) : error);
       }
     },
     hasOwnJournal: () => openedJournal !== undefined && identityOf(journal) === openedJournal,
+    close() {
+      if (descriptor !== undefined) closeSync(descriptor);
+      descriptor = undefined;
+    },
   };
 }
 

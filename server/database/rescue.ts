@@ -15,7 +15,7 @@ export async function rescue(
   change: FilesChanged,
   files: OpenedFiles,
 ): Promise<string> {
-  if (change.kind === 'cut') {
+  if (change.kind === 'cut short' || change.kind === 'overwritten') {
     return `${change.message}. Stop the site, move ${databaseFile(directory)}* away, and restore a backup (npm run inbox -- restore FILE).`;
   }
   const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);

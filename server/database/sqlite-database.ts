@@ -198,10 +198,17 @@ function assemble({ reader, writer, files, directory, unlock }: Parts, warn: War
     async close() {
       isClosed = true;
       await last;
+      try {
+        if (reader.isOpen) assertSameFiles();
+      } catch {
+        // Nobody has to ask first for what is stored to be saved.
+      }
       await rescuing;
-      if (reader.isOpen) reader.close();
-      // The one that writes goes last: closing it folds the journal into the file.
+      // The one that writes goes last: closing it folds the journal into the file, which must not be that of another.
+      if (reader.isOpen && !isLost) reader.close();
       await writer?.close?.();
+      if (reader.isOpen) reader.close();
+      files?.close();
       unlock?.();
     },
   };

@@ -17,8 +17,9 @@ import { damaged, UnusableDatabase } from './store-errors.ts';
 
 /** https://www.sqlite.org/fileformat.html: the first sixteen bytes of every SQLite database. */
 const HEADER = Buffer.from('SQLite format 3\0', 'latin1');
-/** Where it says whether it has a journal beside it (2), as every database of a site, or none (1), as every backup. */
+/** Where it says whether it has a journal beside it. */
 const FORMAT_AT = 18;
+const WITH_JOURNAL = 2;
 
 export const databaseFile = (directory: string) => join(directory, 'submissions.db');
 
@@ -72,16 +73,25 @@ export function holdsData(file: string): boolean {
  * SQLite would read that into it, and the mixture may well look whole.
  */
 export function assertHeader(file: string): void {
-  const start = Buffer.alloc(FORMAT_AT + 1);
+  const start = Buffer.alloc(HEADER.length);
+  let isBackup: boolean;
   const descriptor = openSync(file, 'r');
   try {
     readSync(descriptor, start, 0, start.length, 0);
+    isBackup = !hasJournal(descriptor);
   } finally {
     closeSync(descriptor);
   }
-  if (start.indexOf(HEADER) !== 0) throw damaged(file, 'it does not begin as an SQLite database does');
-  if (start[FORMAT_AT] === 1 && statIfThere(`${file}-wal`)?.size)
+  if (!start.equals(HEADER)) throw damaged(file, 'it does not begin as an SQLite database does');
+  if (isBackup && statIfThere(`${file}-wal`)?.size)
     throw damaged(file, `it is a copy, and its journal ${file}-wal that of the database before it`);
+}
+
+/** As every database of a site has; no backup does. */
+export function hasJournal(descriptor: number): boolean {
+  const format = Buffer.alloc(1);
+  readSync(descriptor, format, 0, 1, FORMAT_AT);
+  return format[0] === WITH_JOURNAL;
 }
 
 /**

@@ -1,9 +1,11 @@
 // behaviour: D13
 
-import { copyFile, readdir, rename, rm, stat, symlink, truncate } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { copyFile, readdir, readFile, rename, rm, stat, symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
+import { backUp } from '../../server/database/backup.ts';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { eventually } from '../support/browser/eventually.ts';
@@ -85,6 +87,30 @@ it('takes nothing more once a backup is moved over its database, and mixes neith
   expect((await applicationsIn(restarted)).map((each) => each.reference).toReversed()).toEqual(
     site.acknowledged,
   );
+});
+
+it('takes nothing more once a backup is copied into its database, and folds no journal into that', async () => {
+  const site = await running();
+  const backup = join(await temporaryDirectory(), 'backup.db');
+  backUp(site.directory, backup);
+  await site.stores.compact();
+  await site.stores.applications.add(buildApplication({ name: 'after the backup' }));
+  // By another process: here, closing the file would give up the site's own locks on it.
+  execFileSync('cp', [backup, site.file]);
+
+  await expectRefused(site, /submissions\.db was overwritten/);
+
+  expect(site.warnings[0]).toContain('restore a backup');
+  await site.stores.close();
+  expect((await readFile(site.file)).equals(await readFile(backup))).toBe(true);
+  await expect(openStores({ directory: site.directory })).rejects.toMatchObject({ reason: 'damaged' });
+});
+
+it('saves what was acknowledged where nobody asks between the removal of its database and its end', async () => {
+  const site = await running();
+  for (const name of await readdir(site.directory)) await rm(join(site.directory, name));
+  await site.stores.close();
+  expect(await rescued(site.directory)).toEqual(site.acknowledged);
 });
 
 it('goes on by itself when the same file is put back', async () => {
