@@ -2,7 +2,6 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Done } from '#content/desk/desk-copy.ts';
 import { DONE_ID, INBOX, LETTERS, submissionPath } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
-import { StoreUnavailable } from '../database/store-errors.ts';
 import { Refusal } from '../http/errors.ts';
 import { FORM_TYPE, textBody } from '../http/text-body.ts';
 import { NOTE_LIMIT } from '../submissions/notes.ts';
@@ -73,7 +72,7 @@ export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, Re
         return;
       }
       await stores.erase(extent === 'all' ? await stores.ofPerson(found.email) : [found.reference]);
-      toList(res, INBOX, (await compacted(stores)) ? 'erased' : 'erasedLater');
+      toList(res, INBOX, (await stores.compact()) ? 'erased' : 'erasedLater');
     }),
 
     retry: change(async (req, res) => {
@@ -97,15 +96,4 @@ function idOf(req: Request): number {
   const id = Number(req.params.id);
   if (!Number.isInteger(id) || id < 1 || id > 2 ** 31 - 1) throw new Refusal(404, 'There is no such page.');
   return id;
-}
-
-/** Whether erased data has left the database file, too. It is gone from the tables in any case. */
-async function compacted(stores: Stores): Promise<boolean> {
-  try {
-    await stores.compact();
-    return true;
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return false;
-    throw error;
-  }
 }

@@ -8,6 +8,7 @@ import { noteErasures } from '../database/erasures.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { OutboxPurpose } from '../database/schema.ts';
 import { type SharedLimits, sharedLimits } from '../database/shared-limits.ts';
+import { StoreUnavailable } from '../database/store-errors.ts';
 import type { KeptContent } from '../jobs/good-versions.ts';
 import { keptContent } from '../jobs/kept-content.ts';
 import { type PreviewKeys, previewKeys } from '../jobs/preview-keys.ts';
@@ -49,8 +50,11 @@ export type Stores = Submissions & {
   erase(references: readonly string[]): Promise<void>;
   /** Erases what is older than `retentionDays`, and gives its references. */
   sweep(retentionDays: number): Promise<string[]>;
-  /** Takes the bytes of what was erased out of the database's files; others are kept waiting meanwhile. */
-  compact(): Promise<void>;
+  /**
+   * Takes the bytes of what was erased out of the database's files; others are kept waiting meanwhile. False where it
+   * is too busy, or too full: what was erased is gone from the tables in any case.
+   */
+  compact(): Promise<boolean>;
   /** For /readyz; see `Database`. */
   ping: Database['ping'];
   /** Answers what is under way, then closes; afterwards every call throws `StoreUnavailable`. */
@@ -79,6 +83,15 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
   const removeSaved = async (references: readonly string[]) => {
     if (options.directory) await removeSavedResumes(options.directory, references);
   };
+
+  const compact = (extent: 'journal' | 'all') =>
+    database.compact(extent).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof StoreUnavailable) return false;
+        throw error;
+      },
+    );
 
   async function removeAll(references: readonly string[]): Promise<void> {
     await remove(references);
@@ -124,10 +137,10 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
       const references = await expired(retentionDays);
       await removeAll(references);
       await limits.removeExpired();
-      if (references.length > 0) await database.compact('journal');
+      if (references.length > 0) await compact('journal');
       return references;
     },
-    compact: () => database.compact('all'),
+    compact: () => compact('all'),
     ping: () => database.ping(),
     close: () => database.close(),
   };

@@ -52,6 +52,26 @@ it('erases all of a person from every place, beside the running site', async () 
   await site.stores.applications.add(buildApplication({ name: 'still taken' }));
 });
 
+it('says what it has erased where a reader, such as a backup, keeps traces in the files, and how they go', async () => {
+  const site = await runningSite();
+  const reader = new DatabaseSync(join(site.directory, 'submissions.db'), { readOnly: true });
+  onTestFinished(() => {
+    if (reader.isOpen) reader.close();
+  });
+  reader.exec('begin');
+  reader.prepare('select count(*) from messages').get();
+
+  const erased = await inbox(site.directory, 'erase', site.application, '--yes');
+
+  expect(erased).toMatchObject({ err: '', code: 0 });
+  expect(erased.out).toContain(`Removed for good: ${site.application}\nThe database was busy`);
+  expect(await applicationsIn(site.stores)).toEqual([]);
+  reader.close();
+  const swept = await inbox(site.directory, 'sweep');
+  expect(swept).toMatchObject({ out: 'Nothing is older than 365 days.\n', code: 0 });
+  expect(await filesWith(site.directory, 'asha.verma@mail.example')).toEqual([]);
+});
+
 it('erases nothing without a terminal to ask on, and knows nobody it does not know', async () => {
   const site = await runningSite();
   const unasked = await inbox(site.directory, 'erase', 'asha.verma@mail.example');

@@ -4,6 +4,8 @@ import type { Stores } from '../submission-stores.ts';
 import { formatList } from './inbox-format.ts';
 
 const ELSEWHERE = 'Backups, exported tables and resumes saved to other folders may still hold it.';
+const TRACES =
+  'The database was busy, so traces of what was removed may stay in its files. They go with: npm run inbox -- sweep\n';
 
 /**
  * Removes one submission by its reference, or all of a person by their e-mail, after saying what goes and asking.
@@ -20,19 +22,22 @@ export async function erase(stores: Stores, asked: string, isAgreed: boolean): P
     others.length > 0 ? `Under the same e-mail, to be erased by that: ${others.join(', ')}\n` : '';
   await agree(formatList(submissions) + staying, isAgreed);
   await stores.erase(references);
-  await stores.compact();
-  return `Removed for good: ${references.join(', ')}\n${ELSEWHERE}\n`;
+  const traces = await tracesOf(stores);
+  return `Removed for good: ${references.join(', ')}\n${traces}${ELSEWHERE}\n`;
 }
 
 /** Removes what is older than `days`. Gives what is to be printed. */
 export async function sweepOld(stores: Stores, days: number, isDryRun: boolean): Promise<string> {
   const references = isDryRun ? await stores.expired(days) : await stores.sweep(days);
-  if (references.length === 0) return `Nothing is older than ${days} days.\n`;
-  if (!isDryRun) await stores.compact();
+  const traces = isDryRun ? '' : await tracesOf(stores);
+  if (references.length === 0) return `Nothing is older than ${days} days.\n${traces}`;
   const done = isDryRun ? 'Would be removed' : 'Removed for good';
-  const where = isDryRun ? '' : `${ELSEWHERE}\n`;
+  const where = isDryRun ? '' : `${traces}${ELSEWHERE}\n`;
   return `${done}, being older than ${days} days (${references.length}): ${references.join(', ')}\n${where}`;
 }
+
+/** What is to be said of bytes that another program's reading keeps in the file; nothing where there are none. */
+const tracesOf = async (stores: Stores): Promise<string> => ((await stores.compact()) ? '' : TRACES);
 
 /** Says what goes; throws `CommandProblem` unless that is agreed to. */
 async function agree(what: string, isAgreed: boolean): Promise<void> {
