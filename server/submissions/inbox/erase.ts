@@ -17,7 +17,7 @@ export async function erase(stores: Stores, asked: string, isAgreed: boolean): P
   const references = one ? [one.reference] : ofPerson;
   const submissions = await stores.desk.these(references);
   if (submissions.length === 0) throw new CommandProblem(`There is nothing of ${asked}.`);
-  const others = ofPerson.filter((reference) => !references.includes(reference));
+  const others = one ? ofPerson.filter((reference) => reference !== one.reference) : [];
   const staying =
     others.length > 0 ? `Under the same e-mail, to be erased by that: ${others.join(', ')}\n` : '';
   await agree(formatList(submissions) + staying, isAgreed);
