@@ -59,13 +59,19 @@ fun readings(client: Mqtt5AsyncClient): Flow<Reading> = callbackFlow {
   }
 }`;
 
-const BROKER = `14:02:10  line-2  amps 41.20
+const BROKER = `14:01:40  line-2  amps 41.08
+14:01:50  line-2  amps 41.12
+14:02:00  line-2  amps 41.17
+14:02:10  line-2  amps 41.20
 14:02:20  line-2  amps 41.35
 14:02:31  line-2  status offline
           last will, sent by the broker
 14:09:02  line-2  status online
 14:09:03  line-2  40 readings, stored
 14:09:10  line-2  amps 40.87
+14:09:20  line-2  amps 40.91
+14:09:30  line-2  amps 41.02
+14:09:40  line-2  amps 41.10
 
 lost 0, twice 0`;
 
