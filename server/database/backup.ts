@@ -40,7 +40,7 @@ export function backUp(directory: string, target: string): void {
     }
     syncPath(target);
   } catch (error) {
-    for (const left of [target, `${target}-journal`]) rmSync(left, { force: true });
+    removeCopy(target);
     throw asStartFault(error, target, file);
   }
 }
@@ -95,7 +95,7 @@ function submissionsIn(backup: string): number {
 /** Under another name until it is whole and on disk: a crash in between must not leave half a database. */
 function putInPlace(backup: string, file: string, directory: string): string[] | undefined {
   const half = `${file}.restoring`;
-  rmSync(half, { force: true });
+  removeCopy(half);
   create(half);
   try {
     inspect(backup, (connection) => connection.prepare('vacuum into ?').run(half));
@@ -108,8 +108,13 @@ function putInPlace(backup: string, file: string, directory: string): string[] |
     syncPath(directory);
     return erasedAgain;
   } finally {
-    for (const left of [half, `${half}-journal`]) rmSync(left, { force: true });
+    removeCopy(half);
   }
+}
+
+/** With the journal that a copy which failed half-way leaves. */
+function removeCopy(file: string): void {
+  for (const left of [file, `${file}-journal`]) rmSync(left, { force: true });
 }
 
 function create(file: string): void {

@@ -1,7 +1,8 @@
+import { batches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import type { KeptContent } from './good-versions.ts';
 
-/** Rows in one statement: PostgreSQL and SQLite bound the number of parameters. */
+/** Rows in one statement. */
 const AT_ONCE = 100;
 
 /** Last good texts of content files in the database: the content folder may be read-only, and instances share them. */
@@ -10,8 +11,7 @@ export function keptContent(database: Database): KeptContent {
     all: () => database.read((db) => db.selectFrom('kept_content').select(['file', 'text']).execute()),
 
     async keep(files) {
-      for (let start = 0; start < files.length; start += AT_ONCE) {
-        const some = files.slice(start, start + AT_ONCE);
+      for (const some of batches(files, AT_ONCE)) {
         await database.write((transaction) =>
           transaction
             .insertInto('kept_content')
@@ -25,8 +25,7 @@ export function keptContent(database: Database): KeptContent {
     },
 
     async forget(files) {
-      for (let start = 0; start < files.length; start += AT_ONCE) {
-        const some = files.slice(start, start + AT_ONCE);
+      for (const some of batches(files, AT_ONCE)) {
         await database.write((transaction) =>
           transaction.deleteFrom('kept_content').where('file', 'in', some).execute(),
         );

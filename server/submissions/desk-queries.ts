@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } fr
 import { endOfDay, startOfDay } from '#shared/indian-time.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
+import { batches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { asMessage } from './messages.ts';
@@ -68,8 +69,7 @@ export function desk(database: Database): Desk {
 
     async these(references) {
       const found: Submission[] = [];
-      for (let start = 0; start < references.length; start += MOST_ROWS) {
-        const some = references.slice(start, start + MOST_ROWS);
+      for (const some of batches(references, MOST_ROWS)) {
         found.push(...(await database.read((db) => read(db, some))));
       }
       return found;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { batches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -28,8 +29,7 @@ export function retention(database: Database, clock: () => Date) {
     },
 
     async remove(references: readonly string[]): Promise<void> {
-      for (let start = 0; start < references.length; start += AT_ONCE) {
-        const some = references.slice(start, start + AT_ONCE);
+      for (const some of batches(references, AT_ONCE)) {
         await database.write(async (transaction) => {
           for (const table of TABLES) {
             await transaction.deleteFrom(table).where('reference', 'in', some).execute();
