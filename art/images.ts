@@ -1,7 +1,7 @@
 // Makes every picture variant of the site and one module a picture from art/masters.
 //   npm run images                 all that have changed
 //   npm exec -- node art/images.ts hero-board   only these
-//   npm run images -- --again      all, changed or not
+//   npm exec -- node art/images.ts --again      all, changed or not
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
@@ -29,7 +29,7 @@ type Format = (typeof formats)[number];
 // Text in screenshots keeps its colour edges only without chroma subsampling.
 const start: Record<Kind, Record<Format, number>> = {
   module: { avif: 62, webp: 82 },
-  scene: { avif: 60, webp: 80 },
+  scene: { avif: 50, webp: 80 },
   hero: { avif: 60, webp: 80 },
   board: { avif: 60, webp: 80 },
   layer: { avif: 58, webp: 80 },
