@@ -1,22 +1,27 @@
+import type { Stage } from '#shared/stages.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import type { Stores } from '../submission-stores.ts';
 import { findOne } from './choose-submissions.ts';
 import { stageName } from './inbox-filter.ts';
-import type { Mark } from './inbox-options.ts';
 
 const gone = (reference: string) => new CommandProblem(`There is nothing under the reference ${reference}.`);
 
-/** Gives what is to be printed. */
-export async function mark(stores: Stores, reference: string, as: Mark): Promise<string> {
-  const found = await findOne(stores, reference);
-  const isApplication = found.kind === 'application';
+/** Stages are for applications alone. Gives what is to be printed. */
+export async function mark(
+  stores: Stores,
+  reference: string,
+  as: 'read' | 'unread' | Stage,
+): Promise<string> {
+  const { kind } = await findOne(stores, reference);
   if (as === 'read' || as === 'unread') {
     if (!(await stores.markRead(reference, as === 'read'))) throw gone(reference);
-  } else {
-    if (!isApplication) throw new CommandProblem(`${reference} is a message; only applications have stages.`);
-    if (!(await stores.stages.set(reference, as))) throw gone(reference);
+    return `${reference} is marked as ${as}.\n`;
   }
-  return `${reference} is marked as ${as === 'read' || as === 'unread' ? as : stageName(as)}.\n`;
+  if (kind !== 'application') {
+    throw new CommandProblem(`${reference} is a message; only applications have stages.`);
+  }
+  if (!(await stores.stages.set(reference, as))) throw gone(reference);
+  return `${reference} is marked as ${stageName(as)}.\n`;
 }
 
 /** Gives what is to be printed. */

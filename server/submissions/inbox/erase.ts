@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { CommandProblem } from '../../terminal/command-line.ts';
+import { retentionDays as days } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
 import { formatList } from './inbox-format.ts';
 
@@ -26,8 +27,8 @@ export async function erase(stores: Stores, asked: string, isAgreed: boolean): P
   return `Removed for good: ${references.join(', ')}\n${traces}${ELSEWHERE}\n`;
 }
 
-/** Removes what is older than `days`. Gives what is to be printed. */
-export async function sweepOld(stores: Stores, days: number, isDryRun: boolean): Promise<string> {
+/** Removes what is older than RETENTION_DAYS. Gives what is to be printed. */
+export async function sweepOld(stores: Stores, isDryRun: boolean): Promise<string> {
   const references = isDryRun ? await stores.expired(days) : await stores.sweep(days);
   const traces = isDryRun ? '' : await tracesOf(stores);
   if (references.length === 0) return `Nothing is older than ${days} days.\n${traces}`;

@@ -1,29 +1,21 @@
 import { REFERENCE } from '#shared/reference.ts';
-import type { Stage } from '#shared/stages.ts';
 import { parseCommandLine, UsageError } from '../../terminal/command-line.ts';
 import { NOTE_LIMIT } from '../notes.ts';
-import { filterOf, type InboxFilter, limitOf, STAGE_NAMES, stageNamed } from './inbox-filter.ts';
+import type { Stores } from '../submission-stores.ts';
+import { restoreBackup, saveBackup } from './backup-commands.ts';
+import { mark, note, release } from './change-submissions.ts';
+import { erase, sweepOld } from './erase.ts';
+import { filterOf, limitOf, STAGE_NAMES, stageNamed } from './inbox-filter.ts';
+import { USAGE } from './inbox-usage.ts';
+import { exportTable, list, show } from './list-submissions.ts';
+import { save, saveOpening } from './save-resumes.ts';
+
+/** A command as it was typed, all of it checked; `run` gives what is to be printed. */
+export type InboxCommand =
+  | { existing: 'read' | 'write'; run: (stores: Stores) => Promise<string> }
+  | { existing?: never; run: () => string };
 
 const READ = ['read', 'unread'] as const;
-/** How a submission can be marked; stages are for applications alone. */
-export type Mark = (typeof READ)[number] | Stage;
-
-/** Lines of a list that nobody asked to be longer. */
-const USUAL_LIMIT = 50;
-
-export type InboxCommand =
-  | { name: 'help' }
-  | { name: 'list'; filter: InboxFilter; limit: number; json: boolean }
-  | { name: 'export'; filter: InboxFilter; limit: number | undefined; out: string | undefined }
-  | { name: 'show'; reference: string; json: boolean }
-  | { name: 'mark'; reference: string; mark: Mark }
-  | { name: 'note'; reference: string; text: string }
-  | { name: 'release'; reference: string }
-  | { name: 'save'; reference: string; folder: string | undefined }
-  | { name: 'save opening'; job: string; folder: string | undefined }
-  | { name: 'backup' | 'restore'; file: string }
-  | { name: 'erase'; asked: string; isAgreed: boolean }
-  | { name: 'sweep'; isDryRun: boolean };
 
 const OPTIONS = {
   job: { type: 'string' },
@@ -74,47 +66,53 @@ export function parseInboxCommand(
     guess: (word) => (REFERENCE.test(word.toUpperCase()) ? `show ${word.toUpperCase()}` : undefined),
     keptByNpm,
   });
-  return isHelp ? { name: 'help' } : commandOf(name, subjects, values);
+  return isHelp ? { run: () => USAGE } : commandOf(name, subjects, values);
 }
+
+const reading = (run: (stores: Stores) => Promise<string>): InboxCommand => ({ existing: 'read', run });
+const writing = (run: (stores: Stores) => Promise<string>): InboxCommand => ({ existing: 'write', run });
 
 type Values = ReturnType<typeof parseCommandLine<typeof OPTIONS>>['values'];
 
 function commandOf(name: string, [subject = '', second = '']: string[], values: Values): InboxCommand {
   // As it may have been typed or read out.
   const reference = subject.toUpperCase();
-  const json = values.json ?? false;
-  const limit = limitOf(values.limit);
+  const { job, to, out, json = false, yes = false, 'dry-run': isDryRun = false } = values;
   switch (name) {
-    case 'export':
-      return { name, filter: filterOf(values), limit, out: values.out };
     case 'show':
-      return { name, reference, json };
+      return reading((stores) => show(stores, reference, json));
+    case 'save':
+      return reading((stores) =>
+        job === undefined ? save(stores, reference, to) : saveOpening(stores, job, to),
+      );
     case 'read':
     case 'unread':
-      return { name: 'mark', reference, mark: name };
-    case 'mark':
-      return {
-        name,
-        reference,
-        mark: READ.find((each) => each === second.toLowerCase()) ?? stageNamed(second, 'A mark', READ),
-      };
+      return writing((stores) => mark(stores, reference, name));
+    case 'mark': {
+      const as = READ.find((each) => each === second.toLowerCase()) ?? stageNamed(second, 'A mark', READ);
+      return writing((stores) => mark(stores, reference, as));
+    }
     case 'note':
       if (second.length > NOTE_LIMIT) throw new UsageError(`A note has at most ${NOTE_LIMIT} characters.`);
-      return { name, reference, text: second };
+      return writing((stores) => note(stores, reference, second));
     case 'release':
-      return { name, reference };
-    case 'save':
-      return values.job === undefined
-        ? { name, reference, folder: values.to }
-        : { name: 'save opening', job: values.job, folder: values.to };
+      return writing((stores) => release(stores, reference));
     case 'backup':
+      return { run: () => saveBackup(subject) };
     case 'restore':
-      return { name, file: subject };
+      return { run: () => restoreBackup(subject) };
     case 'erase':
-      return { name, asked: subject, isAgreed: values.yes ?? false };
+      return writing((stores) => erase(stores, subject, yes));
     case 'sweep':
-      return { name, isDryRun: values['dry-run'] ?? false };
-    default:
-      return { name: 'list', filter: filterOf(values), limit: limit ?? USUAL_LIMIT, json };
+      return writing((stores) => sweepOld(stores, isDryRun));
+    default: {
+      const filter = filterOf(values);
+      const limit = limitOf(values.limit);
+      return reading((stores) =>
+        name === 'export'
+          ? exportTable(stores, filter, { limit, out })
+          : list(stores, filter, { limit, json }),
+      );
+    }
   }
 }
