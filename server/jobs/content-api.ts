@@ -6,11 +6,9 @@ import { answerOfContent, answerOfQuestion } from '../http/answer-of-content.ts'
 import { askedBy } from './asked-openings.ts';
 import type { ContentStore } from './content-store.ts';
 import { openJob } from './open-job.ts';
-import { siteDataOf } from './site-data.ts';
 
 /** Jobs open now: `{ success, data }` with all of them, or with the page that the query asks for. */
 export function listJobs(content: ContentStore): RequestHandler {
-  const site = siteDataOf(content);
   const everything = answerOfContent(content, {
     type: 'application/json',
     async write() {
@@ -21,7 +19,7 @@ export function listJobs(content: ContentStore): RequestHandler {
   const page = answerOfQuestion({
     type: 'application/json',
     async write(req) {
-      const { openings, ...found } = await site.openings(askedBy(req) ?? ALL_OPENINGS);
+      const { openings, ...found } = await content.openings(askedBy(req) ?? ALL_OPENINGS);
       const reply: OpeningsReply = { success: true, data: openings, ...found };
       return JSON.stringify(reply);
     },

@@ -24,15 +24,14 @@ import { type KeptContent, openGoodVersions } from './good-versions.ts';
 import { nameWords } from './json-mistakes.ts';
 import { holdsAt, type OpenJobs, openJobsAt } from './open-jobs.ts';
 import { createOpenings } from './openings.ts';
+import { searchOpenings } from './search-openings.ts';
 
 export type { ContentLogEntry };
 
 /** The openings and testimonials that are served. */
-export interface ContentStore extends Pick<SiteData, 'testimonials' | 'job'> {
+export interface ContentStore extends SiteData {
   /** Jobs open now, newest first: the same list until it changes. */
   jobs(): Promise<readonly Job[]>;
-  /** What a job's file says, open or not. For the server alone: the words of a closed job stay there. */
-  file(id: string): Job | undefined;
   /** Changes whenever what is served changes, an opening that closes by its date included. */
   readonly version: number;
   /** An opening that is not on the site yet, for a preview. */
@@ -168,11 +167,14 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     },
     testimonials: async () => [...testimonials],
     jobs: async () => openNow().jobs,
+    async openings(asked) {
+      const isFilled = asked.like !== '' && openings.find(asked.like).state === 'closed';
+      return searchOpenings(openNow().jobs, asked, isFilled ? openings.file(asked.like) : undefined);
+    },
     job: async (id) => openings.find(id),
     upcoming: openings.upcoming,
     renamed: openings.renamed,
     names: openings.names,
-    file: openings.file,
     problems: notices.all,
     async close() {
       await close?.();

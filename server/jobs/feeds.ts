@@ -11,7 +11,6 @@ import { answerOfQuestion } from '../http/answer-of-content.ts';
 import { atomXml } from '../http/atom.ts';
 import { askedBy } from './asked-openings.ts';
 import type { ContentStore } from './content-store.ts';
-import { siteDataOf } from './site-data.ts';
 
 /** A feed knows when an opening was published by `postedAt` alone, so an opening without it is in none. */
 type Dated = Job & { postedAt: string };
@@ -41,7 +40,7 @@ export const jsonFeed = (content: ContentStore, origin: string): RequestHandler 
 
 async function feedFor(content: ContentStore, asked: AskedOpenings): Promise<Feed> {
   const wanted = { ...asked, like: '' };
-  const found = await siteDataOf(content).openings(wanted);
+  const found = await content.openings(wanted);
   const newest = (await content.jobs())[0]?.postedAt;
   const openings = found.openings.filter((job): job is Dated => job.postedAt !== undefined);
   return {

@@ -43,6 +43,7 @@ export function createOpenings(clock: () => Date) {
       if (!job || !isPublic(job)) return { state: 'unknown' };
       return stateOf(job) === 'open' ? { state: 'open', job } : { state: 'closed' };
     },
+    /** What its file says, open or not: the words of a closed one stay on the server. */
     file: (id: string): Job | undefined => jobs.get(renamed(id) ?? id),
     upcoming(id: string): Job | undefined {
       const job = jobs.get(id);

@@ -19,7 +19,6 @@ import { finishAnswer, sendFinished } from '../http/finished-answer.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 import { holdsKey, withoutKeys } from '../http/without-keys.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
-import { siteDataOf } from '../jobs/site-data.ts';
 import type { Assets } from './assets.ts';
 import { confirmedForm, type KeyLookup } from './confirmed-form.ts';
 import { lastResort } from './last-resort.ts';
@@ -74,14 +73,13 @@ export function createPages(deps: {
   /** The page of a fault is the same wherever it happens; the address may be the very thing that is wrong. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
   const cache = createPageCache(content);
-  const siteData = siteDataOf(content);
 
   function render(
     request: Request,
     more: Partial<Pick<RenderOptions, 'form' | 'fault' | 'applicant' | 'siteData'>> = {},
   ) {
     return assets.render(request, {
-      siteData,
+      siteData: content,
       settings,
       apiDocument,
       origin: publicOrigin,
@@ -144,7 +142,8 @@ export function createPages(deps: {
   function previewed({ locals: { preview } }: Response): { siteData?: SiteData } {
     if (!preview) return {};
     const found: FoundJob = { state: 'open', job: preview, isPreview: true };
-    return { siteData: { ...siteData, job: async () => found } };
+    const { testimonials, openings } = content;
+    return { siteData: { testimonials, openings, job: async () => found } };
   }
 
   /** The page's address on our own origin: neither Host nor a path that begins with two slashes may choose another. */
@@ -157,7 +156,7 @@ export function createPages(deps: {
 
   const pages: Pages = {
     headOf: (path) =>
-      assets.headOf(new Request(new URL(path, publicOrigin)), { siteData, settings, apiDocument }),
+      assets.headOf(new Request(new URL(path, publicOrigin)), { siteData: content, settings, apiDocument }),
 
     answerFinished(req, res) {
       const { method, url = '' } = req;

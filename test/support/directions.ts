@@ -101,8 +101,8 @@ const RULES: Rule[] = [
   },
   {
     from: 'server/pages/',
-    may: /^(?:server\/(?:pages|http)\/|server\/jobs\/(?:content-store|site-data)\.ts$|shared\/|content\/(?:company|blog\/blog-(?:copy|posts))\.ts$|client\/app\/(?:page-assets\.ts|entry-server\.tsx)$)/,
-    why: 'pages know the client by entry-server alone, and content by its two doors',
+    may: /^(?:server\/(?:pages|http)\/|server\/jobs\/content-store\.ts$|shared\/|content\/(?:company|blog\/blog-(?:copy|posts))\.ts$|client\/app\/(?:page-assets\.ts|entry-server\.tsx)$)/,
+    why: 'pages know the client by entry-server alone, and content by its door',
   },
   {
     from: 'server/desk/',
