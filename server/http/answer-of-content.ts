@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import { type FinishedAnswer, finishAnswer, sendFinished, sendOnce } from './finished-answer.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { finishAnswer, sendFinished, sendOnce } from './finished-answer.ts';
 
 /** The content of answers that change with a new version of the site alone. */
 export const NEVER_CHANGES = { version: 0 };
@@ -10,37 +11,25 @@ export const NEVER_CHANGES = { version: 0 };
  */
 export function answerOfContent(
   content: { readonly version: number },
-  options: { type: string; write: () => Promise<string> },
+  { type, write }: { type: string; write: () => Promise<string> },
 ): RequestHandler {
-  let known: { version: number; answer: Promise<FinishedAnswer> } | undefined;
-
-  function current(): Promise<FinishedAnswer> {
-    const { version } = content;
-    if (known?.version === version) return known.answer;
-    const answer = writeNow();
-    known = { version, answer };
-    answer.catch(() => {
-      if (known?.answer === answer) known = undefined;
-    });
-    return answer;
-  }
-
-  const writeNow = async () =>
-    finishAnswer(Buffer.from(await options.write()), { headers: headersOf(options.type) });
-
-  return async (req, res) => sendFinished(await current(), req, res);
+  const cache = createAnswerCache(content);
+  const make = async () => finishAnswer(Buffer.from(await write()), { headers: headersOf(type) });
+  return async (req, res) => sendFinished(await cache.answer('', make), req, res);
 }
 
 /**
  * Answers one question about the content. There are any number of questions, so nothing is kept. Validators are those
  * of the content: who asks again gets 304.
  */
-export function answerOfQuestion<Params = Request['params']>(options: {
+export function answerOfQuestion<Params = Request['params']>({
+  type,
+  write,
+}: {
   type: string;
   write: (req: Request<Params>) => Promise<string>;
 }): RequestHandler<Params> {
-  return async (req, res) =>
-    sendOnce(Buffer.from(await options.write(req)), headersOf(options.type), req, res);
+  return async (req, res) => sendOnce(Buffer.from(await write(req)), headersOf(type), req, res);
 }
 
 const headersOf = (type: string) => ({

@@ -13,6 +13,7 @@ import { jobPath } from '#shared/paths.ts';
 import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
 import type { Head, RenderOptions } from '../../client/app/entry-server.tsx';
 import { isPlain, queryOf } from '../http/address.ts';
+import { createAnswerCache } from '../http/answer-cache.ts';
 import type { Confirm } from '../http/confirmation.ts';
 import type { PageOfError } from '../http/errors.ts';
 import { finishAnswer, sendFinished } from '../http/finished-answer.ts';
@@ -22,7 +23,6 @@ import type { ContentStore } from '../jobs/content-store.ts';
 import type { Assets } from './assets.ts';
 import { confirmedForm, type KeyLookup } from './confirmed-form.ts';
 import { lastResort } from './last-resort.ts';
-import { createPageCache } from './page-cache.ts';
 import { typedFields } from './typed-fields.ts';
 
 export type Pages = {
@@ -72,7 +72,7 @@ export function createPages(deps: {
   const { assets, content, publicOrigin, settings, apiDocument, log } = deps;
   /** The page of a fault is the same wherever it happens; the address may be the very thing that is wrong. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
-  const cache = createPageCache(content);
+  const cache = createAnswerCache(content);
 
   function render(
     request: Request,
@@ -101,7 +101,7 @@ export function createPages(deps: {
 
   /** There are only so many words for what can be wrong with a request, and any number of requests. */
   function faultPage(fault: Fault) {
-    return cache.page(`${fault.status} ${fault.message}`, async () => {
+    return cache.answer(`${fault.status} ${fault.message}`, async () => {
       const page = await render(faultRequest, { fault });
       const headers = { 'Cache-Control': 'no-store', 'Content-Type': HTML };
       return finishAnswer(await page.whole(), { status: fault.status, headers });
@@ -176,7 +176,7 @@ export function createPages(deps: {
 
     notFound: async (req, res) => {
       res.locals.route = 'page';
-      sendFinished(await cache.page(NEARLY_OWN, () => finish(NOT_FOUND, PRIVATE_HEADERS)), req, res);
+      sendFinished(await cache.answer(NEARLY_OWN, () => finish(NOT_FOUND, PRIVATE_HEADERS)), req, res);
     },
 
     show: async (req, res, next) => {
@@ -186,7 +186,7 @@ export function createPages(deps: {
       }
       if (holdsKey(req.path)) return pages.notFound(req, res, next);
       const key = await keyOf(req.path);
-      sendFinished(await cache.page(key, () => finish(key)), req, res);
+      sendFinished(await cache.answer(key, () => finish(key)), req, res);
     },
 
     form: (_req, res, next) => {

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createPageCache } from '../../server/pages/page-cache.ts';
+import { createAnswerCache } from '../../server/http/answer-cache.ts';
 import { buildJob, eventually } from '../support/site/content.ts';
 import { CLOSED_JOB, OPEN_JOB, TODAY } from '../support/site/routes.ts';
 import { type Site, type SiteOptions, serveSite, siteForTest } from '../support/site/site.ts';
@@ -137,9 +137,9 @@ it('a page for one visitor is rendered for each', async () => {
 });
 
 it('no more is kept than memory allows, and what was asked for longest ago goes first', async () => {
-  const cache = createPageCache({ version: 1 });
+  const cache = createAnswerCache({ version: 1 });
   const page = { status: 200, size: 20 * 1024 * 1024, variants: {} as never };
-  for (const key of ['/a', '/b', '/c']) await cache.page(key, async () => page);
+  for (const key of ['/a', '/b', '/c']) await cache.answer(key, async () => page);
   expect([cache.finished('/a'), cache.finished('/c')]).toEqual([undefined, page]);
 });
 
