@@ -149,6 +149,16 @@ export function assertKnown(run: readonly string[], what: string): void {
   );
 }
 
+/** The same, and for migrations still to be run: a tool must not touch tables that are not yet as it knows them. */
+export function assertUpToDate(run: readonly string[], what: string): void {
+  assertKnown(run, what);
+  if (run.length === MIGRATIONS.length) return;
+  throw new UnusableDatabase(
+    'older',
+    `${what} is not yet of this version: start the site once (npm start), and it is brought up to date.`,
+  );
+}
+
 /** Brings the database up to this version, all or nothing. Throws what the database said, or that it is newer than this version. */
 export async function migrate(db: Kysely<Schema>, dialect: SqlDialect): Promise<void> {
   const migrations = Object.entries(STATEMENTS).map(([name, statements]) => {

@@ -1,11 +1,11 @@
 import { type Kysely as Db, type Expression, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, PostgresOptions } from './database.ts';
-import { assertKnown, MIGRATIONS, migrate, POSTGRES } from './migrations.ts';
+import { assertKnown, assertUpToDate, migrate, POSTGRES } from './migrations.ts';
 import { asPostgresStartFault, POSTGRES_FAULTS } from './postgres-faults.ts';
 import { PATIENCE, retryWhilePassing } from './retry.ts';
 import type { Schema } from './schema.ts';
-import { StoreUnavailable, UnusableDatabase } from './store-errors.ts';
+import { StoreUnavailable } from './store-errors.ts';
 
 /** Connections of one instance; PostgreSQL itself allows a hundred in all unless told otherwise. */
 const CONNECTIONS = 10;
@@ -17,6 +17,8 @@ const LONGEST_STATEMENT = 5000;
 /** Milliseconds after which a request is answered even if PostgreSQL is not heard of at all. */
 const LONGEST_WAIT = PATIENCE + 200;
 
+const NAMED = 'The database that DATABASE_URL names';
+
 type Warn = (words: string) => void;
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
@@ -27,7 +29,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
       POSTGRES_FAULTS,
       () =>
         withPatience(databaseUrl, async (db) => {
-          await (existing ? assertUpToDate(db) : bringUpToDate(db));
+          const run = await migrationsRun(db);
+          if (existing) assertUpToDate(run, NAMED);
+          else {
+            assertKnown(run, NAMED);
+            // Kysely takes an advisory lock, so two instances that start at once do it once.
+            await migrate(db, POSTGRES);
+          }
           return unicodeCollation(db);
         }),
       performance.now() + PATIENCE_AT_START,
@@ -114,22 +122,6 @@ async function unicodeCollation(db: Db<Schema>): Promise<string | undefined> {
     db,
   );
   return rows[0]?.name;
-}
-
-async function bringUpToDate(db: Db<Schema>): Promise<void> {
-  assertKnown(await migrationsRun(db), 'The database that DATABASE_URL names');
-  // Kysely takes an advisory lock, so two instances that start at once do it once.
-  await migrate(db, POSTGRES);
-}
-
-async function assertUpToDate(db: Db<Schema>): Promise<void> {
-  const run = await migrationsRun(db);
-  assertKnown(run, 'The database that DATABASE_URL names');
-  if (run.length === MIGRATIONS.length) return;
-  throw new UnusableDatabase(
-    'older',
-    'The database that DATABASE_URL names is not yet of this version: start the site once (npm start), and it is brought up to date.',
-  );
 }
 
 async function migrationsRun(db: Db<Schema>): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Faults } from './retry.ts';
-import { StoreUnavailable, UnusableDatabase } from './store-errors.ts';
+import { codeOf, StoreUnavailable, UnusableDatabase } from './store-errors.ts';
 
 /**
  * Codes by https://www.postgresql.org/docs/current/errcodes-appendix.html: connections (08), resources (53), the
@@ -64,8 +64,4 @@ function isSetUpWrong(error: unknown): boolean {
   return (
     error instanceof Error && !('severity' in error) && /\b(?:SSL|SASL|certificate)/i.test(error.message)
   );
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code ?? '') : '';
 }

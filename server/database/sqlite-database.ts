@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Database, SqliteOptions } from './database.ts';
-import { MIGRATIONS, migrate, SQLITE } from './migrations.ts';
+import { assertUpToDate, MIGRATIONS, migrate, SQLITE } from './migrations.ts';
 import { FilesChanged, identityOf, type OpenedFiles, openedFiles } from './opened-files.ts';
 import { rescue } from './rescue.ts';
 import { PATIENCE, retryWhilePassing } from './retry.ts';
@@ -120,15 +120,6 @@ async function openExisting(file: string, access: 'read' | 'write', warn: Warn):
     await writer.close();
     throw error;
   }
-}
-
-/** A tool must not touch tables that are not yet as it knows them. */
-function assertUpToDate(run: readonly string[], file: string): void {
-  if (run.length === MIGRATIONS.length) return;
-  throw new UnusableDatabase(
-    'older',
-    `${file} was written by an older version of the site: start this version once (npm start), and it is brought up to date.`,
-  );
 }
 
 function assemble({ reader, writer, files, directory, unlock }: Parts, warn: Warn): Database {

@@ -1,20 +1,26 @@
 import { isDamage, wordsOf } from './sqlite-faults.ts';
-import { damaged, StoreUnavailable, UnusableDatabase } from './store-errors.ts';
+import { codeOf, damaged, StoreUnavailable, UnusableDatabase } from './store-errors.ts';
+
+const FULL = 'The disk of % is full: make room, then start again.';
+const NOT_OURS =
+  '% cannot be written: give it to the user the site runs as, or set DATA_DIR to another folder.';
+const NO_FOLDER = '% is not a folder: set DATA_DIR to one, or to a new name.';
 
 /** What an operator can do about the folder, by the code that Node or SQLite gives; `%` is the folder. */
 const ADVICE: Record<string, string> = {
-  ENOSPC: 'The disk of % is full: make room, then start again.',
+  ENOSPC: FULL,
+  SQLITE_FULL: FULL,
   EDQUOT: 'The quota of % is used up: make room, then start again.',
   EROFS: 'The disk of % is read-only: set DATA_DIR to a folder that can be written.',
-  EACCES: '% cannot be written: give it to the user the site runs as, or set DATA_DIR to another folder.',
-  EPERM: '% cannot be written: give it to the user the site runs as, or set DATA_DIR to another folder.',
-  ENOTDIR: '% is not a folder: set DATA_DIR to one, or to a new name.',
-  EEXIST: '% is not a folder: set DATA_DIR to one, or to a new name.',
+  EACCES: NOT_OURS,
+  EPERM: NOT_OURS,
+  SQLITE_READONLY: NOT_OURS,
+  SQLITE_CANTOPEN: NOT_OURS,
+  ENOTDIR: NO_FOLDER,
+  EEXIST: NO_FOLDER,
   ENOENT: '% cannot be made: set DATA_DIR to a folder that can be written.',
   ENAMETOOLONG: 'The name % is too long: set DATA_DIR to a shorter one.',
 };
-/** The same by SQLite's primary result code. */
-const BY_RESULT: Record<number, string> = { 8: 'EACCES', 13: 'ENOSPC', 14: 'EACCES' };
 
 /** What goes wrong while a database is opened, as `UnusableDatabase` where an operator has to act. */
 export function asStartFault(error: unknown, directory: string, file: string): unknown {
@@ -24,10 +30,4 @@ export function asStartFault(error: unknown, directory: string, file: string): u
   const advice = ADVICE[codeOf(cause)];
   if (!advice) return error;
   return new UnusableDatabase('refused', advice.replace('%', directory), cause);
-}
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  if ('errcode' in error && typeof error.errcode === 'number') return BY_RESULT[error.errcode & 0xff] ?? '';
-  return 'code' in error ? String(error.code) : '';
 }

@@ -36,9 +36,13 @@ const SQLITE_NAMES: Record<number, string> = {
   26: 'SQLITE_NOTADB',
 };
 
-function codeOf(cause: Error): string | undefined {
-  if ('errcode' in cause && typeof cause.errcode === 'number') return SQLITE_NAMES[cause.errcode & 0xff];
-  return 'code' in cause ? String(cause.code) : undefined;
+/** What SQLite (by the names above), PostgreSQL or Node calls a fault; empty where none of them does. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  // The lowest byte of an extended result code is the primary one.
+  if ('errcode' in error && typeof error.errcode === 'number')
+    return SQLITE_NAMES[error.errcode & 0xff] ?? '';
+  return 'code' in error ? String(error.code ?? '') : '';
 }
 
 type Reason = 'damaged' | 'foreign' | 'in use' | 'missing' | 'newer' | 'older' | 'refused';
