@@ -1,5 +1,5 @@
 import type { AccessLog } from './http/observation.ts';
-import { readCommonSettings, settingsIn } from './settings.ts';
+import { readCommonSettings, type Settings, settingsIn } from './settings.ts';
 import { readMail, readWebhook } from './submissions/letters/letter-settings.ts';
 
 /** Settings of the process, all optional; README.md lists them for operators. */
@@ -23,8 +23,8 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
   return Object.freeze(config);
 }
 
-function readAll(settings: ReturnType<typeof settingsIn>) {
-  const { text, whole, oneOf, faults } = settings;
+function readAll(settings: Settings) {
+  const { text, whole, oneOf, isOn } = settings;
   return {
     ...readCommonSettings(settings),
     host: text('HOST', '127.0.0.1'),
@@ -41,17 +41,10 @@ function readAll(settings: ReturnType<typeof settingsIn>) {
     accessLog: oneOf<AccessLog>('ACCESS_LOG', 'on', ['on', 'sampled', 'off']),
     /** Where metrics are served, on this machine only; undefined for nowhere. */
     adminPort: whole('ADMIN_PORT', 0, 0, 65_535) || undefined,
-    hstsPreload: oneOf<'on' | 'off'>('HSTS_PRELOAD', 'off', ['on', 'off']) === 'on',
+    hstsPreload: isOn('HSTS_PRELOAD'),
     /** Outgoing mail; undefined turns it off. */
-    mail: readMail(
-      { SMTP_URL: text('SMTP_URL'), MAIL_FROM: text('MAIL_FROM'), MAIL_TO: text('MAIL_TO') },
-      {
-        MAIL_TO_HIRING: text('MAIL_TO_HIRING'),
-        attachResume: oneOf<'on' | 'off'>('MAIL_ATTACH_RESUME', 'off', ['on', 'off']) === 'on',
-      },
-      faults,
-    ),
+    mail: readMail(settings),
     /** Endpoint notified of each submission; undefined turns it off. */
-    webhook: readWebhook(text('WEBHOOK_URL'), text('WEBHOOK_SECRET'), faults),
+    webhook: readWebhook(settings),
   };
 }

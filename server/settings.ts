@@ -6,6 +6,15 @@ type Environment = Record<string, string | undefined>;
 export function settingsIn(environment: Environment) {
   const faults: string[] = [];
   const text = (name: string, fallback = '') => environment[name]?.trim() || fallback;
+
+  function oneOf<T extends string>(name: string, fallback: T, allowed: readonly T[]): T {
+    const value = text(name, fallback);
+    const known = allowed.find((one) => one === value);
+    if (known) return known;
+    faults.push(`${name} is "${value}", but has to be one of ${allowed.join(', ')}`);
+    return fallback;
+  }
+
   return {
     faults,
     text,
@@ -18,13 +27,9 @@ export function settingsIn(environment: Environment) {
       return fallback;
     },
 
-    oneOf<T extends string>(name: string, fallback: T, allowed: readonly T[]): T {
-      const value = text(name, fallback);
-      const known = allowed.find((one) => one === value);
-      if (known) return known;
-      faults.push(`${name} is "${value}", but has to be one of ${allowed.join(', ')}`);
-      return fallback;
-    },
+    oneOf,
+    /** A switch that is off unless it is set. */
+    isOn: (name: string) => oneOf(name, 'off', ['on', 'off']) === 'on',
   };
 }
 

@@ -81,8 +81,8 @@ const RULES: Rule[] = [
   },
   {
     from: 'server/submissions/letters/',
-    may: /^(?:server\/(?:submissions|http|database|terminal)\/|content\/(?:company\.ts$|letters\/|careers\/)|shared\/)/,
-    why: 'letters have copy of their own, beside what submissions see',
+    may: /^(?:server\/(?:(?:submissions|http|database|terminal)\/|settings\.ts$)|content\/(?:company\.ts$|letters\/|careers\/)|shared\/)/,
+    why: 'letters have copy and settings of their own, beside what submissions see',
   },
   {
     from: 'server/submissions/inbox/',

@@ -98,7 +98,9 @@ describe('documents', () => {
   });
 
   it('name settings that the server reads', () => {
-    const config = read('server/config.ts') + read('server/settings.ts');
+    const config = ['config', 'settings', 'submissions/letters/letter-settings']
+      .map((file) => read(`server/${file}.ts`))
+      .join('');
     const isRead = (name: string) => config.includes(name);
     const settings = read('docs/operators.md').match(/^\| `[A-Z_`, ]+ \|/gm) ?? [];
     const names = settings.flatMap((row) => row.match(/[A-Z_]{4,}/g) ?? []);

@@ -1,3 +1,4 @@
+import type { Settings } from '../../settings.ts';
 import { isAddress } from './mail-address.ts';
 
 type MailAddress = { name: string; address: string };
@@ -25,18 +26,14 @@ export type WebhookSettings = {
 /** Bytes of a webhook's secret, by the Standard Webhooks specification. */
 const SECRET = { least: 24, most: 64 };
 
-type GivenMail = { SMTP_URL: string; MAIL_FROM: string; MAIL_TO: string };
-type MoreMail = { MAIL_TO_HIRING: string; attachResume: boolean };
-
 /** Mail is set up by three settings together, or not at all. Values that may hold a password are never repeated. */
-export function readMail(
-  given: GivenMail,
-  { MAIL_TO_HIRING, attachResume }: MoreMail,
-  faults: string[],
-): MailSettings | undefined {
+export function readMail({ text, isOn, faults }: Settings): MailSettings | undefined {
+  const given = { SMTP_URL: text('SMTP_URL'), MAIL_FROM: text('MAIL_FROM'), MAIL_TO: text('MAIL_TO') };
+  const hiring = text('MAIL_TO_HIRING');
+  const attachResume = isOn('MAIL_ATTACH_RESUME');
   const missing = Object.entries(given).filter(([, value]) => value === '');
   if (missing.length === 3) {
-    if (MAIL_TO_HIRING)
+    if (hiring)
       faults.push('MAIL_TO_HIRING is set, but mail is off: it needs SMTP_URL, MAIL_FROM and MAIL_TO');
     return undefined;
   }
@@ -46,7 +43,7 @@ export function readMail(
   const server = readServer(given.SMTP_URL, faults);
   const from = readFrom(given.MAIL_FROM, faults);
   const to = readAddresses('MAIL_TO', given.MAIL_TO, faults);
-  const hiringTo = MAIL_TO_HIRING ? readAddresses('MAIL_TO_HIRING', MAIL_TO_HIRING, faults) : to;
+  const hiringTo = hiring ? readAddresses('MAIL_TO_HIRING', hiring, faults) : to;
   return server && from && { ...server, from, to, hiringTo, attachResume };
 }
 
@@ -102,7 +99,9 @@ function readFrom(given: string, faults: string[]): MailAddress | undefined {
   return undefined;
 }
 
-export function readWebhook(url: string, secret: string, faults: string[]): WebhookSettings | undefined {
+export function readWebhook({ text, faults }: Settings): WebhookSettings | undefined {
+  const url = text('WEBHOOK_URL');
+  const secret = text('WEBHOOK_SECRET');
   if (url === '' && secret === '') return undefined;
   const parsed = URL.parse(url);
   if (url === '') faults.push('WEBHOOK_URL is not set, but WEBHOOK_SECRET is: set both or none');
