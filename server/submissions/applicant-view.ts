@@ -1,5 +1,4 @@
 import type { ApplicantView } from '#shared/applicant.ts';
-import type { Job } from '#shared/entities.ts';
 import { dayInIndia } from '#shared/indian-time.ts';
 import type { Stores } from './submission-stores.ts';
 
@@ -20,7 +19,7 @@ export async function viewOf(
     key,
     reference,
     jobTitle: found.jobTitle,
-    job: jobIn(story.jobText),
+    job: story.job,
     stage: found.stage,
     events: story.events.map(({ what, at }) => ({ what, day: dayInIndia(at) })),
     name: found.name,
@@ -30,9 +29,4 @@ export async function viewOf(
     resume: { fileName, byteSize, pages },
     keptUntil: dayInIndia(new Date(found.receivedAt.getTime() + retentionDays * DAY)),
   };
-}
-
-/** What was written when somebody applied, by us. */
-function jobIn(text: string): Job | undefined {
-  return text === '' ? undefined : JSON.parse(text);
 }

@@ -1,18 +1,20 @@
 import { sql, type Transaction } from 'kysely';
 import { isUnderWay, RESUME_REPLACED } from '#shared/applicant.ts';
+import type { Job } from '#shared/entities.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { columnsOf, hashOf, type NewResume } from './applications.ts';
 import { fingerprintOf } from './same-submission.ts';
 import { eventsOf, noteStage } from './stages.ts';
+import { jobIn } from './stored-application.ts';
 
 /** `over`: it is hired, declined or withdrawn. `gone`: there is no such application. */
 type ReplacedResume = 'replaced' | 'same' | 'over' | 'gone';
 
 /** What an applicant sees and does beside what the company does. */
 export type Applicant = {
-  /** The opening as JSON, empty where it was not kept, and what happened; undefined when there is no such application. */
-  story(reference: string): Promise<{ jobText: string; events: ApplicantEvents } | undefined>;
+  /** The opening as it stood, where that was kept, and what happened; undefined when there is no such application. */
+  story(reference: string): Promise<{ job: Job | undefined; events: ApplicantEvents } | undefined>;
   /**
    * Puts another resume in the place of the first, and the application before the readers anew. The very file that
    * is there already changes nothing.
@@ -33,7 +35,7 @@ export function applicant(database: Database, clock: () => Date): Applicant {
           .select('job_text')
           .where('reference', '=', reference)
           .executeTakeFirst();
-        return row && { jobText: row.job_text, events: await eventsOf(db, reference) };
+        return row && { job: jobIn(row.job_text), events: await eventsOf(db, reference) };
       });
     },
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Application } from '#shared/application.ts';
+import type { Job } from '#shared/entities.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -76,6 +77,20 @@ export function asApplication(row: StoredRow): StoredApplication {
     stage: row.stage,
     quarantine: row.quarantine ?? undefined,
   };
+}
+
+/** The opening as JSON. Written by ourselves, but perhaps by another version: one that is not as it should be is left out. */
+export function jobIn(text: string): Job | undefined {
+  try {
+    const job: Job | null = JSON.parse(text);
+    const isWhole =
+      typeof job?.jobSummary === 'string' &&
+      Array.isArray(job.keyResponsibilities) &&
+      Array.isArray(job.requiredSkillsQualifications);
+    return job && isWhole ? job : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const KB = 1024;

@@ -4,6 +4,7 @@ import { asHtml } from '../../server/submissions/letters/letter-html.ts';
 import { asText } from '../../server/submissions/letters/letter-text.ts';
 import { receipt } from '../../server/submissions/letters/receipts.ts';
 import { startSending } from '../../server/submissions/letters/sender.ts';
+import { jobIn } from '../../server/submissions/stored-application.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { buildApplication, buildEnquiry, buildMessage } from '../support/stores/database.ts';
 import { mailTo, mailToHanging, sendUntil, virtualClock } from '../support/stores/letters.ts';
@@ -63,12 +64,12 @@ it('says what the opening said on that day', async () => {
     requiredSkillsQualifications: ['C'],
   };
   const link = { publicOrigin: 'https://www.tamra.example', key: line?.key };
-  const letter = receipt({ ...received, jobText: JSON.stringify(job) }, link);
+  const letter = receipt({ ...received, job: jobIn(JSON.stringify(job)) }, link);
   expect(asText(letter)).toContain('You write <firmware> & test it.');
   expect(asText(letter)).toContain('- Bring up boards');
   expect(asHtml(letter, 'Tamra Works')).toContain('You write &lt;firmware&gt; &amp; test it.');
   for (const jobText of ['', '{', '{}', '[]', 'null']) {
-    expect(asText(receipt({ ...received, jobText }, link))).not.toContain('as it stood');
+    expect(asText(receipt({ ...received, job: jobIn(jobText) }, link))).not.toContain('as it stood');
   }
 });
 

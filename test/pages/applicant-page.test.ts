@@ -83,7 +83,7 @@ describe('the page of an application', () => {
     const own = await siteForTest({ clock });
     const { link, reference } = await applied(own);
     const story = await own.stores.applicant.story(reference);
-    expect(JSON.parse(story?.jobText ?? '')).toMatchObject({ _id: 'embedded-firmware-engineer' });
+    expect(story?.job).toMatchObject({ _id: 'embedded-firmware-engineer' });
     expect((await show(link, own)).text).toContain('The job as it stood when you applied');
   });
 

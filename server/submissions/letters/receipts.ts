@@ -59,7 +59,7 @@ function applicationLetter(
       ...page,
       heading(words.next),
       list(words.steps),
-      ...openingAsItStood(application.jobText),
+      ...openingAsItStood(application.job),
     ],
   };
 }
@@ -78,8 +78,7 @@ function messageLetter(message: Message): Omit<Letter, 'foot'> {
   };
 }
 
-function openingAsItStood(jobText: string): Block[] {
-  const job = parsed(jobText);
+function openingAsItStood(job: Job | undefined): Block[] {
   if (!job) return [];
   const { facts: labels } = openingWords;
   const parts: [string, readonly string[] | undefined][] = [
@@ -98,21 +97,6 @@ function openingAsItStood(jobText: string): Block[] {
     ...job.jobSummary.split(/\n\n+/).map(paragraph),
     ...parts.flatMap(([title, items]) => (items?.length ? [heading(title), list(items)] : [])),
   ];
-}
-
-/** Written by ourselves, but perhaps by another version: one that is not as it should be is left out. */
-function parsed(jobText: string): Job | undefined {
-  if (jobText === '') return undefined;
-  try {
-    const job: Job | null = JSON.parse(jobText);
-    const isWhole =
-      typeof job?.jobSummary === 'string' &&
-      Array.isArray(job.keyResponsibilities) &&
-      Array.isArray(job.requiredSkillsQualifications);
-    return job && isWhole ? job : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}$/u;

@@ -1,10 +1,11 @@
+import type { Job } from '#shared/entities.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Database } from '../../database/database.ts';
 import { asMessage, type Message } from '../messages.ts';
-import { asApplication, type StoredApplication, storedApplications } from '../stored-application.ts';
+import { asApplication, jobIn, type StoredApplication, storedApplications } from '../stored-application.ts';
 
-/** `jobText` is the opening as it stood, as JSON, empty where it was not kept. */
-export type ReceivedApplication = StoredApplication & { jobText: string };
+/** `job` is the opening as it stood, where that was kept. */
+export type ReceivedApplication = StoredApplication & { job: Job | undefined };
 /** A submission as the letters about it need it. */
 export type Received = Message | ReceivedApplication;
 
@@ -22,7 +23,7 @@ export function receivedReader(database: Database): ReceivedReader {
           .select('job_text')
           .where('reference', '=', reference)
           .executeTakeFirst();
-        return row && { ...asApplication(row), jobText: row.job_text };
+        return row && { ...asApplication(row), job: jobIn(row.job_text) };
       }
       const row = await db
         .selectFrom('messages')
