@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createListener } from '../http/listener.ts';
 import { type DeskAccess, deskAccess } from './desk-access.ts';
@@ -31,7 +31,8 @@ export async function openDesk({
 }): Promise<OpenDesk> {
   const timer = setTimeout(onIdle, idle);
   const server = createListener((req, res) => app(req, res), { headers: deskHeaders() });
-  await listening(server, wanted);
+  server.listen(wanted, HERE);
+  await once(server, 'listening');
   // Set before the first request can come: what is due now runs first.
   const { port } = server.address() as AddressInfo;
   const origin = `http://${HERE}:${port}`;
@@ -47,11 +48,4 @@ export async function openDesk({
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-function listening(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HERE, resolve);
-  });
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observed } from './observation.ts';
@@ -31,46 +32,40 @@ export function createMetrics(outbox?: () => Promise<OutboxFigures>): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const showOutbox = outboxGauges(registers);
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Answers by route, method and status; status 0: the connection ended before',
-    labelNames: ['route', 'method', 'status'],
-    registers,
-  });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Seconds from the headers to the end of the answer; finished pages are not timed',
-    labelNames: ['route'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 30],
-    registers,
-  });
-  const posts = new Counter({
-    name: 'posts_total',
-    help: 'Posted forms by outcome',
-    labelNames: ['route', 'outcome'],
-    registers,
-  });
-  const waits = new Histogram({
-    name: 'web_vitals_seconds',
-    help: 'How long visitors waited, by the page that their visit began with: FCP, INP, LCP, TTFB',
-    labelNames: ['route', 'metric'],
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = (name: string, help: string, labelNames: string[], buckets: number[]) =>
+    new Histogram({ name, help, buckets, labelNames, registers });
+  const requests = counter(
+    'http_requests_total',
+    'Answers by route, method and status; status 0: the connection ended before',
+    ['route', 'method', 'status'],
+  );
+  const durations = histogram(
+    'http_request_duration_seconds',
+    'Seconds from the headers to the end of the answer; finished pages are not timed',
+    ['route'],
+    [0.005, 0.02, 0.1, 0.5, 2, 10, 30],
+  );
+  const posts = counter('posts_total', 'Posted forms by outcome', ['route', 'outcome']);
+  const waits = histogram(
+    'web_vitals_seconds',
+    'How long visitors waited, by the page that their visit began with: FCP, INP, LCP, TTFB',
+    ['route', 'metric'],
     // The limits of "good" and "poor" of each (https://web.dev/articles/vitals) are among them.
-    buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 3, 4, 10],
-    registers,
-  });
-  const shifts = new Histogram({
-    name: 'web_vitals_layout_shift',
-    help: 'How far pages moved under their visitors, by the page that their visit began with: CLS, no unit',
-    labelNames: ['route'],
-    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1],
-    registers,
-  });
-  const attempts = new Counter({
-    name: 'letters_attempted_total',
-    help: 'Attempts of this process to send letters and webhooks, by outcome',
-    labelNames: ['purpose', 'outcome'],
-    registers,
-  });
+    [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 3, 4, 10],
+  );
+  const shifts = histogram(
+    'web_vitals_layout_shift',
+    'How far pages moved under their visitors, by the page that their visit began with: CLS, no unit',
+    ['route'],
+    [0.01, 0.05, 0.1, 0.25, 0.5, 1],
+  );
+  const attempts = counter(
+    'letters_attempted_total',
+    'Attempts of this process to send letters and webhooks, by outcome',
+    ['purpose', 'outcome'],
+  );
   return {
     visited({ route, CLS, ...times }) {
       if (CLS !== undefined) shifts.observe({ route }, CLS);
@@ -121,7 +116,7 @@ function outcomeOf(status: number): string {
 }
 
 /** Serves `GET /metrics` to this machine alone. */
-export function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer(async (req, res) => {
     if (req.url !== '/metrics') {
       res.writeHead(404).end();
@@ -131,8 +126,7 @@ export function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
     if (text === undefined) res.writeHead(500).end();
     else res.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
 }
