@@ -12,7 +12,6 @@ export type OutboxLine = {
   purpose: OutboxPurpose;
   kind: SubmissionKind;
   reference: string;
-  createdAt: Date;
   /** This one included. */
   attempts: number;
   /** What the letter's link needs; undefined where there is no link. */
@@ -22,10 +21,7 @@ export type OutboxLine = {
 };
 
 /** A line that was given up, for the company to look at. */
-export type FailedLine = Pick<OutboxLine, 'id' | 'purpose' | 'kind' | 'reference' | 'attempts'> & {
-  failedAt: Date;
-  lastError: string;
-};
+export type FailedLine = OutboxLine & { failedAt: Date; lastError: string };
 
 type OutboxCounts = {
   /** Lines still to be sent, by purpose; those of quarantined submissions do not count. */
@@ -129,7 +125,11 @@ export function outbox(database: Database, clock: () => Date): Outbox {
           .orderBy('id', 'desc')
           .execute(),
       );
-      return rows.map(asFailedLine);
+      return rows.map((row) => ({
+        ...asLine(row),
+        failedAt: new Date(row.failed_at ?? row.created_at),
+        lastError: row.last_error ?? '',
+      }));
     },
 
     retry: (id) =>
@@ -221,21 +221,8 @@ function asLine(row: Selectable<Schema['outbox']>): OutboxLine {
     purpose: row.purpose,
     kind: row.kind,
     reference: row.reference,
-    createdAt: new Date(row.created_at),
     attempts: row.attempts,
     key: row.key ?? undefined,
     messageId: row.message_id,
-  };
-}
-
-function asFailedLine(row: Selectable<Schema['outbox']>): FailedLine {
-  return {
-    id: row.id,
-    purpose: row.purpose,
-    kind: row.kind,
-    reference: row.reference,
-    attempts: row.attempts,
-    failedAt: new Date(row.failed_at ?? row.created_at),
-    lastError: row.last_error ?? '',
   };
 }

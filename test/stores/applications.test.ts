@@ -48,7 +48,6 @@ it('stores an application with its resume and one line in the outbox', async () 
       purpose: 'notice',
       kind: 'application',
       reference,
-      createdAt: NOW,
       attempts: 1,
       key: undefined,
       messageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
