@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Ended, Job, Outcome, Report } from './inspection-jobs.ts';
@@ -18,7 +19,7 @@ export type QueueOptions = {
 const SHORTEST_WATCH = 100;
 
 type Answer = Outcome | Ended;
-type Waiting = { job: Job; settle: (answer: Answer) => void };
+type Thread = { worker: Worker; ready: Promise<unknown>; gone: AbortSignal };
 
 /**
  * The thread in which hostile files are read, one after the other, and those who wait for it. It can be ended at any
@@ -27,140 +28,114 @@ type Waiting = { job: Job; settle: (answer: Answer) => void };
  */
 export class InspectionQueue {
   readonly #options: QueueOptions;
-  readonly #queue: Waiting[] = [];
+  /** Jobs that wait or are under way, and the last of them. */
+  #jobs = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  #closing = new AbortController();
   #thread: Thread | undefined;
+  #idle: NodeJS.Timeout | undefined;
 
   constructor(options: QueueOptions) {
     this.#options = options;
   }
 
   /** Never rejects. The bytes of the job are copied when its turn comes, and stay the caller's. */
-  run(job: Job): Promise<Answer> {
-    return new Promise((settle) => {
-      const isTaken = this.#thread !== undefined && !this.#thread.isIdle;
-      if (isTaken && this.#queue.length >= this.#options.waiting) return settle({ ended: 'busy' });
-      this.#queue.push({ job, settle });
-      this.#next();
-    });
+  async run(job: Job): Promise<Answer> {
+    if (this.#jobs > this.#options.waiting) return { ended: 'busy' };
+    const { signal: closing } = this.#closing;
+    this.#jobs += 1;
+    const answer = this.#last.then((): Answer | Promise<Answer> =>
+      closing.aborted ? { ended: 'busy' } : this.#answer(job),
+    );
+    const done = () => {
+      this.#jobs -= 1;
+    };
+    this.#last = answer.then(done, done);
+    return answer;
   }
 
   /** Ends the thread; jobs that wait or are under way are answered `busy` or `died`. */
   async close(): Promise<void> {
-    for (const { settle } of this.#queue.splice(0)) settle({ ended: 'busy' });
-    await this.#thread?.end('died');
+    this.#closing.abort();
+    this.#closing = new AbortController();
+    await this.#end();
+    await this.#last;
   }
 
-  #next(): void {
-    if (this.#queue.length === 0) return;
-    this.#thread ??= new Thread(this.#options, {
-      free: () => this.#next(),
-      gone: () => {
-        this.#thread = undefined;
-        this.#next();
-      },
+  async #answer(job: Job): Promise<Answer> {
+    clearTimeout(this.#idle);
+    this.#thread ??= this.#start();
+    const { worker, ready, gone } = this.#thread;
+    const { patience, deadline, idle } = this.#options;
+    const over = new AbortController();
+    let isReady = false;
+    // An upload under way keeps the process, as its socket does; a thread without work does not.
+    worker.ref();
+    try {
+      await Promise.race([ready, lasts(patience, over.signal)]);
+      isReady = true;
+      const reported = once(worker, 'message', { signal: AbortSignal.any([over.signal, gone]) });
+      const bytes = new Uint8Array(job.bytes);
+      worker.postMessage({ ...job, bytes }, [bytes.buffer]);
+      const limits = [lasts(patience, over.signal), uses(worker, deadline, over.signal)];
+      const [report] = await Promise.race([reported, ...limits]);
+      const { outcome, isSpent }: Report = report;
+      if (isSpent) await this.#end();
+      else this.#idle = setTimeout(() => this.#end(), idle).unref();
+      return outcome;
+    } catch (error) {
+      if (!isReady && !gone.aborted) process.emitWarning(`Resumes cannot be read now: ${error}`);
+      await this.#end();
+      // A thread that never started says nothing about the file.
+      if (!isReady) return { ended: 'busy' };
+      return { ended: error === TOO_SLOW ? 'slow' : 'died' };
+    } finally {
+      over.abort();
+      worker.unref();
+    }
+  }
+
+  #start(): Thread {
+    const { memoryMegabytes } = this.#options;
+    const worker = new Worker(new URL('./inspection-worker.ts', import.meta.url), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: 16 },
     });
-    const waiting = this.#thread.isIdle && this.#queue.shift();
-    if (waiting) this.#thread.give(waiting);
+    const gone = new AbortController();
+    const thread = { worker, ready: once(worker, 'message', { signal: gone.signal }), gone: gone.signal };
+    // Whoever waits for a message is told; one that nobody waits for ends with the thread.
+    worker.on('error', () => {});
+    worker.on('exit', () => {
+      gone.abort();
+      if (this.#thread === thread) this.#thread = undefined;
+    });
+    return thread;
+  }
+
+  async #end(): Promise<void> {
+    clearTimeout(this.#idle);
+    const thread = this.#thread;
+    this.#thread = undefined;
+    await thread?.worker.terminate();
   }
 }
 
-/** One worker and the job that it has. */
-class Thread {
-  readonly #worker: Worker;
-  readonly #options: QueueOptions;
-  readonly #on: { free: () => void; gone: () => void };
-  #current: Waiting | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #isReady = false;
-  #isEnding = false;
+const TOO_SLOW = new Error('a worker takes too long');
 
-  constructor(options: QueueOptions, on: { free: () => void; gone: () => void }) {
-    this.#options = options;
-    this.#on = on;
-    this.#worker = new Worker(new URL('./inspection-worker.ts', import.meta.url), {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryMegabytes, maxYoungGenerationSizeMb: 16 },
-    });
-    this.#worker.on('message', (report: Report) => this.#take(report));
-    this.#worker.on('error', (error: Error) => {
-      if (!this.#isReady)
-        process.emitWarning(`Resumes cannot be read, a worker did not start: ${error.message}`);
-      this.end('died');
-    });
-    this.#worker.on('exit', () => this.end('died'));
-    this.#worker.unref();
-  }
+/** Rejects after so many ms by the clock. */
+async function lasts(milliseconds: number, signal: AbortSignal): Promise<never> {
+  await pause(milliseconds, undefined, { signal, ref: false });
+  throw TOO_SLOW;
+}
 
-  get isIdle(): boolean {
-    return this.#current === undefined && !this.#isEnding;
+/** Rejects when a thread has had so many ms of the processor; asked again for as long as it waits for one. */
+async function uses(worker: Worker, milliseconds: number, signal: AbortSignal): Promise<never> {
+  const before = millisecondsOf(await worker.cpuUsage());
+  for (let left = milliseconds; left > 0; ) {
+    await pause(Math.max(left, SHORTEST_WATCH), undefined, { signal, ref: false });
+    left = milliseconds - (millisecondsOf(await worker.cpuUsage()) - before);
   }
-
-  give(waiting: Waiting): void {
-    this.#current = waiting;
-    // An upload under way keeps the process, as its socket does; a thread without work does not.
-    this.#worker.ref();
-    if (this.#isReady) this.#begin();
-    else this.#limit(this.#options.patience);
-  }
-
-  async end(reason: 'slow' | 'died'): Promise<void> {
-    if (this.#isEnding) return;
-    this.#isEnding = true;
-    // A thread that never started says nothing about the file.
-    this.#settle({ ended: this.#isReady ? reason : 'busy' });
-    await this.#worker.terminate();
-    this.#on.gone();
-  }
-
-  #take(report: Report): void {
-    if (this.#isEnding) return;
-    if (report === 'ready') {
-      this.#isReady = true;
-      if (this.#current) this.#begin();
-      return;
-    }
-    this.#settle(report.outcome);
-    if (report.isSpent) {
-      this.end('died');
-      return;
-    }
-    this.#worker.unref();
-    this.#timer = setTimeout(() => this.end('died'), this.#options.idle).unref();
-    this.#on.free();
-  }
-
-  #begin(): void {
-    const waiting = this.#current;
-    if (!waiting) return;
-    const bytes = new Uint8Array(waiting.job.bytes);
-    this.#worker.postMessage({ ...waiting.job, bytes }, [bytes.buffer]);
-    this.#limit(this.#options.patience);
-    this.#watch(waiting).catch(() => this.end('died'));
-  }
-
-  /** Ends a job that has had its time of the processor; asked again for as long as it waits for one. */
-  async #watch(waiting: Waiting): Promise<void> {
-    const { deadline } = this.#options;
-    const before = millisecondsOf(await this.#worker.cpuUsage());
-    for (let left = deadline; left > 0; ) {
-      await pause(Math.max(left, SHORTEST_WATCH), undefined, { ref: false });
-      if (this.#current !== waiting || this.#isEnding) return;
-      left = deadline - (millisecondsOf(await this.#worker.cpuUsage()) - before);
-    }
-    if (this.#current === waiting) await this.end('slow');
-  }
-
-  #limit(milliseconds: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.end('slow'), milliseconds);
-  }
-
-  #settle(answer: Answer): void {
-    clearTimeout(this.#timer);
-    const current = this.#current;
-    this.#current = undefined;
-    current?.settle(answer);
-  }
+  throw TOO_SLOW;
 }
 
 function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
