@@ -2,19 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { isDue } from './due.ts';
 
-/** Counters that all instances of the site share, each for a window of time that begins with its first hit. */
-export type SharedLimits = {
-  /** Counts one more, in one statement. `count` includes it. Throws `StoreUnavailable`. */
-  hit(key: string, windowSeconds: number): Promise<{ count: number; resetsAt: Date }>;
-  /** Takes one hit back, for what should not count or is over. */
-  release(key: string): Promise<void>;
-  /** Windows that are over are only rows. */
-  removeExpired(): Promise<void>;
-};
+export type SharedLimits = ReturnType<typeof sharedLimits>;
 
-export function sharedLimits(database: Database, clock: () => Date): SharedLimits {
+/** Counters that all instances of the site share, each for a window of time that begins with its first hit. */
+export function sharedLimits(database: Database, clock: () => Date) {
   return {
-    async hit(key, windowSeconds) {
+    /** Counts one more, in one statement. `count` includes it. Throws `StoreUnavailable`. */
+    async hit(key: string, windowSeconds: number): Promise<{ count: number; resetsAt: Date }> {
       const now = clock();
       const window = windowSeconds * 1000;
       const fresh = new Date(now.getTime() + window).toISOString();
@@ -36,7 +30,8 @@ export function sharedLimits(database: Database, clock: () => Date): SharedLimit
       return { count: row.count, resetsAt: new Date(row.resets_at) };
     },
 
-    async release(key) {
+    /** Takes one hit back, for what should not count or is over. */
+    async release(key: string): Promise<void> {
       await database.write((transaction) =>
         transaction
           .updateTable('shared_limits')
@@ -47,7 +42,8 @@ export function sharedLimits(database: Database, clock: () => Date): SharedLimit
       );
     },
 
-    async removeExpired() {
+    /** Windows that are over are only rows. */
+    async removeExpired(): Promise<void> {
       const now = clock().toISOString();
       await database.write((transaction) =>
         transaction.deleteFrom('shared_limits').where('resets_at', '<=', now).execute(),

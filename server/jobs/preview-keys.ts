@@ -1,15 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 
-export type PreviewKeys = {
-  /** The key in the link that shows the opening before it is on the site. Throws `StoreUnavailable`. */
-  keyOf(id: string): Promise<string>;
-};
+export type PreviewKeys = ReturnType<typeof previewKeys>;
 
 const SECRET = 'preview';
 
 /** Keys are HMACs of the opening's name under a random secret, which the database makes once for all instances. */
-export function previewKeys(database: Database): PreviewKeys {
+export function previewKeys(database: Database) {
   let known: Promise<string> | undefined;
 
   async function findSecret(): Promise<string> {
@@ -34,7 +31,8 @@ export function previewKeys(database: Database): PreviewKeys {
   }
 
   return {
-    async keyOf(id) {
+    /** The key in the link that shows the opening before it is on the site. Throws `StoreUnavailable`. */
+    async keyOf(id: string): Promise<string> {
       known ??= findSecret();
       try {
         return createHmac('sha256', await known)

@@ -11,24 +11,13 @@ import { jobIn } from './stored-application.ts';
 /** `over`: it is hired, declined or withdrawn. `gone`: there is no such application. */
 type ReplacedResume = 'replaced' | 'same' | 'over' | 'gone';
 
-/** What an applicant sees and does beside what the company does. */
-export type Applicant = {
-  /** The opening as it stood, where that was kept, and what happened; undefined when there is no such application. */
-  story(reference: string): Promise<{ job: Job | undefined; events: ApplicantEvents } | undefined>;
-  /**
-   * Puts another resume in the place of the first, and the application before the readers anew. The very file that
-   * is there already changes nothing.
-   */
-  replaceResume(reference: string, resume: NewResume): Promise<ReplacedResume>;
-  /** False when it is over already, or gone. The same may be sent anew afterwards. */
-  withdraw(reference: string): Promise<boolean>;
-};
-
 type ApplicantEvents = Awaited<ReturnType<typeof eventsOf>>;
 
-export function applicant(database: Database, clock: () => Date): Applicant {
+/** What an applicant sees and does beside what the company does. */
+export function applicant(database: Database, clock: () => Date) {
   return {
-    async story(reference) {
+    /** The opening as it stood, where that was kept, and what happened; undefined when there is no such application. */
+    async story(reference: string): Promise<{ job: Job | undefined; events: ApplicantEvents } | undefined> {
       return database.read(async (db) => {
         const row = await db
           .selectFrom('applications')
@@ -39,7 +28,11 @@ export function applicant(database: Database, clock: () => Date): Applicant {
       });
     },
 
-    async replaceResume(reference, resume) {
+    /**
+     * Puts another resume in the place of the first, and the application before the readers anew. The very file that
+     * is there already changes nothing.
+     */
+    async replaceResume(reference: string, resume: NewResume): Promise<ReplacedResume> {
       const changedAt = clock().toISOString();
       const sha256 = await hashOf(resume.bytes);
       return database.write(async (transaction) => {
@@ -71,7 +64,8 @@ export function applicant(database: Database, clock: () => Date): Applicant {
       });
     },
 
-    async withdraw(reference) {
+    /** False when it is over already, or gone. The same may be sent anew afterwards. */
+    async withdraw(reference: string): Promise<boolean> {
       const changedAt = clock().toISOString();
       return database.write(async (transaction) => {
         const held = await locked(transaction, reference);

@@ -25,27 +25,16 @@ export type NewApplication = Application & {
   quarantine?: string | undefined;
 };
 
-export type Applications = {
-  /**
-   * As `storeOnce`, with the resume; the same are those alike in every field, the opening and the file's bytes. Anything
-   * changed is an application of its own, so that nobody can overwrite what another sent.
-   */
-  add(application: NewApplication): Promise<Stored>;
-  /** Without the bytes of the resume. */
-  find(reference: string): Promise<StoredApplication | undefined>;
-  resumeBytes(reference: string): Promise<Uint8Array | undefined>;
-  /** What can be read in the resume, for searching. */
-  resumeText(reference: string): Promise<string | undefined>;
-};
+export type Applications = ReturnType<typeof applications>;
 
 /** `purposes`: what is queued for each application. */
-export function applications(
-  database: Database,
-  clock: () => Date,
-  purposes: readonly OutboxPurpose[],
-): Applications {
+export function applications(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   return {
-    async add(application) {
+    /**
+     * As `storeOnce`, with the resume; the same are those alike in every field, the opening and the file's bytes. Anything
+     * changed is an application of its own, so that nobody can overwrite what another sent.
+     */
+    async add(application: NewApplication): Promise<Stored> {
       const receivedAt = clock();
       const { jobId, jobTitle, jobText = '', resume, quarantine } = application;
       const { name, email, phone, coverLetter } = application;
@@ -69,21 +58,23 @@ export function applications(
       });
     },
 
-    async find(reference) {
+    /** Without the bytes of the resume. */
+    async find(reference: string): Promise<StoredApplication | undefined> {
       const row = await database.read((db) =>
         storedApplications(db).where('reference', '=', reference).executeTakeFirst(),
       );
       return row && asApplication(row);
     },
 
-    async resumeBytes(reference) {
+    async resumeBytes(reference: string): Promise<Uint8Array | undefined> {
       const row = await database.read((db) =>
         resumeOf(db, reference).select('resumes.bytes').executeTakeFirst(),
       );
       return row?.bytes;
     },
 
-    async resumeText(reference) {
+    /** What can be read in the resume, for searching. */
+    async resumeText(reference: string): Promise<string | undefined> {
       const row = await database.read((db) =>
         resumeOf(db, reference).select('resumes.text').executeTakeFirst(),
       );

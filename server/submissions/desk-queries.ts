@@ -32,25 +32,17 @@ export type Selection = {
 /** Newest first; `total` counts what there is before and after this page as well. */
 type Found = { submissions: Submission[]; total: number };
 
-export type Desk = {
-  /** @param page of at most 500 */
-  search(selection: Selection, page: { limit: number; offset?: number }): Promise<Found>;
-  /** References of all that match, in the same order. */
-  matching(selection: Selection): Promise<string[]>;
-  /** Of these references, in their order, what is there. */
-  these(references: readonly string[]): Promise<Submission[]>;
-  /** Other applications of the same person for the same opening, newest first. */
-  siblingsOf(submission: Submission): Promise<StoredApplication[]>;
-  /** Openings that somebody has applied for. */
-  openings(): Promise<{ jobId: string; title: string }[]>;
-};
-
 const MOST_ROWS = 500;
 const MOST_WORDS = 8;
 
-export function desk(database: Database): Desk {
+/** What recruiters look through submissions with. */
+export function desk(database: Database) {
   return {
-    async search(selection, { limit, offset = 0 }) {
+    /** A page of at most 500. */
+    async search(
+      selection: Selection,
+      { limit, offset = 0 }: { limit: number; offset?: number },
+    ): Promise<Found> {
       return database.read(async (db) => {
         const rows = await chosen(db, database.contains, selection)
           .select(sql<number | string>`count(*) over ()`.as('total'))
@@ -62,12 +54,14 @@ export function desk(database: Database): Desk {
       });
     },
 
-    async matching(selection) {
+    /** References of all that match, in the same order. */
+    async matching(selection: Selection): Promise<string[]> {
       const rows = await database.read((db) => chosen(db, database.contains, selection).execute());
       return rows.map(({ reference }) => reference);
     },
 
-    async these(references) {
+    /** Of these references, in their order, what is there. */
+    async these(references: readonly string[]): Promise<Submission[]> {
       const found: Submission[] = [];
       for (const some of batches(references, MOST_ROWS)) {
         found.push(...(await database.read((db) => read(db, some))));
@@ -75,7 +69,8 @@ export function desk(database: Database): Desk {
       return found;
     },
 
-    async siblingsOf(submission) {
+    /** Other applications of the same person for the same opening, newest first. */
+    async siblingsOf(submission: Submission): Promise<StoredApplication[]> {
       if (submission.kind !== 'application') return [];
       const person = personOf(submission.email);
       const rows = await database.read((db) =>
@@ -91,7 +86,8 @@ export function desk(database: Database): Desk {
       return rows.filter((row) => personOf(row.email) === person).map(asApplication);
     },
 
-    openings: () =>
+    /** Openings that somebody has applied for. */
+    openings: (): Promise<{ jobId: string; title: string }[]> =>
       database.read((db) =>
         db
           .selectFrom('applications')

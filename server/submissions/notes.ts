@@ -7,19 +7,11 @@ const MOST_NOTES = 200;
 
 export type Note = { id: number; text: string; writtenAt: Date };
 
-export type Notes = {
-  /** Newest first. */
-  of(reference: string): Promise<Note[]>;
-  /** `gone` where there is no such submission, `full` where it has 200 notes. Throws `StoreUnavailable`. */
-  add(reference: string, text: string): Promise<'added' | 'gone' | 'full'>;
-  /** False when it is gone already. */
-  remove(reference: string, id: number): Promise<boolean>;
-};
-
 /** What the company wrote about a submission, for itself alone. */
-export function notes(database: Database, clock: () => Date): Notes {
+export function notes(database: Database, clock: () => Date) {
   return {
-    async of(reference) {
+    /** Newest first. */
+    async of(reference: string): Promise<Note[]> {
       const rows = await database.read((db) =>
         db
           .selectFrom('notes')
@@ -32,7 +24,8 @@ export function notes(database: Database, clock: () => Date): Notes {
       return rows.map(({ id, text, written_at }) => ({ id, text, writtenAt: new Date(written_at) }));
     },
 
-    add: (reference, text) =>
+    /** `gone` where there is no such submission, `full` where it has 200 notes. Throws `StoreUnavailable`. */
+    add: (reference: string, text: string): Promise<'added' | 'gone' | 'full'> =>
       database.write(async (transaction) => {
         const isThere =
           (await exists(transaction, 'applications', reference)) ||
@@ -51,7 +44,8 @@ export function notes(database: Database, clock: () => Date): Notes {
         return 'added';
       }),
 
-    async remove(reference, id) {
+    /** False when it is gone already. */
+    async remove(reference: string, id: number): Promise<boolean> {
       const { numDeletedRows } = await database.write((transaction) =>
         transaction
           .deleteFrom('notes')

@@ -32,28 +32,7 @@ type OutboxCounts = {
   oldest: Date | undefined;
 };
 
-export type Outbox = {
-  /**
-   * Takes lines that are due, oldest first, for `leaseSeconds`: no other instance gets them meanwhile, and a line
-   * whose sender died is due again afterwards.
-   */
-  claim(limit: number, leaseSeconds: number, purposes?: readonly OutboxPurpose[]): Promise<OutboxLine[]>;
-  markSent(id: number): Promise<void>;
-  /** Not before `time`; `error` is kept for whoever looks why. */
-  postpone(id: number, time: Date, error?: string): Promise<void>;
-  /** Never by itself again: kept as `failed` until somebody calls `retry`. */
-  giveUp(id: number, error: string): Promise<void>;
-  /** Forgets a line that has nothing to say: its submission is gone, or names no address to write to. */
-  drop(id: number): Promise<void>;
-  /** What was given up, about one submission or about all, newest first. */
-  failed(reference?: string): Promise<FailedLine[]>;
-  /**
-   * Makes what was given up due at once, with all its attempts before it, and gives the reference of what it is about;
-   * undefined when there is no such line.
-   */
-  retry(id: number): Promise<string | undefined>;
-  counts(): Promise<OutboxCounts>;
-};
+export type Outbox = ReturnType<typeof outbox>;
 
 /** When lines of a quarantined submission are due: not before they are released. */
 export const HELD = '9999-12-31T00:00:00.000Z';
@@ -61,7 +40,8 @@ const LONGEST_ERROR = 300;
 /** Milliseconds. Nothing is leased or put off for so long. */
 const BEYOND_ANY_WAIT = 4 * 60 * 60 * 1000;
 
-export function outbox(database: Database, clock: () => Date): Outbox {
+/** The letters and calls that are to be sent, kept beside the submissions that they are about. */
+export function outbox(database: Database, clock: () => Date) {
   /** Changes a line that is still to be sent: whoever comes second changes nothing. */
   const change = (id: number, values: Partial<Selectable<Schema['outbox']>>) =>
     database.write(async (transaction) => {
@@ -75,7 +55,15 @@ export function outbox(database: Database, clock: () => Date): Outbox {
     });
 
   return {
-    async claim(limit, leaseSeconds, purposes) {
+    /**
+     * Takes lines that are due, oldest first, for `leaseSeconds`: no other instance gets them meanwhile, and a line
+     * whose sender died is due again afterwards.
+     */
+    async claim(
+      limit: number,
+      leaseSeconds: number,
+      purposes?: readonly OutboxPurpose[],
+    ): Promise<OutboxLine[]> {
       const now = clock();
       const leasedUntil = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
       const rows = await database.write(async (transaction) => {
@@ -104,17 +92,22 @@ export function outbox(database: Database, clock: () => Date): Outbox {
       return rows.map(asLine).toSorted((a, b) => a.id - b.id);
     },
 
-    markSent: (id) => change(id, { sent_at: clock().toISOString(), key: null, last_error: null }),
-    postpone: (id, time, error) =>
+    markSent: (id: number): Promise<void> =>
+      change(id, { sent_at: clock().toISOString(), key: null, last_error: null }),
+    /** Not before `time`; `error` is kept for whoever looks why. */
+    postpone: (id: number, time: Date, error?: string): Promise<void> =>
       change(id, { next_attempt_at: time.toISOString(), ...(error && { last_error: shortened(error) }) }),
-    giveUp: (id, error) =>
+    /** Never by itself again: kept as `failed` until somebody calls `retry`. */
+    giveUp: (id: number, error: string): Promise<void> =>
       change(id, { failed_at: clock().toISOString(), key: null, last_error: shortened(error) }),
-    drop: (id) =>
+    /** Forgets a line that has nothing to say: its submission is gone, or names no address to write to. */
+    drop: (id: number): Promise<void> =>
       database.write(async (transaction) => {
         await transaction.deleteFrom('outbox').where('id', '=', id).execute();
       }),
 
-    async failed(reference) {
+    /** What was given up, about one submission or about all, newest first. */
+    async failed(reference?: string): Promise<FailedLine[]> {
       const rows = await database.read((db) =>
         db
           .selectFrom('outbox')
@@ -132,7 +125,11 @@ export function outbox(database: Database, clock: () => Date): Outbox {
       }));
     },
 
-    retry: (id) =>
+    /**
+     * Makes what was given up due at once, with all its attempts before it, and gives the reference of what it is about;
+     * undefined when there is no such line.
+     */
+    retry: (id: number): Promise<string | undefined> =>
       database.write(async (transaction) => {
         const now = clock().toISOString();
         const line = await transaction
@@ -151,7 +148,7 @@ export function outbox(database: Database, clock: () => Date): Outbox {
         return line.reference;
       }),
 
-    async counts() {
+    async counts(): Promise<OutboxCounts> {
       const rows = await database.read((db) =>
         db
           .selectFrom('outbox')

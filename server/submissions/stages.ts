@@ -6,16 +6,11 @@ import type { Schema } from '../database/schema.ts';
 
 type StageChange = { stage: Stage; at: Date };
 
-export type Stages = {
-  /** False when there is no such application. The stage it is in already is written once. */
-  set(reference: string, stage: Stage): Promise<boolean>;
-  /** Oldest first, beginning with `new` on the day it was received; empty when there is no such application. */
-  history(reference: string): Promise<StageChange[]>;
-};
-
-export function stages(database: Database, clock: () => Date): Stages {
+/** How far applications have come, and when. */
+export function stages(database: Database, clock: () => Date) {
   return {
-    async set(reference, stage) {
+    /** False when there is no such application. The stage it is in already is written once. */
+    async set(reference: string, stage: Stage): Promise<boolean> {
       const changedAt = clock().toISOString();
       return database.write(async (transaction) => {
         const changed = await transaction
@@ -31,7 +26,8 @@ export function stages(database: Database, clock: () => Date): Stages {
       });
     },
 
-    async history(reference) {
+    /** Oldest first, beginning with `new` on the day it was received; empty when there is no such application. */
+    async history(reference: string): Promise<StageChange[]> {
       return database.read(async (db) => {
         const events = await eventsOf(db, reference);
         return events.flatMap(({ what, at }) => (what === RESUME_REPLACED ? [] : [{ stage: what, at }]));

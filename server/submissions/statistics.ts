@@ -8,20 +8,15 @@ type OpeningCount = { jobId: string; title: string; stage: Stage; count: number;
 /** Monday 00:00 in Asia/Kolkata, and what came within the seven days from then. */
 type WeekCount = { monday: Date; applications: number; messages: number };
 
-export type Statistics = {
-  /** A row for each opening and stage; without what is in quarantine. */
-  byOpening(): Promise<OpeningCount[]>;
-  /** The last `weeks` weeks, the present one last. */
-  byWeek(weeks: number): Promise<WeekCount[]>;
-};
-
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** 5 January 1970 was a Monday. */
 const FIRST_MONDAY = 4 * 24 * 60 * 60 * 1000;
 
-export function statistics(database: Database, clock: () => Date): Statistics {
+/** What has come, counted. */
+export function statistics(database: Database, clock: () => Date) {
   return {
-    async byOpening() {
+    /** A row for each opening and stage; without what is in quarantine. */
+    async byOpening(): Promise<OpeningCount[]> {
       const rows = await database.read((db) =>
         db
           .selectFrom('applications')
@@ -40,7 +35,8 @@ export function statistics(database: Database, clock: () => Date): Statistics {
       return rows.map((row) => ({ ...row, count: Number(row.count), unread: Number(row.unread) }));
     },
 
-    async byWeek(weeks) {
+    /** The last `weeks` weeks, the present one last. */
+    async byWeek(weeks: number): Promise<WeekCount[]> {
       const mondays = lastMondays(clock(), weeks);
       const [applications, messages] = await database.read((db) =>
         Promise.all(

@@ -7,14 +7,11 @@ import type { Schema } from '../database/schema.ts';
 const KEY_BYTES = 24;
 const KEY = /^[\w-]{32}$/;
 
-export type SubmissionKeys = {
-  /** The reference that this key opens; undefined for a key that was made up, or whose submission is gone. */
-  referenceOf(key: string): Promise<string | undefined>;
-};
-
-export function submissionKeys(database: Database): SubmissionKeys {
+/** What the keys in links open. */
+export function submissionKeys(database: Database) {
   return {
-    async referenceOf(key) {
+    /** The reference that this key opens; undefined for a key that was made up, or whose submission is gone. */
+    async referenceOf(key: string): Promise<string | undefined> {
       if (!KEY.test(key)) return undefined;
       const row = await database.read((db) =>
         db

@@ -3,63 +3,30 @@
  * page of an applicant. letters/ sends mail and webhooks, inbox/ is `npm run inbox`.
  */
 
-import type { Database, DatabaseOptions } from '../database/database.ts';
+import type { DatabaseOptions } from '../database/database.ts';
 import { noteErasures } from '../database/erasures.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { OutboxPurpose } from '../database/schema.ts';
-import { type SharedLimits, sharedLimits } from '../database/shared-limits.ts';
+import { sharedLimits } from '../database/shared-limits.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
-import type { KeptContent } from '../jobs/good-versions.ts';
 import { keptContent } from '../jobs/kept-content.ts';
-import { type PreviewKeys, previewKeys } from '../jobs/preview-keys.ts';
-import { type Applicant, applicant } from './applicant.ts';
-import { type Applications, applications } from './applications.ts';
-import { type Desk, desk } from './desk-queries.ts';
+import { previewKeys } from '../jobs/preview-keys.ts';
+import { applicant } from './applicant.ts';
+import { applications } from './applications.ts';
+import { desk } from './desk-queries.ts';
 import { removeSavedResumes } from './inbox/resume-file.ts';
-import { type ReceivedReader, receivedReader } from './letters/received.ts';
-import { type Messages, messages } from './messages.ts';
-import { type Notes, notes } from './notes.ts';
-import { type Outbox, outbox } from './outbox.ts';
+import { receivedReader } from './letters/received.ts';
+import { messages } from './messages.ts';
+import { notes } from './notes.ts';
+import { outbox } from './outbox.ts';
 import { retention } from './retention.ts';
-import { type Stages, stages } from './stages.ts';
-import { type Statistics, statistics } from './statistics.ts';
-import { type SubmissionKeys, submissionKeys } from './submission-keys.ts';
-import { type Submissions, submissions } from './submissions.ts';
+import { stages } from './stages.ts';
+import { statistics } from './statistics.ts';
+import { submissionKeys } from './submission-keys.ts';
+import { submissions } from './submissions.ts';
 
 /** Everything visitors send, and what the openings keep beside it. */
-export type Stores = Submissions & {
-  messages: Messages;
-  applications: Applications;
-  outbox: Outbox;
-  keys: SubmissionKeys;
-  stages: Stages;
-  applicant: Applicant;
-  /** What a letter is about. */
-  received: ReceivedReader;
-  notes: Notes;
-  desk: Desk;
-  statistics: Statistics;
-  limits: SharedLimits;
-  keptContent: KeptContent;
-  previewKeys: PreviewKeys;
-  /** References of what was received more than `days` ago, oldest first. */
-  expired(days: number): Promise<string[]>;
-  /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */
-  ofPerson(email: string): Promise<string[]>;
-  /** Removes rows, resumes, outbox lines and copies in the folder `saved`; bytes may stay in the database until `compact`. */
-  erase(references: readonly string[]): Promise<void>;
-  /** Erases what is older than `retentionDays`, and gives its references. */
-  sweep(retentionDays: number): Promise<string[]>;
-  /**
-   * Takes the bytes of what was erased out of the database's files; others are kept waiting meanwhile. False where it
-   * is too busy, or too full: what was erased is gone from the tables in any case.
-   */
-  compact(): Promise<boolean>;
-  /** For /readyz; see `Database`. */
-  ping: Database['ping'];
-  /** Answers what is under way, then closes; afterwards every call throws `StoreUnavailable`. */
-  close(): Promise<void>;
-};
+export type Stores = Awaited<ReturnType<typeof openStores>>;
 
 export type StoresOptions = DatabaseOptions & {
   clock?: () => Date;
@@ -73,7 +40,7 @@ export type StoresOptions = DatabaseOptions & {
  * Opens the database and brings it up to date. `clock` tells when things are received. Throws `UnusableDatabase`
  * where an operator has to act, or `StoreUnavailable`.
  */
-export async function openStores(options: StoresOptions): Promise<Stores> {
+export async function openStores(options: StoresOptions) {
   const clock = options.clock ?? (() => new Date());
   const database = await openDatabase(options);
   const { expired, ofPerson, remove } = retention(database, clock);
@@ -112,13 +79,14 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     stages: stages(database, clock),
     applicant: {
       ...own,
-      async replaceResume(reference, resume) {
+      replaceResume: (async (reference, resume) => {
         const outcome = await own.replaceResume(reference, resume);
         // Nobody should go on reading the first one.
         if (outcome === 'replaced') await removeSaved([reference]);
         return outcome;
-      },
+      }) satisfies typeof own.replaceResume,
     },
+    /** What a letter is about. */
     received: receivedReader(database),
     notes: notes(database, clock),
     desk: desk(database),
@@ -126,22 +94,32 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     limits,
     keptContent: keptContent(database),
     previewKeys: previewKeys(database),
+    /** References of what was received more than `days` ago, oldest first. */
     expired,
+    /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */
     ofPerson,
-    async erase(references) {
+    /** Removes rows, resumes, outbox lines and copies in the folder `saved`; bytes may stay in the database until `compact`. */
+    async erase(references: readonly string[]): Promise<void> {
       // For a backup that is restored; that of PostgreSQL is a matter of its own tools.
       if (options.directory && !('databaseUrl' in options)) await noteErasures(options.directory, references);
       await removeAll(references);
     },
-    async sweep(retentionDays) {
+    /** Erases what is older than `retentionDays`, and gives its references. */
+    async sweep(retentionDays: number): Promise<string[]> {
       const references = await expired(retentionDays);
       await removeAll(references);
       await limits.removeExpired();
       if (references.length > 0) await compact('journal');
       return references;
     },
+    /**
+     * Takes the bytes of what was erased out of the database's files; others are kept waiting meanwhile. False where it
+     * is too busy, or too full: what was erased is gone from the tables in any case.
+     */
     compact: () => compact('all'),
+    /** For /readyz; see `Database`. */
     ping: () => database.ping(),
+    /** Answers what is under way, then closes; afterwards every call throws `StoreUnavailable`. */
     close: () => database.close(),
   };
 }

@@ -9,14 +9,6 @@ import type { StoredApplication } from './stored-application.ts';
 /** A submission of any kind; `kind` tells which. */
 export type Submission = StoredApplication | Message;
 
-export type Submissions = {
-  find(reference: string): Promise<Submission | undefined>;
-  /** False when there is no such submission. The time of the first reading is kept. */
-  markRead(reference: string, isRead: boolean): Promise<boolean>;
-  /** Takes a submission out of quarantine and makes its letters due, both or neither; false for one not in it. */
-  release(reference: string): Promise<boolean>;
-};
-
 const TABLES = ['applications', 'messages'] as const;
 
 /** What holds for applications and messages alike, by their reference. */
@@ -24,14 +16,15 @@ export function submissions(
   database: Database,
   clock: () => Date,
   { applications, messages }: { applications: Applications; messages: Messages },
-): Submissions {
+) {
   return {
-    async find(reference) {
+    async find(reference: string): Promise<Submission | undefined> {
       if (!REFERENCE.test(reference)) return undefined;
       return (await applications.find(reference)) ?? (await messages.find(reference));
     },
 
-    markRead: (reference, isRead) =>
+    /** False when there is no such submission. The time of the first reading is kept. */
+    markRead: (reference: string, isRead: boolean): Promise<boolean> =>
       database.write(async (transaction) => {
         const firstReading = sql<string>`coalesce(read_at, ${clock().toISOString()})`;
         for (const table of TABLES) {
@@ -46,7 +39,8 @@ export function submissions(
         return false;
       }),
 
-    release: (reference) =>
+    /** Takes a submission out of quarantine and makes its letters due, both or neither; false for one not in it. */
+    release: (reference: string): Promise<boolean> =>
       database.write(async (transaction) => {
         let isReleased = false;
         for (const table of TABLES) {

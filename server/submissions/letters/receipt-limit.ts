@@ -6,18 +6,16 @@ import { personOf } from '../retention.ts';
 const MOST_RECEIPTS = 5;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Anybody can give anybody's address: without a limit our server would fill the mailbox of a third person. */
-export type ReceiptLimit = {
-  /** Counts a letter to this address; false where it had all that a day allows. */
-  take(address: string): Promise<boolean>;
-  /** A letter that was counted and did not leave. */
-  giveBack(address: string): Promise<void>;
-};
+export type ReceiptLimit = ReturnType<typeof receiptLimit>;
 
-export function receiptLimit(limits: Pick<SharedLimits, 'hit' | 'release'>): ReceiptLimit {
+/** Anybody can give anybody's address: without a limit our server would fill the mailbox of a third person. */
+export function receiptLimit(limits: Pick<SharedLimits, 'hit' | 'release'>) {
   return {
-    take: async (address) => (await limits.hit(keyOf(address), DAY_SECONDS)).count <= MOST_RECEIPTS,
-    giveBack: (address) => limits.release(keyOf(address)),
+    /** Counts a letter to this address; false where it had all that a day allows. */
+    take: async (address: string): Promise<boolean> =>
+      (await limits.hit(keyOf(address), DAY_SECONDS)).count <= MOST_RECEIPTS,
+    /** A letter that was counted and did not leave. */
+    giveBack: (address: string): Promise<void> => limits.release(keyOf(address)),
   };
 }
 
