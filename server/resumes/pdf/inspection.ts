@@ -64,11 +64,12 @@ class PdfInspection {
     this.#refuseHidden();
     this.#reader.refuseScripts();
     this.#reader.refuseWaysOut();
-    const attachment = this.#reader.attachments.lone(this.#reader.streams, this.#data);
+    const { attachments, streams, pages } = this.#reader.findings;
+    const attachment = attachments.lone(streams, this.#data);
     // Told last: encryption makes object streams unreadable and stands in the trailer, at the end.
     if (this.#data.isMostlyDamaged) refuse('damaged');
     if (this.#isUnreadable) refuse('unreadable');
-    if (this.#reader.pages.isBomb) refuse('pages');
+    if (pages.isBomb) refuse('pages');
     return attachment;
   }
 
@@ -190,6 +191,6 @@ class PdfInspection {
     const hidden = hiddenStructure(bytes, this.#skipped);
     if (this.#isEquivocal || hidden !== 'none') refuseHarmfulNames(bytes, this.#unread);
     const isMisleading = this.#references.leadsIntoSkipped(bytes, this.#skipped, this.#shift);
-    if (hidden === 'found' || isMisleading || this.#reader.isUnreadable) this.#isUnreadable = true;
+    if (hidden === 'found' || isMisleading || this.#reader.findings.isUnreadable) this.#isUnreadable = true;
   }
 }

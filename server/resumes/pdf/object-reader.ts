@@ -22,6 +22,7 @@ class Findings {
   readonly emptyTrees = new Set<number>();
   readonly filled = new Set<number>();
   objects = 0;
+  /** Whether viewers mend an object in different ways, or one is an object stream that could not be read. */
   isUnreadable = false;
 }
 
@@ -33,32 +34,15 @@ export class ObjectReader {
   beforeLast = 0;
   #last = 0;
   readonly #content = new ActiveContent();
-  readonly #findings: Findings;
+  readonly findings: Findings;
 
   constructor(findings = new Findings()) {
-    this.#findings = findings;
-  }
-
-  get pages(): PageTree {
-    return this.#findings.pages;
-  }
-
-  get attachments(): Attachments {
-    return this.#findings.attachments;
-  }
-
-  get streams(): ReadonlyMap<number, readonly StoredStream[]> {
-    return this.#findings.streams;
-  }
-
-  /** Whether viewers mend an object in different ways, or one is an object stream that could not be read. */
-  get isUnreadable(): boolean {
-    return this.#findings.isUnreadable;
+    this.findings = findings;
   }
 
   /** A reader for the objects of an object stream, whose findings are the file's. */
   inside(): ObjectReader {
-    return new ObjectReader(this.#findings);
+    return new ObjectReader(this.findings);
   }
 
   begin(number: number): void {
@@ -94,14 +78,14 @@ export class ObjectReader {
     if (isReferred && filter?.kind === 'array-open') throw new PdfFault('unreadable');
     if (object.isPixelFlood) throw new PdfFault('bomb');
     const filters = isReferred ? guessedFilters(body) : names;
-    const { streams } = this.#findings;
+    const { streams } = this.findings;
     append(streams, object.number, { body, filters, isMeasured });
     return filters;
   }
 
   /** Refuses a name tree of scripts that is an object of its own, unless it has no entries. */
   refuseScripts(): void {
-    const { scriptTrees, emptyTrees, filled } = this.#findings;
+    const { scriptTrees, emptyTrees, filled } = this.findings;
     for (const tree of scriptTrees) {
       if (filled.has(tree) || !emptyTrees.has(tree)) throw new PdfFault('javascript');
     }
@@ -109,7 +93,7 @@ export class ObjectReader {
 
   /** Refuses an action that leads out of the file by itself. */
   refuseWaysOut(): void {
-    const { actions, waysOut, standIns } = this.#findings;
+    const { actions, waysOut, standIns } = this.findings;
     // A set that grows is gone through to its new end.
     for (const action of actions) {
       if (waysOut.has(action)) throw new PdfFault('remote');
@@ -119,7 +103,7 @@ export class ObjectReader {
 
   #finish(): void {
     const { object } = this;
-    const findings = this.#findings;
+    const findings = this.findings;
     findings.objects += 1;
     if (findings.objects > OBJECT_LIMIT) throw new PdfFault('bomb');
     const isLoose = isObjectStream(object) && !object.isRead;
