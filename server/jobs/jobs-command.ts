@@ -9,13 +9,13 @@ import { contentDirectory } from '../terminal/command-settings.ts';
 import { printable } from '../terminal/printable.ts';
 import { closeJob, publishJob, renameJob, reopenJob } from './command/change-jobs.ts';
 import { checkJobs } from './command/check-jobs.ts';
-import { dayOf, parseJobsCommand } from './command/command-line.ts';
 import { pathOf } from './command/job-files.ts';
+import { contentSchemas } from './command/job-schemas.ts';
+import { dayOf, parseJobsCommand } from './command/jobs-options.ts';
 import { usageOf } from './command/jobs-usage.ts';
 import { type ListedState, listJobs, STATES } from './command/list-jobs.ts';
 import { newFromAnswers, newFromFlags, newTemplate } from './command/new-job.ts';
 import { previewLink } from './command/site-preview.ts';
-import { contentSchemas } from './job-schemas.ts';
 
 await runCommand('jobs', () => run(parseJobsCommand(process.argv.slice(2))));
 

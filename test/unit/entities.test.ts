@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { JobFile, TestimonialsFile } from '#shared/entities.ts';
 import { JOB_ID } from '#shared/slugs.ts';
-import { contentSchemas } from '../../server/jobs/job-schemas.ts';
+import { contentSchemas } from '../../server/jobs/command/job-schemas.ts';
 import { buildJob } from '../support/site/content.ts';
 
 const messagesOf = (content: unknown) =>

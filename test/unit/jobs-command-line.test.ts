@@ -1,8 +1,8 @@
 // behaviour: O5
 import { describe, expect, it } from 'vitest';
-import { dayOf, parseJobsCommand } from '../../server/jobs/command/command-line.ts';
+import { dayOf, parseJobsCommand } from '../../server/jobs/command/jobs-options.ts';
 import { COMMAND_NAMES, usageOf } from '../../server/jobs/command/jobs-usage.ts';
-import { salaryContradiction } from '../../server/jobs/salary-words.ts';
+import { salaryContradiction } from '../../server/jobs/command/salary-words.ts';
 import { nearNames } from '../../server/terminal/near-names.ts';
 
 describe('the command line of npm run jobs', () => {

@@ -2,7 +2,7 @@ import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
 import { readContentFile, TESTIMONIALS_FILE } from '../content-file.ts';
 import type { ContentProblem } from '../content-problems.ts';
-import { doubtsOf } from '../job-doubts.ts';
+import { doubtsOf } from './job-doubts.ts';
 import { fileNamed, type GoodJob, jobFiles, pathOf, problemWords } from './job-files.ts';
 
 type Found = ContentProblem & { level: 'fault' | 'warning' | 'note' };

@@ -13,7 +13,7 @@ import {
   TESTIMONIALS_FILE,
 } from '../content-file.ts';
 import type { ContentProblem } from '../content-problems.ts';
-import { doubtsOf } from '../job-doubts.ts';
+import { doubtsOf } from './job-doubts.ts';
 
 /** As it can be clicked or typed from where the command runs. */
 export function pathOf(file: string): string {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { exampleOf } from '#shared/content-rules.ts';
 import { JobFile } from '#shared/entities.ts';
-import { jobTemplate } from '../job-template.ts';
+import { jobTemplate } from './job-template.ts';
 
 /** What `new` asks for one field, in words and as the flag of a script. All of it comes from the schema. */
 export type Question = {

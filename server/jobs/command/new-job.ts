@@ -8,12 +8,12 @@ import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import { JOBS_FOLDER, jobId, readContentFile } from '../content-file.ts';
-import { inOrder, jobTemplate } from '../job-template.ts';
 import { assertName, published } from './change-jobs.ts';
-import type { Flags } from './command-line.ts';
 import { cannotWrite, changedText } from './job-edit.ts';
 import { doubtWords, jobFiles, pathOf } from './job-files.ts';
 import { type Answers, answerIn, QUESTIONS, type Question, ruleBroken, withAnswer } from './job-questions.ts';
+import { inOrder, jobTemplate } from './job-template.ts';
+import type { Flags } from './jobs-options.ts';
 import { keyCommand } from './site-preview.ts';
 import { type AnswerSource, answersFromStdin } from './terminal-answers.ts';
 

@@ -1,8 +1,8 @@
 import { fieldsOfNewFile, type Job } from '#shared/entities.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import type { GoodReading } from './content-file.ts';
-import { jobState } from './job-state.ts';
-import { type Mistake, mistakeIn, type Path, readJson } from './json-mistakes.ts';
+import type { GoodReading } from '../content-file.ts';
+import { jobState } from '../job-state.ts';
+import { type Mistake, mistakeIn, type Path, readJson } from '../json-mistakes.ts';
 import { salaryContradiction } from './salary-words.ts';
 
 /** Warnings about a valid file: what its author may not mean; a note tells what will happen by itself. */
