@@ -107,12 +107,17 @@ export function groupOf(submission: Submission): string {
 }
 
 function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: Selection) {
-  const { kind, jobIds, stage, name, quarantine = false } = selection;
+  const { since, until, unread, kind, jobIds, stage, name, quarantine = false } = selection;
   const words = selection.words?.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS) ?? [];
   const { and, or, lit } = expressionBuilder<Schema>();
   const hasWords = (columns: readonly string[]) =>
     and(words.map((word) => or(columns.map((column) => contains(sql.ref(column), word)))));
   const conditions = (parts: (Expression<SqlBool> | false)[]) => and(parts.filter((part) => part !== false));
+  const common = [
+    since !== undefined && sql<SqlBool>`received_at >= ${startOfDay(since).toISOString()}`,
+    until !== undefined && sql<SqlBool>`received_at < ${endOfDay(until).toISOString()}`,
+    unread === true && sql<SqlBool>`read_at is null`,
+  ];
   const held = quarantine ? 'is not' : 'is';
   const noApplications = kind !== undefined && kind !== 'application';
   const noMessages = kind === 'application' || jobIds !== undefined || stage !== undefined;
@@ -124,7 +129,7 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
     .where('quarantine', held, null)
     .where(
       conditions([
-        matches(selection),
+        ...common,
         noApplications && lit(false),
         jobIds !== undefined && sql<SqlBool>`job_id in (${sql.join(jobIds)})`,
         stage !== undefined && sql<SqlBool>`stage = ${stage}`,
@@ -139,7 +144,7 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
     .where('quarantine', held, null)
     .where(
       conditions([
-        matches(selection),
+        ...common,
         noMessages && lit(false),
         kind !== undefined && sql<SqlBool>`kind = ${kind}`,
         name !== undefined && contains(sql.ref('full_name'), name),
@@ -161,14 +166,4 @@ async function read(db: Kysely<Schema>, references: readonly string[]): Promise<
   const all: Submission[] = [...applications.map(asApplication), ...messages.map(asMessage)];
   const found = new Map(all.map((each) => [each.reference, each]));
   return references.flatMap((reference) => found.get(reference) ?? []);
-}
-
-/** Days and what is unread as a condition. Messages and applications have the columns it names in common. */
-function matches(filter: Selection): Expression<SqlBool> {
-  const column = expressionBuilder<Schema, 'messages' | 'applications'>();
-  const conditions: Expression<SqlBool>[] = [];
-  if (filter.since) conditions.push(column('received_at', '>=', startOfDay(filter.since).toISOString()));
-  if (filter.until) conditions.push(column('received_at', '<', endOfDay(filter.until).toISOString()));
-  if (filter.unread) conditions.push(column('read_at', 'is', null));
-  return column.and(conditions);
 }
