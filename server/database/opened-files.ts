@@ -27,22 +27,15 @@ export function identityOf(path: string): string | undefined {
   return found && `${found.dev}:${found.ino}`;
 }
 
-export type OpenedFiles = {
-  /** Throws `StoreUnavailable` with `FilesChanged` as its cause. */
-  assertUnchanged(): void;
-  /** Whether the journal at its path is the one that was opened. */
-  hasOwnJournal(): boolean;
-  /** After the connections to it. */
-  close(): void;
-};
+export type OpenedFiles = ReturnType<typeof openedFiles>;
 
 /**
  * SQLite goes on writing to a file that was moved away or deleted, and acknowledges what nobody will find again.
- * `assertUnchanged` notices when the paths lead to other files than those `connection` has open, when one of them
- * has become shorter than what SQLite has put into it, and when a backup was copied into the database. `opened` is the identity of `file` from before the
- * connection was made.
+ * `assertUnchanged` notices when the paths lead to other files than those `connection` has open, when one of them has
+ * become shorter than what SQLite has put into it, and when a backup was copied into the database. `opened` is the
+ * identity of `file` from before the connection was made.
  */
-export function openedFiles(file: string, opened: string, connection: DatabaseSync): OpenedFiles {
+export function openedFiles(file: string, opened: string, connection: DatabaseSync) {
   const journal = `${file}-wal`;
   const openedJournal = identityOf(journal);
   // Its locks lie in it (https://www.sqlite.org/walformat.html#locks): another would let a second writer in.
@@ -76,7 +69,8 @@ export function openedFiles(file: string, opened: string, connection: DatabaseSy
   const frames = () => Number(connection.prepare('pragma wal_checkpoint(noop)').get()?.log);
 
   return {
-    assertUnchanged() {
+    /** Throws `StoreUnavailable` with `FilesChanged` as its cause. */
+    assertUnchanged(): void {
       try {
         assertSame(file, opened);
         assertSame(journal, openedJournal);
@@ -88,8 +82,10 @@ export function openedFiles(file: string, opened: string, connection: DatabaseSy
         throw new StoreUnavailable(isDamage(error) ? new FilesChanged('cut short', file) : error);
       }
     },
-    hasOwnJournal: () => openedJournal !== undefined && identityOf(journal) === openedJournal,
-    close() {
+    /** Whether the journal at its path is the one that was opened. */
+    hasOwnJournal: (): boolean => openedJournal !== undefined && identityOf(journal) === openedJournal,
+    /** After the connections to it. */
+    close(): void {
       if (descriptor !== undefined) closeSync(descriptor);
       descriptor = undefined;
     },

@@ -8,19 +8,10 @@ const KEY_BYTES = 32;
 /** One per browser; a further one ends the oldest. */
 const MOST_SESSIONS = 4;
 
-export type DeskAccess = {
-  /** A new link that opens the desk once; an unused one before it becomes invalid. */
-  newLink(): string;
-  /** The `Set-Cookie` of a new session where `key` is that of the link, which is invalid afterwards. */
-  exchange(key: string): string | undefined;
-  /** Whether a request comes from a browser with a session, and from the desk's own pages. */
-  isAllowed(req: IncomingMessage): boolean;
-  /** Whether a request may use a link: it asks for this very host. Where it comes from makes no difference. */
-  isHere(req: IncomingMessage): boolean;
-};
+export type DeskAccess = ReturnType<typeof deskAccess>;
 
 /** Access control of the desk served at `origin`: sessions are in memory and end with the process. */
-export function deskAccess(origin: string): DeskAccess {
+export function deskAccess(origin: string) {
   const { host, port } = new URL(origin);
   // Cookies know no ports, and there may be two desks on a machine.
   const cookie = `desk-${port}`;
@@ -38,14 +29,17 @@ export function deskAccess(origin: string): DeskAccess {
     return given !== undefined && sessions.some((session) => isSameSecret(session, given));
   }
 
+  /** Whether a request may use a link: it asks for this very host. Where it comes from makes no difference. */
   const isHere = (req: IncomingMessage) => isHostOf(req, host) && (req.url ?? '').startsWith('/');
 
   return {
-    newLink() {
+    /** A new link that opens the desk once; an unused one before it becomes invalid. */
+    newLink(): string {
       link = newKey();
       return `${origin}/open/${link}`;
     },
-    exchange(key) {
+    /** The `Set-Cookie` of a new session where `key` is that of the link, which is invalid afterwards. */
+    exchange(key: string): string | undefined {
       if (link === undefined || !isSameSecret(link, key)) return undefined;
       link = undefined;
       const session = newKey();
@@ -54,7 +48,8 @@ export function deskAccess(origin: string): DeskAccess {
       return `${cookie}=${session}; Path=/; HttpOnly; SameSite=Strict`;
     },
     isHere,
-    isAllowed: (req) => isHere(req) && hasSession(req) && isOwnPage(req, origin),
+    /** Whether a request comes from a browser with a session, and from the desk's own pages. */
+    isAllowed: (req: IncomingMessage): boolean => isHere(req) && hasSession(req) && isOwnPage(req, origin),
   };
 }
 

@@ -3,13 +3,6 @@ import type { FinishedAnswer } from './finished-answer.ts';
 
 type Make = () => Promise<FinishedAnswer>;
 
-export type AnswerCache = {
-  /** The answer under `key` if it is finished. */
-  finished(key: string): FinishedAnswer | undefined;
-  /** The answer under `key`; `make` is called once however many ask at the same time. */
-  answer(key: string, make: Make): Promise<FinishedAnswer>;
-};
-
 /** Size limit of a cache in bytes, over all answers and encodings. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
@@ -17,7 +10,7 @@ const MOST_BYTES = 48 * 1024 * 1024;
  * Finished answers, for all visitors alike. All of them are dropped once content has changed, and made again when they
  * are asked for: none is sent after the content it shows has changed.
  */
-export function createAnswerCache(content: { readonly version: number }): AnswerCache {
+export function createAnswerCache(content: { readonly version: number }) {
   const answers = new LRUCache<string, FinishedAnswer, Make>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ size }) => size,
@@ -34,6 +27,7 @@ export function createAnswerCache(content: { readonly version: number }): Answer
     answers.clear();
   }
 
+  /** The answer under `key`; `make` is called once however many ask at the same time. */
   async function answer(key: string, make: Make): Promise<FinishedAnswer> {
     dropIfChanged();
     const asked = version;
@@ -42,7 +36,8 @@ export function createAnswerCache(content: { readonly version: number }): Answer
   }
 
   return {
-    finished(key) {
+    /** The answer under `key` if it is finished. */
+    finished(key: string): FinishedAnswer | undefined {
       dropIfChanged();
       return answers.get(key);
     },
