@@ -57,7 +57,6 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
           ),
         }))}
         {...TESTIMONIAL_CAROUSEL}
-        gap={24}
         loop
       />
       <p className="home-testimonials__all">

@@ -60,9 +60,8 @@ describe('Culture (/culture)', () => {
     for (const benefit of benefits) expect(benefit.all('svg')).toHaveLength(1);
   });
 
-  it('has a photo slider with 1, 2 and 5 per view', async () => {
+  it('has a photo slider', async () => {
     const row = (await page()).one('.photos .slide-row');
-    expect(row.get('class')).toMatch(/per-view-1-from-0 per-view-2-from-\d+ per-view-5-from-\d+/);
     expect(row.all('img').length).toBeGreaterThan(5);
   });
 
@@ -150,11 +149,8 @@ describe('Client Testimonials (/clients)', () => {
     expect((await page('?rating=5')).texts('.stars').length).toBe(five);
   });
 
-  it('has a client-logo carousel with 6 in view on wide screens, and 2, 3 or 4 on narrower ones', async () => {
+  it('has a client-logo carousel', async () => {
     const strip = (await page()).one('.logo-strip');
-    expect(strip.one('.slide-row').get('class')).toContain(
-      'per-view-2-from-0 per-view-3-from-500 per-view-4-from-600 per-view-6-from-800',
-    );
     expect(strip.all('img').length).toBeGreaterThan(5);
   });
 });

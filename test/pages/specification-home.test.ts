@@ -50,16 +50,6 @@ describe('Home: strip of client logos', () => {
     const logos = (await home()).all('.logo-strip img').map((logo) => logo.get('alt'));
     expect(logos).toEqual(Array.from({ length: 10 }, (_, index) => `client logo ${index + 1}`));
   });
-
-  it('has the specified number of logos in view by width, and gaps', async () => {
-    const row = (await home()).one('.logo-strip .slide-row').get('class') ?? '';
-    for (const [width, perView] of Object.entries({ 320: 2, 480: 3, 768: 4, 1024: 5, 1200: 6 })) {
-      expect(row).toMatch(new RegExp(`per-view-${perView}-from-(?:${width}|0)\\b`));
-    }
-    for (const [width, gap] of Object.entries({ 320: 10, 480: 15, 768: 20, 1024: 25, 1200: 30 })) {
-      expect(row).toMatch(new RegExp(`gap-${gap}-from-(?:${width}|0)\\b`));
-    }
-  });
 });
 
 describe('Home: Our Services', () => {
@@ -128,11 +118,8 @@ describe('Home: sections after the services, in order', () => {
     expect(stack.all('.product-layers__layer img')).toHaveLength(4);
   });
 
-  it('testimonials: content cut at 100 characters with an ellipsis, image, name, designation; 1, 2, 3 per view', async () => {
+  it('testimonials: content cut at 100 characters with an ellipsis, image, name, designation', async () => {
     const section = (await home()).one('#testimonials');
-    expect(section.one('.slide-row').get('class')).toContain(
-      'per-view-1-from-0 per-view-2-from-768 per-view-3-from-1024',
-    );
     const given = await served.site.content.testimonials();
     const slides = section.all('.slide-row__slide');
     expect(slides.length).toBe(given.length);

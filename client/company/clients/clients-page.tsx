@@ -43,7 +43,6 @@ export function Page() {
         label={clientsPage.logos}
         logos={clientLogos}
         {...CLIENTS_CAROUSEL}
-        gap={24}
       />
       <CtaBand
         title={closing.title}

@@ -23,7 +23,6 @@ export function Photos() {
             ),
           }))}
           {...PHOTO_SLIDER}
-          gap={16}
           loop
         />
       </div>

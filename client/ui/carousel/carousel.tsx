@@ -1,7 +1,7 @@
+import './slide-row.css';
 import './carousel.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon.tsx';
-import { type ByWidth, geometryClasses } from './carousel-geometry.ts';
 import { Dots } from './dots.tsx';
 import { RotationButton } from './rotation-button.tsx';
 import { useRotation } from './use-rotation.ts';
@@ -18,10 +18,6 @@ type CarouselProps = {
   /** What is in it, such as 'Testimonials': names the region and its buttons. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Window width in px → slides in view. A pair that no page uses yet needs a rule in carousel-geometry.css. */
-  perView: ByWidth;
-  /** px between slides. */
-  gap: ByWidth | number;
   /** How long a slide stays, ms. */
   autoplay: number;
   /** The first slide follows the last, without scrolling back. */
@@ -37,7 +33,7 @@ const SPEED = 480;
 
 /** A carousel that rotates automatically until the visitor takes control (APG; behaviour X4, X5). */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, gap, autoplay, loop = false, dots = false, heading } = props;
+  const { label, slides, autoplay, loop = false, dots = false, heading } = props;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const slideRow = useSlideRow(row, { speed: SPEED, loop, count: slides.length });
@@ -66,7 +62,7 @@ export function Carousel(props: CarouselProps) {
       </div>
       <div
         ref={row}
-        className={`slide-row carousel__row ${geometryClasses(props.perView, gap)}`}
+        className="slide-row carousel__row"
         // A row that scrolls must be reachable by keyboard; one that the script moves does not scroll.
         {...(!live && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >

@@ -1,6 +1,6 @@
+import './slide-row.css';
 import './logo-strip.css';
 import { useRef } from 'react';
-import { type ByWidth, geometryClasses } from './carousel-geometry.ts';
 import { RotationButton } from './rotation-button.tsx';
 import { useRotation } from './use-rotation.ts';
 import { useSlideRow } from './use-slide-row.ts';
@@ -12,8 +12,6 @@ type LogoStripProps = {
   /** ms of rest, ms of movement. */
   autoplay: number;
   speed: number;
-  perView: ByWidth;
-  gap: ByWidth | number;
   className: string;
 };
 
@@ -22,7 +20,7 @@ type LogoStripProps = {
  * none is read twice.
  */
 export function LogoStrip(props: LogoStripProps) {
-  const { label, logos, autoplay, speed, perView, gap, className } = props;
+  const { label, logos, autoplay, speed, className } = props;
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const { live, index, locked, goBy } = useSlideRow(row, { speed, loop: true, count: logos.length });
@@ -42,7 +40,7 @@ export function LogoStrip(props: LogoStripProps) {
       </div>
       <div
         ref={row}
-        className={`slide-row logo-strip__row ${geometryClasses(perView, gap)}`}
+        className="slide-row logo-strip__row"
         {...(!live && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <ul className="slide-row__track logo-strip__track">

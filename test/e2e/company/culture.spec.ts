@@ -158,7 +158,6 @@ describe('Culture: photo slider', () => {
   });
 
   it('shows 1, 2 and 5 photos as the window widens', async () => {
-    expect(Object.values(PHOTO_SLIDER.perView)).toEqual([1, 2, 5]);
     const page = await browser.look('/culture', { reducedMotion: 'reduce' });
     const photos = photosOf(page);
     await slides(photos);

@@ -1,3 +1,4 @@
+import '../../../client/home/home-page.css';
 import { useState } from 'react';
 import { home } from '#content/home/home-copy.ts';
 import { lower } from '#content/home/lower-copy.ts';
@@ -46,37 +47,42 @@ export function Workbench() {
           picture: <Picture of={eventHoli} sizes="50vw" alt={`Picture of ${heading}`} />,
         }))}
       />
-      <LogoStrip className="wrap" label="Clients we work with" {...CLIENT_LOGO_STRIP} logos={clientLogos} />
-      <Carousel
-        label="Services"
-        {...SERVICES_CAROUSEL}
-        dots
-        heading={<h2>Services</h2>}
-        slides={['Web', 'Mobile', 'AI', 'Digital'].map((name) => ({
-          key: name,
-          name,
-          content: <p>{name}</p>,
-        }))}
-      />
-      <Carousel
-        label="Testimonials"
-        {...TESTIMONIAL_CAROUSEL}
-        gap={24}
-        heading={<h2>What clients say</h2>}
-        slides={PEOPLE.map((name) => ({
-          key: name,
-          name,
-          content: (
-            <ExpandableText
-              text={QUOTE}
-              limit={home.testimonials.previewCharacters}
-              mode="ellipsis"
-              moreLabel="Read all"
-              nameSuffix={`of what ${name} said`}
-            />
-          ),
-        }))}
-      />
+      <div id="clients-strip">
+        <LogoStrip className="wrap" label="Clients we work with" {...CLIENT_LOGO_STRIP} logos={clientLogos} />
+      </div>
+      <div id="services">
+        <Carousel
+          label="Services"
+          {...SERVICES_CAROUSEL}
+          dots
+          heading={<h2>Services</h2>}
+          slides={['Web', 'Mobile', 'AI', 'Digital'].map((name) => ({
+            key: name,
+            name,
+            content: <p>{name}</p>,
+          }))}
+        />
+      </div>
+      <div id="testimonials">
+        <Carousel
+          label="Testimonials"
+          {...TESTIMONIAL_CAROUSEL}
+          heading={<h2>What clients say</h2>}
+          slides={PEOPLE.map((name) => ({
+            key: name,
+            name,
+            content: (
+              <ExpandableText
+                text={QUOTE}
+                limit={home.testimonials.previewCharacters}
+                mode="ellipsis"
+                moreLabel="Read all"
+                nameSuffix={`of what ${name} said`}
+              />
+            ),
+          }))}
+        />
+      </div>
       <h2 id="help">How We Can Help You</h2>
       <Tabs
         labelledBy="help"
