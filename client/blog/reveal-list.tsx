@@ -25,7 +25,7 @@ export function RevealList(props: {
           </li>
         ))}
       </ul>
-      <div className="reveal-list__more">
+      <div className="reveal-list__more needs-scripts">
         <button
           type="button"
           className="button button--quiet"

@@ -51,7 +51,7 @@ export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
       aria-label={label}
       tabIndex={-1}
     >
-      <div className="wrap hero-slider__controls">
+      <div className="wrap hero-slider__controls needs-scripts">
         <RotationButton rotation={rotation} label={label.toLowerCase()} />
         <Dots
           slides={slides.map(({ key, heading }, at) => ({ key, name: `Slide ${at + 1}: ${heading}` }))}

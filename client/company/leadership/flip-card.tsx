@@ -66,7 +66,7 @@ export function FlipCard({ name, position, bio, designator, photo, facts }: Flip
       </div>
       <button
         type="button"
-        className="icon-button flip-card__toggle"
+        className="icon-button flip-card__toggle needs-scripts"
         aria-expanded={turned}
         aria-controls={backId}
         aria-label={`About ${name}`}
