@@ -17,7 +17,11 @@ const SIZES = {
 export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?: boolean }) {
   const { id, title, excerpt, image, category, author, writer, publishDate } = post;
   return (
-    <article className={isFeatured ? 'blog blog--featured' : 'blog'} id={id} aria-labelledby={`${id}-title`}>
+    <article
+      className={isFeatured ? 'linked blog blog--featured' : 'linked blog'}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={isScreenshot(image) ? 'blog__picture blog__picture--screen' : 'blog__picture'}>
         <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} phone />
       </div>
@@ -27,7 +31,7 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
           {isFeatured && <p className="blog__badge">{blogs.featuredBadge}</p>}
         </div>
         <h3 id={`${id}-title`}>
-          <AppLink className="blog__link" to={articlePath(id)}>
+          <AppLink className="linked__link blog__link" to={articlePath(id)}>
             {title}
           </AppLink>
         </h3>

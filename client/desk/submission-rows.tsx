@@ -8,13 +8,21 @@ export function SubmissionRows({ rows, label }: { rows: readonly Row[]; label: s
   return (
     <ol className="desk-rows" aria-label={label}>
       {rows.map((row) => (
-        <li key={row.reference} className={row.isEarlier ? 'desk-row desk-row--earlier' : 'desk-row'}>
+        <li
+          key={row.reference}
+          className={row.isEarlier ? 'linked desk-row desk-row--earlier' : 'linked desk-row'}
+        >
           <span className={row.isUnread ? 'desk-row__mark desk-row__mark--unread' : 'desk-row__mark'}>
             {row.isUnread && <span className="visually-hidden">{words.unread}</span>}
           </span>
           <span className="desk-row__person">
             {/* The way back from a submission leads to its line. */}
-            <a className="desk-row__name" id={row.reference} href={submissionPath(row.reference)} data-row>
+            <a
+              className="linked__link desk-row__name"
+              id={row.reference}
+              href={submissionPath(row.reference)}
+              data-row
+            >
               <bdi>{row.name}</bdi>
             </a>
             <bdi className="desk-row__email">{row.email}</bdi>

@@ -30,11 +30,11 @@ export function Services() {
 
 function ServiceCard({ service: { image, title, subtitle, route } }: { service: Service }) {
   return (
-    <div className={`card card--lift service-card service-card--${image}`}>
+    <div className={`card card--lift linked service-card service-card--${image}`}>
       <div className="service-card__text">
         <h3>{title}</h3>
         <p>{subtitle}</p>
-        <AppLink className="text-link icon-after service-card__link" to={route}>
+        <AppLink className="text-link icon-after linked__link service-card__link" to={route}>
           {home.services.caption}
           <span className="visually-hidden">{`: ${title}`}</span>
         </AppLink>

@@ -12,7 +12,7 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
   const { title, client, year, summary, built, result } = project;
   const category = words.categories[project.category];
   return (
-    <article className="project card card--lift">
+    <article className="project card card--lift linked">
       <div className="project__picture">{picture}</div>
       <div className="project__body">
         <p className="project__top">
@@ -20,7 +20,7 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
           <span className="mono">{year}</span>
         </p>
         <h3 className="project__title">
-          <AppLink to={industryPath('healthCare')}>
+          <AppLink className="linked__link" to={industryPath('healthCare')}>
             {title} <Icon name="arrow-right" className="icon--move" />
           </AppLink>
         </h3>

@@ -51,12 +51,14 @@ function Types() {
     <Section id="types" title={title} text={text} isLead kind="sunken">
       <ul className="web-types">
         {items.map((item) => (
-          <li key={item.type} className="web-types__item">
+          <li key={item.type} className="linked web-types__item">
             <span className="web-types__mark" aria-hidden="true">
               {item.mark}
             </span>
             <h3>
-              <AppLink to={webTypePath(item.type)}>{item.name}</AppLink>
+              <AppLink className="linked__link" to={webTypePath(item.type)}>
+                {item.name}
+              </AppLink>
             </h3>
             <p>{item.text}</p>
             <Icon name="arrow-right" className="web-types__arrow" />
