@@ -2,8 +2,7 @@ import './closing-card.css';
 import { useId } from 'react';
 import { CAREER } from '#shared/paths.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
-import { Icon } from '../ui/icon.tsx';
-import { AppLink } from '../ui/link/app-link.tsx';
+import { ArrowLink } from '../ui/link/arrow-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 type ClosingCardProps = { title: string; text: string; link: string; picture: PictureSource };
@@ -17,9 +16,9 @@ export function ClosingCard({ title, text, link, picture }: ClosingCardProps) {
         <div className="closing-card__words">
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
-          <AppLink className="button" to={CAREER}>
-            {link} <Icon name="arrow-right" className="icon--move" />
-          </AppLink>
+          <ArrowLink className="button" to={CAREER}>
+            {link}
+          </ArrowLink>
         </div>
         <Picture
           className="closing-card__picture"

@@ -2,8 +2,7 @@ import './project-card.css';
 import type { ReactNode } from 'react';
 import { type projects, portfolio as words } from '#content/portfolio/portfolio-copy.ts';
 import { industryPath } from '#shared/paths.ts';
-import { Icon } from '../ui/icon.tsx';
-import { AppLink } from '../ui/link/app-link.tsx';
+import { ArrowLink } from '../ui/link/arrow-link.tsx';
 
 type ProjectCardProps = { project: (typeof projects)[number]; picture: ReactNode };
 
@@ -20,9 +19,9 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
           <span className="mono">{year}</span>
         </p>
         <h3 className="project__title">
-          <AppLink className="linked__link" to={industryPath('healthCare')}>
-            {title} <Icon name="arrow-right" className="icon--move" />
-          </AppLink>
+          <ArrowLink className="linked__link" to={industryPath('healthCare')}>
+            {title}
+          </ArrowLink>
         </h3>
         <p>{summary}</p>
         <p className="project__result">
@@ -42,9 +41,9 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
           </div>
         </dl>
         {project.category !== 'healthcare' && (
-          <AppLink className="text-link project__industry" to={industryPath(project.category)}>
-            {words.industry(category)} <Icon name="arrow-right" className="icon--move" />
-          </AppLink>
+          <ArrowLink className="text-link project__industry" to={industryPath(project.category)}>
+            {words.industry(category)}
+          </ArrowLink>
         )}
       </div>
     </article>

@@ -4,8 +4,8 @@ import { serviceLinks } from '#content/frame/navigation.ts';
 import { typePageWords } from '#content/services/type-page-copy.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { type ClosingShape, ClosingTraces } from '../ui/drawing/closing-traces.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
+import { ArrowLink } from '../ui/link/arrow-link.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 
@@ -42,9 +42,9 @@ export function TypeLayout(props: TypeLayoutProps) {
         {service?.entries.map(
           ({ to, name }) =>
             to !== path && (
-              <AppLink key={to} className="text-link" to={to}>
-                {name} <Icon name="arrow-right" className="icon--move" />
-              </AppLink>
+              <ArrowLink key={to} className="text-link" to={to}>
+                {name}
+              </ArrowLink>
             ),
         )}
       </nav>

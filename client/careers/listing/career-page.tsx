@@ -6,12 +6,13 @@ import { jobLabels } from '#content/careers/job-copy.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
 import { readAsked } from '#shared/asked-openings.ts';
 import { searchFor } from '#shared/openings.ts';
-import { CAREER, CONTACT, CULTURE, FEEDS } from '#shared/paths.ts';
+import { CAREER, CULTURE, FEEDS } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
 import { useAnswer } from '../../ui/data/use-answer.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
+import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -107,11 +108,7 @@ export function Page() {
       <CtaBand
         title={career.other.title}
         text={career.other.text}
-        actions={
-          <AppLink className="button" to={CONTACT}>
-            {career.other.link} <Icon name="arrow-right" className="icon--move" />
-          </AppLink>
-        }
+        actions={<GetStarted>{career.other.link}</GetStarted>}
       />
     </>
   );

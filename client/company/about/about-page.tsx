@@ -1,10 +1,9 @@
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
 import { moduleL293d } from '#content/pictures/module-l293d.ts';
-import { ABOUT, CONTACT } from '#shared/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { ABOUT } from '#shared/paths.ts';
 import { KeyFigures } from '../../ui/key-figures.tsx';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { GetStarted } from '../../ui/link/get-started.tsx';
 import { OfficeCard } from '../../ui/office/office-card.tsx';
 import { WhereNext } from '../../ui/office/where-next.tsx';
 import { pageHead } from '../../ui/page-head.ts';
@@ -83,9 +82,7 @@ function Place() {
           <div className="stack">
             <h2 id="place">{title}</h2>
             <p className="lead">{text}</p>
-            <AppLink className="button" to={CONTACT}>
-              {write} <Icon name="arrow-right" className="icon--move" />
-            </AppLink>
+            <GetStarted>{write}</GetStarted>
           </div>
           <WhereNext links={links} />
         </div>

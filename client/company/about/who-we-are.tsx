@@ -1,7 +1,6 @@
 import './who-we-are.css';
 import { about } from '#content/company/about-copy.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { LayerStack } from './layer-stack.tsx';
 
 /** Who we are, beside a board taken apart into its layers and the page of each. */
@@ -29,9 +28,9 @@ export function Who() {
                 <strong>{name}</strong>
                 <p>{text}</p>
               </div>
-              <AppLink className="text-link" to={to}>
-                {link} <Icon name="arrow-right" className="icon--move" />
-              </AppLink>
+              <ArrowLink className="text-link" to={to}>
+                {link}
+              </ArrowLink>
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
 import './digital-evolution-page.css';
 import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
-import { CONTACT, DIGITAL_EVOLUTION } from '#shared/paths.ts';
+import { DIGITAL_EVOLUTION } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { ExpandableText } from '../../ui/expandable-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { GetStarted } from '../../ui/link/get-started.tsx';
 import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -22,9 +23,7 @@ export function Page() {
         lead={lead}
         actions={
           <>
-            <AppLink className="button" to={CONTACT}>
-              {actions.contact} <Icon name="arrow-right" className="icon--move" />
-            </AppLink>
+            <GetStarted>{actions.contact}</GetStarted>
             <a className="text-link" href="#begin">
               {actions.begin}
             </a>
@@ -34,15 +33,7 @@ export function Page() {
       />
       <Services />
       <Begin />
-      <CtaBand
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <AppLink className="button" to={CONTACT}>
-            {closing.action} <Icon name="arrow-right" className="icon--move" />
-          </AppLink>
-        }
-      >
+      <CtaBand title={closing.title} text={closing.text} actions={<GetStarted>{closing.action}</GetStarted>}>
         <ClosingTraces {...CLOSING.digital} />
       </CtaBand>
     </>
@@ -91,9 +82,9 @@ function Begin() {
                 <span className="label">{begin.firstLabel}</span>
                 {first}
               </p>
-              <AppLink className="text-link begin__link" to={to}>
-                {name} <Icon name="arrow-right" className="icon--move" />
-              </AppLink>
+              <ArrowLink className="text-link begin__link" to={to}>
+                {name}
+              </ArrowLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import './resources.css';
 import type { DigitalService } from '#content/services/digital-types/digital-type-copy.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { AppLink } from '../../ui/link/app-link.tsx';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -20,9 +19,9 @@ export function Resources({ title: heading, form, cards }: DigitalService['resou
             <p className="resources__text">{description}</p>
             <p className="row resources__actions">
               {actions.map(({ label, to }) => (
-                <AppLink key={to} className="text-link" to={to}>
-                  {label} <Icon name="arrow-right" className="icon--move" />
-                </AppLink>
+                <ArrowLink key={to} className="text-link" to={to}>
+                  {label}
+                </ArrowLink>
               ))}
             </p>
           </li>

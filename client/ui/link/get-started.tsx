@@ -1,6 +1,5 @@
 import { CONTACT } from '#shared/paths.ts';
-import { Icon } from '../icon.tsx';
-import { AppLink } from './app-link.tsx';
+import { ArrowLink } from './arrow-link.tsx';
 
 /** The button that leads to the contact form; `quiet` where the band has a filled one already. */
 export function GetStarted({
@@ -11,8 +10,8 @@ export function GetStarted({
   quiet?: boolean;
 }) {
   return (
-    <AppLink className={quiet ? 'button button--quiet' : 'button'} to={CONTACT}>
-      {children} <Icon name="arrow-right" className="icon--move" />
-    </AppLink>
+    <ArrowLink className={quiet ? 'button button--quiet' : 'button'} to={CONTACT}>
+      {children}
+    </ArrowLink>
   );
 }

@@ -1,6 +1,5 @@
 import './where-next.css';
-import { Icon } from '../icon.tsx';
-import { AppLink } from '../link/app-link.tsx';
+import { ArrowLink } from '../link/arrow-link.tsx';
 
 /** A few questions, each with the page that answers it. */
 export function WhereNext({ links }: { links: readonly { question: string; label: string; to: string }[] }) {
@@ -9,9 +8,9 @@ export function WhereNext({ links }: { links: readonly { question: string; label
       {links.map(({ question, label, to }) => (
         <li key={to}>
           <span>{question}</span>
-          <AppLink className="text-link" to={to}>
-            {label} <Icon name="arrow-right" className="icon--move" />
-          </AppLink>
+          <ArrowLink className="text-link" to={to}>
+            {label}
+          </ArrowLink>
         </li>
       ))}
     </ul>
