@@ -2,18 +2,19 @@ import './closing-traces.css';
 
 export type ClosingShape = {
   lines: string;
-  pads?: readonly (readonly [x: number, y: number])[];
+  /** The middles of its pads: `170 90, 170 150`. */
+  pads?: string;
   width?: number;
 };
 
 /** Stands in a `<CtaBand>` in place of its common traces: lines of what the page is about, `width` × 320 units. */
-export function ClosingTraces({ lines, pads = [], width = 480 }: ClosingShape) {
+export function ClosingTraces({ lines, pads, width = 480 }: ClosingShape) {
   return (
     <svg className="closing-traces" viewBox={`0 0 ${width} 320`} aria-hidden="true">
       <path d={lines} />
       <path
         className="closing-traces__pads"
-        d={pads.map(([x, y]) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`).join('')}
+        d={pads?.replaceAll(/(\d+ \d+)(?:, )?/g, 'M$1m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0')}
       />
     </svg>
   );
