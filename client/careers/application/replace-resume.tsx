@@ -13,7 +13,7 @@ export function ReplaceResume({ link, initial }: { link: string; initial: FormSt
   const form = useForm({
     id: 'replacement',
     initial,
-    rules: () => import('./replacement-rules.ts'),
+    rules: () => import('../apply/chosen-file.ts'),
     sentWords: application.done.replace,
     send: async (values, under) => {
       const answer = await upload(link, values, under);

@@ -28,7 +28,7 @@ export async function chosenFileProblem(file: File): Promise<string | undefined>
 }
 
 /** What keeps the chosen file from being sent. One that was changed on disk meanwhile would fail as the network does. */
-export async function fileErrors(values: FormData): Promise<FieldErrors> {
+export async function check(values: FormData): Promise<FieldErrors> {
   const entry = values.get('resume');
   const file = entry instanceof File ? entry : undefined;
   const isThere = await file

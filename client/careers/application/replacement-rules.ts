@@ -1,1 +1,0 @@
-export { fileErrors as check } from '../apply/chosen-file.ts';
