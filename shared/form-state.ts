@@ -10,3 +10,5 @@ export type FormState =
   | { state: 'refused'; message: string; errors: FieldErrors; values: Record<string, string> }
   | { state: 'sent'; reference: string; link?: string }
   | { state: 'unconfirmed'; message: string };
+
+export type RefusedForm = Extract<FormState, { state: 'refused' }>;

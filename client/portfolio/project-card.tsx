@@ -2,6 +2,7 @@ import './project-card.css';
 import type { ReactNode } from 'react';
 import { type projects, portfolio as words } from '#content/portfolio/portfolio-copy.ts';
 import { industryPath } from '#shared/paths.ts';
+import { DescriptionList } from '../ui/description-list.tsx';
 import { ArrowLink } from '../ui/link/arrow-link.tsx';
 
 type ProjectCardProps = { project: (typeof projects)[number]; picture: ReactNode };
@@ -28,18 +29,13 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
           <span className="visually-hidden">{words.result}: </span>
           <strong>{result.figure}</strong> <span>{result.measured}</span>
         </p>
-        <dl className="project__facts">
-          <div>
-            <dt>{words.client}</dt>
-            <dd>
-              {client.name}, {client.place}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.built}</dt>
-            <dd>{built.join(', ')}</dd>
-          </div>
-        </dl>
+        <DescriptionList
+          className="project__facts"
+          items={[
+            [words.client, `${client.name}, ${client.place}`],
+            [words.built, built.join(', ')],
+          ]}
+        />
         {project.category !== 'healthcare' && (
           <ArrowLink className="text-link project__industry" to={industryPath(project.category)}>
             {words.industry(category)}

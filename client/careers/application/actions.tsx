@@ -3,7 +3,7 @@ import '../../ui/form/form.css';
 import type { ReactNode } from 'react';
 import { application as words } from '#content/careers/application-copy.ts';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
-import type { FormState } from '#shared/form-state.ts';
+import type { RefusedForm } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
 import { useErrorTitle } from '../../ui/form/use-error-title.ts';
 import { lazyPart } from '../../ui/hydration/lazy-part.tsx';
@@ -11,10 +11,14 @@ import { Icon } from '../../ui/icon.tsx';
 
 const ReplaceResume = lazyPart(async () => (await import('./replace-resume.tsx')).ReplaceResume);
 
-type Refused = Extract<FormState, { state: 'refused' }>;
-
 /** What an applicant can do: plain forms, each collapsed so that one accidental press does nothing. */
-export function Actions({ applicant, refused }: { applicant: ApplicantView; refused: Refused | undefined }) {
+export function Actions({
+  applicant,
+  refused,
+}: {
+  applicant: ApplicantView;
+  refused: RefusedForm | undefined;
+}) {
   const canChange = isUnderWay(applicant.stage);
   const refusedHere = (action: ApplicantAction) => (refused?.values.do === action ? refused : undefined);
   const isElsewhere = refused && !(['replace', 'withdraw', 'erase'] as const).some(refusedHere);

@@ -5,9 +5,10 @@ import { redirectDocument, useLoaderData } from 'react-router-dom';
 import { application as words } from '#content/careers/application-copy.ts';
 import { FIRST_CALL } from '#content/careers/first-call.ts';
 import type { ApplicantAction, ApplicantView } from '#shared/applicant.ts';
-import type { FormState } from '#shared/form-state.ts';
+import type { RefusedForm } from '#shared/form-state.ts';
 import { CAREER } from '#shared/paths.ts';
 import type { Stage } from '#shared/stages.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
 import { ERROR_TITLE } from '../../ui/form/use-error-title.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
@@ -20,8 +21,7 @@ import { Actions } from './actions.tsx';
 import { HeldFields } from './held-fields.tsx';
 import { StageLine } from './stage-line.tsx';
 
-type Refused = Extract<FormState, { state: 'refused' }>;
-type Data = { applicant: ApplicantView; done?: keyof typeof words.done; refused?: Refused };
+type Data = { applicant: ApplicantView; done?: keyof typeof words.done; refused?: RefusedForm };
 
 /** The data exists in the server-rendered document only: no API call returns it. */
 export async function loader({ request, context }: LoaderArgs): Promise<Data> {
@@ -93,27 +93,22 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
       <h2 id="state-title">{now.name}</h2>
       <p>{now.text}</p>
       {now.who && (
-        <dl className="application__facts">
-          <div>
-            <dt>{facts.who}</dt>
-            <dd>{now.who}</dd>
-          </div>
-          <div>
-            <dt>{facts.next}</dt>
-            <dd>{now.next}</dd>
-          </div>
-          <div>
-            <dt>{facts.when}</dt>
-            <dd>
-              {now.when ?? (
+        <DescriptionList
+          className="application__facts"
+          items={[
+            [facts.who, now.who],
+            [facts.next, now.next],
+            [
+              facts.when,
+              now.when ?? (
                 <>
                   <strong>{heardBy(dayInWords(callBy))}</strong> {notHeard.before}{' '}
                   <a href={`mailto:${notHeard.email}`}>{notHeard.email}</a> {notHeard.after}
                 </>
-              )}
-            </dd>
-          </div>
-        </dl>
+              ),
+            ],
+          ]}
+        />
       )}
       {MAY_APPLY_AGAIN.includes(stage) && (
         <AppLink className="button button--quiet" to={CAREER}>

@@ -1,19 +1,17 @@
 import './not-sent.css';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { job as words } from '#content/careers/job-copy.ts';
-import type { FormState } from '#shared/form-state.ts';
+import type { RefusedForm } from '#shared/form-state.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import type { ApplicationFormProps } from './application-form.tsx';
 import { InPageForm } from './in-page-form.tsx';
 
-type Refused = Extract<FormState, { state: 'refused' }>;
-
 /**
  * What was typed for an opening that was gone when the form arrived, or before it was sent: in a form that sends it as
  * an open application, or as text to copy where the company takes none.
  */
-export function NotSent({ refused, takesOpen }: { refused?: Refused; takesOpen: boolean }) {
+export function NotSent({ refused, takesOpen }: { refused?: RefusedForm; takesOpen: boolean }) {
   return (
     <section className="apply" id="apply" aria-labelledby="apply-title">
       <h2 id="apply-title" tabIndex={-1}>
@@ -28,7 +26,7 @@ export function NotSent({ refused, takesOpen }: { refused?: Refused; takesOpen: 
   );
 }
 
-function ToCopy({ refused: { message, values } }: { refused: Refused }) {
+function ToCopy({ refused: { message, values } }: { refused: RefusedForm }) {
   const typed = applicationWords.fields.filter(({ name }) => values[name]);
   return (
     <>
