@@ -1,31 +1,86 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
+import { company } from '#content/company.ts';
+import type { Head, PageModule } from '../ui/page.ts';
 import { focusPage } from './page-focus.ts';
-import { RouteHead } from './route-head.tsx';
 
 /** The entry on show. It outlives the frame, which is built anew after a fault, and is unknown on the first load. */
 let shown: { key: string; pathname: string } | undefined;
 
-/** After a visit inside the site: the focus goes to the new page's heading, and its title is announced once. */
+/**
+ * After a visit inside the site: the focus goes to the new page's heading, its title is announced once, and the
+ * document's head is the page's. The server writes that outside the hydrated tree, so it is changed in place.
+ */
 export function RouteAnnouncer() {
   const { key, pathname } = useLocation();
+  const match = useMatches().at(-1);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     const before = shown;
     shown = { key, pathname };
     if (!before || before.key === key) return;
+    const isNewPage = before.pathname !== pathname;
+    const arrived = (head: Head) => {
+      if (shown?.key !== key) return;
+      writeHead(head);
+      if (isNewPage) setAnnouncement(head.title);
+    };
+    // A page whose code did not come has no handle.
+    const { head: headOf } = (match?.handle ?? {}) as Partial<Pick<PageModule, 'head'>>;
+    const head = headOf?.({ data: match?.loaderData, params: match?.params ?? {} });
+    if (head instanceof Promise) {
+      if (isNewPage) document.title = 'Loading…';
+      head.catch(() => ({ title: company.name, description: company.tagline })).then(arrived);
+    } else if (head) arrived(head);
     // A link to the page it is on, such as one of the menu's, leads to its top; a filter leads nowhere.
     const isInPage = document.querySelector('main')?.contains(document.activeElement);
-    if (before.pathname !== pathname || !isInPage) focusPage();
-  }, [key, pathname]);
+    if (isNewPage || !isInPage) focusPage();
+  }, [key, pathname, match]);
 
   return (
-    <>
-      <RouteHead onTitle={setAnnouncement} />
-      <p className="visually-hidden" aria-live="polite" aria-atomic="true">
-        {announcement}
-      </p>
-    </>
+    <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+      {announcement}
+    </p>
   );
+}
+
+/** Changes title, description, canonical address, robots and feeds to those of `head`. */
+function writeHead(head: Head): void {
+  const known = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  // The address the server is reached at may differ from the one it calls its own, which only it knows.
+  const canonical = head.canonical && new URL(head.canonical, known?.href ?? location.origin).href;
+
+  document.title = head.title;
+  writeTag('meta', 'name', 'description', 'content', head.description);
+  writeTag('link', 'rel', 'canonical', 'href', canonical);
+  writeTag('meta', 'name', 'robots', 'content', canonical && !head.isNoindex ? undefined : 'noindex');
+  writeFeeds(head.feeds ?? []);
+}
+
+function writeFeeds(feeds: NonNullable<Head['feeds']>): void {
+  for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove();
+  for (const { path, ...feed } of feeds) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'alternate', href: path, ...feed }),
+    );
+  }
+}
+
+/** Makes, changes or, without a `value`, removes the one tag whose `attribute` is `name`. */
+function writeTag(
+  tag: string,
+  attribute: string,
+  name: string,
+  holder: string,
+  value: string | undefined,
+): void {
+  const found = document.head.querySelector(`${tag}[${attribute}="${name}"]`);
+  if (value === undefined) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  element.setAttribute(attribute, name);
+  element.setAttribute(holder, value);
 }
