@@ -1,6 +1,5 @@
 import {
   type FormEvent,
-  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -61,28 +60,7 @@ type State = {
   round: number;
 };
 
-export type Form = State & {
-  id: string;
-  /** The initial value of a field. */
-  typed: (name: string) => string;
-  /** Clears a field's error while the visitor edits it. */
-  edited: (name: string) => void;
-  cancel: () => void;
-  /** Returns to an empty form after submission. */
-  restart: () => void;
-  /** Whether the fields were restored from an earlier visit to the page. */
-  hasDraft: boolean;
-  /** Empties the fields and puts the focus into the first one. */
-  clear: () => void;
-  summaryRef: RefObject<HTMLDivElement | null>;
-  /** For the form element. */
-  props: {
-    noValidate: true;
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    onInput: (event: FormEvent<HTMLFormElement>) => void;
-    onFocus: () => void;
-  };
-};
+export type Form = ReturnType<typeof useForm>;
 
 /** How a submit ended, without being sent where the form's own rules refused it. */
 type Settled = Outcome | { kind: 'invalid'; errors: FieldErrors };
@@ -107,7 +85,7 @@ const RULES_TIMEOUT = 3000;
  * What all forms have in common. Fields are uncontrolled: what was typed before this code loaded, or while a form is
  * closed, stays. Validated on submit, refused with a focused summary, submitted once at a time.
  */
-export function useForm(options: FormOptions): Form {
+export function useForm(options: FormOptions) {
   const { id } = options;
   // Later loader data must not change the initial values.
   const [initial] = useState(options.initial);
@@ -200,11 +178,17 @@ export function useForm(options: FormOptions): Form {
   return {
     ...state,
     id,
-    typed: (name) => (round === 0 && initial?.state === 'refused' ? (initial.values[name] ?? '') : ''),
-    edited: (name) => setState((now) => withoutError(now, name)),
+    /** The initial value of a field. */
+    typed: (name: string) =>
+      round === 0 && initial?.state === 'refused' ? (initial.values[name] ?? '') : '',
+    /** Clears a field's error while the visitor edits it. */
+    edited: (name: string) => setState((now) => withoutError(now, name)),
     cancel: () => submissions.get(key)?.controller.abort(),
+    /** Returns to an empty form after submission. */
     restart,
+    /** Whether the fields were restored from an earlier visit to the page. */
     hasDraft: draft.isRestored,
+    /** Empties the fields and puts the focus into the first one. */
     clear() {
       if (submissions.has(key)) return;
       draft.discard();
@@ -212,6 +196,7 @@ export function useForm(options: FormOptions): Form {
       requestAnimationFrame(() => document.querySelector<HTMLElement>(`[id^="${id}-"]`)?.focus());
     },
     summaryRef,
+    /** For the form element. */
     props: {
       noValidate: true,
       onSubmit: submit,
