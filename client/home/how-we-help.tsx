@@ -30,7 +30,7 @@ export function Help() {
 function Topic({ topic: { heading, text, points, link, picture } }: { topic: HelpTopic }) {
   return (
     <div className="split split--wide-end">
-      <div className="tabs__text">
+      <div className="stack tabs__text">
         <h3>{heading}</h3>
         <p>{text}</p>
         <ul className="icon-list ticks">

@@ -19,7 +19,7 @@ function Panel({ approach }: { approach: (typeof approaches)[number] }) {
   const { title, text, facts, action } = approach;
   return (
     <div className="approach">
-      <div className="approach__text">
+      <div className="stack tabs__text">
         <h3>{title}</h3>
         <p>{text}</p>
         <GetStarted>{action}</GetStarted>

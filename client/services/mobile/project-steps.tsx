@@ -24,7 +24,7 @@ export function ProjectSteps({ label, needs, gets, steps }: ProjectStepsProps) {
     label: step.name,
     panel: (
       <div className="project-step">
-        <div className="project-step__text">
+        <div className="stack tabs__text">
           <h3>{step.title}</h3>
           <p>{step.text}</p>
           <p className="project-step__needs">
