@@ -140,4 +140,16 @@ describe.each(CHANGES)('where %s changes the page before its scripts have come',
     const stored = () => page.evaluate(() => Object.values(sessionStorage).join());
     await expect.poll(stored).toContain('Typed early');
   });
+
+  it('/career keeps what was chosen, and its list follows', async () => {
+    const page = await visit('/privacy', { expects: /418/ });
+    const letGo = await holdAnswers(page, /\/assets\/entry-client/);
+    await page.goto('/career', { waitUntil: 'commit' });
+    const [chosen] = await page.locator('select[name=experience]').selectOption({ index: 1 });
+    await page.evaluate(change);
+    await letGo();
+    await hydrated(page);
+    await page.waitForURL(`**/career?experience=${chosen}`);
+    expect(await page.locator('select[name=experience]').inputValue()).toBe(chosen);
+  });
 });
