@@ -1,5 +1,6 @@
 // behaviour: M1 M2 M4 M5 M6 M10 M41
-import { expect, it } from 'vitest';
+import { Socket } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { asHtml } from '../../server/submissions/letters/letter-html.ts';
 import { asText } from '../../server/submissions/letters/letter-text.ts';
 import { receipt } from '../../server/submissions/letters/receipts.ts';
@@ -201,6 +202,27 @@ it.each(hangs)('is not held by a server that hangs after %s', async (_step, line
   expect(attempts.map(([, outcome]) => outcome)).toEqual(['failed', 'sent']);
   expect(server.letters).toHaveLength(1);
   await eventually(() => odd.sockets.size, 0);
+});
+
+it('waits for a server as long as RFC 5321 asks, so that a slow one does not get a letter many times', async () => {
+  const silences = vi.spyOn(Socket.prototype, 'setTimeout');
+  const attempts = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const claim = vi.fn(stores.outbox.claim);
+  await stores.messages.add('contact', buildMessage());
+  const server = await mailServer();
+  const outbox = { ...stores.outbox, claim };
+  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time, outbox });
+
+  // Section 4.5.3.2.6: a server that has the whole letter may take ten minutes to say so.
+  const tenMinutes = 600_000;
+  // The server of the test sets its own with what is to be done then.
+  const ours = silences.mock.calls.flatMap(([silence, done]) => (silence > 0 && !done ? [silence] : []));
+  const attempt = Math.min(...attempts.mock.calls.map(([milliseconds]) => milliseconds));
+  expect(ours.at(-1)).toBeGreaterThanOrEqual(tenMinutes);
+  expect(attempt).toBeGreaterThan(tenMinutes);
+  expect((claim.mock.calls[0]?.[1] ?? 0) * 1000).toBeGreaterThan(attempt);
 });
 
 it('is not held by a server that says a little for ever', async () => {

@@ -11,9 +11,6 @@ import type { Received } from './received.ts';
 import type { Channel } from './sender.ts';
 import { smtpFailure } from './smtp-faults.ts';
 
-/** Milliseconds that a mail server may be silent; the sender bounds the attempt as a whole. */
-const SMTP_DEADLINES = { connect: 10_000, greeting: 10_000, silence: 20_000 };
-
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
 type MailDeps = {
@@ -21,24 +18,24 @@ type MailDeps = {
   publicOrigin: string;
   resumeBytes(reference: string): Promise<Uint8Array | undefined>;
   receiptLimit: ReceiptLimit;
-  deadlines?: typeof SMTP_DEADLINES;
+  /**
+   * Milliseconds; by default as long as RFC 5321 (4.5.3.2) asks, ten minutes of silence among them: a server that was
+   * slow to say that it has a letter would be sent it again and again.
+   */
+  deadlines?: { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
 };
 
 /** Receipts to who wrote and notices to the company, a connection for each. */
 export function mailChannel(deps: MailDeps): Channel {
   const { settings, publicOrigin, resumeBytes, receiptLimit, deadlines } = deps;
   const { host, port, secure, auth, from } = settings;
-  const { connect, greeting, silence } = deadlines ?? SMTP_DEADLINES;
   const transport = createTransport({
     host,
     port,
     secure,
     // A password never travels in the clear, except within this machine.
     requireTLS: auth !== undefined && !LOOPBACK.test(host),
-    connectionTimeout: connect,
-    dnsTimeout: connect,
-    greetingTimeout: greeting,
-    socketTimeout: silence,
+    ...deadlines,
     // A connection that is given up is closed at once, whatever the server does.
     socketCloseTimeout: 0,
     disableFileAccess: true,

@@ -26,11 +26,14 @@ export type Attempted = 'sent' | 'failed' | 'given up' | 'left out';
 
 /** Milliseconds between two looks into an empty outbox. */
 const LOOK = 5000;
-/** Milliseconds for one attempt as a whole, and for the one under way when the process stops. */
-const ATTEMPT = 45_000;
+/**
+ * Milliseconds for one attempt as a whole, a resume over a slow line and what a server takes to look at it included,
+ * and for the one under way when the process stops.
+ */
+const ATTEMPT = 900_000;
 const STOPPING_ATTEMPT = 5000;
 /** Seconds that a line is ours: more than an attempt and what is written before and after it. */
-const LEASE = 120;
+const LEASE = 1000;
 
 export type SenderDeps = {
   outbox: Outbox;

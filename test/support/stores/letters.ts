@@ -7,7 +7,7 @@ import { within } from '../patience.ts';
 import { mailSettings } from './mail-server.ts';
 
 /** Milliseconds that tests give a server that hangs; one that works has its time, however busy the machine is. */
-const IMPATIENT = { connect: 300, greeting: 300, silence: 300 };
+const IMPATIENT = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
 
 export function mailTo(stores: Stores, port: number, settings: Parameters<typeof mailSettings>[1] = {}) {
   return mailChannel(mailDeps(stores, port, settings));
