@@ -88,6 +88,26 @@ it('tells the hiring team alone of applications, where it has an address of its 
   ]);
 });
 
+it('tells each of several addresses once, also one that is refused at first', async () => {
+  const { time, stores, isEmpty } = await officeWith(['notice']);
+  await stores.messages.add('contact', buildMessage());
+  let refusals = 2;
+  const server = await mailServer({
+    onRcptTo({ address }, _session, done) {
+      const isRefused = address.startsWith('sales') && refusals-- > 0;
+      done(isRefused ? Object.assign(new Error('4.7.1 later'), { responseCode: 451 }) : undefined);
+    },
+  });
+  const to = ['office@tamra.example', 'sales@tamra.example'];
+  const { attempts } = await sendUntil(mailTo(stores, server.port, { to }), stores, isEmpty, { time });
+  expect(attempts.map(([, outcome]) => outcome)).toEqual(['failed', 'failed', 'sent']);
+  expect(server.letters.map((letter) => letter.to)).toEqual([
+    ['office@tamra.example'],
+    ['sales@tamra.example'],
+  ]);
+  expect(server.letters[1]?.headers.get('to')).toBe('office@tamra.example, sales@tamra.example');
+});
+
 it('attaches the resume where that is set up, under a name of ours', async () => {
   const { time, stores, isEmpty } = await officeWith(['notice']);
   const { reference } = await stores.applications.add(buildApplication());

@@ -42,6 +42,8 @@ export function mailChannel(deps: MailDeps): Channel {
     disableUrlAccess: true,
     ...(auth && { auth }),
   });
+  /** Addresses that were refused while others of their letter were not: tried again, it goes to these alone. */
+  const refused = new Map<number, string[]>();
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
 
   async function attachments(received: Received) {
@@ -70,10 +72,12 @@ export function mailChannel(deps: MailDeps): Channel {
       const told = received.kind === 'application' ? settings.hiringTo : settings.to;
       const answerTo = isReceipt ? companyAddress(received) : person;
       try {
-        await transport.sendMail({
+        const missing = refused.get(line.id);
+        const { rejected, rejectedErrors: [refusal] = [] } = await transport.sendMail({
           from,
           to: isReceipt ? person : told.map((address) => ({ name: '', address })),
           ...(canAnswer && { replyTo: answerTo }),
+          ...(missing && { envelope: { from: from.address, to: missing } }),
           subject: letter.subject,
           text: asText(letter),
           html: asHtml(letter, company.name),
@@ -83,6 +87,11 @@ export function mailChannel(deps: MailDeps): Channel {
           attachments: attached,
           signal,
         });
+        refused.delete(line.id);
+        if (refusal) {
+          refused.set(line.id, rejected);
+          throw refusal;
+        }
       } catch (error) {
         if (isReceipt) await receiptLimit.giveBack(received.email);
         throw smtpFailure(error, line.purpose);
