@@ -20,6 +20,8 @@ it.each([
   ['greylisting', rcpt('450 4.2.0 later'), 'letter'],
   ['relaying', rcpt('550 5.7.1 relaying denied'), 'letter'],
   ['relaying, without detail', rcpt('554 relay access denied'), 'letter'],
+  ['relaying, in the words of Exim', rcpt('550 relay not permitted'), 'letter'],
+  ['a sender that should log in', rcpt('550-Please turn on SMTP Authentication'), 'letter'],
   ['a closing server', rcpt('421 4.3.2 closing'), 'channel'],
   [
     'no mailbox, told late',

@@ -8,8 +8,9 @@ export type SmtpFault = { code?: string; responseCode?: number; response?: strin
 const ABOUT_LETTER = /^(?:EENVELOPE|EMESSAGE|ESTREAM)$/;
 /** The mailbox or its domain is not there (RFC 3463: 5.1.x addresses, 5.2.1 disabled mailbox). */
 const NO_MAILBOX = /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
-/** The same from a server without such codes; 554 and 5.7.x are rules of the server, which may be about us. */
+/** The same from a server without such codes; 554, 5.7.x and words like these are rules, which may be about us. */
 const REFUSED_RECIPIENT = [550, 551, 553];
+const A_RULE = /relay|authenticat/i;
 const HAS_DETAIL = /^5\d\d[ -]5\.\d{1,3}\.\d{1,3}\b/;
 
 /** Whose fault a failed attempt is. Notices go to the company's own address: that one refused is set up wrongly. */
@@ -21,7 +22,7 @@ export function blameOf(fault: SmtpFault, purpose: OutboxPurpose): Blame {
   if (purpose !== 'receipt') return 'letter';
   const isGone = HAS_DETAIL.test(response)
     ? NO_MAILBOX.test(response)
-    : command === 'RCPT TO' && REFUSED_RECIPIENT.includes(responseCode);
+    : command === 'RCPT TO' && REFUSED_RECIPIENT.includes(responseCode) && !A_RULE.test(response);
   return isGone ? 'final' : 'letter';
 }
 
