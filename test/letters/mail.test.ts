@@ -260,6 +260,19 @@ it('is not held by a server that says a little for ever', async () => {
   expect(attempts[0]).toEqual(['notice', 'failed']);
 });
 
+it('says in the log that a certificate is wrong, or that nobody listens', async () => {
+  const { time, stores } = await officeWith(['notice']);
+  await stores.messages.add('contact', buildMessage());
+  // The certificate that the package brings expired long ago.
+  const server = await mailServer({ disabledCommands: [] });
+  const isTried = () => time.passed() > 0;
+  const first = await sendUntil(mailTo(stores, server.port), stores, isTried, { time });
+  expect(first.log[0]).toContain('"reason":"CERT_HAS_EXPIRED"');
+  time.pass(120_000);
+  const second = await sendUntil(mailTo(stores, 1), stores, isTried, { time });
+  expect(second.log[0]).toContain('"reason":"ECONNREFUSED"');
+});
+
 it('repeats a letter whose connection died in its middle, with the same Message-ID', async () => {
   const { time, stores, isEmpty } = await officeWith(['receipt']);
   await stores.applications.add(buildApplication());

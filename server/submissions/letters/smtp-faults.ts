@@ -1,8 +1,17 @@
 import type { OutboxPurpose } from '../../database/schema.ts';
 import { type Blame, NotDelivered } from './not-delivered.ts';
 
-/** What nodemailer says of a letter that was not taken: `responseCode` and `response` where the server spoke. */
-export type SmtpFault = { code?: string; responseCode?: number; response?: string; command?: string };
+/**
+ * What nodemailer says of a letter that was not taken: `responseCode` and `response` where the server spoke,
+ * `originalCode` where the system did, such as of a certificate.
+ */
+export type SmtpFault = {
+  code?: string;
+  originalCode?: string;
+  responseCode?: number;
+  response?: string;
+  command?: string;
+};
 
 /** Steps about one letter; a failure at any other is about the server, or about how we are set up with it. */
 const ABOUT_LETTER = /^(?:EENVELOPE|EMESSAGE|ESTREAM)$/;
@@ -28,6 +37,6 @@ export function blameOf(fault: SmtpFault, purpose: OutboxPurpose): Blame {
 
 export function smtpFailure(error: unknown, purpose: OutboxPurpose): NotDelivered {
   const fault = error as SmtpFault & Error;
-  const reason = [fault.code ?? 'ERROR', fault.responseCode].filter(Boolean).join(' ');
+  const reason = [fault.originalCode ?? fault.code ?? 'ERROR', fault.responseCode].filter(Boolean).join(' ');
   return new NotDelivered(blameOf(fault, purpose), fault.response || fault.message, reason);
 }
