@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { eraseFrom, erasuresFile } from './erasures.ts';
 import { lockForSite } from './site-lock.ts';
@@ -29,18 +30,24 @@ export function backUp(directory: string, target: string): void {
   if (!holdsData(file)) throw new UnusableDatabase('missing', `There is no ${file} to back up.`);
   assertHeader(file);
   if (existsSync(target)) throw refused(`${target} is there already; choose another name.`);
+  const part = `${target}.part`;
+  if (existsSync(part)) {
+    throw refused(`${part} is there: another backup is being written, or one was cut off: remove it.`);
+  }
   // From here on the name is ours, so what goes wrong below may take it away again.
-  create(target);
+  create(part);
   try {
     const connection = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
     try {
-      connection.prepare('vacuum into ?').run(target);
+      connection.prepare('vacuum into ?').run(part);
     } finally {
       connection.close();
     }
-    syncPath(target);
+    syncPath(part);
+    renameSync(part, target);
+    syncPath(dirname(target));
   } catch (error) {
-    removeCopy(target);
+    removeCopy(part);
     throw asStartFault(error, target, file);
   }
 }

@@ -2,12 +2,14 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text as readText } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { backUp } from '../../server/database/backup.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
@@ -159,6 +161,21 @@ it('backs up while applications come in, whole and for its owner alone, and writ
   }
   const again = await inbox(directory, 'backup', 'one.db');
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('there already') });
+});
+
+it('gives a backup its name when it is whole: one that was cut off cannot be taken for one', async () => {
+  const { directory } = await runningSite();
+  const target = join(directory, 'backup.db');
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementationOnce(() => {
+    throw new Error(`cut off: ${existsSync(target)}`);
+  });
+  onTestFinished(() => prepare.mockRestore());
+  expect(() => backUp(directory, target)).toThrow('cut off: false');
+  await writeFile(`${target}.part`, 'of a machine that went off');
+  expect((await inbox(directory, 'backup', 'backup.db')).err).toContain('was cut off: remove it');
+  await rm(`${target}.part`);
+  expect((await inbox(directory, 'backup', 'backup.db')).code).toBe(0);
+  expect((await readdir(directory)).filter((name) => name.startsWith('backup'))).toEqual(['backup.db']);
 });
 
 it('restores a backup into an empty folder, byte for byte', async () => {
