@@ -1,8 +1,10 @@
 // behaviour: O5
+import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { dayOf, parseJobsCommand } from '../../server/jobs/command/jobs-options.ts';
 import { COMMAND_NAMES, usageOf } from '../../server/jobs/command/jobs-usage.ts';
 import { salaryContradiction } from '../../server/jobs/command/salary-words.ts';
+import { answersFrom } from '../../server/jobs/command/terminal-answers.ts';
 import { nearNames } from '../../server/terminal/near-names.ts';
 
 describe('the command line of npm run jobs', () => {
@@ -94,4 +96,11 @@ describe('a salary in words beside one in figures', () => {
   it('says nothing where there are no figures', () => {
     expect(salaryContradiction('₹6 to 9 lakh a year', undefined)).toBeUndefined();
   });
+});
+
+it('says that nothing was written to a person who leaves between two questions', async () => {
+  const terminal = () => Object.assign(new PassThrough(), { isTTY: true });
+  const source = answersFrom({ stdin: terminal(), stdout: terminal() });
+  source.close();
+  await expect(source.line('> ')).rejects.toThrow('Nothing was written.');
 });

@@ -15,7 +15,7 @@ import { type Answers, answerIn, QUESTIONS, type Question, ruleBroken, withAnswe
 import { inOrder, jobTemplate } from './job-template.ts';
 import type { Flags } from './jobs-options.ts';
 import { keyCommand } from './site-preview.ts';
-import { type AnswerSource, answersFromStdin } from './terminal-answers.ts';
+import { type AnswerSource, answersFrom } from './terminal-answers.ts';
 
 const PUBLISH_HELP = 'today, a day to come like 2026-03-31, or no for a draft';
 
@@ -53,7 +53,7 @@ export async function newFromFlags(id: string | undefined, flags: Flags): Promis
 /** A file of what a person types, or a pipe brings. Before the last answer nothing is written. */
 export async function newFromAnswers(): Promise<string> {
   await jobFiles();
-  const source = answersFromStdin();
+  const source = answersFrom(process);
   try {
     source.say('Ctrl-C ends this, and nothing is written. An empty answer leaves out what is optional.\n');
     const { id, answers } = await askAll(source);

@@ -11,9 +11,11 @@ export type AnswerSource = {
   close(): void;
 };
 
+type Input = NodeJS.ReadableStream & { isTTY?: boolean };
+type Output = NodeJS.WritableStream & { isTTY?: boolean };
+
 /** A pipe's lines may all be here before the first question, so that they are queued rather than waited for. */
-export function answersFromStdin(): AnswerSource {
-  const { stdin, stdout } = process;
+export function answersFrom({ stdin, stdout }: { stdin: Input; stdout: Output }): AnswerSource {
   const isPerson = stdin.isTTY === true && stdout.isTTY === true;
   const reader = createInterface({
     input: stdin,
@@ -22,12 +24,17 @@ export function answersFromStdin(): AnswerSource {
   });
   const lines = reader[Symbol.asyncIterator]();
   reader.on('SIGINT', () => reader.close());
+  let isClosed = false;
+  reader.on('close', () => {
+    isClosed = true;
+  });
   return {
     isPerson,
     say: (words) => void (isPerson && stdout.write(words)),
     async line(prompt) {
       reader.setPrompt(isPerson ? prompt : '');
-      if (isPerson) reader.prompt();
+      // Who leaves may do so while an answer is being checked.
+      if (isPerson && !isClosed) reader.prompt();
       const { value, done } = await lines.next();
       if (!done) return value;
       if (isPerson) throw new Cancelled('\nNothing was written.');
