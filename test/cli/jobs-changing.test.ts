@@ -1,5 +1,5 @@
 // behaviour: D20 J20 J21 O231
-import { chmod, readdir, readFile, stat } from 'node:fs/promises';
+import { chmod, chown, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContentFile } from '../../server/jobs/content-file.ts';
@@ -195,15 +195,21 @@ describe('npm run jobs -- publish, close, reopen', () => {
     expect(await stateOf('a')).toBe('closed');
   });
 
-  it('changes its fields alone: order, indent, line ends, mark and mode stay', async () => {
+  it('changes its fields alone: order, indent, line ends, mark, mode and owner stay', async () => {
     const odd = `\ufeff{\r\n\t"salary":   "₹1",\r\n${JSON.stringify(
       buildJob({ salary: undefined, isActive: undefined, postedAt: '2020-01-31' }),
     ).slice(1, -1)},\r\n\t"isActive" : true\r\n}`;
     const { directory, run, text, files } = await withJobs({ a: odd });
-    await chmod(join(directory, 'jobs/a.json'), 0o640);
+    const path = join(directory, 'jobs/a.json');
+    // Only root has somebody else's files in hand.
+    const owner = process.getuid?.() === 0 ? 12345 : (process.getuid?.() ?? 0);
+    await chown(path, owner, -1);
+    // Rights that an ordinary umask would take away.
+    await chmod(path, 0o666);
     expect((await run('close', 'a')).code).toBe(0);
     expect(await text('a')).toBe(odd.replace('"isActive" : true', '"isActive" : false'));
-    expect((await stat(join(directory, 'jobs/a.json'))).mode & 0o777).toBe(0o640);
+    const { mode, uid } = await stat(path);
+    expect([mode & 0o777, uid]).toEqual([0o666, owner]);
     expect(await files()).toEqual(['a.json']);
   });
 

@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { copyFile, lstat, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants, type Stats } from 'node:fs';
+import {
+  chmod,
+  chown,
+  copyFile,
+  lstat,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser';
 import { CommandProblem } from '../../terminal/command-line.ts';
@@ -36,18 +47,20 @@ export async function changeFile(file: string, reading: GoodJob, changes: Change
   try {
     // The file behind a link is changed, not the link.
     const path = await realpath(join(contentDirectory, file));
-    const { mode } = await stat(path);
-    await replaceFile(path, (await markOf(path)) + changed, mode);
+    await replaceFile(path, (await markOf(path)) + changed, await stat(path));
   } catch (error) {
     throw new CommandProblem(cannotWrite(file, error));
   }
 }
 
-async function replaceFile(path: string, text: string, mode: number): Promise<void> {
+async function replaceFile(path: string, text: string, { mode, uid, gid }: Stats): Promise<void> {
   // Hidden, so that the site does not take it for an opening.
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}`);
   try {
     await writeFile(draft, text, { flag: 'wx', mode });
+    // The site may run as another user, and a umask takes rights away: it has to read the new file as it read the old.
+    await chown(draft, uid, gid).catch(() => undefined);
+    await chmod(draft, mode);
     await rename(draft, path);
   } finally {
     await rm(draft, { force: true });
@@ -64,7 +77,7 @@ export async function moveFile(from: string, to: string, reading: GoodJob, chang
     const mark = await markOf(source);
     await copyFile(source, target, constants.COPYFILE_EXCL);
     try {
-      await replaceFile(target, mark + changed, (await stat(source)).mode);
+      await replaceFile(target, mark + changed, await stat(source));
       await rm(source);
     } catch (error) {
       await rm(target, { force: true });
