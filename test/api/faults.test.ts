@@ -52,3 +52,10 @@ it('is not ready without its database', async () => {
   expect(body).toMatchObject({ status: 'unavailable' });
   await request(site.app).get('/healthz').expect(200, { status: 'ok' });
 });
+
+it('answers programs under one spelling, so that a rule of a proxy for it cannot be gone around', async () => {
+  const site = await siteForTest();
+  await request(site.app).get('/READYZ').expect(404);
+  await request(site.app).get('/readyz/').expect(308);
+  await request(site.app).get('/healthz/').expect(308);
+});
