@@ -61,8 +61,11 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use(checkFraming(publicOrigin));
   app.use(hints.proxies);
 
-  app.get('/healthz', liveness);
-  app.get('/readyz', readiness({ content, stores, isStopping }));
+  // In one spelling each: a proxy may keep these from visitors by a rule of its own.
+  const health = express.Router({ caseSensitive: true, strict: true });
+  health.get('/healthz', liveness);
+  health.get('/readyz', readiness({ content, stores, isStopping }));
+  app.use(health);
 
   app.use(apiRoutes(deps, guards, document));
 
