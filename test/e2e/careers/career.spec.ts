@@ -67,6 +67,25 @@ describe('The list of jobs', () => {
     expect(await titles(page)).not.toContain('Android Developer');
   });
 
+  it('has every title and place on one line from the width of a small desk', async () => {
+    const page = await browser.look('/career');
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const part of ['h4, h3', 'li:last-child']) {
+        const lines = await openings(page)
+          .locator(part)
+          .evaluateAll((all) =>
+            all.map((each) => {
+              const text = document.createRange();
+              text.selectNodeContents(each);
+              return text.getClientRects().length;
+            }),
+          );
+        expect(new Set(lines), `${part} at ${width} px`).toEqual(new Set([1]));
+      }
+    }
+  });
+
   it('says Loading jobs... while the answer is on its way', async () => {
     const page = await browser.visit('/contact-us');
     const answer = await holdAnswers(page, LIST);
