@@ -32,6 +32,17 @@ async function pausedClients(): Promise<Page> {
   return page;
 }
 
+it('has the name of every client on one line from the width of a small desk', async () => {
+  const page = await browser.look('/clients');
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await cards(page)
+      .locator('.client-row__name')
+      .evaluateAll((all) => all.map((each) => each.clientHeight));
+    expect(new Set(heights).size, `${width} px`).toBe(1);
+  }
+});
+
 describe('Client Testimonials: rating filter', () => {
   it('shows loading for 1000 ms on each change, then the list and how many it holds', async () => {
     expect(FILTER_DELAY).toBe(1000);
