@@ -48,6 +48,23 @@ describe('Blogs', () => {
     }
   });
 
+  it('shows the featured screenshot whole, also beside an excerpt that is open', async () => {
+    const page = await browser.look('/blogs', { reducedMotion: 'reduce' });
+    await takenOver(featuredOf(page));
+    const picture = featuredOf(page).getByRole('article').locator('img').first();
+    const natural = await picture.evaluate(
+      (img) => Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
+    );
+    for (const width of [1024, 1152, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const button of ['More', 'Less']) {
+        const shape = await picture.evaluate((img) => img.clientWidth / img.clientHeight);
+        expect(shape, `${width} px`).toBeCloseTo(natural, 1);
+        await featuredOf(page).getByRole('button', { name: button }).click();
+      }
+    }
+  });
+
   it('cuts excerpts at 120 characters with three dots, and shows the rest on More, each on its own', async () => {
     expect(blogCopy.previewCharacters).toBe(120);
     const page = await blogs();
