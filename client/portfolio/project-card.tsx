@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 import { type projects, portfolio as words } from '#content/portfolio/portfolio-copy.ts';
 import { industryPath } from '#shared/paths.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ArrowLink } from '../ui/link/arrow-link.tsx';
 
 type ProjectCardProps = { project: (typeof projects)[number]; picture: ReactNode };
 
-/** A project. Every card leads to the healthcare industry, and those of another to their own as well (behaviour W2). */
+/**
+ * A project. Every card leads to the healthcare industry, and those of another to their own as well (behaviour W2);
+ * where that is the same address, the words for it stand on the card's own link.
+ */
 export function ProjectCard({ project, picture }: ProjectCardProps) {
   const { title, client, year, summary, built, result } = project;
   const category = words.categories[project.category];
@@ -36,7 +40,11 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
             [words.built, built.join(', ')],
           ]}
         />
-        {project.category !== 'healthcare' && (
+        {project.category === 'healthcare' ? (
+          <span className="text-link project__industry" aria-hidden="true">
+            {words.industry(category)} <Icon name="arrow-right" className="icon--move" />
+          </span>
+        ) : (
           <ArrowLink className="text-link project__industry" to={industryPath(project.category)}>
             {words.industry(category)}
           </ArrowLink>

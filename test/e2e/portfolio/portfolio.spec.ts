@@ -74,11 +74,25 @@ describe('Portfolio: projects', () => {
     }
   });
 
+  it('shows the screen of the last of an odd number whole and without bands', async () => {
+    const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
+    for (const width of [768, 1024, 1152, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shape = await cards(page)
+        .last()
+        .locator('.project__picture')
+        .evaluate((picture) => picture.clientWidth / picture.clientHeight);
+      expect(Math.abs(shape - 3 / 2), `${shape} at ${width} px`).toBeLessThan(0.06);
+    }
+  });
+
   it('leads from each card to /industries/healthCare, and from those of another industry to it', async () => {
     const page = await browser.look('/portfolio');
     const titles = cards(page).getByRole('heading').getByRole('link');
     const links = await titles.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(Array.from({ length: 9 }, () => '/industries/healthCare'));
+    expect(await cards(page).getByRole('link', { name: 'More for healthcare' }).count()).toBe(0);
+    expect(await cards(page).getByText('More for healthcare').count()).toBe(2);
     await cards(page).getByRole('link', { name: 'More for banking' }).first().click();
     await page.waitForURL('**/industries/banking');
     await page.goBack();
