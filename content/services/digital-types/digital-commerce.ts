@@ -41,8 +41,11 @@ evt_81  order 5502      204  no change
 evt_82  altered body    401  refused
 evt_82  order 5503      204  paid
 evt_83  no signature    401  refused
+evt_84  old secret      401  refused
+evt_85  database away   500  sent again
+evt_85  order 5504      204  paid
 
-5 messages, 2 orders paid once each`;
+8 messages, 3 orders paid once each`;
 
 export const digitalCommerce: DigitalService = {
   title: 'Digital commerce',

@@ -10,7 +10,11 @@ const FLOW = `{
     "quote": { "type": "file", "accept": ["application/pdf"] }
   },
   "steps": [
-    { "id": "lead", "ask": "team-lead", "dueIn": "P1D" },
+    {
+      "id": "lead",
+      "ask": "team-lead",
+      "dueIn": "P1D"
+    },
     {
       "id": "finance",
       "ask": "finance",
@@ -20,7 +24,11 @@ const FLOW = `{
     { "id": "order", "run": "createPurchaseOrder" }
   ],
   "onRefusal": { "tell": "requester", "require": "reason" },
-  "onOverdue": { "tell": "deputy" }
+  "onOverdue": { "ask": "deputy" },
+  "mayRead": {
+    "request": ["requester", "team-lead", "finance"],
+    "quote": ["team-lead", "finance"]
+  }
 }`;
 
 const TRIAL = `request             went to

@@ -32,10 +32,14 @@ export async function fileInvoice(
 }`;
 
 const MORNING = `07:00  40 invoices in the tray
+07:00  MT-2291  filed, 88-1043
+07:00  MT-2292  filed, 88-1044
+07:01  MT-2293  two of that name
+07:01  MT-2294  filed, 88-1045
+       ...
+07:06  MT-2311  not in the list
 07:13  38 filed, receipts kept
-07:13   2 left for Accounts
-       MT-2293  two of that name
-       MT-2311  not in the list
+        2 left for Accounts
 
 Robot   13 min, 20 s an invoice
 Person   6 min, before: 120 min
@@ -79,6 +83,19 @@ export const rpaConsultingService: DigitalService = {
     title: 'What RPA consulting covers',
     text: 'A robot only makes a bad process faster, so the first thing you get from us is a list of what to stop doing.',
     form: 'pairs',
+    evidence: {
+      kind: 'sheet',
+      name: 'accounts office, one week beside the work',
+      caption:
+        'An example of what the study ends with: one robot, two changes without one, one task that stays.',
+      columns: ['Task', 'A week', 'Advice'],
+      rows: [
+        ['Supplier invoices', '200', 'robot'],
+        ['Bank statements', '5', 'file import'],
+        ['Weekly stock list', '1', 'drop it'],
+        ['Credit notes', '9', 'stays by hand'],
+      ],
+    },
     points: [
       {
         icon: 'search',

@@ -64,14 +64,23 @@ describe('The pages of services', () => {
   });
 
   it.each(['low-code-development', 'rpa-consulting-service', 'digital-commerce', 'iot-development'])(
-    'let code and what came of running it end on one line on a desk: %s',
+    'let code and what came of running it end on one line on a desk, each in a box that it fills: %s',
     async (type) => {
-      const page = await browser.look(`/digital-evolution/${type}`, { width: 1280 });
-      const ends = await page
-        .locator('.code-section .code-sample:visible')
-        .evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().bottom)));
-      expect(ends).toHaveLength(2);
-      expect(ends[0]).toBe(ends[1]);
+      const page = await browser.look(`/digital-evolution/${type}`, { width: 1024 });
+      for (const width of [1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const boxes = await page.locator('.code-section .code-sample:visible').evaluateAll((all) =>
+          all.map((box) => {
+            const { bottom } = box.getBoundingClientRect();
+            const lines = box.querySelector('code')?.getBoundingClientRect();
+            return { end: Math.round(bottom), empty: bottom - (lines?.bottom ?? 0) };
+          }),
+        );
+        expect(boxes).toHaveLength(2);
+        expect(boxes[0]?.end).toBe(boxes[1]?.end);
+        // Its padding and no more than two lines.
+        for (const { empty } of boxes) expect(empty).toBeLessThan(72);
+      }
     },
   );
 });
