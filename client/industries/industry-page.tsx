@@ -14,6 +14,7 @@ import { pageHead } from '../ui/page-head.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Section } from '../ui/section.tsx';
 import { industryDrawings } from './drawings.ts';
+import { Scope } from './scope.tsx';
 import { SensorBoard } from './sensor-board.tsx';
 import type { Drawings } from './shapes.ts';
 import { Solutions } from './solutions.tsx';
@@ -103,7 +104,7 @@ function WhyChoose({ of: { title, evidence, reasons }, arrangement }: WhyChooseP
       <div className={`wrap reasons reasons--${arrangement}`}>
         <div className="reasons__aside">
           <h2 id="why">{title}</h2>
-          <Evidence of={evidence} />
+          {evidence.kind === 'scope' ? <Scope of={evidence} /> : <Evidence of={evidence} />}
         </div>
         <ol className="reasons__list">
           {reasons.map(({ title: reason, description }) => (

@@ -104,15 +104,30 @@ export const automotive: IndustryContent = {
       kind: 'scope',
       name: 'supply of the adapter, load dump',
       caption:
-        'A test pulse as in ISO 16750-2, drawn from an example: the supply jumps, the protected input stays below 36 V.',
-      scales: ['20 V a square', '50 ms a square', 'green: supply, gold: input'],
+        'A test pulse as in ISO 16750-2, drawn from an example: the supply jumps, the clamped input stays below 36 V, the controller does not restart and no frame on the bus is missing.',
+      scales: ['20 V a square', '100 ms a square', 'green: supply, gold: input'],
       curves: [
-        ['first', 'M0 196H96l6-150 30 26 40 34 50 30 60 24 70 18 60 10 68 4'],
-        ['second', 'M0 198H96l6-28 30 2 40 2 50 4 60 4 70 6 60 4 68 2'],
+        [
+          'first',
+          'M0 53.2H20L20.5 16.5 22.5 21.4 25.0 25.7 27.5 29.4 30.0 32.6 35.0 37.8 40.0 41.6 45.0 44.5 50.0 46.7 60.0 49.6 70.0 51.2 80.0 52.1 100.0 52.9',
+        ],
+        [
+          'second',
+          'M0 53.4H20L20.5 43.0 25.0 43.0 32.0 43.0 36.0 43.0 40.0 43.0 45.0 44.7 50.0 46.9 60.0 49.7 70.0 51.3 80.0 52.2 100.0 53.0',
+        ],
+        ['second', 'M0 76H20l.4 .8 1.6-.8H100'],
+        [
+          'first',
+          'M0 94h2.5v-6h1v6h1v-6h2v6h1v-6h.5v6h2h2.5v-6h1v6h1v-6h2v6h1v-6h.5v6h2h2.5v-6h1v6h1v-6h2v6h1v-6h.5v6h2h2.5v-6h1v6h1v-6h2v6h1v-6h.5v6h2h2.5v-6h1v6h1v-6h2v6h1v-6h.5v6h2h2.5v-6h1v6h1v-6h2v6h1v-6h.5v6h2h2.5v-6h1v6h1v-6h2v6h1v-6h.5v6h2h2.5v-6h1v6h1v-6h2v6h1v-6h.5v6h2h2.5v-6h1v6h1v-6h2v6h1v-6h.5v6h2h2.5v-6h1v6h1v-6h2v6h1v-6h.5v6h2',
+        ],
       ],
       marks: [
-        [102, '87 V'],
-        [352, 'after 400 ms: 24 V'],
+        [20.5, '87 V'],
+        [60, '400 ms: 21 V'],
+      ],
+      labels: [
+        [72, 'controller: 3.29 to 3.31 V'],
+        [85, 'CAN: a frame every 100 ms'],
       ],
     },
     reasons: [

@@ -110,10 +110,14 @@ export const banking: IndustryContent = {
       lines: [
         ['21:00:04', 'signed in with its own account, least rights', 'note'],
         ['21:00:31', 'statement read, 212 lines'],
+        ['21:00:58', 'ledger of the day read, 211 entries'],
         ['21:14:50', '209 matched to the paisa', 'good'],
         ['21:14:51', '3 left: 2 amounts differ, 1 name unknown', 'bad'],
         ['21:15:02', 'report stored, nothing booked without a person'],
+        ['21:15:04', 'signed out', 'note'],
+        ['08:05:11', 'A. Joshi opened the list', 'note'],
         ['08:12:40', 'A. Joshi: 3 of 3 settled', 'good'],
+        ['08:12:41', 'S. Nair approved, list closed', 'good'],
       ],
     },
     reasons: [

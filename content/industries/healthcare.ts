@@ -102,13 +102,18 @@ export const healthcare: IndustryContent = {
       caption:
         'An example with made-up values. The logger keeps measuring; the gap is filled when the gateway is back.',
       lines: [
+        ['01:08', '4.2 °C'],
         ['01:10', '4.2 °C'],
         ['01:12', 'mains lost, on battery', 'bad'],
         ['01:14', '4.3 °C, gateway silent, stored 1', 'note'],
-        ['01:58', '6.9 °C, stored 23', 'note'],
+        ['01:16', '4.3 °C, buzzer: keep the door shut', 'note'],
+        ['01:30', '4.9 °C, stored 9', 'note'],
+        ['01:44', '5.8 °C, stored 16', 'note'],
+        ['02:00', '7.1 °C, stored 24', 'note'],
         ['02:01', 'mains back'],
         ['02:03', '24 readings delivered, none missing', 'good'],
-        ['02:04', '7.1 °C, falling. Limit of 8 °C not reached', 'good'],
+        ['02:04', '7.0 °C, falling. Limit of 8 °C not reached', 'good'],
+        ['02:40', '4.6 °C, report to the pharmacist', 'good'],
       ],
     },
     reasons: [

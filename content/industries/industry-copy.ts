@@ -1,4 +1,4 @@
-import type { Evidence } from '#shared/evidence.ts';
+import type { Evidence, Scope } from '#shared/evidence.ts';
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
 
@@ -37,7 +37,7 @@ export type IndustryContent = {
   solutions: readonly { title: string; image: IndustryImage; description: string }[];
   whyChoose: {
     title: string;
-    evidence: Evidence;
+    evidence: Evidence | Scope;
     reasons: readonly { title: string; description: string }[];
   };
   talk: { title: string; description: string };

@@ -96,9 +96,14 @@ export const transportation: IndustryContent = {
       caption:
         'An example trip. Positions without a network are kept on the board and confirmed one by one afterwards.',
       lines: [
+        ['08:40:52', 'stop at the toll gate, doors shut'],
+        ['08:41:04', 'turn, sent and confirmed'],
         ['08:41:10', 'network lost at the portal', 'bad'],
         ['08:41:16', '1 position stored', 'note'],
+        ['08:44:30', 'no sky: by wheel pulses', 'note'],
+        ['08:47:58', '69 positions stored', 'note'],
         ['08:52:40', '118 positions stored', 'note'],
+        ['08:52:55', 'satellites back, 14 m off', 'note'],
         ['08:53:02', 'network back'],
         ['08:53:09', '118 sent, 118 confirmed', 'good'],
         ['08:53:10', 'arrival at Mhow: 09:06, was 09:04'],

@@ -1,14 +1,25 @@
 import './evidence.css';
 import './exhibit.css';
+import type { ReactNode } from 'react';
 import type { EvidenceOf, Evidence as EvidenceSource } from '#shared/evidence.ts';
 
-/** A log, a change, a report, a measured curve or a list that shows what the words beside it say. */
+/** A log, a change, a report or a list that shows what the words beside it say. */
 export function Evidence({ of }: { of: EvidenceSource }) {
   return (
-    <figure className={`exhibit evidence evidence--${of.kind}`}>
-      <p className="exhibit__name">{of.name}</p>
+    <EvidenceFrame of={of}>
       <Body of={of} />
-      <figcaption className="evidence__caption">{of.caption}</figcaption>
+    </EvidenceFrame>
+  );
+}
+
+type EvidenceFrameProps = { of: { kind: string; name: string; caption: string }; children: ReactNode };
+
+export function EvidenceFrame({ of: { kind, name, caption }, children }: EvidenceFrameProps) {
+  return (
+    <figure className={`exhibit evidence evidence--${kind}`}>
+      <p className="exhibit__name">{name}</p>
+      {children}
+      <figcaption className="evidence__caption">{caption}</figcaption>
     </figure>
   );
 }
@@ -21,8 +32,6 @@ function Body({ of }: { of: EvidenceSource }) {
       return <Diff lines={of.lines} />;
     case 'report':
       return <Table name={of.name} columns={of.columns} rows={of.rows.map(reportRow)} />;
-    case 'scope':
-      return <Scope of={of} />;
     default:
       return <Table name={of.name} columns={of.columns} rows={of.rows.map(sheetRow)} />;
   }
@@ -108,43 +117,5 @@ function Bar({ share }: { share: number }) {
       <path d="M0 2H100" />
       <path d={`M0 2H${share}`} />
     </svg>
-  );
-}
-
-const COLUMNS = [48, 96, 144, 192, 240, 288, 336, 384, 432];
-const ROWS = [40, 80, 120, 160, 200];
-
-/** The screen of an oscilloscope; the caption says in words what it shows. */
-function Scope({ of: { scales, curves, marks } }: { of: EvidenceOf<'scope'> }) {
-  return (
-    <div className="evidence__scope">
-      <svg viewBox="0 0 480 240" aria-hidden="true">
-        <path
-          className="evidence__grid"
-          d={`${COLUMNS.map((x) => `M${x} 0V240`).join('')}${ROWS.map((y) => `M0 ${y}H480`).join('')}`}
-        />
-        {marks.map(([x]) => (
-          <path key={x} className="evidence__cursor" d={`M${x} 0V240`} />
-        ))}
-        {curves.map(([tone, path]) => (
-          <path key={path} className={`evidence__curve evidence__curve--${tone}`} d={path} />
-        ))}
-        {marks.map(([x, words], at) => (
-          <text
-            key={words}
-            x={x > 320 ? x - 8 : x + 8}
-            y={18 + at * 20}
-            {...(x > 320 && { textAnchor: 'end' })}
-          >
-            {words}
-          </text>
-        ))}
-      </svg>
-      <p className="evidence__scales">
-        {scales.map((scale) => (
-          <span key={scale}>{scale}</span>
-        ))}
-      </p>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-// behaviour: I1 I40
+// behaviour: I1 I40 I41
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
@@ -31,6 +31,30 @@ describe('Industries', () => {
       expect(await talk.getAttribute('href')).toBe('/contact-us');
     }
     expect(texts.size).toBe(5);
+  });
+
+  it.each(Object.keys(BANNERS))('let the evidence end where the six reasons end: %s', async (industry) => {
+    const page = await browser.look(`/industries/${industry}`, { width: 1024, javaScriptEnabled: false });
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const ends = await page
+        .locator('.reasons :is(.evidence, .reasons__list > :last-child)')
+        .evaluateAll((both) => both.map((part) => Math.round(part.getBoundingClientRect().bottom)));
+      expect(ends).toHaveLength(2);
+      expect(ends[0]).toBe(ends[1]);
+    }
+  });
+
+  it('label the curves of an oscilloscope in letters that a phone shows as large as the copy beside them', async () => {
+    const page = await browser.look('/industries/automotive', { width: 390, javaScriptEnabled: false });
+    const labels = page.locator('.scope__screen text');
+    expect(await labels.count()).toBeGreaterThan(2);
+    const heights = await labels.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    const screen = await page.locator('.scope__screen').boundingBox();
+    for (const { height, right } of heights) {
+      expect(height).toBeGreaterThan(12);
+      expect(right).toBeLessThanOrEqual((screen?.x ?? 0) + (screen?.width ?? 0));
+    }
   });
 
   it('show a workshop screen on a phone as a phone has it', async () => {

@@ -1,4 +1,4 @@
-// behaviour: S40 S240 S241 S243
+// behaviour: S40 S240 S241 S243 S244
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { PAGE_PATHS } from '../../support/site/routes.ts';
@@ -83,4 +83,20 @@ describe('The pages of services', () => {
       }
     },
   );
+
+  it.each(PAGES)('let evidence beside a list end where the list ends: %s', async (path) => {
+    const page = await browser.look(path, { width: 1024, javaScriptEnabled: false });
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const uneven = await page.locator('.points:has(> .evidence)').evaluateAll((all) =>
+        all.flatMap((points) => {
+          const list = points.querySelector('.points__list')?.getBoundingClientRect();
+          const evidence = points.querySelector('.evidence')?.getBoundingClientRect();
+          if (!list || !evidence || list.top > evidence.bottom) return [];
+          return Math.abs(list.bottom - evidence.bottom) > 1 ? [points.textContent] : [];
+        }),
+      );
+      expect(uneven).toEqual([]);
+    }
+  });
 });

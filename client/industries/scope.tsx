@@ -1,0 +1,45 @@
+import './scope.css';
+import type { Scope as ScopeSource } from '#shared/evidence.ts';
+import { EvidenceFrame } from '../ui/drawing/evidence.tsx';
+
+const SQUARES = [10, 20, 30, 40, 50, 60, 70, 80, 90];
+
+/**
+ * The screen of an oscilloscope; the caption says in words what it shows. It takes the place it is given: the curves
+ * stretch, the words keep their size.
+ */
+export function Scope({ of }: { of: ScopeSource }) {
+  const { scales, curves, marks, labels } = of;
+  return (
+    <EvidenceFrame of={of}>
+      <div className="scope">
+        <svg className="scope__screen" aria-hidden="true">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path className="scope__grid" d={SQUARES.map((at) => `M${at} 0V100M0 ${at}H100`).join('')} />
+            {marks.map(([x]) => (
+              <path key={x} className="scope__cursor" d={`M${x} 0V100`} />
+            ))}
+            {curves.map(([tone, path]) => (
+              <path key={path} className={`scope__curve scope__curve--${tone}`} d={path} />
+            ))}
+          </svg>
+          {marks.map(([x, words], at) => (
+            <text key={words} x={`${x + 2}%`} y={`${6 + at * 6}%`}>
+              {words}
+            </text>
+          ))}
+          {labels.map(([y, words]) => (
+            <text key={words} x="2%" y={`${y}%`}>
+              {words}
+            </text>
+          ))}
+        </svg>
+        <p className="scope__scales">
+          {scales.map((scale) => (
+            <span key={scale}>{scale}</span>
+          ))}
+        </p>
+      </div>
+    </EvidenceFrame>
+  );
+}
