@@ -6,7 +6,7 @@ export function StackLetters({ form, title, text, items }: WebTypeWords['letters
   const isBeside = form === 'layers';
   return (
     <section className="section" aria-labelledby="letters">
-      <div className={isBeside ? 'wrap split split--wide-end split--top' : 'wrap'}>
+      <div className={isBeside ? 'wrap split split--wide-end' : 'wrap'}>
         <div className={isBeside ? 'stack' : 'head'}>
           <h2 id="letters">{title}</h2>
           <p className="lead">{text}</p>

@@ -109,21 +109,25 @@ export const android: AppTypeWords = {
         ['Flagship of 2024', '15', '88\u00a0GB', '8 of 9, fixed'],
       ],
     },
-    form: 'rows',
+    form: 'ledger',
     points: [
       {
+        icon: 'smartphone',
         title: 'A drawer of real phones',
         text: 'We test on cheap, old and full devices of many makers, and not only in the emulator.',
       },
       {
+        icon: 'circuit-board',
         title: 'Hardware next door',
         text: 'When the fault is on the other side of the Bluetooth link, that engineer sits in the same room.',
       },
       {
+        icon: 'download',
         title: 'Small downloads',
         text: 'A phone with little free space is common. We watch the size of the app at each build.',
       },
       {
+        icon: 'lock',
         title: 'Your account, your keys',
         text: 'Signing keys and store account belong to you from the first day, with a written handover.',
       },

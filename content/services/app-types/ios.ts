@@ -123,7 +123,7 @@ export const ios: AppTypeWords = {
       },
       {
         title: 'VoiceOver from the first screen',
-        text: 'Each task is done once with the screen off before it counts as finished.',
+        text: 'Each task is done once with the screen curtain on before it counts as finished: headings for the rotor, actions in place of swipes.',
       },
       {
         title: 'Ready for the next iOS',

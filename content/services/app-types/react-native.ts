@@ -114,7 +114,7 @@ export function OrderScreen({ order, dealer }: Props) {
         [' ', '}'],
       ],
     },
-    form: 'mirrored',
+    form: 'rows',
     points: [
       {
         title: 'Web and app in one team',

@@ -93,17 +93,17 @@ export const progressive: WebTypeWords = {
       {
         icon: 'download',
         title: 'Installs from a link',
-        text: 'No store account and no forced update. A new version is there at the next start.',
+        text: 'No store account and no forced update. A new version loads beside the old one and is there at the next start.',
       },
       {
         icon: 'send',
         title: 'Sends what was entered',
-        text: 'Entries wait in order and leave when the network returns, each exactly once.',
+        text: 'Entries wait in order and leave when the network returns. A second try of the same entry changes nothing on the server.',
       },
       {
         icon: 'zap',
         title: 'Light on data',
-        text: 'After the first visit only what has changed travels, which matters on a prepaid plan.',
+        text: 'After the first visit only what has changed travels: kilobytes instead of a megabyte, which matters on a prepaid plan.',
       },
     ],
   },
@@ -116,16 +116,24 @@ export const progressive: WebTypeWords = {
       'A conflict is shown to a person and not settled in silence.',
     ],
     file: 'client/outbox.ts',
-    code: `async function save(visit: Visit) {
+    code: `export async function save(visit: Visit) {
   await outbox.add(visit.id, visit);
-  await sync.register('outbox');
+  const { sync } = await navigator.serviceWorker.ready;
+  // Safari and Firefox have no background sync: there the
+  // page sends by itself, now and at each 'online' event.
+  if (sync) await sync.register('outbox');
+  else await sendAll();
 }
 
-// In the service worker, back online:
-async function sendAll() {
-  for await (const entry of outbox) {
-    await post('/visits', entry);
-    await outbox.remove(entry.key);
+// In the service worker, once there is a network:
+self.addEventListener('sync', (event) => {
+  if (event.tag === 'outbox') event.waitUntil(sendAll());
+});
+
+export async function sendAll() {
+  for await (const visit of outbox) {
+    await post('/visits', visit, { key: visit.id });
+    await outbox.remove(visit.id);
   }
 }`,
   },

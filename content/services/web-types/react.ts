@@ -27,7 +27,7 @@ export const react: WebTypeWords = {
       {
         at: 310,
         name: 'Streamed HTML.',
-        text: 'Heading and first rows can be read. No script of ours has run yet.',
+        text: 'Heading and first rows can be read, the third is on its way. No script of ours has run yet.',
         shows: 'words',
       },
       {
@@ -85,11 +85,15 @@ export const react: WebTypeWords = {
       caption: 'The whole change. 214 pictures of screens were compared, 214 were approved.',
       lines: [
         [' ', ':root {'],
+        [' ', '  --surface: #ffffff;'],
+        [' ', '  --surface-dark: #0d1d18;'],
         ['-', '  --accent: #0b6b53;'],
+        ['-', '  --accent-hover: #08543f;'],
         ['-', '  --accent-dark: #3ed6a6;'],
         ['+', '  --accent: #7a3412;'],
+        ['+', '  --accent-hover: #5c260c;'],
         ['+', '  --accent-dark: #f2a65e;'],
-        [' ', '  /* contrast with --surface: 7.9 : 1 and 8.6 : 1 */'],
+        [' ', '  /* on its surface: 9.0 : 1 and 8.6 : 1 */'],
         [' ', '}'],
       ],
     },
