@@ -38,6 +38,7 @@ export function Page() {
             items={others.map((post) => ({ key: post.id, content: <BlogArticle post={post} /> }))}
             step={blogs.recentAtATime}
             moreLabel={blogs.loadMore}
+            shownLabel={blogs.shownOf}
             noneLabel={blogs.noneLeft}
           />
         </div>

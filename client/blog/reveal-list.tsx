@@ -9,11 +9,13 @@ export function RevealList(props: {
   items: readonly { key: string; content: ReactNode }[];
   step: number;
   moreLabel: string;
+  /** Said after a press that leaves some. */
+  shownLabel: (shown: number, all: number) => string;
   /** Said where no items are left, as in 'You have reached the last article'. */
   noneLabel: string;
   className: string;
 }) {
-  const { items, step, moreLabel, noneLabel, className } = props;
+  const { items, step, moreLabel, shownLabel, noneLabel, className } = props;
   const [shown, setShown] = useState(step);
   const left = items.length > shown;
   return (
@@ -35,7 +37,7 @@ export function RevealList(props: {
           {moreLabel}
         </button>
         <p className="note" role="status">
-          {left ? '' : noneLabel}
+          {left ? shown > step && shownLabel(shown, items.length) : noneLabel}
         </p>
       </div>
     </div>

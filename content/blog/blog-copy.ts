@@ -13,6 +13,7 @@ export const blogs = {
   more: 'More',
   less: 'Less',
   loadMore: 'Load More Articles',
+  shownOf: (shown: number, all: number) => `${shown} of ${all} recent posts`,
   noneLeft: 'These are all our articles so far.',
   feed: `Articles by ${company.name}`,
   /** How many are shown at first, and how many more with each press. */

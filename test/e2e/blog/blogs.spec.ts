@@ -102,13 +102,13 @@ describe('Blogs: Load More Articles', () => {
   const visible = async (page: Page) =>
     recentOf(page).getByRole('article').locator('h3:visible').allInnerTexts();
 
-  it('reveals the next four where there are more, until none are left', async () => {
+  it('reveals the next four where there are more and says how many stand there, until none are left', async () => {
     const page = await blogs();
     const all = posts.slice(1).map(({ title }) => title);
     expect(all.length).toBeGreaterThan(8);
     for (let count = 4; count < all.length; count += 4) {
       await eventually(() => visible(page), all.slice(0, count));
-      expect(await status(page)).toBe('');
+      await eventually(() => status(page), count === 4 ? '' : `${count} of ${all.length} recent posts`);
       await loadMore(page).click();
     }
     await eventually(() => visible(page), all);

@@ -163,6 +163,7 @@ export function Workbench() {
         className="blog-grid"
         step={2}
         moreLabel="Load More"
+        shownLabel={(shown, all) => `${shown} of ${all}`}
         noneLabel="That was the last one."
       />
     </main>
