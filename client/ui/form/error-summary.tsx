@@ -5,7 +5,8 @@ import type { Form } from './use-form.ts';
 
 /**
  * What is wrong with a refused form, with a link to each field, in the order of `fields`. It takes the focus; the alert
- * is a child of the focused element, or some screen readers would read it twice.
+ * is a child of the focused element, or some screen readers would read it twice. What leaves it as fields are mended is
+ * not said: an alert is read whole, and would cut in on the typing.
  */
 export function ErrorSummary({
   form,
@@ -24,7 +25,7 @@ export function ErrorSummary({
 
   return (
     <div className="error-summary" tabIndex={-1} ref={form.summaryRef}>
-      <div role="alert" key={form.refusals}>
+      <div role="alert" aria-relevant="additions" key={form.refusals}>
         <p className="error-summary__title">
           <Icon name="circle-alert" />
           <span>{isSaidBelow ? count : message}</span>

@@ -85,6 +85,8 @@ describe('The rules of the contact form', () => {
     await summary(page).getByText('There are 3 problems').waitFor();
     await hasTheFocus(summary(page));
     expect(await summary(page).getByRole('alert').count()).toBe(1);
+    // Or each field that is mended would have the whole of the summary read out over the typing.
+    expect(await summary(page).getByRole('alert').getAttribute('aria-relevant')).toBe('additions');
     await expect.poll(() => page.title()).toMatch(/^Error: /);
 
     await summary(page).getByRole('link', { name: 'Email is required' }).click();
