@@ -1,6 +1,5 @@
 import '../ui/line-drawing/drawing.css';
 import './drawing.css';
-import { useId } from 'react';
 import { Strokes } from './drawing.tsx';
 import type { Sensor, Site } from './shapes.ts';
 
@@ -24,10 +23,13 @@ const CHANNEL = [130, 146, 146, 130];
 
 /** Four things sensed at a place of the industry, the board above it, and the four places where the readings end up. */
 export function SiteBoard({ title, chip, inputs, outputs, site, isLabelled = true }: SiteBoardProps) {
-  const id = useId();
   return (
-    <svg className="drawing site-board" viewBox="0 0 520 412" role="img" aria-labelledby={id}>
-      <title id={id}>{`${title}: ${inputs.join(', ')}; ${outputs.join(', ')}`}</title>
+    <svg
+      className="drawing site-board"
+      viewBox="0 0 520 412"
+      role="img"
+      aria-label={`${title}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
+    >
       <Strokes of={site.strokes} />
       <path
         className="dwg-net"

@@ -40,7 +40,7 @@ function PinButton({ of, group, name }: { of: ModuleId; group: string; name: str
         name={`${of}-pin`}
         aria-label={group === 'header' ? `Pin ${name}` : `Terminal ${name}`}
       />
-      {name}
+      <span aria-hidden="true">{name}</span>
     </label>
   );
 }

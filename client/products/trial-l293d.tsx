@@ -15,9 +15,7 @@ export function L293dTrial() {
     <div className="trial trial--pair">
       {MOTOR_INPUTS.map(({ motor, inputs }) => (
         <fieldset key={motor}>
-          <legend>
-            {l293dTrial.motor} {motor}
-          </legend>
+          <legend>{`${l293dTrial.motor} ${motor}`}</legend>
           <div className="trial__row">
             {inputs.filter(isHeaderPin).map((input) => (
               <Option
@@ -70,7 +68,7 @@ export function TruthTable() {
               <td className="truth__now">
                 {MOTOR_INPUTS.map((each) => (
                   <span key={each.motor} className={`when ${each.motor}-${id}`}>
-                    {each.motor}
+                    {`${each.motor} `}
                   </span>
                 ))}
               </td>

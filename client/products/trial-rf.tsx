@@ -25,7 +25,8 @@ export function RfTrial() {
         <div className="trial__keys when rf-latched">
           {rfTrial.names.map((name, at) => (
             <Option key={name} kind="checkbox" name={`rf-key-${at + 1}`} knownAs={`key-${at + 1}`}>
-              <strong>{at + 1}</strong> {name}
+              <strong>{at + 1}</strong>
+              {` ${name}`}
             </Option>
           ))}
         </div>
@@ -33,7 +34,8 @@ export function RfTrial() {
           {rfTrial.names.map((name, at) => (
             <button key={name} type="button" className={`option hold-${at + 1}`}>
               <span>
-                <strong>{at + 1}</strong> {name}
+                <strong>{at + 1}</strong>
+                {` ${name}`}
               </span>
             </button>
           ))}

@@ -65,7 +65,8 @@ export function Wiring({ of }: { of: ModuleId }) {
           ))}
         </Plate>
         <p className="board-sheet__level">
-          <strong>{sheetWords.onThreeVolts}</strong> {level}
+          <strong>{sheetWords.onThreeVolts}</strong>
+          {` ${level}`}
         </p>
       </div>
       <div className="sheet__plate">

@@ -65,8 +65,9 @@ export function Actions({
       </Fold>
       <p className="note">{words.keepLink}</p>
       <p className="note">
-        {words.correct.before} <a href={`mailto:${words.correct.email}`}>{words.correct.email}</a>{' '}
-        {words.correct.after}
+        {`${words.correct.before} `}
+        <a href={`mailto:${words.correct.email}`}>{words.correct.email}</a>
+        {` ${words.correct.after}`}
       </p>
     </>
   );

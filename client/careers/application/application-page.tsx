@@ -57,7 +57,8 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
             {applicant.jobTitle}
           </h1>
           <p>
-            {words.referenceLabel} <span className="application__reference">{applicant.reference}</span>
+            {`${words.referenceLabel} `}
+            <span className="application__reference">{applicant.reference}</span>
           </p>
           <StageLine stage={stage} events={events} callBy={callBy} />
         </div>
@@ -102,8 +103,10 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
               facts.when,
               now.when ?? (
                 <>
-                  <strong>{heardBy(dayInWords(callBy))}</strong> {notHeard.before}{' '}
-                  <a href={`mailto:${notHeard.email}`}>{notHeard.email}</a> {notHeard.after}
+                  <strong>{heardBy(dayInWords(callBy))}</strong>
+                  {` ${notHeard.before} `}
+                  <a href={`mailto:${notHeard.email}`}>{notHeard.email}</a>
+                  {` ${notHeard.after}`}
                 </>
               ),
             ],

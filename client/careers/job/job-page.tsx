@@ -126,7 +126,8 @@ function OpenJob({
 function PreviewNotice() {
   return (
     <Notice icon="circle-alert">
-      <strong>{words.preview.title}</strong> {words.preview.text}
+      <strong>{words.preview.title}</strong>
+      {` ${words.preview.text}`}
     </Notice>
   );
 }

@@ -56,7 +56,8 @@ function Group({ discipline, jobs }: { discipline: string; jobs: readonly Listed
   return (
     <section className="openings-group">
       <h3 className="openings-group__title">
-        {discipline} <span className="openings-group__count">{jobs.length}</span>
+        {`${discipline} `}
+        <span className="openings-group__count">{jobs.length}</span>
       </h3>
       <ul className="openings">
         {jobs.map((job) => (

@@ -80,7 +80,7 @@ function Begin() {
               </p>
               <p className="begin__first">
                 <span className="label">{begin.firstLabel}</span>
-                {first}
+                {` ${first}`}
               </p>
               <ArrowLink className="text-link begin__link" to={to}>
                 {name}

@@ -39,7 +39,8 @@ export function Page() {
         label={banner.badge}
         title={
           <>
-            {banner.title} <span className="digital-service__highlight">{banner.highlight}</span>
+            {`${banner.title} `}
+            <span className="digital-service__highlight">{banner.highlight}</span>
           </>
         }
         lead={banner.subtitle}

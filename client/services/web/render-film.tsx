@@ -36,7 +36,8 @@ export function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
       <div className="render-film__said" role="status">
         {frames.map((frame) => (
           <p key={frame.shows} className={`render-film__frame--${frame.shows}`}>
-            <strong>{frame.name}</strong> {frame.text}
+            <strong>{frame.name}</strong>
+            {` ${frame.text}`}
           </p>
         ))}
       </div>

@@ -130,7 +130,8 @@ export function LabelledControl(props: {
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        {props.label} {props.isOptional && <span className="note">Optional</span>}
+        {`${props.label} `}
+        {props.isOptional && <span className="note">Optional</span>}
       </label>
       {props.hint && (
         <p className="field__hint" id={`${id}-hint`}>

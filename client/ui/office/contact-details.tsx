@@ -12,7 +12,7 @@ export function ContactDetails({ email, hours = false }: { email: string; hours?
         <address>
           {address.street}
           <br />
-          {address.area}, {address.city} {address.postalCode}
+          {`${address.area}, ${address.city} ${address.postalCode}`}
           <br />
           {address.state}, {address.country}
         </address>

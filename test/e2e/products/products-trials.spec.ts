@@ -69,6 +69,8 @@ describe.each([
     await eventually(lit, [true, true]);
     await page.mouse.move(0, 0);
     await board.getByRole('radio', { name: 'Pin IN1' }).focus();
+    // As a reader hears it before each cell of the row.
+    expect(await board.getByRole('rowheader', { name: 'Pin IN1', exact: true }).count()).toBe(1);
     await page.keyboard.press('ArrowDown');
     await eventually(lit, [true, true]);
   });
