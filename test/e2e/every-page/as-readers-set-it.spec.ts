@@ -1,4 +1,4 @@
-// behaviour: X34 X35 X271
+// behaviour: X34 X35 X271 X280
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
@@ -33,6 +33,22 @@ it('stays within a window of 320 px with wider spacing of the text', async () =>
     }, SPACING);
     expect({ path, ...sideways }).toEqual({ path, by: 0, out: [] });
   }
+});
+
+it.each([
+  ['the last call of the list beside the API', '/api/docs', '.api-docs__contents a >> nth=-1'],
+  ['the button beside a job', jobPath('nodejs-developer'), '.job__aside .button'],
+])('shows %s in a low window when it has the focus', async (_, path, what) => {
+  const page = await look(path, { width: 1280, height: 400 });
+  await page.locator(what).focus();
+  await expect
+    .poll(() =>
+      page.locator(what).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
 });
 
 it('prints what a press would show, and no controls', async () => {
