@@ -16,7 +16,15 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 it('stays within a window of 320 px with wider spacing of the text', async () => {
   const page = await look('/about', { width: 320, height: 800 });
   // Through the debugger: the policy of the page refuses what its own document adds.
-  for (const path of ['/about', '/', '/products', '/leadership', '/career', jobPath('nodejs-developer')]) {
+  for (const path of [
+    '/about',
+    '/',
+    '/products',
+    '/leadership',
+    '/career',
+    '/contact-us',
+    jobPath('nodejs-developer'),
+  ]) {
     await page.goto(path);
     const sideways = await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
@@ -33,6 +41,20 @@ it('stays within a window of 320 px with wider spacing of the text', async () =>
     }, SPACING);
     expect({ path, ...sideways }).toEqual({ path, by: 0, out: [] });
   }
+});
+
+it('lets a table that wider spacing makes too wide for a phone be scrolled', async () => {
+  const page = await look('/mobile-app-development/android-app-development', { width: 320, height: 800 });
+  const figure = page.locator('.evidence:has(table)');
+  await figure.scrollIntoViewIfNeeded();
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  await expect
+    .poll(() => figure.evaluate((it) => it.scrollWidth > it.clientWidth && getComputedStyle(it).overflowX))
+    .toBe('auto');
 });
 
 it.each([
