@@ -18,7 +18,7 @@ import {
   toastOf,
   typedIn,
 } from '../../support/browser/application-form.ts';
-import { axeEverywhere, onPausedClock } from '../../support/browser/axe.ts';
+import { axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused, hasTheFocus, isInWindow } from '../../support/browser/eventually.ts';
 import { postsTo } from '../../support/browser/held-answers.ts';
@@ -335,7 +335,7 @@ describe('The dialog of the application', () => {
     await submit(dialog);
     await dialog.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
     await passTime(page, 100);
-    expect(await onPausedClock(page, axeEverywhere(page))).toEqual({});
+    expect(await axeEverywhere(page)).toEqual({});
     expect(await dialog.isVisible()).toBe(true);
     await page.clock.resume();
     await page.getByText('You applied for this job.').waitFor();

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { PATIENCE, within } from '../patience.ts';
+import { within } from '../patience.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Axe, which goes on by a message where it would by a timer of 0 ms: such a timer stands still where a clock does. */
+const AXE = `((setTimeout) => { ${axeSource} })((call, ms) => {
+  if (ms) return window.setTimeout(call, ms);
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = call;
+  port2.postMessage(0);
+});0`;
 
 type AxeFinding = { id: string; nodes: string[] };
 
@@ -16,7 +23,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 /** What axe finds on the page as it is, by these rules or tags of rules. */
 export async function axe(page: Page, rules = EVERY_RULE): Promise<AxeFinding[]> {
   // Once a document, through the debugger: the policy of our pages would refuse a script element.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};0`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const findings = page.evaluate(async (runOnly) => {
     const { violations } = await (
       window as never as {
@@ -60,18 +67,4 @@ export async function axeEverywhere(page: Page, widths = [390, 1440]): Promise<R
     themes.reverse();
   }
   return found;
-}
-
-/** What `look` finds where time stands still: the little that axe itself waits for is let pass. */
-export async function onPausedClock<T>(page: Page, look: Promise<T>): Promise<T> {
-  let isDone = false;
-  const looked = look.finally(() => {
-    isDone = true;
-  });
-  const tick = async () => {
-    await page.clock.runFor(1);
-    return isDone;
-  };
-  await expect.poll(tick, { timeout: 2 * PATIENCE, interval: 20 }).toBe(true);
-  return looked;
 }
