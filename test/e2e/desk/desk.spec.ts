@@ -87,7 +87,7 @@ it('shows one submission with its resume as a picture; stage, notes and letters 
   );
 
   await page.getByLabel('Stage', { exact: true }).selectOption('Interview');
-  await page.getByRole('button', { name: 'Set' }).click();
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
   await page.getByText('The stage is set.').waitFor();
   await expect
     .poll(() => page.getByRole('list', { name: 'History, newest first' }).innerText())
@@ -186,7 +186,7 @@ it('puts the focus on what was done, and next to it what it was done to', async 
 
   await page.goto(sheet('Script'));
   await page.getByLabel('Stage', { exact: true }).selectOption('In review');
-  await page.getByRole('button', { name: 'Set' }).press('Enter');
+  await page.getByRole('button', { name: 'Set', exact: true }).press('Enter');
   await expect.poll(landed).toBe('The stage is set.');
   await page.keyboard.press('Tab');
   expect(await focused().evaluate((each) => each.tagName)).toBe('SELECT');
