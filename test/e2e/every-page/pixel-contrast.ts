@@ -72,10 +72,15 @@ function worstContrast(
 ): number {
   const right = Math.min(width, Math.floor(word.x + word.width));
   const bottom = Math.min(height, Math.floor(word.y + word.height));
+  // Most of a ground is of a few colours.
+  const measured = new Set<number>();
   let worst = 21;
   for (let y = Math.max(0, Math.ceil(word.y)); y < bottom; y++) {
     for (let x = Math.max(0, Math.ceil(word.x)); x < right; x++) {
       const at = (y * width + x) * 3;
+      const colour = data.readUIntBE(at, 3);
+      if (measured.has(colour)) continue;
+      measured.add(colour);
       const ground: Rgb = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
       worst = Math.min(worst, contrast(over(word, ground), ground));
     }
