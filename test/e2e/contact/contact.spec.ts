@@ -59,11 +59,13 @@ describe('The rules of the contact form', () => {
       ['Message', '', 'Message is required'],
       ['Message', 'Nine char', 'Message should be at least 10 characters'],
     ] as const;
+    await fillIn(page, message);
     for (const [label, value, words] of cases) {
-      await fillIn(page, { ...message, [label]: value });
+      await fillIn(page, { [label]: value });
       await send(page);
       await eventually(() => errorBeside(field(page, label)), words);
       await eventually(() => summary(page).getByRole('link').allTextContents(), [words]);
+      await fillIn(page, { [label]: message[label] });
     }
     expect(sent).toEqual([]);
   });
@@ -247,7 +249,7 @@ describe('The clock of the office', () => {
     await eventually(() => textOf(clock), '11:40:00');
     await passTime(page, 1000);
     await eventually(() => textOf(clock), '11:40:01');
-    await passTime(page, 59_000);
+    await page.clock.fastForward(59_000);
     await eventually(() => textOf(clock), '11:41:00');
     expect(await clock.count()).toBe(1);
     expect(await page.locator('html').innerHTML()).not.toMatch(/Sydney|17:1\d/i);
