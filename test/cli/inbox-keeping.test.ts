@@ -74,6 +74,21 @@ it('says what it has erased where a reader, such as a backup, keeps traces in th
   expect(await filesWith(site.directory, 'asha.verma@mail.example')).toEqual([]);
 });
 
+it('removes saved resumes ahead of their rows: cut off in between, the next try still finds them', async () => {
+  const { stores, directory } = await runningSite();
+  const { reference } = await stores.applications.add(buildApplication());
+  await inbox(directory, 'save', reference);
+  // A folder of the recruiters' own.
+  await mkdir(join(directory, `saved/${reference}-interview`));
+  const other = new DatabaseSync(join(directory, 'submissions.db'));
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  await expect(stores.erase([reference])).rejects.toThrow('SQLITE_BUSY');
+  expect(await readdir(join(directory, 'saved'))).toEqual([]);
+  other.exec('rollback');
+  expect((await inbox(directory, 'erase', reference, '--yes')).out).toContain('Removed for good:');
+});
+
 it('erases nothing without a terminal to ask on, and knows nobody it does not know', async () => {
   const site = await runningSite();
   const unasked = await inbox(site.directory, 'erase', 'asha.verma@mail.example');

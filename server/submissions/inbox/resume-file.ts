@@ -15,7 +15,8 @@ export async function removeSavedResumes(directory: string, references: readonly
   const names = await readdir(folder).catch(() => []);
   const gone = new Set(references);
   for (const name of names) {
-    if (gone.has(name.slice(0, 'A-2222-2222'.length))) await rm(join(folder, name), { force: true });
+    if (gone.has(name.slice(0, 'A-2222-2222'.length)))
+      await rm(join(folder, name), { force: true, recursive: true });
   }
 }
 
