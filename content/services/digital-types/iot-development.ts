@@ -15,7 +15,7 @@ void start_reporting(void) {
       .address.uri = "mqtts://broker.example",
       .verification.crt_bundle_attach = esp_crt_bundle_attach,
     },
-    // After 1.5 times 15 s of silence the broker says it for us.
+    // Silent for 23 s: the last will.
     .session.keepalive = 15,
     .session.last_will = {
       .topic = "plant/line-2/status",
@@ -28,8 +28,9 @@ void start_reporting(void) {
   esp_mqtt_client_start(client);
 }
 
-// MQTT_OUTBOX_EXPIRED_TIMEOUT_MS is an hour here: with its
-// default the outbox drops what has waited for 30 s.
+// MQTT_OUTBOX_EXPIRED_TIMEOUT_MS is 1 h:
+// by default the outbox drops what has
+// waited for 30 s.
 void report_current(float amps) {
   char reading[48];
   snprintf(reading, sizeof reading,
@@ -42,6 +43,7 @@ void report_current(float amps) {
 const ANDROID = `private const val TOPIC = "plant/line-2/current"
 
 @Serializable
+@Entity(primaryKeys = ["at"])
 data class Reading(val at: Long, val amps: Double)
 
 // Readings of line 2 for as long as a screen collects them.
@@ -61,6 +63,16 @@ fun readings(client: Mqtt5AsyncClient): Flow<Reading> = callbackFlow {
     client.unsubscribeWith()
       .topicFilter(TOPIC).send()
   }
+}
+
+// QoS 1 may send twice: the time is the key.
+@Dao
+interface ReadingDao {
+  @Upsert
+  suspend fun keep(reading: Reading)
+
+  @Query("SELECT * FROM Reading ORDER BY at")
+  fun all(): Flow<List<Reading>>
 }`;
 
 const BROKER = `14:01:20  line-2  amps 40.96

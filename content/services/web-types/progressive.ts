@@ -116,23 +116,28 @@ export const progressive: WebTypeWords = {
       'A conflict is shown to a person and not settled in silence.',
     ],
     file: 'client/outbox.ts',
-    code: `export async function save(visit: Visit) {
+    code: `const { serviceWorker } = navigator;
+const canSync = 'SyncManager' in self;
+
+async function save(visit: Visit) {
   await outbox.add(visit.id, visit);
-  const { sync } = await navigator.serviceWorker.ready;
-  // Safari and Firefox have no background sync: there the
-  // page sends by itself, now and at each 'online' event.
-  if (sync) await sync.register('outbox');
-  else await sendAll();
+  // Safari and Firefox have no sync:
+  // there the page sends by itself, now
+  // and at each 'online' event.
+  if (!canSync) return sendAll();
+  const worker = await serviceWorker.ready;
+  await worker.sync.register('outbox');
 }
 
-// In the service worker, once there is a network:
-self.addEventListener('sync', (event) => {
-  if (event.tag === 'outbox') event.waitUntil(sendAll());
-});
+// In the service worker, back online:
+self.addEventListener('sync', (event) =>
+  event.waitUntil(sendAll()),
+);
 
-export async function sendAll() {
+async function sendAll() {
   for await (const visit of outbox) {
-    await post('/visits', visit, { key: visit.id });
+    // A second try has the same key.
+    await post('/visits', visit.id, visit);
     await outbox.remove(visit.id);
   }
 }`,

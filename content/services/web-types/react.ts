@@ -93,7 +93,7 @@ export const react: WebTypeWords = {
         ['+', '  --accent: #7a3412;'],
         ['+', '  --accent-hover: #5c260c;'],
         ['+', '  --accent-dark: #f2a65e;'],
-        [' ', '  /* on its surface: 9.0 : 1 and 8.6 : 1 */'],
+        [' ', '  /* contrast 9.0 : 1 and 8.6 : 1 */'],
         [' ', '}'],
       ],
     },
