@@ -36,7 +36,12 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
         <DescriptionList
           className="project__facts"
           items={[
-            [words.client, `${client.name}, ${client.place}`],
+            [
+              words.client,
+              <>
+                {client.name}, {client.place}
+              </>,
+            ],
             [words.built, built.join(', ')],
           ]}
         />
