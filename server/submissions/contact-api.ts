@@ -14,23 +14,13 @@ import { suspicionOf } from './suspicion.ts';
  */
 export function receiveContact(messages: Messages, confirm: Confirm): RequestHandler {
   return async (req, res) => {
-    const { reference, key } =
-      'project' in req.body ? await addEnquiry(req.body) : await addMessage(req.body);
+    const isEnquiry = 'project' in req.body;
+    const checked = checkForm<ContactMessage | Enquiry>(isEnquiry ? Enquiry : ContactMessage, req.body);
+    if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });
+    const fields = checked.value;
+    const texts = 'project' in fields ? [fields.project, fields.message] : [fields.message];
+    const quarantine = suspicionOf(req.body, { lines: [fields.fullName], texts });
+    const { reference, key } = await messages.add(isEnquiry ? 'enquiry' : 'contact', fields, quarantine);
     confirm(req, res, { message: MESSAGE_ACCEPTED, reference, key });
   };
-
-  function addMessage(body: Record<string, unknown>) {
-    const checked = checkForm(ContactMessage, body);
-    if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });
-    const { fullName, message } = checked.value;
-    return messages.add('contact', checked.value, suspicionOf(body, { lines: [fullName], texts: [message] }));
-  }
-
-  function addEnquiry(body: Record<string, unknown>) {
-    const checked = checkForm(Enquiry, body);
-    if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });
-    const { fullName, project, message } = checked.value;
-    const quarantine = suspicionOf(body, { lines: [fullName], texts: [project, message] });
-    return messages.add('enquiry', checked.value, quarantine);
-  }
 }

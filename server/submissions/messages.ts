@@ -21,21 +21,13 @@ export type Message = {
   quarantine: string | undefined;
 };
 
-export type Messages = {
-  /** As `storeOnce`; `quarantine` says why it looks like no person's. */
-  add(kind: 'contact', fields: ContactMessage, quarantine?: string): Promise<Stored>;
-  add(kind: 'enquiry', fields: Enquiry, quarantine?: string): Promise<Stored>;
-  find(reference: string): Promise<Message | undefined>;
-};
+export type Messages = ReturnType<typeof messages>;
 
 /** `purposes`: what is queued for each message. */
-export function messages(
-  database: Database,
-  clock: () => Date,
-  purposes: readonly OutboxPurpose[],
-): Messages {
+export function messages(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   return {
-    add(kind: MessageKind, fields: ContactMessage | Enquiry, quarantine?: string) {
+    /** As `storeOnce`; `quarantine` says why it looks like no person's. */
+    add(kind: MessageKind, fields: ContactMessage | Enquiry, quarantine?: string): Promise<Stored> {
       const { fullName, email, contact, message } = fields;
       const project = 'project' in fields ? fields.project : undefined;
       const parts = [kind, fullName, email, contact, message, ...(project === undefined ? [] : [project])];
@@ -51,7 +43,7 @@ export function messages(
       });
     },
 
-    async find(reference) {
+    async find(reference: string): Promise<Message | undefined> {
       const row = await database.read((db) =>
         db.selectFrom('messages').selectAll().where('reference', '=', reference).executeTakeFirst(),
       );
