@@ -1,8 +1,6 @@
 import { constants, fstatSync, openSync } from 'node:fs';
 import { destination, type Logger, pino } from 'pino';
 
-export type { Logger };
-
 /** Bytes that wait while standard output takes nothing: a full disk, a pager. Further lines are lost. */
 const MOST_WAITING = 1024 * 1024;
 

@@ -5,12 +5,12 @@
 
 import path from 'node:path';
 import express, { type RequestHandler, type Response } from 'express';
+import type { Logger } from 'pino';
 import { checkFraming } from '../http/address.ts';
 import { DEADLINES } from '../http/deadlines.ts';
 import { answerErrors, Refusal } from '../http/errors.ts';
 import { limitExchange } from '../http/exchange.ts';
 import { contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
-import type { Logger } from '../log.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import type { DeskAccess } from './desk-access.ts';
 import { deskChanges } from './desk-changes.ts';

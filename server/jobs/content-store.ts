@@ -26,8 +26,6 @@ import { holdsAt, type OpenJobs, openJobsAt } from './open-jobs.ts';
 import { createOpenings } from './openings.ts';
 import { searchOpenings } from './search-openings.ts';
 
-export type { ContentLogEntry };
-
 /** The openings and testimonials that are served. */
 export interface ContentStore extends SiteData {
   /** Jobs open now, newest first: the same list until it changes. */

@@ -10,24 +10,11 @@ export type KeptContent = {
   forget(files: readonly string[]): Promise<void>;
 };
 
-export type GoodVersions = {
-  /** The kept text of a file that was broken before this process could read a good one. */
-  lastGood(file: string): string | undefined;
-  /** Notes a good text; `save` keeps it. */
-  note(file: string, text: string): void;
-  remove(file: string): void;
-  /** Keeps what was noted, and forgets all but the files that are `there`, where those are known. Never rejects. */
-  save(there?: ReadonlySet<string>): Promise<void>;
-};
-
 /** Characters of all kept texts together: forty openings of the largest size, thousands of the usual one. */
 const MOST_KEPT = 10 * 1024 * 1024;
 
 /** Reads what is kept. A store that cannot be used is logged, and the site goes on without one. */
-export async function openGoodVersions(
-  kept: KeptContent | undefined,
-  log: (entry: ContentLogEntry) => void,
-): Promise<GoodVersions> {
+export async function openGoodVersions(kept: KeptContent | undefined, log: (entry: ContentLogEntry) => void) {
   const noted = new Map<string, string | undefined>();
   const texts = new Map<string, string>();
   let hasFailed = false;
@@ -63,6 +50,7 @@ export async function openGoodVersions(
     return { good, gone };
   }
 
+  /** Keeps what was noted, and forgets all but the files that are `there`, where those are known. Never rejects. */
   async function save(there?: ReadonlySet<string>): Promise<void> {
     for (const file of there ? texts.keys() : []) if (!there?.has(file)) noted.set(file, undefined);
     if (!kept || noted.size === 0) return;
@@ -79,12 +67,14 @@ export async function openGoodVersions(
   }
 
   return {
-    lastGood: (file) => texts.get(file),
-    note(file, text) {
+    /** The kept text of a file that was broken before this process could read a good one. */
+    lastGood: (file: string) => texts.get(file),
+    /** Notes a good text; `save` keeps it. */
+    note(file: string, text: string) {
       if (texts.get(file) === text) noted.delete(file);
       else noted.set(file, text);
     },
-    remove: (file) => noted.set(file, undefined),
+    remove: (file: string) => noted.set(file, undefined),
     save,
   };
 }
