@@ -4,6 +4,7 @@ import { renderPage } from '../resumes/judge.ts';
 import { savedName } from '../submissions/inbox/resume-file.ts';
 import { wholeResume } from '../submissions/inbox/save-resumes.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
+import { textOf } from '../submissions/submissions.ts';
 import { findOr404 } from './desk-pages.ts';
 
 /** Pixels: twice as many as a page is wide on a laptop. */
@@ -49,7 +50,7 @@ export function deskFiles(
     async letter(req, res) {
       const found = await findOr404(stores, req);
       attach(res, `${found.reference}.txt`, 'text/plain; charset=utf-8');
-      res.end(found.kind === 'application' ? found.coverLetter : found.message);
+      res.end(textOf(found));
     },
 
     async resumeText(req, res) {

@@ -1,6 +1,6 @@
 import { groupOf } from '../submissions/desk-queries.ts';
 import type { FailedLine } from '../submissions/outbox.ts';
-import type { Submission } from '../submissions/submissions.ts';
+import { nameOf, type Submission } from '../submissions/submissions.ts';
 import { printable, printableLines } from '../terminal/printable.ts';
 import type { LetterRow, LongText, Row, Time } from './desk-renderer.ts';
 
@@ -53,7 +53,7 @@ export function rowOf(submission: Submission, isEarlier = false): Row {
   return {
     reference,
     kind,
-    name: lineOf(isApplication ? submission.name : submission.fullName) || 'Without a name',
+    name: lineOf(nameOf(submission)) || 'Without a name',
     email: lineOf(email),
     subject: lineOf(isApplication ? submission.jobTitle : (submission.project ?? 'Contact message')),
     received: timeOf(receivedAt),

@@ -1,6 +1,6 @@
 import { sizeInWords } from '../submissions/stored-application.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
-import type { Submission } from '../submissions/submissions.ts';
+import { type Submission, textOf } from '../submissions/submissions.ts';
 import type { DeskView, ResumeView } from './desk-renderer.ts';
 import { letterRow, lineOf, longText, rowOf, timeOf } from './desk-rows.ts';
 import { replyAddress } from './reply-address.ts';
@@ -24,7 +24,7 @@ export async function submissionView(stores: Stores, found: Submission): Promise
     page: 'submission',
     row: { ...row, isUnread: false },
     phone: lineOf(found.phone),
-    text: longText(isApplication ? found.coverLetter : found.message, `${path}/letter.txt`),
+    text: longText(textOf(found), `${path}/letter.txt`),
     resume: isApplication ? await resumeView(stores, found, path) : undefined,
     history: history.map(({ stage, at }) => ({ stage, at: timeOf(at) })),
     notes: notes.map(({ id, text, writtenAt }) => ({

@@ -9,6 +9,13 @@ import type { StoredApplication } from './stored-application.ts';
 /** A submission of any kind; `kind` tells which. */
 export type Submission = StoredApplication | Message;
 
+/** Who sent it, as they wrote. */
+export const nameOf = (submission: Submission) =>
+  submission.kind === 'application' ? submission.name : submission.fullName;
+/** What they wrote freely: the message, or the cover letter of an application. */
+export const textOf = (submission: Submission) =>
+  submission.kind === 'application' ? submission.coverLetter : submission.message;
+
 const TABLES = ['applications', 'messages'] as const;
 
 /** What holds for applications and messages alike, by their reference. */

@@ -3,7 +3,7 @@ import { printable, printableLines } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
 import type { Note } from '../notes.ts';
 import { type StoredApplication, sizeInWords } from '../stored-application.ts';
-import type { Submission } from '../submissions.ts';
+import { nameOf, type Submission, textOf } from '../submissions.ts';
 import { csv } from './csv.ts';
 import { stageName } from './inbox-filter.ts';
 
@@ -112,19 +112,15 @@ const CELLS: readonly [heading: string, cell: (submission: Submission) => string
   ['State', (each) => stateOf(each)],
   ['Job', ofApplication(({ jobId }) => jobId)],
   ['Job title', ofApplication(({ jobTitle }) => jobTitle)],
-  ['Name', (each) => nameOf(each)],
+  ['Name', nameOf],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Project', (each) => ('project' in each && each.project) || ''],
-  ['Message or cover letter', (each) => textOf(each)],
+  ['Message or cover letter', textOf],
   ['Resume', ofApplication(({ resume }) => resume.fileName)],
   ['Resume bytes', ofApplication(({ resume }) => resume.byteSize)],
 ];
 
-const nameOf = (submission: Submission) =>
-  submission.kind === 'application' ? submission.name : submission.fullName;
-const textOf = (submission: Submission) =>
-  submission.kind === 'application' ? submission.coverLetter : submission.message;
 const pagesOf = (pages: number | undefined) =>
   pages === undefined ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`];
 const stateOf = (submission: Submission) => {
