@@ -1,6 +1,4 @@
-/**
- * The process: reads the settings, opens the stores and the content, serves the site, and shuts down.
- */
+/** The process: reads the settings, opens the stores and the content, serves the site, and shuts down. */
 
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';

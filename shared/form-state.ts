@@ -3,8 +3,8 @@ import type { FieldErrors } from './form-rules.ts';
 /**
  * A form that was posted without JavaScript and comes back with its page: refused, with what was typed and what
  * is wrong with it, or accepted, with the reference of what was stored and the path of an application's own page.
- * `values.resume` says only that a file was
- * chosen, which cannot be given back. `unconfirmed` is a confirmation that could not be looked up.
+ * `values.resume` says only that a file was chosen, which cannot be given back. `unconfirmed` is a confirmation that
+ * could not be looked up.
  */
 export type FormState =
   | { state: 'refused'; message: string; errors: FieldErrors; values: Record<string, string> }

@@ -28,11 +28,11 @@ export type Database = {
   /** For reading alone: `work` may run again when the database was locked. Never sees half a transaction. */
   read<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /**
-   * `work` is all or nothing, and on disk when the promise resolves. It must wait for nothing but its queries, and
-   * do no harm when it is done twice: it runs again when the database was locked, or lost during the commit. Throws `StoreUnavailable`.
+   * `work` is all or nothing, and on disk when the promise resolves. It must wait for its queries alone, and be safe
+   * to repeat: it runs again when the database was locked, or lost during the commit. Throws `StoreUnavailable`.
    */
   write<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
-  /** Whether a submission could be stored now; `read-only` is PostgreSQL's alone. Throws `StoreUnavailable` where nothing can be read either. */
+  /** Whether a submission could be stored now, or (PostgreSQL) only read. Throws `StoreUnavailable` where neither. */
   ping(): Promise<'ready' | 'read-only'>;
   /**
    * Takes what was deleted out of the files, too: out of the `journal`, which costs little, or by writing `all`

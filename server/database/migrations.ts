@@ -159,7 +159,7 @@ export function assertUpToDate(run: readonly string[], what: string): void {
   );
 }
 
-/** Brings the database up to this version, all or nothing. Throws what the database said, or that it is newer than this version. */
+/** Brings the database up to this version, all or nothing. Throws what the database said. */
 export async function migrate(db: Kysely<Schema>, dialect: SqlDialect): Promise<void> {
   const migrations = Object.entries(STATEMENTS).map(([name, statements]) => {
     const up = async (transaction: Kysely<unknown>) => {

@@ -4,7 +4,7 @@ import { isDamage } from './sqlite-faults.ts';
 import { hasJournal } from './sqlite-file.ts';
 import { StoreUnavailable } from './store-errors.ts';
 
-/** Bytes before the first frame of a journal, and before the page in each; https://www.sqlite.org/fileformat.html#walformat. */
+/** Bytes before a journal's first frame, and before the page in each; https://www.sqlite.org/fileformat.html. */
 const JOURNAL_HEADER = 32;
 const FRAME_HEADER = 24;
 

@@ -58,7 +58,7 @@ export function asPostgresStartFault(error: unknown): unknown {
   );
 }
 
-/** Neither passes by itself nor is a fault of the program's. Of TLS and passwords the driver and Node speak, not PostgreSQL. */
+/** Neither passes by itself nor is our fault. Of TLS and passwords the driver and Node speak, not PostgreSQL. */
 function isSetUpWrong(error: unknown): boolean {
   if (codeOf(error) in ADVICE) return true;
   return (

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite waits by blocking the whole process, so no longer than this, in milliseconds; the rest is waited out asynchronously. */
+/** Milliseconds: SQLite waits by blocking the whole process. The rest is waited out asynchronously. */
 const BUSY_TIMEOUT = 5;
 /** Bytes. A resume of 200 KB is written in seven pieces instead of fifty. */
 const PAGE_SIZE = 32_768;

@@ -1,6 +1,4 @@
-/**
- * `npm run jobs`: lists, checks, begins and changes the files of openings. What each command does is in command/.
- */
+/** `npm run jobs`: lists, checks, begins and changes the files of openings. What each command does is in command/. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,4 @@
-/**
- * openapi/: the API as an OpenAPI 3.1 document, made of the schemas in shared/ that check what is sent.
- */
+/** openapi/: the API as an OpenAPI 3.1 document, made of the schemas in shared/ that check what is sent. */
 
 import type { RequestHandler } from 'express';
 import { company } from '#content/company.ts';

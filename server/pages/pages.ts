@@ -1,6 +1,4 @@
-/**
- * pages/: HTML pages, rendered by client/app/entry-server and kept finished, and the files that crawlers look for.
- */
+/** pages/: HTML pages, rendered by client/app/entry-server and kept finished, and the files that crawlers look for. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request as ExpressRequest, RequestHandler, Response } from 'express';
