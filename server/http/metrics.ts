@@ -4,18 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Observed } from './observation.ts';
 import type { Vitals } from './vitals.ts';
 
-export type Metrics = {
-  /** Counts an answer of the application. */
-  answered(observed: Observed): void;
-  /** Counts a page that was sent as it was finished. */
-  sentFinished(status: number): void;
-  /** Adds how fast a page was for one visit. */
-  visited(vitals: Vitals): void;
-  /** Counts an attempt to send a letter or call: `sent`, `failed`, `given up` or `left out`. */
-  attempted(purpose: string, outcome: string): void;
-  /** All figures in Prometheus' text format. */
-  text(): Promise<string>;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
 type OutboxFigures = {
   waiting: Record<string, number>;
@@ -27,7 +16,7 @@ type OutboxFigures = {
  * Figures of this process: requests by route and status, how long they took, posts by outcome, event loop and memory.
  * `outbox` is asked once for each reading; where the database is away the reading goes without it.
  */
-export function createMetrics(outbox?: () => Promise<OutboxFigures>): Metrics {
+export function createMetrics(outbox?: () => Promise<OutboxFigures>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -67,18 +56,23 @@ export function createMetrics(outbox?: () => Promise<OutboxFigures>): Metrics {
     ['purpose', 'outcome'],
   );
   return {
-    visited({ route, CLS, ...times }) {
+    /** Adds how fast a page was for one visit. */
+    visited({ route, CLS, ...times }: Vitals): void {
       if (CLS !== undefined) shifts.observe({ route }, CLS);
       for (const [metric, ms = 0] of Object.entries(times)) waits.observe({ route, metric }, ms / 1000);
     },
-    answered({ route, method, status, seconds }) {
+    /** Counts an answer of the application. */
+    answered({ route, method, status, seconds }: Observed): void {
       requests.inc({ route, method: METHODS.has(method) ? method : 'other', status });
       durations.observe({ route }, seconds);
       if (method === 'POST') posts.inc({ route, outcome: outcomeOf(status) });
     },
-    sentFinished: (status) => requests.inc({ route: 'page', method: 'GET', status }),
-    attempted: (purpose, outcome) => attempts.inc({ purpose, outcome }),
-    async text() {
+    /** Counts a page that was sent as it was finished. */
+    sentFinished: (status: number): void => requests.inc({ route: 'page', method: 'GET', status }),
+    /** Counts an attempt to send a letter or call: `sent`, `failed`, `given up` or `left out`. */
+    attempted: (purpose: string, outcome: string): void => attempts.inc({ purpose, outcome }),
+    /** All figures in Prometheus' text format. */
+    async text(): Promise<string> {
       if (outbox) showOutbox(await outbox().catch(() => undefined));
       return registry.metrics();
     },
