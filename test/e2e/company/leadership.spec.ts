@@ -51,6 +51,22 @@ describe('Leadership', () => {
     expect(biographies.size).toBe(20);
   });
 
+  it('has names on one line, and what people sign on the same line beside each other', async () => {
+    const page = await leadership();
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const direction = page.getByRole('region', { name: 'Direction' });
+      const heights = await direction
+        .getByRole('heading', { level: 3 })
+        .evaluateAll((all) => all.map((each) => each.clientHeight));
+      expect(new Set(heights).size, `names at ${width} px`).toBe(1);
+      const feet = await page
+        .locator('.flip-card__facts')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));
+      expect(new Set(feet).size, `rows at ${width} px`).toBe(6);
+    }
+  });
+
   it('stays turned after a click, turns back on the next one and on Escape, and while hovered', async () => {
     const page = await leadership();
     const button = buttons(page).nth(5);
