@@ -24,13 +24,18 @@ const PAGES = [
 ] as const;
 
 const THEMES = ['light', 'dark'] as const;
-const WIDTHS = [390, 1280];
+const WINDOWS = [
+  { width: 390, height: 900 },
+  { width: 1280, height: 900 },
+];
+/** A phone on its side. */
+const LOW = { width: 844, height: 390 };
 
-/** What `measure` finds in both themes and at both widths, by `theme at width`; only those with findings. */
-async function everywhere<Finding>(page: Page, measure: () => Promise<Finding[]>) {
+/** What `measure` finds in both themes and in all windows, by `theme at width`; only those with findings. */
+async function everywhere<Finding>(page: Page, measure: () => Promise<Finding[]>, windows = WINDOWS) {
   const found: Record<string, Finding[]> = {};
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const { width, height } of windows) {
+    await page.setViewportSize({ width, height });
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await picturesShown(page);
@@ -67,7 +72,8 @@ describe('Text on pictures, boards and gradients (WCAG 1.4.3)', () => {
         for (const [at, picture] of all.entries()) picture.toggleAttribute('data-active', at === shown);
         all[shown]?.setAttribute('data-near', '');
       }, shown);
-      expect(await everywhere(page, () => faintText(page, '.fading-banner'))).toEqual({});
+      const faint = () => faintText(page, '.fading-banner');
+      expect(await everywhere(page, faint, [...WINDOWS, LOW])).toEqual({});
     }
   });
 

@@ -1,4 +1,4 @@
-// behaviour: N5 N15 N16 N20 X11 Z6
+// behaviour: X275 N5 N15 N16 N20 X11 Z6
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,6 +15,23 @@ import { eventually, focused, hasTheFocus, textOf } from '../../support/browser/
 const browser = useBrowser({ clock: () => TODAY });
 
 const announced = (page: Page) => page.locator('p[aria-live=polite]').textContent();
+
+it.each(['/', '/career', '/portfolio', '/no-such-page'])(
+  'has title and what to press in the first view of a phone on its side: %s',
+  async (path) => {
+    const page = await browser.look(path, { expects: /404/ });
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height, `header at ${width} px`).toBeLessThan(height / 5);
+      const press = await page.locator('main .button:visible').first().boundingBox();
+      expect((press?.y ?? height) + (press?.height ?? 0), `${width} px`).toBeLessThan(height);
+    }
+  },
+);
 
 describe('A visit to another page', () => {
   it('closes the menu, begins at the top, moves the focus to the heading and is announced by its title', async () => {
