@@ -3,6 +3,7 @@ import { desk, erasing, failedLetters } from '#content/desk/desk-copy.ts';
 import { INBOX, LETTERS, QUARANTINE, SCRIPT, STATISTICS, STYLE } from '#shared/desk-paths.ts';
 import markUrl from '../pictures/mark.svg?url';
 import sansFont from '../styles/instrument-sans-basic.woff2?url';
+import { EmptySocket } from '../ui/empty-socket.tsx';
 import type { Counts, DeskView } from './desk-view.ts';
 import { DoneNotice } from './done-notice.tsx';
 import { EraseScreen } from './erase-screen.tsx';
@@ -75,8 +76,9 @@ function Content({ view, done }: Pick<DeskView, 'view' | 'done'>) {
       return <StatisticsScreen {...view} />;
     case 'refused':
       return (
-        <section className="stack">
-          <h1 className="desk__title">{view.message}</h1>
+        <section className="desk-empty">
+          <EmptySocket />
+          <h1 className="desk-erase__legend">{view.message}</h1>
           <a className="text-link" href={view.back ?? INBOX}>
             {view.back ? desk.toSubmission : desk.toInbox}
           </a>

@@ -15,6 +15,8 @@ export type Row = {
   received: Time;
   isUnread: boolean;
   stage: Stage | undefined;
+  /** Why it is in quarantine; undefined for one in the inbox. */
+  held: string | undefined;
   /** An earlier application of the one above it for the same opening. */
   isEarlier: boolean;
 };

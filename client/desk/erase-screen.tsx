@@ -19,12 +19,11 @@ export function EraseScreen({ row, ofPerson, total, isUnconfirmed }: EraseView) 
         <bdi>{row.subject}</bdi> <span className="mono note">{row.reference}</span>
       </p>
       <p>{words.lead}</p>
-      <form className="stack" method="post" action={`${path}/erase#${PROBLEM_ID}`}>
-        {isUnconfirmed && (
-          <p className="field__error" id={PROBLEM_ID} tabIndex={-1}>
-            <Icon name="circle-alert" /> {words.unconfirmed}
-          </p>
-        )}
+      <form
+        className="panel desk-panel desk-erase__form"
+        method="post"
+        action={`${path}/erase#${PROBLEM_ID}`}
+      >
         {total > 1 ? (
           <fieldset className="stack">
             <legend className="desk-erase__legend">{words.extent}</legend>
@@ -41,6 +40,11 @@ export function EraseScreen({ row, ofPerson, total, isUnconfirmed }: EraseView) 
           </fieldset>
         ) : (
           <input type="hidden" name="extent" value="one" />
+        )}
+        {isUnconfirmed && (
+          <p className="field__error" id={PROBLEM_ID} tabIndex={-1}>
+            <Icon name="circle-alert" /> {words.unconfirmed}
+          </p>
         )}
         <label className="desk-erase__choice">
           <input

@@ -49,7 +49,8 @@ export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined
 
 function Head({ row, reply, quarantine }: SubmissionView) {
   const path = submissionPath(row.reference);
-  const [list, name] = quarantine === undefined ? [INBOX, desk.inbox] : [QUARANTINE, desk.quarantine];
+  const isHeld = quarantine !== undefined;
+  const [list, name] = isHeld ? [QUARANTINE, desk.quarantine] : [INBOX, desk.inbox];
   return (
     <header className="desk-sheet__head">
       <a className="text-link" href={`${list}#${row.reference}`}>
@@ -63,7 +64,7 @@ function Head({ row, reply, quarantine }: SubmissionView) {
       </p>
       <div className="row desk-sheet__actions">
         {reply && (
-          <a className="button button--small" href={reply}>
+          <a className={isHeld ? 'button button--quiet button--small' : 'button button--small'} href={reply}>
             <Icon name="mail" /> {words.reply}
           </a>
         )}

@@ -31,6 +31,7 @@ export function SubmissionRows({ rows, label }: { rows: readonly Row[]; label: s
             <bdi>{row.subject}</bdi>
             {row.isEarlier && <span className="note">{words.earlier}</span>}
             {row.kind === 'enquiry' && <span className="note">{words.enquiry}</span>}
+            {row.held && <span className="note">{row.held}</span>}
           </span>
           <span className="desk-row__stage">
             {row.stage && row.stage !== 'new' && <StageTag stage={row.stage} />}

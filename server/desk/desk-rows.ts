@@ -59,6 +59,7 @@ export function rowOf(submission: Submission, isEarlier = false): Row {
     received: timeOf(receivedAt),
     isUnread: readAt === undefined,
     stage: isApplication ? submission.stage : undefined,
+    held: submission.quarantine && lineOf(submission.quarantine),
     isEarlier,
   };
 }

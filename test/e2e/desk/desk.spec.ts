@@ -23,6 +23,7 @@ const desk = useDesk(async (stores) => {
     await stores.messages.add('contact', buildMessage({ fullName: `Writer ${number}` }));
   }
   await stores.messages.add('enquiry', buildEnquiry());
+  await stores.messages.add('contact', buildMessage(), 'a field was filled in that people do not see');
   const file = { fileName: 'Asha Verma.pdf', bytes: resume, pages: 1, text: 'Linux kernel drivers' };
   await add('Asha Verma', { resume: file });
   await add('Asha Verma again', { resume: file, email: 'ASHA.verma@mail.example' });
@@ -247,6 +248,26 @@ it('goes by keyboard: /, j, k, Enter, unless switched off', async () => {
   await page.keyboard.press('j');
   expect(await focused()).not.toContain('Hostile');
   expect(await page.getByRole('button', { name: 'Use keys' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+it('says in the quarantine why each is held, and beside the box what keeps it from being erased', async () => {
+  const page = await desk.visit('/quarantine', { expects: /422|404/ });
+  expect(await rows(page).allInnerTexts()).toEqual([
+    expect.stringContaining('a field was filled in that people do not see'),
+  ]);
+  await rows(page).getByRole('link').click();
+  await page.getByRole('button', { name: 'Release into the inbox' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Erase' }).click();
+  await page.getByRole('button', { name: 'Erase' }).click();
+  const box = page.getByRole('checkbox');
+  const words = page.getByText('Nothing was erased.');
+  await words.waitFor();
+  const [above, below] = [await words.boundingBox(), await box.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(40);
+  expect(await axe(page)).toEqual([]);
+  await page.goto('/submissions/A-0000-0000');
+  expect(await axe(page)).toEqual([]);
 });
 
 it.each([
