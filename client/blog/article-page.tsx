@@ -96,7 +96,7 @@ function ArticleTop({ post }: { post: BlogPost }) {
         <span>
           <strong>{writer.name}</strong>
           {`${writer.position}, ${author.name}`}
-        </span>
+        </span>{' '}
         <span className="article__when">
           <time dateTime={publishDay(publishDate)}>{publishDate}</time>
           {words.minutes(readingTime)}
@@ -118,8 +118,7 @@ function Neighbour({ post, age }: { post: BlogPost | undefined; age: 'newer' | '
   const { id, title, writer, publishDate } = post;
   return (
     <AppLink className="article-around__link" to={articlePath(id)}>
-      <span className="label">{words[age]}</span>
-      <strong>{title}</strong>
+      <span className="label">{words[age]}</span> <strong>{title}</strong>{' '}
       <span className="note">{`${writer.name}, ${publishDate}`}</span>
     </AppLink>
   );

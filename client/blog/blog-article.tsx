@@ -48,9 +48,8 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
         <p className="blog__by">
           <img src={author.avatar} alt="" width="36" height="36" />
           <span className="blog__who">
-            <span>{writer.name}</span>
-            <span className="blog__company">{author.name}</span>
-          </span>
+            <span>{writer.name}</span> <span className="blog__company">{author.name}</span>
+          </span>{' '}
           <time className="mono" dateTime={publishDay(publishDate)}>
             {publishDate}
           </time>

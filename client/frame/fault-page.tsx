@@ -26,7 +26,7 @@ export function Page() {
       <p className="row">
         <AppLink className="button" to={HOME}>
           Go to the home page
-        </AppLink>
+        </AppLink>{' '}
         <AppLink className="button button--quiet" to={CONTACT}>
           Contact us
         </AppLink>

@@ -39,7 +39,7 @@ export function RouteError() {
             <a className="button" href={`${pathname}${search}`}>
               <Icon name="rotate-ccw" />
               Reload this page
-            </a>
+            </a>{' '}
             <a className="button button--quiet" href={HOME}>
               Go to the home page
             </a>

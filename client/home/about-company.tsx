@@ -18,7 +18,7 @@ export function About() {
             <div className="row">
               <AppLink className="button" to={CONTACT}>
                 {action}
-              </AppLink>
+              </AppLink>{' '}
               <AppLink className="text-link icon-after" to={ABOUT}>
                 {more}
               </AppLink>

@@ -50,7 +50,7 @@ function Story(props: { post: BlogPost; expanded: boolean; onExpandedChange: (ex
           {words.hover(category)}
           <span className="visually-hidden">{`: ${title}`}</span>
         </span>
-      </AppLink>
+      </AppLink>{' '}
       <time dateTime={publishDay(publishDate)}>{publishDate}</time>
       <h3>
         <AppLink className="home-blog__title" to={articlePath(id)}>

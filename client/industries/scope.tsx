@@ -36,7 +36,7 @@ export function Scope({ of }: { of: ScopeSource }) {
         </svg>
         <p className="scope__scales">
           {scales.map((scale) => (
-            <span key={scale}>{scale}</span>
+            <span key={scale}>{`${scale} `}</span>
           ))}
         </p>
       </div>

@@ -79,7 +79,7 @@ export function Page() {
           <>
             <a className="button" href="#enquiry">
               {banner.write} <Icon name="arrow-right" className="icon--move" />
-            </a>
+            </a>{' '}
             <a className="button button--quiet" href={phone.href}>
               <Icon name="phone" /> {phone.display}
             </a>

@@ -20,8 +20,7 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
       <div className="project__picture">{picture}</div>
       <div className="project__body">
         <p className="project__top">
-          <span className="label">{category}</span>
-          <span className="mono">{year}</span>
+          <span className="label">{category}</span> <span className="mono">{year}</span>
         </p>
         <h3 className="project__title">
           <ArrowLink className="linked__link" to={industryPath('healthCare')}>

@@ -36,8 +36,7 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
               sizes="(min-width: 1680px) 672px, (min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw"
             />
             <figcaption className="sheet__caption">
-              <span>{of.caption[0]}</span>
-              <span>{of.caption[1]}</span>
+              <span>{of.caption[0]}</span> <span>{of.caption[1]}</span>
             </figcaption>
           </figure>
           <div>

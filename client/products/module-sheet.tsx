@@ -75,8 +75,7 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
               sizes="(min-width: 1680px) 620px, (min-width: 1264px) 530px, (min-width: 768px) 44vw, 88vw"
             />
             <figcaption className="sheet__caption">
-              <strong>{sheetWords.fromAbove}</strong>
-              <span>{aboveNote}</span>
+              <strong>{sheetWords.fromAbove}</strong> <span>{aboveNote}</span>
             </figcaption>
           </figure>
           <div className="sheet__plate">

@@ -23,8 +23,7 @@ export function Plate({ id, of, height, children }: PlateProps) {
         {children}
       </svg>
       <figcaption className="sheet__caption">
-        <strong>{of.title}</strong>
-        <span>{of.note}</span>
+        <strong>{of.title}</strong> <span>{of.note}</span>
       </figcaption>
     </figure>
   );

@@ -71,7 +71,7 @@ function Parts() {
             <a className="parts__link" href={`#${id}`}>
               <strong>
                 {short} <Icon name="chevron-down" />
-              </strong>
+              </strong>{' '}
               <span className="parts__figure">{figure}</span>
             </a>
           </li>

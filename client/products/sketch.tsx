@@ -22,8 +22,7 @@ export function Sketch({ of, code }: { of: ModuleId; code: string }) {
   return (
     <figure className="sketch">
       <figcaption className="sketch__head">
-        <strong>{sheetWords.sketch}</strong>
-        <span>{sheetWords.sketchKind}</span>
+        <strong>{sheetWords.sketch}</strong> <span>{sheetWords.sketchKind}</span>
         <output className="sketch__said">{said}</output>
         {isHydrated && (
           <button

@@ -26,7 +26,7 @@ export function Saying({ states }: { states: readonly { shownBy: string; words: 
     <output className="saying">
       {states.map(({ shownBy, words }) => (
         <span key={shownBy} className={`when ${shownBy}`}>
-          {words}
+          {`${words} `}
         </span>
       ))}
     </output>

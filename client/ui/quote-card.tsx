@@ -18,8 +18,7 @@ export function QuoteCard({ children, name, role, image }: QuoteCardProps) {
       <figcaption className="quote__person">
         <img src={image} alt="" width="48" height="48" loading="lazy" />
         <span>
-          <strong>{name}</strong>
-          <span className="quote__role">{role}</span>
+          <strong>{name}</strong> <span className="quote__role">{role}</span>
         </span>
       </figcaption>
     </figure>

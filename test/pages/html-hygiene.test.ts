@@ -264,6 +264,12 @@ describe('The HTML of every page, error page and refused form', () => {
     expect(findings(({ html }) => html.replace(/<svg.*?<\/svg>/gs, '').match(lost) ?? [])).toEqual([]);
   });
 
+  it('keeps words apart where no style sets them apart: text browsers, reading modes, what is copied', () => {
+    const joined =
+      /[\w.,%)]<\/(?:span|strong|b)><(?:span|strong|b|time)\b(?![^>]*(?:aria-hidden|visually-hidden|code-sample))[^>]*>\w.{0,40}/g;
+    expect(findings(({ html }) => html.replace(/<svg.*?<\/svg>/gs, '').match(joined) ?? [])).toEqual([]);
+  });
+
   // Chrome takes a drawing's title for its description as well where its name comes from elsewhere.
   it('has no drawing that says its name twice', () => {
     const bad = elements(

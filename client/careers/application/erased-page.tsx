@@ -22,7 +22,7 @@ export function Page() {
       <p className="row">
         <AppLink className="button" to={CAREER}>
           {words.careers}
-        </AppLink>
+        </AppLink>{' '}
         <AppLink className="text-link" to={PRIVACY}>
           {words.privacy}
         </AppLink>

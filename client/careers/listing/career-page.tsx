@@ -71,7 +71,7 @@ export function Page() {
             <p className="row">
               <a className="button" href="#openings">
                 {career.seeJobs} <Icon name="arrow-right" className="icon--move" />
-              </a>
+              </a>{' '}
               <AppLink className="text-link" to={CULTURE}>
                 {career.howWeWork}
               </AppLink>

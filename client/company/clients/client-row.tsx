@@ -26,8 +26,7 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
         <figcaption className="quote__person">
           <img src={uploadPath(image)} alt="" width="48" height="48" loading="lazy" />
           <span>
-            <strong>{author}</strong>
-            <span className="quote__role">{role}</span>
+            <strong>{author}</strong> <span className="quote__role">{role}</span>
           </span>
           {rating !== undefined && <Stars rating={rating} />}
         </figcaption>

@@ -87,8 +87,7 @@ function Events() {
         <ol className="step-line year-line">
           {IN_THE_YEAR.map((event) => (
             <li key={event.id}>
-              <span className="label">{event.when}</span>
-              <a href={`#${event.id}`}>{event.title}</a>
+              <span className="label">{event.when}</span> <a href={`#${event.id}`}>{event.title}</a>
             </li>
           ))}
         </ol>

@@ -52,8 +52,7 @@ function Services() {
         {serviceBlurbs.map((blurb) => (
           <p className="menu__blurb" key={blurb.name}>
             <Icon name={blurb.icon} />
-            <b>{blurb.name}</b>
-            <span>{blurb.text}</span>
+            <b>{blurb.name}</b> <span>{blurb.text}</span>
           </p>
         ))}
       </div>
@@ -82,8 +81,7 @@ function Products() {
             <AppLink className="menu__module" to={PRODUCTS}>
               <ModulePicture of={only(480, card.picture)} />
               <span>
-                <b>{card.name}</b>
-                <span>{card.text}</span>
+                <b>{card.name}</b> <span>{card.text}</span>
               </span>
             </AppLink>
           </li>
@@ -92,8 +90,7 @@ function Products() {
       <div className="menu__foot">
         <Icon name="graduation-cap" className="icon-tile" />
         <p>
-          <b>{learning.title}</b>
-          <span>{learning.text}</span>
+          <b>{learning.title}</b> <span>{learning.text}</span>
         </p>
         <a className="button button--small" href={company.learningUrl}>
           {learning.action}
@@ -133,8 +130,7 @@ function Lead({ link }: { link: Topic }) {
   return (
     <MenuLink className="menu__lead" to={link.to}>
       <Icon name={link.icon} className="icon-tile" />
-      <b>{link.name}</b>
-      <span>{link.text}</span>
+      <b>{link.name}</b> <span>{link.text}</span>
     </MenuLink>
   );
 }

@@ -40,7 +40,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
       <ul className="old-paper">
         {of.sheet.map(([time, value, note]) => (
           <li key={time}>
-            <span>{time}</span>
+            <span>{`${time} `}</span>
             {note ? <s>{value}</s> : <span>{value}</span>}
             {note && <span className="old-paper__note">{note}</span>}
           </li>
@@ -53,13 +53,13 @@ function Before({ of }: { of: BeforeAfterWords }) {
         {of.cells.map((row) => (
           <p key={row[0]}>
             {row.map((cell) => (
-              <span key={cell}>{cell}</span>
+              <span key={cell}>{`${cell} `}</span>
             ))}
           </p>
         ))}
         <p className="old-sheet__tabs">
           {of.tabs.map((tab) => (
-            <span key={tab}>{tab}</span>
+            <span key={tab}>{`${tab} `}</span>
           ))}
         </p>
       </div>
@@ -72,7 +72,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
             <dt>{window}</dt>
             {of.fields.map(([field, value], at) => (
               <dd key={field}>
-                <span>{field}</span>
+                <span>{field}</span>{' '}
                 <span>{window === 'Portal' && at === of.fields.length - 1 ? '…' : value}</span>
               </dd>
             ))}
@@ -94,8 +94,7 @@ function After({ of }: { of: BeforeAfterWords }) {
     return (
       <div className="new-live">
         <p>
-          <strong>{of.live.title}</strong>
-          <span>{of.live.value}</span>
+          <strong>{of.live.title}</strong> <span>{of.live.value}</span>
         </p>
         <svg viewBox="0 0 480 120" preserveAspectRatio="none" aria-hidden="true">
           <path className="new-live__grid" d="M0 30H480M0 60H480M0 90H480" />
@@ -110,9 +109,7 @@ function After({ of }: { of: BeforeAfterWords }) {
         {of.steps.map(([who, what, when]) => (
           <li key={who}>
             <Icon name={when === '' ? 'clock' : 'check'} />
-            <strong>{who}</strong>
-            <span>{what}</span>
-            <span className="new-steps__when">{when}</span>
+            <strong>{who}</strong> <span>{what}</span> <span className="new-steps__when">{when}</span>
           </li>
         ))}
       </ol>
@@ -122,8 +119,7 @@ function After({ of }: { of: BeforeAfterWords }) {
       <ol className="new-robot">
         {of.log.map(([time, what]) => (
           <li key={time + what}>
-            <span>{time}</span>
-            <span>{what}</span>
+            <span>{time}</span> <span>{what}</span>
           </li>
         ))}
       </ol>
@@ -132,8 +128,7 @@ function After({ of }: { of: BeforeAfterWords }) {
     <ul className="new-order">
       {of.order.map(([line, state]) => (
         <li key={line}>
-          <strong>{line}</strong>
-          <span>{state}</span>
+          <strong>{line}</strong> <span>{state}</span>
         </li>
       ))}
     </ul>

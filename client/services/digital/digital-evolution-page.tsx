@@ -23,7 +23,7 @@ export function Page() {
         lead={lead}
         actions={
           <>
-            <GetStarted>{actions.contact}</GetStarted>
+            <GetStarted>{actions.contact}</GetStarted>{' '}
             <a className="text-link" href="#begin">
               {actions.begin}
             </a>

@@ -30,8 +30,8 @@ export function OfflineQueue({
           <li key={entry.name} className="offline-queue__lane">
             <div className="offline-queue__entry">
               {form === 'photos' && <Thumbnail />}
-              <span className="offline-queue__name">{entry.name}</span>
-              <span className="offline-queue__state when-on">{waiting}</span>
+              <span className="offline-queue__name">{entry.name}</span>{' '}
+              <span className="offline-queue__state when-on">{waiting}</span>{' '}
               <span
                 className={
                   entry.isAsked

@@ -24,8 +24,7 @@ export function FeeTable({ caption, rowHeading, everyModel, models, rows }: FeeT
           </th>
           {models.map(({ name, text }) => (
             <th key={name} scope="col">
-              <span className="fee-table__model">{name}</span>
-              <span className="fee-table__text">{text}</span>
+              <span className="fee-table__model">{name}</span> <span className="fee-table__text">{text}</span>
             </th>
           ))}
         </tr>

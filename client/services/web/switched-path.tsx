@@ -16,7 +16,7 @@ export function SwitchedPath({ arrangement, title, turn, until, stations, outcom
           <li key={ref} className={otherwise.state && `switched-path__station--${otherwise.state}`}>
             <span className="switched-path__ref" aria-hidden="true">
               {ref}
-            </span>
+            </span>{' '}
             <strong>{name}</strong>
             <Leg leg={usual} until={until} when="when-off" />
             <Leg leg={otherwise} until={until} when="when-on" />
@@ -34,7 +34,7 @@ function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
   return (
     <div className={`switched-path__leg ${when}`}>
       {until && <TimeBar from={from} took={took} total={until} kind={state} />}
-      <span className="switched-path__note">{note}</span>
+      <span className="switched-path__note">{note}</span>{' '}
       <span className="switched-path__time">{state === 'skipped' ? '–' : milliseconds(took)}</span>
     </div>
   );

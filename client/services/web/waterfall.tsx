@@ -7,16 +7,15 @@ export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
   return (
     <section className="waterfall" aria-label={title}>
       <p className="waterfall__title">
-        <span>{title}</span>
-        <span>{milliseconds(total)}</span>
+        <span>{title}</span> <span>{milliseconds(total)}</span>
       </p>
       {stations.map(({ ref, name, from, took, text, log }, at) => (
         <details key={ref} name="waterfall" className="waterfall__station" open={at === 0}>
           <summary>
             <span className="waterfall__ref" aria-hidden="true">
               {ref}
-            </span>
-            <span className="waterfall__name">{name}</span>
+            </span>{' '}
+            <span className="waterfall__name">{name}</span>{' '}
             <span className="waterfall__time">{milliseconds(took)}</span>
             <TimeBar from={from} took={took} total={total} />
           </summary>

@@ -31,8 +31,7 @@ export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
           {ways.list.map(({ to, name, text }) => (
             <li key={to}>
               <AppLink className="ways__link" to={to}>
-                <span className="ways__name">{name}</span>
-                <span className="ways__text">{text}</span>
+                <span className="ways__name">{name}</span> <span className="ways__text">{text}</span>
                 <Icon name="arrow-right" />
               </AppLink>
             </li>

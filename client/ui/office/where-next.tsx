@@ -7,7 +7,7 @@ export function WhereNext({ links }: { links: readonly { question: string; label
     <ul className="where-next">
       {links.map(({ question, label, to }) => (
         <li key={to}>
-          <span>{question}</span>
+          <span>{question}</span>{' '}
           <ArrowLink className="text-link" to={to}>
             {label}
           </ArrowLink>
