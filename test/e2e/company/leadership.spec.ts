@@ -53,17 +53,20 @@ describe('Leadership', () => {
 
   it('has names on one line, and what people sign on the same line beside each other', async () => {
     const page = await leadership();
-    for (const width of [1024, 1280]) {
+    for (const [width, side] of [
+      [1024, 'bottom'],
+      [1280, 'top'],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const direction = page.getByRole('region', { name: 'Direction' });
       const heights = await direction
         .getByRole('heading', { level: 3 })
         .evaluateAll((all) => all.map((each) => each.clientHeight));
       expect(new Set(heights).size, `names at ${width} px`).toBe(1);
-      const feet = await page
+      const lines = await page
         .locator('.flip-card__facts')
-        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));
-      expect(new Set(feet).size, `rows at ${width} px`).toBe(6);
+        .evaluateAll((all, side) => all.map((each) => Math.round(each.getBoundingClientRect()[side])), side);
+      expect(new Set(lines).size, `rows at ${width} px`).toBe(6);
     }
   });
 
