@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const everyCore = {
   // One more than there are cores: a quarter of the time of a test goes by with waiting.
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: availableParallelism() + 2,
   // A busy machine is no reason to fail; what comes is not waited for any longer.
   testTimeout: 240_000,
   hookTimeout: 240_000,

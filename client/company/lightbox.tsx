@@ -32,7 +32,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
         <div className="lightbox__bar">
           <p className="lightbox__count mono" role="status">
             <span className="visually-hidden">Picture </span>
-            <span>{`${at + 1} of ${pictures.length}`}</span>{' '}
+            <span>{`${at + 1} of ${pictures.length}`}</span>
             <span className="visually-hidden">{`: ${shown.caption ?? shown.picture.alt}`}</span>
           </p>
           <button

@@ -44,8 +44,8 @@ export function Accordion({ name, items, numbered = false, open }: AccordionProp
       {items.map(({ id, title, body }, at) => (
         <details key={id} name={name} open={id === open} data-panel={id} onToggle={onToggle}>
           <summary>
-            {numbered && <span className="mono">{String(at + 1).padStart(2, '0')}</span>}
-            <span>{` ${title}`}</span>
+            {numbered && <span className="mono">{`${String(at + 1).padStart(2, '0')} `}</span>}
+            <span>{title}</span>
           </summary>
           <div className="accordion__body">{body}</div>
         </details>

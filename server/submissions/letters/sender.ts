@@ -32,8 +32,8 @@ const LOOK = 5000;
  */
 const ATTEMPT = 900_000;
 const STOPPING_ATTEMPT = 5000;
-/** Seconds that a line is ours: more than an attempt and what is written before and after it. */
-const LEASE = 1000;
+/** Milliseconds that a line stays ours if we are killed; while its attempt lasts, the lease is renewed. */
+const LEASE = 120_000;
 
 export type SenderDeps = {
   outbox: Outbox;
@@ -43,7 +43,7 @@ export type SenderDeps = {
   /** Waits, unless `signal` ends it. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
-  deadlines?: { attempt: number; stopping: number };
+  deadlines?: { attempt?: number; stopping?: number; lease?: number };
   onAttempted?: ((purpose: OutboxPurpose, outcome: Attempted) => void) | undefined;
 };
 
@@ -76,6 +76,7 @@ async function keepSending(
 ): Promise<void> {
   const { outbox, log, clock = () => new Date(), pause = wait, random = Math.random } = deps;
   const attemptTime = deps.deadlines?.attempt ?? ATTEMPT;
+  const lease = deps.deadlines?.lease ?? LEASE;
   /** Failures in a row of the channel as a whole: while there are any, one letter at a time finds out. */
   let failures = 0;
   /** Sent, but the database could not be told; after its lease such a line must not be sent again. */
@@ -88,7 +89,7 @@ async function keepSending(
 
   /** Milliseconds to wait before the next. */
   async function sendNext(): Promise<number> {
-    const [line] = await outbox.claim(1, LEASE, channel.purposes);
+    const [line] = await outbox.claim(1, lease / 1000, channel.purposes);
     if (!line) return LOOK;
     if (!unmarked.has(line.id)) {
       const received = await deps.received(line);
@@ -116,6 +117,8 @@ async function keepSending(
 
   async function attempt(line: OutboxLine, received: Received) {
     const deadline = AbortSignal.any([under.hurried, AbortSignal.timeout(attemptTime)]);
+    const renew = () => outbox.postpone(line.id, new Date(clock().getTime() + lease)).catch(() => undefined);
+    const renewal = setInterval(renew, lease / 2);
     try {
       return await channel.deliver(line, received, deadline);
     } catch (error) {
@@ -123,6 +126,8 @@ async function keepSending(
       // A letter that cannot even be written must not keep the others waiting.
       log.error({ err: error, channel: channel.name, line: line.id }, 'a letter could not be composed');
       return new NotDelivered('letter', String(error), 'fault');
+    } finally {
+      clearInterval(renewal);
     }
   }
 
