@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const everyCore = {
-  // One more than there are cores: a quarter of the time of a test goes by with waiting.
+  // Two more than there are cores: a quarter of the time of a test goes by with waiting.
   maxWorkers: availableParallelism() + 2,
   // A busy machine is no reason to fail; what comes is not waited for any longer.
   testTimeout: 240_000,

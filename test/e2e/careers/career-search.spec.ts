@@ -11,7 +11,9 @@ const browser = useBrowser({ clock: () => TODAY });
 
 const titles = (page: Page) => page.getByRole('heading', { level: 4 }).allTextContents();
 const groups = (page: Page) =>
-  page.locator('.openings-group__title').evaluateAll((all) => all.map((one) => one.firstChild?.textContent?.trim()));
+  page
+    .locator('.openings-group__title')
+    .evaluateAll((all) => all.map((one) => one.firstChild?.textContent?.trim()));
 const found = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
 
 describe('The list of jobs', () => {
