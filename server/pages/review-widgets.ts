@@ -37,9 +37,12 @@ export function reviewWidgets(
   };
 }
 
-/** In a sandboxed document 'self' may stand for its opaque origin, so our own origin is named. */
+/**
+ * In a sandboxed document 'self' may stand for its opaque origin, so our own origin is named, too; by 'self' the site
+ * is whole under another name, such as 127.0.0.1.
+ */
 function widgetPolicy(vendor: string, publicOrigin: string): string {
-  const sources = [...new Set([publicOrigin, vendor])].join(' ');
+  const sources = [...new Set(["'self'", publicOrigin, vendor])].join(' ');
   return [
     "default-src 'none'",
     `script-src ${sources}`,

@@ -145,6 +145,12 @@ describe("The footer's reviews", () => {
     await eventually(() => textOf(review(page)), '4.8 of 531 reviewsFirmscope');
   });
 
+  it('are drawn where the site is opened by another name of this machine', async () => {
+    const page = await browser.visit(`http://127.0.0.1:${browser.site.port}/contact-us`);
+    await toFooter(page);
+    await eventually(() => textOf(review(page)), '4.8 of 531 reviewsFirmscope');
+  });
+
   it('stay a link to the review site where its script cannot be had', async () => {
     let asked: Promise<unknown> | undefined;
     const before = async (page: Page) => {
