@@ -68,15 +68,16 @@ export class InspectionQueue {
     const { worker, ready, gone } = this.#thread;
     const { patience, deadline, idle } = this.#options;
     const over = new AbortController();
-    let isReady = false;
+    let isBegun = false;
     // An upload under way keeps the process, as its socket does; a thread without work does not.
     worker.ref();
     try {
       await Promise.race([ready, lasts(patience, over.signal)]);
-      isReady = true;
-      const reported = once(worker, 'message', { signal: AbortSignal.any([over.signal, gone]) });
       const bytes = new Uint8Array(job.bytes);
       worker.postMessage({ ...job, bytes }, [bytes.buffer]);
+      isBegun = true;
+      // Not before the copy, for which there may be no memory: nobody would await it then.
+      const reported = once(worker, 'message', { signal: AbortSignal.any([over.signal, gone]) });
       const limits = [lasts(patience, over.signal), uses(worker, deadline, over.signal)];
       const [report] = await Promise.race([reported, ...limits]);
       const { outcome, isSpent }: Report = report;
@@ -84,10 +85,10 @@ export class InspectionQueue {
       else this.#idle = setTimeout(() => this.#end(), idle).unref();
       return outcome;
     } catch (error) {
-      if (!isReady && !gone.aborted) process.emitWarning(`Resumes cannot be read now: ${error}`);
+      if (!isBegun && !gone.aborted) process.emitWarning(`Resumes cannot be read now: ${error}`);
       await this.#end();
-      // A thread that never started says nothing about the file.
-      if (!isReady) return { ended: 'busy' };
+      // A thread that never had the file says nothing about it.
+      if (!isBegun) return { ended: 'busy' };
       return { ended: error === TOO_SLOW ? 'slow' : 'died' };
     } finally {
       over.abort();

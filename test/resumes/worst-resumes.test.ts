@@ -43,6 +43,15 @@ describe('the thread that reads resumes', () => {
     expect(next).toMatchObject({ seen: { pages: 1 } });
   });
 
+  it('says nothing about a resume that there is no memory to copy, and reads the next', async () => {
+    const queue = queueForTest({});
+    const lost = new Uint8Array(1);
+    structuredClone(lost, { transfer: [lost.buffer] });
+    // A promise that fails while nobody awaits it fails the run of the tests.
+    expect(await queue.run(inspect(lost))).toEqual({ ended: 'busy' });
+    expect(await queue.run(good)).toMatchObject({ seen: { pages: 1 } });
+  });
+
   it('has a queue with an end, and all who wait are answered when it closes', async () => {
     const queue = queueForTest({});
     const answers = Array.from({ length: 5 }, () => queue.run(good));
