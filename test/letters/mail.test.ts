@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { asHtml } from '../../server/submissions/letters/letter-html.ts';
 import { asText } from '../../server/submissions/letters/letter-text.ts';
+import { NotDelivered } from '../../server/submissions/letters/not-delivered.ts';
 import { receipt } from '../../server/submissions/letters/receipts.ts';
 import { startSending } from '../../server/submissions/letters/sender.ts';
 import { jobIn } from '../../server/submissions/stored-application.ts';
@@ -266,6 +267,33 @@ it('keeps a letter that takes longer than its lease, and nobody else sends it', 
   await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time, outbox, deadlines: { lease } });
   expect(others).toEqual([]);
   expect(server.letters).toHaveLength(1);
+});
+
+it('does not lease a letter again whose attempt has ended: it is tried when it should be', async () => {
+  const { time, stores } = await officeWith(['notice']);
+  await stores.messages.add('contact', buildMessage());
+  const begun = Promise.withResolvers<void>();
+  const written: unknown[] = [];
+  const outbox = {
+    ...stores.outbox,
+    async postpone(id: number, until: Date, error?: string) {
+      begun.resolve();
+      // A renewal that is under way takes longer than what comes after it.
+      if (error === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+      await stores.outbox.postpone(id, until, error);
+      written.push(error);
+    },
+  };
+  const channel: Parameters<typeof sendUntil>[0] = {
+    ...mailTo(stores, 1),
+    async deliver() {
+      await begun.promise;
+      throw new NotDelivered('letter', 'Come later', '450');
+    },
+  };
+  const isTried = () => written.length > 1;
+  await sendUntil(channel, stores, isTried, { time, outbox, deadlines: { lease: 100 } });
+  expect(written).toEqual([undefined, 'Come later']);
 });
 
 it('is not held by a server that says a little for ever', async () => {

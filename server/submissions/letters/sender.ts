@@ -117,8 +117,10 @@ async function keepSending(
 
   async function attempt(line: OutboxLine, received: Received) {
     const deadline = AbortSignal.any([under.hurried, AbortSignal.timeout(attemptTime)]);
-    const renew = () => outbox.postpone(line.id, new Date(clock().getTime() + lease)).catch(() => undefined);
-    const renewal = setInterval(renew, lease / 2);
+    let renewed: Promise<void> | undefined;
+    const renewal = setInterval(() => {
+      renewed = outbox.postpone(line.id, new Date(clock().getTime() + lease)).catch(() => undefined);
+    }, lease / 2);
     try {
       return await channel.deliver(line, received, deadline);
     } catch (error) {
@@ -128,6 +130,8 @@ async function keepSending(
       return new NotDelivered('letter', String(error), 'fault');
     } finally {
       clearInterval(renewal);
+      // One that came later than what is written now would put the letter off by another lease.
+      await renewed;
     }
   }
 
