@@ -64,14 +64,16 @@ export class InspectionQueue {
 
   async #answer(job: Job): Promise<Answer> {
     clearTimeout(this.#idle);
-    this.#thread ??= this.#start();
-    const { worker, ready, gone } = this.#thread;
     const { patience, deadline, idle } = this.#options;
     const over = new AbortController();
+    let thread: Thread | undefined;
     let isBegun = false;
-    // An upload under way keeps the process, as its socket does; a thread without work does not.
-    worker.ref();
     try {
+      this.#thread ??= this.#start();
+      thread = this.#thread;
+      const { worker, ready, gone } = thread;
+      // An upload under way keeps the process, as its socket does; a thread without work does not.
+      worker.ref();
       await Promise.race([ready, lasts(patience, over.signal)]);
       const bytes = new Uint8Array(job.bytes);
       worker.postMessage({ ...job, bytes }, [bytes.buffer]);
@@ -85,14 +87,14 @@ export class InspectionQueue {
       else this.#idle = setTimeout(() => this.#end(), idle).unref();
       return outcome;
     } catch (error) {
-      if (!isBegun && !gone.aborted) process.emitWarning(`Resumes cannot be read now: ${error}`);
+      if (!isBegun && !thread?.gone.aborted) process.emitWarning(`Resumes cannot be read now: ${error}`);
       await this.#end();
       // A thread that never had the file says nothing about it.
       if (!isBegun) return { ended: 'busy' };
       return { ended: error === TOO_SLOW ? 'slow' : 'died' };
     } finally {
       over.abort();
-      worker.unref();
+      thread?.worker.unref();
     }
   }
 

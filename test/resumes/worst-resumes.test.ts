@@ -1,4 +1,6 @@
 // behaviour: R26
+import { syncBuiltinESMExports } from 'node:module';
+import threads from 'node:worker_threads';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { InspectionQueue } from '../../server/resumes/inspection-queue.ts';
 import { closeResumeReaders, judge } from '../../server/resumes/judge.ts';
@@ -49,6 +51,22 @@ describe('the thread that reads resumes', () => {
     structuredClone(lost, { transfer: [lost.buffer] });
     // A promise that fails while nobody awaits it fails the run of the tests.
     expect(await queue.run(inspect(lost))).toEqual({ ended: 'busy' });
+    expect(await queue.run(good)).toMatchObject({ seen: { pages: 1 } });
+  });
+
+  it('is tried again for the next resume where the machine had no room for a thread', async () => {
+    const { Worker } = threads;
+    const allow = (used: unknown) => {
+      Object.assign(threads, { Worker: used });
+      syncBuiltinESMExports();
+    };
+    onTestFinished(() => allow(Worker));
+    const queue = queueForTest({});
+    allow(function none() {
+      throw new Error('EAGAIN');
+    });
+    expect(await queue.run(good)).toEqual({ ended: 'busy' });
+    allow(Worker);
     expect(await queue.run(good)).toMatchObject({ seen: { pages: 1 } });
   });
 
