@@ -12,7 +12,7 @@ export type Scene = { strokes: readonly Stroke[]; prints?: readonly Print[] };
 /** Where a reading comes from: the place of its label among the four at the foot, left to right, and the via on the thing. */
 export type Sensor = readonly [slot: 0 | 1 | 2 | 3, x: number, y: number];
 
-/** What stands under the board at the top of an industry page: drawn between y 160 and 300 of 520 × 412 units, its sensors in the order of the page's inputs. */
+/** What stands under the board at the top of an industry page: drawn between y 160 and 300 of 520 × 428 units, its sensors in the order of the page's inputs. */
 export type Site = { strokes: readonly Stroke[]; sensors: readonly Sensor[] };
 
 /** All drawings of one industry. */

@@ -17,8 +17,8 @@ type SiteBoardProps = {
 };
 
 const PINS = [218, 246, 274, 302];
-/** Labels at the foot: the outer two on the upper line, the inner two on the lower. */
-const FOOT = [332, 380, 380, 332];
+/** Labels at the foot: the outer two on the upper line, the inner two on the lower, with room for a word and a ring between them on the smallest board. */
+const FOOT = [332, 396, 396, 332];
 const CHANNEL = [130, 146, 146, 130];
 
 /** Four things sensed at a place of the industry, the board above it, and the four places where the readings end up. */
@@ -26,7 +26,7 @@ export function SiteBoard({ title, chip, inputs, outputs, site, isLabelled = tru
   return (
     <svg
       className="drawing site-board"
-      viewBox="0 0 520 412"
+      viewBox="0 0 520 428"
       role="img"
       aria-label={`${title}: ${inputs.join(', ')}; ${outputs.join(', ')}`}
     >

@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
+import { industryPath } from '#shared/paths.ts';
+import { INDUSTRIES } from '#shared/slugs.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { within } from '../../support/patience.ts';
 import { faintText } from './pixel-contrast.ts';
@@ -61,6 +63,15 @@ describe('Text on pictures, boards and gradients (WCAG 1.4.3)', () => {
     const page = await browser.look(path, { reducedMotion: 'reduce' });
     expect(await everywhere(page, () => faintText(page, GROUNDS))).toEqual({});
   });
+
+  it.each(INDUSTRIES)(
+    'stands clear of the rings and wires of a board, on a phone or a tablet: %s',
+    async (industry) => {
+      const page = await browser.look(industryPath(industry), { reducedMotion: 'reduce' });
+      const windows = [320, 390, 844, 1024].map((width) => ({ width, height: 900 }));
+      expect(await everywhere(page, () => faintText(page, '.sensor-board'), windows)).toEqual({});
+    },
+  );
 
   it('stands out from each picture of the banner on culture that comes after the first', async () => {
     const page = await browser.look('/culture', { reducedMotion: 'reduce' });
