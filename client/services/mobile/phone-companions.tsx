@@ -5,9 +5,9 @@ import { LINES, TOTAL, Words } from './phone-screens.tsx';
 /** A temperature logger: antenna, radio, cell, and a probe on its cable; ground is the plane of the board. */
 export function Logger() {
   return (
-    <>
+    <g className="logger">
       <path className="logger__cable" d="M120 336v24q0 24-24 24H78" />
-      <rect className="phone-drawing__battery" x="10" y="378" width="72" height="12" rx="6" />
+      <rect className="phone-drawing__battery" x="34" y="378" width="48" height="12" rx="6" />
       <rect className="logger__board" x="36" y="96" width="168" height="240" rx="10" />
       <g className="logger__copper">
         <path d="M84 156v-44h13v20h13v-20h13v20h13v-20h13v20h13v-20h14M66 184H52v68l14 14h6M146 184h16l14 14v105l-10 10h-22M120 336v-18M96 308h48v10H96z" />
@@ -26,8 +26,8 @@ export function Logger() {
       <text className="logger__mark logger__mark--cell" x="110" y="279">
         3 V
       </text>
-      <path className="logger__radio" d="M210 104q14 14 0 28M220 94q24 24 0 48M230 84q34 34 0 68" />
-    </>
+      <path className="logger__radio" d="M88 86q14-14 28 0M78 76q24-24 48 0M68 66q34-34 68 0" />
+    </g>
   );
 }
 
