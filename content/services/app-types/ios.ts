@@ -62,7 +62,7 @@ export const ios: AppTypeWords = {
       {
         icon: 'rotate-ccw',
         title: 'UIKit to SwiftUI',
-        text: 'New screens in SwiftUI beside the old ones, with Objective-C retired when it is due.',
+        text: 'Objective-C is retired when it is due; until then new screens in SwiftUI stand beside it.',
       },
       {
         icon: 'rocket',

@@ -11,7 +11,7 @@ import { secret } from './secrets.ts';
 
 export const hooks = express.Router();
 
-// The signature covers the bytes as sent, so the body stays raw.
+// Signed are the bytes as sent: the body stays raw.
 const rawBody = express.raw({ type: () => true });
 
 hooks.post('/payment', rawBody, async (req, res) => {
@@ -22,7 +22,7 @@ hooks.post('/payment', rawBody, async (req, res) => {
     return;
   }
   const { id, orderId } = JSON.parse(body.toString('utf8'));
-  // Sent twice, booked once: the event's id is a unique key.
+  // Sent twice, booked once: event ids are unique.
   await orders.markPaid(orderId, { eventId: id });
   res.sendStatus(204);
 });
@@ -42,7 +42,7 @@ evt_82  altered body    401  refused
 evt_82  order 5503      204  paid
 evt_83  no signature    401  refused
 evt_84  old secret      401  refused
-evt_85  database away   500  sent again
+evt_85  database away   500  retried
 evt_85  order 5504      204  paid
 
 8 messages, 3 orders paid once each`;

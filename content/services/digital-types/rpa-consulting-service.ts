@@ -20,7 +20,7 @@ export async function fileInvoice(
     name: supplier,
     exact: true,
   });
-  // None, or two of the same name: a question for a person.
+  // None, or two of that name: a person decides.
   if ((await hits.count()) !== 1) {
     return { state: 'ask', reason: 'supplier is not clear' };
   }
