@@ -2,6 +2,7 @@ import './solutions.css';
 import type { IndustryContent, IndustryImage } from '#content/industries/industry-copy.ts';
 import type { Evidence as EvidenceSource } from '#shared/evidence.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
+import { DescriptionList } from '../ui/description-list.tsx';
 import { Evidence } from '../ui/drawing/evidence.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { IndustryDrawing } from './drawing.tsx';
@@ -17,7 +18,7 @@ type SolutionsProps = {
 export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
   return (
     <ul className={`solutions solutions--${arrangement}`}>
-      {of.map(({ title, image, description }, at) => (
+      {of.map(({ title, image, description, facts }, at) => (
         <li className="solution" key={title} id={`solution-${at + 1}`}>
           {isEvidence(image) ? (
             <Evidence of={image} />
@@ -28,6 +29,7 @@ export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
             <h3>{title}</h3>
             <p>{description}</p>
           </div>
+          {facts && <DescriptionList className="solution__facts" items={facts} />}
         </li>
       ))}
     </ul>

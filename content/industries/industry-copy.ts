@@ -34,7 +34,13 @@ export type IndustryContent = {
     solutions: 'splits' | 'mosaic' | 'bench' | 'stops' | 'ledger';
     reasons: 'beside' | 'turned' | 'cells' | 'columns';
   };
-  solutions: readonly { title: string; image: IndustryImage; description: string }[];
+  /** `facts` stand below the words of a stop: a name of two or three words, and a value. */
+  solutions: readonly {
+    title: string;
+    image: IndustryImage;
+    description: string;
+    facts?: readonly (readonly [name: string, value: string])[];
+  }[];
   whyChoose: {
     title: string;
     evidence: Evidence | Scope;

@@ -74,18 +74,33 @@ export const transportation: IndustryContent = {
       title: 'Vehicle tracking',
       description:
         'A board with its own battery notes each turn, stop and door. It thins the track on the way, so the map stays exact at corners and light on straights. Schools and bus operators give passengers the arrival time and nothing else.',
+      facts: [
+        ['Own battery', '9 h'],
+        ['Kept on board', '20,000 positions'],
+        ['Data in a month', '14 MB a bus'],
+      ],
     },
     {
       image: moduleRelay,
       title: 'Depot automation',
       description:
         'Wash bay, compressor and yard lights switch by timetable and by who is in the depot. Relay boards do the switching, a controller keeps the rules, and a hand switch beside each load always wins.',
+      facts: [
+        ['Each relay', '10 A at 240 V'],
+        ['After a power cut', 'as before in 3 s'],
+        ['Yard lights', '6 h a night, was 11'],
+      ],
     },
     {
       image: moduleRf,
       title: 'RF gates',
       description:
         'A driver’s transmitter or a tag in the cab opens the barrier within the radio’s range, each time with a code that is good once. The gate controller keeps the list of vehicles itself and works on when the office line is down.',
+      facts: [
+        ['Range of the radio', '60 m'],
+        ['Press to barrier', '0.4 s'],
+        ['List of vehicles', '2,000'],
+      ],
     },
   ],
   whyChoose: {
@@ -103,7 +118,7 @@ export const transportation: IndustryContent = {
         ['08:44:30', 'no sky: by wheel pulses', 'note'],
         ['08:47:58', '69 positions stored', 'note'],
         ['08:52:40', '118 positions stored', 'note'],
-        ['08:52:55', 'satellites back, 14 m off', 'note'],
+        ['08:52:55', 'satellites back, 14 m off', 'note'],
         ['08:53:02', 'network back'],
         ['08:53:09', '118 sent, 118 confirmed', 'good'],
         ['08:53:10', 'arrival at Mhow: 09:06, was 09:04'],

@@ -45,6 +45,24 @@ describe('Industries', () => {
     }
   });
 
+  it('let words and picture of each stop on the road end together on a desk', async () => {
+    const page = await browser.look('/industries/transportation', { width: 1024, javaScriptEnabled: false });
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const ends = await page
+        .locator('.solution')
+        .evaluateAll((stops) =>
+          stops.map((stop) =>
+            [...stop.querySelectorAll('.solution__picture, .solution__facts')].map((part) =>
+              Math.round(part.getBoundingClientRect().bottom),
+            ),
+          ),
+        );
+      expect(ends).toHaveLength(3);
+      for (const [picture, facts] of ends) expect(facts).toBe(picture);
+    }
+  });
+
   it('label the curves of an oscilloscope in letters that a phone shows as large as the copy beside them', async () => {
     const page = await browser.look('/industries/automotive', { width: 390, javaScriptEnabled: false });
     const labels = page.locator('.scope__screen text');
