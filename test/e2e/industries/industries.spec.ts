@@ -63,6 +63,22 @@ describe('Industries', () => {
     }
   });
 
+  it.each(['healthcare', 'transportation'])(
+    'leave nothing empty beside the rows of what is done: %s',
+    async (industry) => {
+      const page = await browser.look(`/industries/${industry}`, { width: 1280, javaScriptEnabled: false });
+      const lefts = async (selector: string) => {
+        const boxes = await page
+          .locator(selector)
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+        return new Set(boxes.map(({ left }) => Math.round(left)));
+      };
+      const introduction = await lefts('.offer__intro > p');
+      expect(introduction.size).toBe(1);
+      expect(await lefts('.services p')).toEqual(introduction);
+    },
+  );
+
   it('label the curves of an oscilloscope in letters that a phone shows as large as the copy beside them', async () => {
     const page = await browser.look('/industries/automotive', { width: 390, javaScriptEnabled: false });
     const labels = page.locator('.scope__screen text');
