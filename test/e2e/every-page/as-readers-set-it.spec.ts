@@ -1,4 +1,4 @@
-// behaviour: X34 X35 X271 X280
+// behaviour: X34 X35 X36 X271 X280
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
@@ -71,6 +71,24 @@ it.each([
       }),
     )
     .toBe(true);
+});
+
+it('tells what is chosen, and shows what a drawing says, where the reader sets the colours', async () => {
+  const page = await visit('/digital-evolution/iot-development');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const styles = (selector: string, property: 'backgroundColor' | 'borderBottomColor' | 'fill') =>
+    page
+      .locator(selector)
+      .evaluateAll((all, name) => [...new Set(all.map((each) => getComputedStyle(each)[name]))], property);
+  const ground = await styles('body', 'backgroundColor');
+  expect(await styles('.before-after__choices label:has(:checked)', 'backgroundColor')).not.toEqual(ground);
+  expect(await styles('.tabs__tab[aria-selected="false"]', 'borderBottomColor')).toEqual(ground);
+  expect(await styles('.tabs__tab[aria-selected="true"]', 'borderBottomColor')).not.toEqual(ground);
+  await page.goto('/industries/healthcare');
+  // On the board that is dark otherwise, and on the page.
+  expect(await styles('.band .drawing text', 'fill')).toEqual(
+    expect.arrayContaining(await styles('.scene text', 'fill')),
+  );
 });
 
 it('prints what a press would show, and no controls', async () => {
