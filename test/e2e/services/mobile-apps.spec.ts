@@ -106,20 +106,23 @@ describe('App development', () => {
     await eventually(() => selected(page), ['Flutter']);
   });
 
-  it.each([390, 768])('shows a logger whole beside the phone that reads it, at %i px', async (width) => {
-    const path = '/mobile-app-development/android-app-development';
-    const page = await browser.look(path, { width, javaScriptEnabled: false });
-    const side = (selector: string, of: 'left' | 'right') =>
-      page
-        .locator(selector)
-        .evaluateAll((all, of) => all.map((each) => each.getBoundingClientRect()[of]), of);
-    const [tile = Number.NaN] = await side('.phone-drawing', 'left');
-    const [phone = Number.NaN] = await side('.phone-drawing__body', 'left');
-    for (const left of await side('.logger > *', 'left')) expect(left).toBeGreaterThanOrEqual(tile);
-    const words = await side('.logger text', 'right');
-    expect(words).toHaveLength(3);
-    for (const right of words) expect(right).toBeLessThan(phone);
-  });
+  it.each([390, 768, 1024])(
+    'shows a logger whole beside the phone that reads it, at %i px',
+    async (width) => {
+      const path = '/mobile-app-development/android-app-development';
+      const page = await browser.look(path, { width, javaScriptEnabled: false });
+      const side = (selector: string, of: 'left' | 'right') =>
+        page
+          .locator(selector)
+          .evaluateAll((all, of) => all.map((each) => each.getBoundingClientRect()[of]), of);
+      const [tile = Number.NaN] = await side('.phone-drawing', 'left');
+      const [phone = Number.NaN] = await side('.phone-drawing__body', 'left');
+      for (const left of await side('.logger > *', 'left')) expect(left).toBeGreaterThanOrEqual(tile);
+      const words = await side('.logger text', 'right');
+      expect(words).toHaveLength(3);
+      for (const right of words) expect(right).toBeLessThan(phone);
+    },
+  );
 
   it('shows the native content for an unknown type', async () => {
     const page = await browser.look('/mobile-app-development/symbian');
