@@ -112,7 +112,7 @@ export const banking: IndustryContent = {
         ['21:00:31', 'statement read, 212 lines'],
         ['21:00:58', 'ledger of the day read, 211 entries'],
         ['21:14:50', '209 matched to the paisa', 'good'],
-        ['21:14:51', '3 left: 2 amounts differ, 1 name unknown', 'bad'],
+        ['21:14:51', '3 left: 2 amounts differ, 1 name unknown', 'bad'],
         ['21:15:02', 'report stored, nothing booked without a person'],
         ['21:15:04', 'signed out', 'note'],
         ['08:05:11', 'A. Joshi opened the list', 'note'],

@@ -104,7 +104,7 @@ export function OrderScreen({ order, dealer }: Props) {
     evidence: {
       kind: 'diff',
       name: 'rules/total.ts, one rounding rule',
-      caption: 'The whole change for website, Android and iOS. 31 tests ran in each of the three.',
+      caption: 'The whole change for website, Android and iOS. 31 tests ran in each of the three.',
       lines: [
         [' ', 'export function totalOf(order, dealer) {'],
         ['-', '  const net = sum(order.lines.map(price));'],

@@ -83,7 +83,7 @@ const BROKER = `14:01:20  line-2  amps 40.96
 14:02:10  line-2  amps 41.20
 14:02:20  line-2  amps 41.35
 14:02:43  line-2  status offline
-          last will, sent by the broker
+          last will published
 14:09:02  line-2  status online
 14:09:05  line-2  40 readings, queued
           14:02:30 to 14:09:00
