@@ -91,6 +91,20 @@ describe('Industries', () => {
     }
   });
 
+  it.each([390, 768, 1024])('label their drawings in letters that can be read, at %i px', async (width) => {
+    for (const industry of ['healthcare', 'automotive']) {
+      const page = await browser.look(`/industries/${industry}`, { width, javaScriptEnabled: false });
+      const sizes = await page.locator('.scene text').evaluateAll((all) =>
+        all.map((each) => {
+          const { a = 0 } = (each as SVGTextElement).getScreenCTM() ?? {};
+          return a * Number.parseFloat(getComputedStyle(each).fontSize);
+        }),
+      );
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes)).toBeGreaterThan(11);
+    }
+  });
+
   it('show a workshop screen on a phone as a phone has it', async () => {
     const page = await browser.look('/industries/automotive', { width: 390, reducedMotion: 'reduce' });
     const screen = page.getByRole('img', { name: /workshop/i }).first();
