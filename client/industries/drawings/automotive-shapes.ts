@@ -50,7 +50,7 @@ export const automotive: Drawings = {
       ],
       prints: [
         ['ignition', 100, 96, 'start'],
-        ['position', 322, 56, 'start'],
+        ['position', 312, 54, 'start'],
         ['battery', 316, 214],
         ['input', 381, 154],
       ],
