@@ -216,6 +216,33 @@ describe('The HTML of every page, error page and refused form', () => {
     expect(bad).toEqual([]);
   });
 
+  it('tells of each field whether it must be filled in, and leaves what is wrong to our own words', () => {
+    const found = new Map(
+      ['/contact-us', '/portfolio', `${OPEN_JOB}?apply`, 'refused application'].map((name) => {
+        const form = pages
+          .get(name)
+          ?.document.all('form')
+          .find((each) => each.get('method') === 'post');
+        const fields = form?.descendants.filter(
+          ({ tag, attributes }) => ['input', 'textarea'].includes(tag) && attributes.has('id'),
+        );
+        const marked = fields?.filter((field) => field.get('aria-required') === 'true');
+        return [
+          name,
+          { checks: !form?.attributes.has('novalidate'), marked: marked?.map((field) => field.get('name')) },
+        ];
+      }),
+    );
+    const checks = false;
+    const application = { checks, marked: ['name', 'email', 'phone', 'resume'] };
+    expect(Object.fromEntries(found)).toEqual({
+      '/contact-us': { checks, marked: ['fullName', 'email', 'message'] },
+      '/portfolio': { checks, marked: ['fullName', 'email', 'contact', 'project', 'message'] },
+      [`${OPEN_JOB}?apply`]: application,
+      'refused application': application,
+    });
+  });
+
   it('nests nothing that can be pressed in something that can', () => {
     const isPressed = ({ tag }: HtmlElement) => ['a', 'button', 'summary', 'label'].includes(tag);
     const bad = findings(({ document }) =>

@@ -40,7 +40,7 @@ export function ResumeField({ form }: { form: Form }) {
           more={isChosenAgain && <p className="field__hint field__hint--strong">{words.chooseAgain}</p>}
         >
           <input
-            {...controlProps(form, 'resume', true)}
+            {...controlProps(form, { name: 'resume', hint: words.hint })}
             {...(early && { 'aria-invalid': true })}
             ref={tellOfSameFile}
             className="control"

@@ -23,7 +23,7 @@ export function FormField({ form, field, of }: FormFieldProps) {
   /** What an input method is composing is its own until it ends: changed meanwhile, it would be inserted once more. */
   const isComposing = useRef(false);
   const control = {
-    ...controlProps(form, name, Boolean(field.hint)),
+    ...controlProps(form, field),
     className: 'control',
     defaultValue: form.typed(name),
     autoComplete: field.autoComplete,
@@ -103,14 +103,18 @@ function typed(input: HTMLInputElement) {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
+type Control = Pick<FieldWords, 'name' | 'hint' | 'isOptional'>;
+
 /** The attributes that connect a control to its label, hint and error. */
-export function controlProps(form: Form, name: string, hasHint: boolean) {
+export function controlProps(form: Form, { name, hint, isOptional }: Control) {
   const id = fieldId(form, name);
   const isInvalid = name in form.errors;
-  const described = [hasHint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
     name,
+    // Not `required`: with it an empty field counts as invalid before anything was sent.
+    'aria-required': !isOptional || undefined,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': described || undefined,
   };
