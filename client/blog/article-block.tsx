@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Block } from '#content/blog/article-blocks.ts';
 import { CodeWords } from '../ui/code-words.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -31,12 +32,11 @@ export function ArticleBlock({ block }: { block: Block }) {
     case 'code':
       return (
         <figure className="article__figure listing">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
-          <section className="listing__box" aria-label={block.caption} tabIndex={0}>
+          <Sideways className="listing__box" kind="Listing">
             <pre>
               <code>{block.code}</code>
             </pre>
-          </section>
+          </Sideways>
           <figcaption>{block.caption}</figcaption>
         </figure>
       );
@@ -57,11 +57,17 @@ export function ArticleBlock({ block }: { block: Block }) {
   }
 }
 
+/** Scrolls by keyboard too. Its caption names what is inside: a box of that name would have it read twice. */
+function Sideways({ kind, ...rest }: { kind: string; className: string; children: ReactNode }) {
+  // biome-ignore lint/a11y/useSemanticElements: no form group
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too
+  return <div role="group" aria-label={kind} tabIndex={0} {...rest} />;
+}
+
 /** On a phone each row is a list of its own, whose entries the style names by `data-column`. Elsewhere it fits or scrolls by itself. */
 function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { kind: 'table' }> }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too
-    <section className="article__figure article__table" aria-label={caption} tabIndex={0}>
+    <Sideways className="article__figure article__table" kind="Table">
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -88,6 +94,6 @@ function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { ki
           ))}
         </tbody>
       </table>
-    </section>
+    </Sideways>
   );
 }

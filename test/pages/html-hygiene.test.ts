@@ -243,6 +243,19 @@ describe('The HTML of every page, error page and refused form', () => {
     });
   });
 
+  it('says the caption of a table or listing once, not as the name of the box around it too', () => {
+    const bad = elements(
+      (box) =>
+        box.get('tabindex') === '0' &&
+        [box, box.parent].some((around) =>
+          around?.descendants.some(
+            ({ tag, text }) => ['caption', 'figcaption'].includes(tag) && text === box.get('aria-label'),
+          ),
+        ),
+    );
+    expect(bad).toEqual([]);
+  });
+
   it('nests nothing that can be pressed in something that can', () => {
     const isPressed = ({ tag }: HtmlElement) => ['a', 'button', 'summary', 'label'].includes(tag);
     const bad = findings(({ document }) =>
