@@ -91,6 +91,17 @@ it('tells what is chosen, and shows what a drawing says, where the reader sets t
   );
 });
 
+it('prints no empty frame for a slide whose picture was not near', async () => {
+  const page = await look('/', { reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: 'print' });
+  const empty = await page
+    .locator('.hero-slider__picture')
+    .evaluateAll((frames) =>
+      frames.filter((frame) => frame.checkVisibility() && !frame.querySelector('img')?.checkVisibility()),
+    );
+  expect(empty).toHaveLength(0);
+});
+
 it('prints what a press would show, and no controls', async () => {
   const page = await visit('/products');
   await page.emulateMedia({ media: 'print' });
