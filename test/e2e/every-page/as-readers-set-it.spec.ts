@@ -91,6 +91,22 @@ it('tells what is chosen, and shows what a drawing says, where the reader sets t
   );
 });
 
+it.each(['light', 'dark'] as const)(
+  'shows faces on their ground where a reader forces the colours of a %s theme',
+  async (colorScheme) => {
+    const page = await visit('/', { forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const none = [await ground('body'), 'rgba(0, 0, 0, 0)'];
+    expect(none).not.toContain(await ground('.quote__person img'));
+    await page.goto('/leadership');
+    expect(none).not.toContain(await ground('.flip-card__part'));
+  },
+);
+
 it('prints no empty frame for a slide whose picture was not near', async () => {
   const page = await look('/', { reducedMotion: 'reduce' });
   await page.emulateMedia({ media: 'print' });
