@@ -95,11 +95,11 @@ function ArticleTop({ post }: { post: BlogPost }) {
         <img src={author.avatar} alt="" width="40" height="40" />
         <span>
           <strong>{writer.name}</strong>
-          {`${writer.position}, ${author.name}`}
+          {` ${writer.position}, ${author.name}`}
         </span>{' '}
         <span className="article__when">
           <time dateTime={publishDay(publishDate)}>{publishDate}</time>
-          {words.minutes(readingTime)}
+          {` ${words.minutes(readingTime)}`}
         </span>
       </p>
       <Picture

@@ -16,7 +16,7 @@ export function Steps({
         <li key={step.title}>
           <span>
             <strong>{step.title}</strong>
-            {step.text}
+            {` ${step.text}`}
           </span>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function ProjectSteps({ label, needs, gets, steps }: ProjectStepsProps) {
           <p>{step.text}</p>
           <p className="project-step__needs">
             <strong>{needs}</strong>
-            {step.needs}
+            {` ${step.needs}`}
           </p>
         </div>
         <div className="card project-step__gets">
