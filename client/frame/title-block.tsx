@@ -16,21 +16,23 @@ export function TitleBlock() {
         ],
         [
           'Telephone',
-          phones.map(({ display, href }) => (
+          phones.map(({ display, href }) => [
             <a key={href} href={href}>
               {display}
-            </a>
-          )),
+            </a>,
+            ' ',
+          ]),
         ],
         ['Email', emailLink(email)],
         ['Personal data', emailLink(privacy.email)],
         [
           'Social media',
-          social.map(({ name, href }) => (
-            <a key={href} href={href} rel="noopener">
+          social.map(({ name, href }) => [
+            <a key={href} href={href}>
               {name}
-            </a>
-          )),
+            </a>,
+            ' ',
+          ]),
         ],
         ['Company', `${legalName}, registered in ${address.country}`],
         ['CIN', registration.cin, 'title-block__code'],

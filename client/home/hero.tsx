@@ -26,11 +26,12 @@ const slides = heroSlides.map(
           : { of: between(800, 1200, picture), sizes: SIZES })}
       />
     ),
-    actions: actions.map(({ label, to }, place) => (
+    actions: actions.map(({ label, to }, place) => [
       <AppLink key={to} className={place === 0 ? 'button icon-after' : 'button button--quiet'} to={to}>
         {label}
-      </AppLink>
-    )),
+      </AppLink>,
+      ' ',
+    ]),
   }),
 );
 

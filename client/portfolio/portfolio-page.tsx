@@ -114,7 +114,7 @@ function Direct() {
         <ul className="enquiry__social">
           {company.social.map(({ name, icon, href }) => (
             <li key={href}>
-              <a href={href} rel="noopener">
+              <a href={href}>
                 <Icon name={icon} /> {name}
               </a>
             </li>

@@ -56,15 +56,18 @@ export function FilterBar(props: {
             {words}
           </button>
         ) : (
-          <a
-            key={option.value}
-            className="chip"
-            href={option.href}
-            data-value={option.value}
-            {...(chosen && { 'aria-current': 'true' as const })}
-          >
-            {words}
-          </a>
+          [
+            <a
+              key={option.value}
+              className="chip"
+              href={option.href}
+              data-value={option.value}
+              {...(chosen && { 'aria-current': 'true' as const })}
+            >
+              {words}
+            </a>,
+            ' ',
+          ]
         );
       })}
     </div>

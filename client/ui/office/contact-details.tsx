@@ -20,11 +20,12 @@ export function ContactDetails({ email, hours = false }: { email: string; hours?
       <li>
         <Icon name="phone" />
         <span className="contact-details__lines">
-          {phones.map((phone) => (
+          {phones.map((phone) => [
             <a key={phone.href} href={phone.href}>
               {phone.display}
-            </a>
-          ))}
+            </a>,
+            ' ',
+          ])}
         </span>
       </li>
       <li>
