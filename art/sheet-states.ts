@@ -71,7 +71,7 @@ export const STATES: readonly State[] = [
     async reach(page) {
       await page.route('**/api/apply', () => {});
       await sendApplication(page);
-      await page.getByText(/^Uploading/).waitFor();
+      await page.locator('.upload').waitFor();
     },
   },
   {

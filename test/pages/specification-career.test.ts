@@ -40,6 +40,7 @@ describe('Job detail (/careers/{_id})', () => {
       const main = await served.main(`/careers/${job._id}`);
       expect(linksSaying(main, 'Back to Careers')).toEqual(['/career']);
       expect(linksSaying(main, 'Apply Now')).toEqual([`/careers/${job._id}?apply#apply`]);
+      expect(linksSaying(main, 'Apply for this job')).toEqual([`/careers/${job._id}?apply#apply`]);
       const summary = job.jobSummary.split(/\n+/).map((part) => part.replace(/\s+/g, ' ').trim());
       for (const text of [job.title, job.experience, job.location, job.jobType, job.salary, ...summary]) {
         expect(main.text).toContain(text.trim());

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/form/notice.tsx';
 import type { Outcome } from '../../ui/form/use-form.ts';
 import { inTime } from '../../ui/in-time.ts';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
+import { JobFacts } from '../job/job-details.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 
 /** After this a press leads to the form in the page instead, ms. */
@@ -15,55 +16,76 @@ const DIALOG_TIMEOUT = 4000;
 /** The dialog's code is loaded on hover or focus of the link, not with the page. */
 const loadDialog = async () => (await import('./apply-dialog.tsx')).ApplyDialog;
 
+type Props = {
+  job: Job;
+  isInPage: boolean;
+  /** Nobody can apply yet: the terms alone. */
+  isPreview: boolean;
+};
+
 /**
- * "Apply Now": opens the dialog, or moves to the form in the page (`isInPage`). The outcome of an application is shown
- * here after its dialog has closed.
+ * The card of terms with "Apply Now", and such a link once more below the text, for where the card is out of view by
+ * then. Both open one dialog; where the form is part of the page (`isInPage`) it stands below the text itself, and the
+ * link moves to it. The outcome of an application is shown at the link that opened the dialog, after it has closed.
  */
-export function ApplyNow({ job, isInPage }: { job: Job; isInPage: boolean }) {
-  const linkRef = useRef<HTMLAnchorElement>(null);
+export function ApplyNow({ job, isInPage, isPreview }: Props) {
+  const opener = useRef<HTMLAnchorElement>(null);
   const [ApplyDialog, setApplyDialog] = useState<ComponentType<ApplyDialogProps>>();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [isFromEnd, setFromEnd] = useState(false);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const close = useCallback(() => {
     setDialog('closed');
     // Not every browser focuses a clicked link, so `<dialog>` alone might not restore the focus.
-    linkRef.current?.focus();
+    opener.current?.focus();
   }, []);
 
-  async function open(event: MouseEvent) {
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    const link = event.currentTarget;
     if (isInPage) {
       document.querySelector<HTMLElement>('#apply h2')?.focus();
       return;
     }
     try {
       const loaded = await inTime(loadDialog(), DIALOG_TIMEOUT);
+      opener.current = link;
+      setFromEnd(link.closest('.job__end') !== null);
       setApplyDialog(() => loaded);
       setDialog('open');
     } catch {
       // If the script does not load, the page with the form in it needs none. Who has left meanwhile stays where they are.
-      if (linkRef.current) location.assign(applyPath(job._id));
+      if (link.isConnected) location.assign(applyPath(job._id));
     }
   }
 
   const prefetch = () => loadDialog().catch(() => {});
 
-  return (
+  const place = (label: string, isOpener: boolean) => (
     <div className="stack job__apply">
       <a
-        ref={linkRef}
         className="button button--wide"
         href={applyPath(job._id)}
         onClick={open}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        {words.apply}
+        {label}
       </a>
       <p className="note">{words.applyNote}</p>
-      {dialog === 'closed' && <ApplicationStatus isSending={isSending} outcome={outcome} />}
+      {isOpener && dialog === 'closed' && <ApplicationStatus isSending={isSending} outcome={outcome} />}
+    </div>
+  );
+
+  return (
+    <>
+      <aside className="card job__aside" aria-label={words.about}>
+        <JobFacts job={job} />
+        {!isPreview && place(words.apply, !isFromEnd)}
+      </aside>
+      {!isPreview && !isInPage && <div className="job__end">{place(words.applyTitle, isFromEnd)}</div>}
       {ApplyDialog && (
         <ApplyDialog
           job={job}
@@ -73,7 +95,7 @@ export function ApplyNow({ job, isInPage }: { job: Job; isInPage: boolean }) {
           onSettled={setOutcome}
         />
       )}
-    </div>
+    </>
   );
 }
 

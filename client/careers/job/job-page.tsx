@@ -22,7 +22,7 @@ import { ApplyNow } from '../apply/apply-now.tsx';
 import { ApplySection } from '../apply/apply-section.tsx';
 import { listedJob } from '../job-card.tsx';
 import { GoneJob, type Others } from './gone-job.tsx';
-import { JobFacts, JobProse } from './job-details.tsx';
+import { JobProse } from './job-details.tsx';
 import { jobPosting } from './job-posting.ts';
 
 /**
@@ -113,10 +113,7 @@ function OpenJob({
     <>
       <div className="job job--body">
         <JobProse job={job} />
-        <aside className="card job__aside" aria-label={words.about}>
-          <JobFacts job={job} />
-          {!isPreview && <ApplyNow job={job} isInPage={isInPage} />}
-        </aside>
+        <ApplyNow job={job} isInPage={isInPage} isPreview={isPreview} />
       </div>
       {isInPage && <ApplySection job={job} initial={posted} />}
     </>

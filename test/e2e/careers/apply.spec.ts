@@ -1,4 +1,4 @@
-// behaviour: J7 J9 J10 J11 X11 L10
+// behaviour: J4 J7 J9 J10 J11 X11 L10
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -212,6 +212,37 @@ describe('An application on its way', () => {
     await page.evaluate(() => history.go(-2));
     await page.getByRole('heading', { level: 1, name: JOB.title }).waitFor();
     expect(await applied.count()).toBe(0);
+  });
+
+  it('opens the same dialog from the end of the text where the first link is out of view by then', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    const end = page.getByRole('link', { name: 'Apply for this job' });
+    // Beside a text that scrolls past it, the first link stays in view; in a low window it does not.
+    expect(await end.count()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await end.waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await end.getAttribute('href')).toBe(
+      await page.getByRole('link', { name: 'Apply Now' }).getAttribute('href'),
+    );
+    const dialog = await openDialog(page);
+    await fillIn(dialog, buildTyped());
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await end.click();
+    await dialog.waitFor();
+    await submit(dialog);
+    await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await eventually(() => focused(page), 'Apply for this job');
+    const applied = page.getByText('You applied for this job.');
+    await applied.waitFor();
+    const [below, text] = await Promise.all([applied.boundingBox(), end.boundingBox()]);
+    expect(below?.y).toBeGreaterThan(text?.y ?? Number.POSITIVE_INFINITY);
+    // The reference is shown once: a window that is turned keeps it.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await applied.isVisible()).toBe(true);
   });
 
   it('does not open a form for who has left before its script was found missing', async () => {
