@@ -173,6 +173,18 @@ describe('Culture: photo slider', () => {
 });
 
 describe('Culture: stories of the year', () => {
+  it('has the pictures of a story beside each other on a tablet, the large one to its left and right by turns', async () => {
+    const page = await browser.look('/culture', { width: 768, height: 1024 });
+    const sides = await page.locator('.story .gallery').evaluateAll((galleries) =>
+      galleries.map((gallery) => {
+        const [large, small] = [...gallery.children].map((each) => each.getBoundingClientRect());
+        if (!large || !small || Math.abs(large.top - small.top) > 1) return 'below';
+        return large.left < small.left ? 'left' : 'right';
+      }),
+    );
+    expect(sides).toEqual(['right', 'left', 'left', 'right']);
+  });
+
   it('tells four festivals and six benefits, and leads to /career', async () => {
     const page = await browser.look('/culture', { javaScriptEnabled: false });
     for (const name of ['Ganesh Chaturthi', 'Diwali', 'Independence Day', 'Holi']) {
