@@ -26,6 +26,17 @@ async function leadership(): Promise<Page> {
 }
 
 describe('Leadership', () => {
+  it('begins the facts of a row in line, however many lines they take', async () => {
+    const page = await browser.look('/leadership', { width: 768, height: 1024 });
+    const rows = await page.locator('.flip-grid > li').evaluateAll((cards) =>
+      cards.map((card) => {
+        const facts = card.querySelector('.flip-card__facts')?.getBoundingClientRect().top ?? Number.NaN;
+        return Math.round(facts - card.getBoundingClientRect().top);
+      }),
+    );
+    expect(new Set(rows).size).toBe(1);
+  });
+
   it('has 20 cards, each turned and turned back by keyboard, both faces readable', async () => {
     const page = await leadership();
     expect(await buttons(page).count()).toBe(20);
