@@ -6,9 +6,11 @@ import { DraftNote } from '../ui/form/draft-note.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { FormField } from '../ui/form/form-field.tsx';
 import { GuardField } from '../ui/form/guard-field.tsx';
+import { MarkedWords } from '../ui/form/marked-words.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
 import { type Outcome, useForm } from '../ui/form/use-form.ts';
+import { Icon } from '../ui/icon.tsx';
 
 const NAMES = words.fields.map(({ name }) => name);
 
@@ -35,7 +37,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
   const sent = phase.at === 'sent' && (
     <div className="form__sent">
       <p>
-        {words.sent}{' '}
+        <Icon name="circle-check" /> <MarkedWords words={words.sent} />{' '}
         {phase.reference && (
           <>
             Reference <span className="mono">{phase.reference}</span>

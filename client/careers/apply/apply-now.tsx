@@ -102,7 +102,11 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
 function ApplicationStatus({ isSending, outcome }: { isSending: boolean; outcome: Outcome | undefined }) {
   if (isSending) return <Notice icon="upload">{applicationWords.onItsWay}</Notice>;
   if (outcome?.kind === 'refused')
-    return <Notice icon="circle-alert">{`${outcome.message} ${applicationWords.stillThere}`}</Notice>;
+    return (
+      <Notice icon="circle-alert" isFailure>
+        {`${outcome.message} ${applicationWords.stillThere}`}
+      </Notice>
+    );
   if (outcome?.kind !== 'sent') return null;
   return (
     <Notice>

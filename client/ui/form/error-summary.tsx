@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../icon.tsx';
 import { fieldId } from './form-field.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import type { Form } from './use-form.ts';
 
 /**
@@ -28,7 +29,7 @@ export function ErrorSummary({
       <div role="alert" aria-relevant="additions" key={form.refusals}>
         <p className="error-summary__title">
           <Icon name="circle-alert" />
-          <span>{isSaidBelow ? count : message}</span>
+          <span>{isSaidBelow ? count : <MarkedWords words={message} />}</span>
         </p>
         {detail && <p className="error-summary__detail">{detail}</p>}
         {names.length > 0 && (

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { MarkedWords } from '../form/marked-words.tsx';
 import { Icon } from '../icon.tsx';
 
 const TOAST_DURATION = 3000;
@@ -118,7 +119,9 @@ function ToastCard(props: { toast: ShownToast; isHeld: boolean; onClose: (id: nu
     <div className={`toast toast--${toast.kind}`} id={cardId(toast.id)}>
       <div className="toast__row">
         <Icon name={toast.kind === 'success' ? 'circle-check' : 'circle-alert'} />
-        <p>{toast.message}</p>
+        <p>
+          <MarkedWords words={toast.message} />
+        </p>
         <button
           type="button"
           className="icon-button icon-button--bare"
