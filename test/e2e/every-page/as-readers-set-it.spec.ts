@@ -160,12 +160,27 @@ it.each(['/', '/blogs', '/digital-evolution', '/leadership', '/clients'])(
           all.map((slide) => slide.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
         );
     await expect.poll(slides).not.toContain(false);
+    const cut = await page.locator('.slide-row').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const { left, right } = row.getBoundingClientRect();
+        const boxes = [...row.querySelectorAll('.slide-row__slide')].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return boxes.filter((box) => box.left < left - 1 || box.right > right + 1);
+      }),
+    );
+    expect(cut).toEqual([]);
+    // Of the hero the first picture alone: those of the others are not loaded, and their boxes were blank.
+    expect(
+      await page.locator('.hero-slider__slide:not(:first-child) .hero-slider__picture:visible').count(),
+    ).toBe(0);
   },
 );
 
 it.each([
   ['the ticks of an opening', jobPath('nodejs-developer'), '.ticks > li', '::before'],
   ['the marks of quotes', '/', '.quote', '::before'],
+  ['the drawings of services', '/', '.service-card', '::before'],
   ['the ground of white initials', '/clients', '.quote__person img', ''],
   ['the board under each person', '/leadership', '.flip-card__part', ''],
 ])('prints %s, although a background', async (_, path, selector, part) => {
