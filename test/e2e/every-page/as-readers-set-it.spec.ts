@@ -180,6 +180,12 @@ it.each(['/', '/blogs', '/digital-evolution', '/leadership', '/clients'])(
 it.each([
   ['the ticks of an opening', jobPath('nodejs-developer'), '.ticks > li', '::before'],
   ['the marks of quotes', '/', '.quote', '::before'],
+  [
+    'the posts between the layers, which else are white boxes on what lies below',
+    '/',
+    '.product-layers__layer',
+    '',
+  ],
   ['the drawings of services', '/', '.service-card', '::before'],
   ['the ground of white initials', '/clients', '.quote__person img', ''],
   ['the board under each person', '/leadership', '.flip-card__part', ''],
