@@ -40,8 +40,7 @@ export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
   // A slide that leaves with the focus in it (a heading after a route change) hands it to the region.
   // biome-ignore lint/correctness/useExhaustiveDependencies: slides leave when the active one changes
   useLayoutEffect(() => {
-    if (root.current?.querySelector('[inert]:focus, [inert] :focus'))
-      root.current.focus({ preventScroll: true });
+    if (root.current?.querySelector('[inert] :focus')) root.current.focus({ preventScroll: true });
   }, [active]);
 
   return (
@@ -60,12 +59,6 @@ export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
           goTo={show}
         />
       </div>
-      {/* The page has its heading also while the slide that shows it is out of sight. */}
-      {hydrated && (
-        <h1 className="visually-hidden" tabIndex={-1} inert={active === 0}>
-          {slides[0]?.heading}
-        </h1>
-      )}
       <div className="hero-slider__slides" aria-live={rotation.live}>
         {slides.map((slide, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no form group

@@ -57,7 +57,7 @@ export class Visitor {
     return this.read(`({
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       broken: [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
-      headings: document.querySelectorAll('h1:not([inert])').length,
+      headings: document.querySelectorAll('h1').length,
     })`);
   }
 

@@ -106,41 +106,6 @@ describe('Home: hero', () => {
     expect(await shown(hero)).toBe('Cloud Solutions');
   });
 
-  it('leaves the page its one heading for screen readers, whichever slide is on show', async () => {
-    const { page, hero } = await pausedHero();
-    const reader = await page.context().newCDPSession(page);
-    const titles = async () => {
-      const { nodes } = await reader.send('Accessibility.getFullAXTree');
-      return nodes
-        .filter(
-          ({ ignored, role, properties = [] }) =>
-            !ignored &&
-            role?.value === 'heading' &&
-            properties.some(({ name, value }) => name === 'level' && value.value === 1),
-        )
-        .map(({ name }) => name?.value);
-    };
-    for (const number of [1, 2, 4, 1]) {
-      await dotOf(hero, number).click();
-      await expect.poll(titles).toEqual(['Tamra Works']);
-    }
-  });
-
-  it('keeps the focus that the heading has when slides change', async () => {
-    const { page, hero } = await pausedHero();
-    await dotOf(hero, 3).click();
-    await letGo(page);
-    // As a press on the button back to the top does.
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('main h1:not([inert], [inert] *)')?.focus({ preventScroll: true }),
-    );
-    expect(await focused(page)).toBe('Tamra Works');
-    await passTime(page, 5000);
-    await passTime(page, 5000);
-    expect(await shown(hero)).toBe('Tamra Works');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION');
-  });
-
   it('is a row to scroll without JavaScript, with all four slides to read', async () => {
     const page = await browser.look('/', { javaScriptEnabled: false });
     for (const heading of HEADINGS) {
