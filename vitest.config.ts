@@ -3,8 +3,8 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const everyCore = {
-  // Two more than there are cores: a quarter of the time of a test goes by with waiting.
-  maxWorkers: availableParallelism() + 2,
+  // One more than there are cores: a quarter of the time of a test goes by with waiting.
+  maxWorkers: availableParallelism() + 1,
   // A busy machine is no reason to fail; what comes is not waited for any longer.
   testTimeout: 240_000,
   hookTimeout: 240_000,
