@@ -1,6 +1,5 @@
-// Stands in for a review site's script, with sample figures; a real one defines the same global. The slot is 50 px high.
+// Sample figures, in place of a review site's script.
 window.ReviewWidget = {
-  /** Draws into `target`, whose link leads to the reviews and stays the way there. */
   render(target) {
     const link = target.querySelector('a');
     const part = (name, text) => {

@@ -5,7 +5,10 @@ import { Refusal } from '../http/errors.ts';
 export type ReviewWidget = {
   name: string;
   height: number;
-  /** The script that draws the reviews: a path on our own site, or the vendor's https address. */
+  /**
+   * The script that draws the reviews: a path on our own site, or the vendor's https address. It defines
+   * `ReviewWidget.render(target)`, which draws into `target`, whose link leads to the reviews and stays the way there.
+   */
   script: string;
   fallbackUrl: string;
 };
