@@ -3,9 +3,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { eraseFrom, erasuresFile } from './erasures.ts';
 import { lockForSite } from './site-lock.ts';
-import { wordsOf } from './sqlite-faults.ts';
+import { asStartFault, isDamage, messageOf } from './sqlite-faults.ts';
 import {
-  assertHeader,
   assertWhole,
   databaseFile,
   holdsData,
@@ -15,7 +14,6 @@ import {
   statIfThere,
   syncPath,
 } from './sqlite-file.ts';
-import { asStartFault } from './start-faults.ts';
 import { UnusableDatabase } from './store-errors.ts';
 
 /** Milliseconds to wait for a lock; this process serves nobody meanwhile. */
@@ -28,7 +26,6 @@ const PATIENCE = 10_000;
 export function backUp(directory: string, target: string): void {
   const file = databaseFile(directory);
   if (!holdsData(file)) throw new UnusableDatabase('missing', `There is no ${file} to back up.`);
-  assertHeader(file);
   if (existsSync(target)) throw refused(`${target} is there already; choose another name.`);
   const part = `${target}.part`;
   if (existsSync(part)) {
@@ -82,7 +79,6 @@ export function restore(backup: string, directory: string) {
 /** Reads it whole. */
 function submissionsIn(backup: string): number {
   try {
-    assertHeader(backup);
     return inspect(backup, (connection) => {
       if (migrationsRun(connection, backup).length === 0) {
         throw refused(`${backup} is an empty database, not a backup of this site.`);
@@ -93,8 +89,8 @@ function submissionsIn(backup: string): number {
       return count('applications') + count('messages');
     });
   } catch (error) {
-    // What it advises is for the database of a site.
-    if (!(error instanceof UnusableDatabase) || error.reason !== 'damaged') throw error;
+    // Its advice is for the database of a site.
+    if (!isDamage(error)) throw error;
     throw refused(`${backup} is damaged, or no backup. Nothing was changed: restore another one.`);
   }
 }
@@ -128,7 +124,7 @@ function create(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    throw new UnusableDatabase('refused', `${file} cannot be written (${wordsOf(error)}).`, error);
+    throw new UnusableDatabase('refused', `${file} cannot be written (${messageOf(error)}).`, error);
   }
 }
 

@@ -3,9 +3,9 @@ import pg from 'pg';
 import type { Database, PostgresOptions } from './database.ts';
 import { assertKnown, assertUpToDate, migrate, POSTGRES } from './migrations.ts';
 import { asPostgresStartFault, POSTGRES_FAULTS } from './postgres-faults.ts';
-import { PATIENCE, retryWhilePassing } from './retry.ts';
+
 import type { Schema } from './schema.ts';
-import { StoreUnavailable } from './store-errors.ts';
+import { PATIENCE, retryWhileTransient, StoreUnavailable } from './store-errors.ts';
 
 /** Connections of one instance; PostgreSQL itself allows a hundred in all unless told otherwise. */
 const CONNECTIONS = 10;
@@ -25,7 +25,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const warn = options.warn ?? (() => {});
   const { databaseUrl, existing } = options;
   try {
-    const collation = await retryWhilePassing(
+    const collation = await retryWhileTransient(
       POSTGRES_FAULTS,
       () =>
         withPatience(databaseUrl, async (db) => {
@@ -62,7 +62,7 @@ function assemble(databaseUrl: string, collation: string | undefined, warn: Warn
   /** Within the time a request has, whatever the server does; what is still under way then ends by its own timeouts. */
   function patiently<T>(work: () => Promise<T>): Promise<T> {
     if (isClosed) return Promise.reject(new StoreUnavailable());
-    const done = retryWhilePassing(POSTGRES_FAULTS, work);
+    const done = retryWhileTransient(POSTGRES_FAULTS, work);
     underWay.add(done);
     const settled = () => underWay.delete(done);
     done.then(() => {

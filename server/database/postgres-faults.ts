@@ -1,5 +1,4 @@
-import type { Faults } from './retry.ts';
-import { codeOf, StoreUnavailable, UnusableDatabase } from './store-errors.ts';
+import { codeOf, type Faults, StoreUnavailable, UnusableDatabase } from './store-errors.ts';
 
 /**
  * Codes by https://www.postgresql.org/docs/current/errcodes-appendix.html: connections (08), resources (53), the
@@ -12,7 +11,7 @@ const NETWORK_CODE = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN)/
 const DRIVER_WORDS = /connection terminated|connection error|timeout exceeded|timeout expired|read timeout/i;
 
 export const POSTGRES_FAULTS: Faults = {
-  isPassing: isUnavailable,
+  isTransient: isUnavailable,
   asStoreError(error) {
     // "Failing row contains (…)": what somebody sent must not reach the log.
     if (error instanceof Error && 'detail' in error) error.detail = undefined;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { isDue } from './due.ts';
 
 export type SharedLimits = ReturnType<typeof sharedLimits>;
 
@@ -10,10 +9,8 @@ export function sharedLimits(database: Database, clock: () => Date) {
     /** Counts one more, in one statement. `count` includes it. Throws `StoreUnavailable`. */
     async hit(key: string, windowSeconds: number): Promise<{ count: number; resetsAt: Date }> {
       const now = clock();
-      const window = windowSeconds * 1000;
-      const fresh = new Date(now.getTime() + window).toISOString();
-      // Clocks of instances may differ by a window.
-      const isOver = isDue('shared_limits.resets_at', now, 2 * window);
+      const fresh = new Date(now.getTime() + windowSeconds * 1000).toISOString();
+      const isOver = sql<boolean>`shared_limits.resets_at <= ${now.toISOString()}`;
       const row = await database.write((transaction) =>
         transaction
           .insertInto('shared_limits')

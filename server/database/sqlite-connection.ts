@@ -1,28 +1,38 @@
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Schema } from './schema.ts';
 
 /** Milliseconds: SQLite waits by blocking the whole process. The rest is waited out asynchronously. */
 const BUSY_TIMEOUT = 5;
 /** Bytes. A resume of 200 KB is written in seven pieces instead of fifty. */
 const PAGE_SIZE = 32_768;
-/** Bytes in the journal after which it is folded into the file: it costs as much for one application as for fifty. */
-const JOURNAL_SIZE = 16 * 1024 * 1024;
+/** Pages in the write-ahead log after which it is checkpointed: 16 MiB. */
+const CHECKPOINT_AFTER = 512;
 
 /** Opens a file with every setting that durability and erasure rest on. */
 export function connect(file: string, readOnly: boolean): DatabaseSync {
   const connection = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT });
   try {
     if (!readOnly) {
-      // Takes effect on a new database alone; an older one keeps its own.
-      connection.exec(`pragma page_size = ${PAGE_SIZE}`);
-      setPragma(connection, 'journal_mode', 'wal', file === ':memory:' ? 'memory' : 'wal');
-      const { page_size: size } = connection.prepare('pragma page_size').get() ?? {};
-      connection.exec(`pragma wal_autocheckpoint = ${Math.ceil(JOURNAL_SIZE / Number(size))}`);
-      // What is erased is overwritten, not only no longer listed.
-      setPragma(connection, 'secure_delete', 'on', 1);
+      // The page size takes effect on a new database alone. Secure deletion overwrites what is erased.
+      connection.exec(`
+        pragma page_size = ${PAGE_SIZE};
+        pragma journal_mode = wal;
+        pragma wal_autocheckpoint = ${CHECKPOINT_AFTER};
+        pragma secure_delete = on;
+      `);
     }
-    // FULL syncs the journal at every commit: what is acknowledged survives the machine losing power.
-    setPragma(connection, 'synchronous', 'full', 2);
-    setPragma(connection, 'foreign_keys', 'on', 1);
+    // FULL syncs the log at every commit: what is acknowledged survives a power failure.
+    connection.exec('pragma synchronous = full; pragma foreign_keys = on');
     // SQLite's own lower() knows ASCII alone.
     connection.function('folded', { deterministic: true }, (text) => folded(String(text ?? '')));
     return connection;
@@ -35,9 +45,58 @@ export function connect(file: string, readOnly: boolean): DatabaseSync {
 /** Text as it is compared: without regard to case and width. */
 export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** SQLite ignores a pragma it cannot follow, so each is read back. */
-function setPragma(connection: DatabaseSync, name: string, value: string, expected: string | number): void {
-  connection.exec(`pragma ${name} = ${value}`);
-  const found = connection.prepare(`pragma ${name}`).get()?.[name];
-  if (found !== expected) throw new Error(`The database keeps ${name} at ${found} instead of ${expected}`);
+/** Kysely's own SQLite driver over an open connection of node:sqlite. */
+export function kyselyOver(connection: DatabaseSync): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: {
+      createDriver: () => new ImmediateDriver(connection),
+      createAdapter: () => new TransactionalAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+    },
+  });
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #connection: DatabaseSync;
+
+  constructor(connection: DatabaseSync) {
+    super({ database: asBetterSqlite(connection) });
+    this.#connection = connection;
+  }
+
+  /** Takes the write lock at once: one that reads first could be refused in its middle, where waiting does not help. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** On a full disk SQLite has rolled back by itself: https://www.sqlite.org/lang_transaction.html */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#connection.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** SQLite changes its schema inside transactions, which lets the migrator do all or nothing. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** The interface of better-sqlite3, which Kysely's dialect is written for. */
+function asBetterSqlite(connection: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => connection.close(),
+    prepare(text) {
+      const statement = connection.prepare(text);
+      // node:sqlite refuses what it cannot bind, naming the parameter.
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
 }

@@ -1,39 +1,16 @@
-import {
-  closeSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, fsyncSync, mkdirSync, openSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { assertKnown, MIGRATIONS } from './migrations.ts';
-import { isDamage, wordsOf } from './sqlite-faults.ts';
-import { damaged, UnusableDatabase } from './store-errors.ts';
-
-/** https://www.sqlite.org/fileformat.html: the first sixteen bytes of every SQLite database. */
-const HEADER = Buffer.from('SQLite format 3\0', 'latin1');
-/** Where it says whether it has a journal beside it. */
-const FORMAT_AT = 18;
-const WITH_JOURNAL = 2;
+import { damaged } from './sqlite-faults.ts';
+import { UnusableDatabase } from './store-errors.ts';
 
 export const databaseFile = (directory: string) => join(directory, 'submissions.db');
 
-/** Makes the folder where there is none, for its owner alone. Node's `recursive` never ends where a system takes none. */
+/** Makes the folder where there is none, for its owner alone. */
 export function makeFolder(directory: string): void {
-  const isThere = (path: string) => statIfThere(path)?.isDirectory() ?? false;
-  if (isThere(directory)) return;
-  const parent = dirname(directory);
-  if (parent !== directory) makeFolder(parent);
-  try {
-    mkdirSync(directory, { mode: 0o700 });
-  } catch (error) {
-    if (!isThere(directory)) throw error;
-  }
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
 }
 
 /** Makes an empty file for its owner alone; SQLite gives the files it puts beside it the same mode. */
@@ -51,65 +28,29 @@ export function readableByOthers(directory: string): string[] {
 }
 
 /**
- * Whether there is a database to open. SQLite deletes a journal whose database is gone or empty, and with it what
- * was acknowledged last: that state is damage, not a fresh start.
+ * Whether there is a database to open. SQLite deletes a write-ahead log whose database is gone or empty, and with it
+ * what was acknowledged last: that state is damage, not a fresh start.
  */
 export function holdsData(file: string): boolean {
-  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    // SQLite would put the journal beside the file, where nothing of the site looks for it.
-    const words = `${file} is a link: set DATA_DIR to the folder it leads to. Nothing was changed.`;
-    throw new UnusableDatabase('refused', words);
-  }
   const found = statIfThere(file);
   if (found && !found.isFile()) throw damaged(file, 'it is not a file');
   if (found && found.size > 0) return true;
-  const journal = statIfThere(`${file}-wal`);
-  if (!journal || journal.size === 0) return false;
+  if (!statIfThere(`${file}-wal`)?.size) return false;
   throw damaged(file, `it is ${found ? 'empty' : 'missing'}, but its journal ${file}-wal is not`);
 }
 
 /**
- * Throws `UnusableDatabase` when the file does not begin as SQLite's do, or is a backup beside the journal of another:
- * SQLite would read that into it, and the mixture may well look whole.
- */
-export function assertHeader(file: string): void {
-  const start = Buffer.alloc(HEADER.length);
-  let isBackup: boolean;
-  const descriptor = openSync(file, 'r');
-  try {
-    readSync(descriptor, start, 0, start.length, 0);
-    isBackup = !hasJournal(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-  if (!start.equals(HEADER)) throw damaged(file, 'it does not begin as an SQLite database does');
-  if (isBackup && statIfThere(`${file}-wal`)?.size)
-    throw damaged(file, `it is a copy, and its journal ${file}-wal that of the database before it`);
-}
-
-/** As every database of a site has; no backup does. */
-export function hasJournal(descriptor: number): boolean {
-  const format = Buffer.alloc(1);
-  readSync(descriptor, format, 0, 1, FORMAT_AT);
-  return format[0] === WITH_JOURNAL;
-}
-
-/**
- * Opens a database to look at it, and changes nothing: with no journal about it is opened as immutable, so that
- * no file is made beside it. Throws `UnusableDatabase` for what SQLite calls damage.
+ * Opens a database to look at it, and changes nothing: without a write-ahead log it is opened as immutable, so that
+ * no file is made beside it.
  */
 export function inspect<T>(file: string, look: (connection: DatabaseSync) => T): T {
   const address = pathToFileURL(file);
   if (!statIfThere(`${file}-wal`)) address.searchParams.set('immutable', '1');
-  let connection: DatabaseSync | undefined;
+  const connection = new DatabaseSync(address, { readOnly: true });
   try {
-    connection = new DatabaseSync(address, { readOnly: true });
     return look(connection);
-  } catch (error) {
-    if (isDamage(error)) throw damaged(file, wordsOf(error), error);
-    throw error;
   } finally {
-    connection?.close();
+    connection.close();
   }
 }
 

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /**
  * Storing or reading is not possible for now (locked, disk full, moved away, shutting down): answered with 503.
  * `cause` is what the database said; its `errcode` (SQLite) or `code` (PostgreSQL, Node) stays on it for the log.
@@ -61,11 +63,34 @@ export class UnusableDatabase extends Error {
   }
 }
 
-export function damaged(file: string, detail: string, cause?: unknown): UnusableDatabase {
-  return new UnusableDatabase(
-    'damaged',
-    `The database ${file} is damaged: ${detail}. Nothing was changed. ` +
-      'Move submissions.db* away, then restore a backup (npm run inbox -- restore FILE) or begin with an empty one.',
-    cause,
-  );
+/** Pause between two tries at a database that is locked or away, in milliseconds; the event loop is free meanwhile. */
+const RETRY_PAUSE = 25;
+/** How long a request waits for the database, in milliseconds: below the 2.5 s within which a 503 is due. */
+export const PATIENCE = 2000;
+
+/** How one kind of database tells its faults apart. */
+export type Faults = {
+  /** Whether it may be over in a moment. */
+  isTransient(error: unknown): boolean;
+  /** `error` as callers of a store see it: what concerns the database as a whole becomes `StoreUnavailable`. */
+  asStoreError(error: unknown): unknown;
+};
+
+/**
+ * Repeats `work`, which must be safe to repeat, while its fault is transient. `deadline` by `performance.now()`; `work`
+ * is tried once even when that has passed.
+ */
+export async function retryWhileTransient<T>(
+  faults: Faults,
+  work: () => T | Promise<T>,
+  deadline = performance.now() + PATIENCE,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!faults.isTransient(error) || performance.now() >= deadline) throw faults.asStoreError(error);
+    }
+    await delay(RETRY_PAUSE);
+  }
 }

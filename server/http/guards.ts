@@ -45,7 +45,7 @@ export function limitRate(options: {
 }): RequestHandler[] {
   const { name, windowSeconds, shared } = options;
   const storeOf = (kind: string) =>
-    shared ? sharedStore(shared, `${name} ${kind}`, windowSeconds) : new OwnCounters();
+    shared ? sharedStore(shared, `${name} ${kind}`, windowSeconds) : new MemoryStore();
   const common: Partial<Options> = {
     windowMs: windowSeconds * 1000,
     legacyHeaders: false,
@@ -70,17 +70,6 @@ export function limitRate(options: {
       requestWasSuccessful: (_req, res) => res.statusCode < 400 || res.statusCode >= 500,
     }),
   ];
-}
-
-/** Counters in memory; the package's own would wait for a clock that was set back (see `isDue` of database/due.ts). */
-class OwnCounters extends MemoryStore {
-  override async increment(key: string) {
-    const counted = await super.increment(key);
-    const isBeyondWindow = Number(counted.resetTime) - Date.now() > this.windowMs;
-    if (!isBeyondWindow) return counted;
-    await this.resetKey(key);
-    return super.increment(key);
-  }
 }
 
 /** Counters in the database, so that a visitor has one allowance with all instances together; `name` keeps limiters apart. */

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Ended, Job, Outcome, Report } from './inspection-jobs.ts';
@@ -19,6 +19,8 @@ export type QueueOptions = {
 const SHORTEST_WATCH = 100;
 
 type Answer = Outcome | Ended;
+/** What the thread says. */
+export type Message = { kind: 'ready' } | ({ kind: 'report' } & Report);
 type Thread = { worker: Worker; ready: Promise<unknown>; gone: AbortSignal };
 
 /**
@@ -79,10 +81,9 @@ export class InspectionQueue {
       worker.postMessage({ ...job, bytes }, [bytes.buffer]);
       isBegun = true;
       // Not before the copy, for which there may be no memory: nobody would await it then.
-      const reported = once(worker, 'message', { signal: AbortSignal.any([over.signal, gone]) });
+      const reported = messageOf(worker, 'report', AbortSignal.any([over.signal, gone]));
       const limits = [lasts(patience, over.signal), uses(worker, deadline, over.signal)];
-      const [report] = await Promise.race([reported, ...limits]);
-      const { outcome, isSpent }: Report = report;
+      const { outcome, isSpent } = await Promise.race([reported, ...limits]);
       if (isSpent) await this.#end();
       else this.#idle = setTimeout(() => this.#end(), idle).unref();
       return outcome;
@@ -105,7 +106,7 @@ export class InspectionQueue {
       resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: 16 },
     });
     const gone = new AbortController();
-    const thread = { worker, ready: once(worker, 'message', { signal: gone.signal }), gone: gone.signal };
+    const thread = { worker, ready: messageOf(worker, 'ready', gone.signal), gone: gone.signal };
     // Whoever waits for a message is told; one that nobody waits for ends with the thread.
     worker.on('error', () => {});
     worker.on('exit', () => {
@@ -121,6 +122,14 @@ export class InspectionQueue {
     this.#thread = undefined;
     await thread?.worker.terminate();
   }
+}
+
+/** The next message of a kind: `node --watch` has its own messages sent by every worker. */
+async function messageOf<Kind extends Message['kind']>(worker: Worker, kind: Kind, signal: AbortSignal) {
+  for await (const [message] of on(worker, 'message', { signal })) {
+    if (message.kind === kind) return message as Extract<Message, { kind: Kind }>;
+  }
+  throw new Error('A worker sends messages until it ends');
 }
 
 const TOO_SLOW = new Error('a worker takes too long');

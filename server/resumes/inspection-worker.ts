@@ -10,12 +10,12 @@ const MEMORY_KEPT = 48 * 1024 * 1024;
 
 const pdfium = await startPdfium();
 parentPort?.on('message', answer);
-parentPort?.postMessage('ready');
+parentPort?.postMessage({ kind: 'ready' });
 
 async function answer(job: Job): Promise<void> {
   const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
   const outcome = await outcomeOf(pdfium, job, bytes);
-  parentPort?.postMessage({ outcome, isSpent: pdfium.bytes().length > MEMORY_KEPT });
+  parentPort?.postMessage({ kind: 'report', outcome, isSpent: pdfium.bytes().length > MEMORY_KEPT });
 }
 
 /** An exception ends the thread: neither reader is to be trusted with another file after it. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
-import { isDue } from '../database/due.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { newKey } from './submission-keys.ts';
 
@@ -37,8 +36,6 @@ export type Outbox = ReturnType<typeof outbox>;
 /** When lines of a quarantined submission are due: not before they are released. */
 export const HELD = '9999-12-31T00:00:00.000Z';
 const LONGEST_ERROR = 300;
-/** Milliseconds. Nothing is leased or put off for so long. */
-const BEYOND_ANY_WAIT = 4 * 60 * 60 * 1000;
 
 /** The letters and calls that are to be sent, kept beside the submissions that they are about. */
 export function outbox(database: Database, clock: () => Date) {
@@ -72,8 +69,7 @@ export function outbox(database: Database, clock: () => Date) {
           .select('id')
           .where('sent_at', 'is', null)
           .where('failed_at', 'is', null)
-          .where('next_attempt_at', '<', HELD)
-          .where(isDue('next_attempt_at', now, BEYOND_ANY_WAIT))
+          .where('next_attempt_at', '<=', now.toISOString())
           .orderBy('next_attempt_at')
           .orderBy('id')
           .limit(limit);

@@ -145,10 +145,6 @@ export const FAULTS: Row[] = [
     proofs: [{ file: 'test/stores/killed.test.ts' }, { file: DATABASE, named: /syncs at every commit/ }],
   },
   {
-    what: 'the thread that writes to the database ends',
-    proofs: [{ file: 'test/stores/writing-thread.test.ts' }],
-  },
-  {
     what: 'the database locked for 10 s, the disk full',
     proofs: [
       { file: 'test/api/locked-database.test.ts' },
@@ -164,7 +160,7 @@ export const FAULTS: Row[] = [
     ],
   },
   {
-    what: 'the database removed, replaced or cut while the site runs',
+    what: 'the database removed or replaced while the site runs',
     proofs: [
       { file: 'test/stores/lost-files.test.ts' },
       { file: 'test/api/faults.test.ts', named: /not ready without/ },

@@ -1,4 +1,4 @@
-// behaviour: D16 M3 M8 R42
+// behaviour: D16 M3 M8
 import { expect, it } from 'vitest';
 import { buildApplication, buildEnquiry, buildMessage } from '../support/stores/database.ts';
 import { storesForTest } from '../support/stores/stores.ts';
@@ -95,18 +95,6 @@ it('writes a line for each thing that is set up, and none where nothing is', asy
   const nothing = await storesForTest(() => NOW, []);
   await nothing.applications.add(buildApplication());
   expect(await nothing.outbox.claim(10, 60)).toEqual([]);
-});
-
-it('gives lines that were leased before the clock was set back', async () => {
-  let now = NOW;
-  const stores = await storesForTest(() => now, ['notice']);
-  await stores.applications.add(buildApplication());
-  await stores.messages.add('contact', buildMessage(), 'Eight links');
-  await stores.outbox.claim(10, 120);
-  now = new Date(NOW.getTime() - 60_000);
-  expect(await stores.outbox.claim(10, 120)).toEqual([]);
-  now = new Date(NOW.getTime() - 365 * 24 * 60 * 60_000);
-  expect((await stores.outbox.claim(10, 120)).map(({ attempts }) => attempts)).toEqual([2]);
 });
 
 it('holds the letters of a quarantined submission until it is released, once', async () => {

@@ -1,12 +1,11 @@
 // behaviour: D8 D14 D15 O2
 
-import { chmod, copyFile, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { backUp } from '../../server/database/backup.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
-import { asStartFault } from '../../server/database/start-faults.ts';
+import { asStartFault } from '../../server/database/sqlite-faults.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { applicationsIn, messagesIn } from '../support/stores/all-submissions.ts';
 import { buildApplication, buildMessage, temporaryDirectory } from '../support/stores/database.ts';
@@ -96,27 +95,6 @@ it('leaves a newer database as it is, and says so, to the site and to tools', as
   expect((await readFile(path)).equals(before)).toBe(true);
 });
 
-it('reads no journal of a killed site into a backup that was copied over its database', async () => {
-  const site = await temporaryDirectory();
-  const killed = await temporaryDirectory();
-  const stores = await openStores({ directory: site });
-  onTestFinished(() => stores.close());
-  const { reference } = await stores.messages.add('contact', buildMessage());
-  backUp(site, join(killed, 'submissions.db'));
-  // Such a journal fits: what is in it alone would be mixed with what the backup has, and nothing be found damaged.
-  await stores.compact();
-  await stores.markRead(reference, true);
-  await copyFile(join(site, 'submissions.db-wal'), join(killed, 'submissions.db-wal'));
-  const before = await readFile(join(killed, 'submissions.db'));
-  for (const existing of [undefined, 'read', 'write'] as const) {
-    const opened = openStores({ directory: killed, existing });
-    await expect(opened).rejects.toMatchObject({ name: 'UnusableDatabase', reason: 'damaged' });
-    await expect(opened).rejects.toThrow('that of the database before it. Nothing was changed. Move submiss');
-  }
-  expect(() => backUp(killed, join(killed, 'backup.db'))).toThrow('that of the database before it');
-  expect((await readFile(join(killed, 'submissions.db'))).equals(before)).toBe(true);
-});
-
 it("leaves somebody else's database as it is", async () => {
   const directory = await temporaryDirectory();
   const path = join(directory, 'submissions.db');
@@ -130,19 +108,6 @@ it("leaves somebody else's database as it is", async () => {
     await expect(opened).rejects.toThrow('DATA_DIR');
   }
   expect((await readFile(path)).equals(before)).toBe(true);
-});
-
-it('wants the folder named where its database is a link, whose journal would lie elsewhere', async () => {
-  const directory = await temporaryDirectory();
-  const elsewhere = await temporaryDirectory();
-  await (await openStores({ directory })).close();
-  await rename(join(directory, 'submissions.db'), join(elsewhere, 'submissions.db'));
-  await symlink(join(elsewhere, 'submissions.db'), join(directory, 'submissions.db'));
-  await expect(openStores({ directory })).rejects.toMatchObject({
-    name: 'UnusableDatabase',
-    message: expect.stringContaining(`set DATA_DIR to the folder it leads to`),
-  });
-  await (await openStores({ directory: elsewhere })).close();
 });
 
 it('lets one site have a folder, and gives it to the next', async () => {
@@ -164,11 +129,6 @@ it('says what is in the way of a folder', async () => {
     await expect(opened).rejects.toMatchObject({ name: 'UnusableDatabase', reason: 'refused' });
     await expect(opened).rejects.toThrow('is not a folder: set DATA_DIR');
   }
-});
-
-it.runIf(process.platform === 'linux')('says that a system takes no folder there', async () => {
-  const opened = openStores({ directory: '/proc/data' });
-  await expect(opened).rejects.toThrow('/proc/data cannot be made: set DATA_DIR');
 });
 
 it.each([
