@@ -15,6 +15,7 @@ import { apiDocument } from './openapi/document.ts';
 import { createPages } from './pages/pages.ts';
 import { reviewWidgets } from './pages/review-widgets.ts';
 import { siteFiles } from './pages/site-files.ts';
+import { readUpload } from './resumes/upload.ts';
 import { API_CALLS, apiRoutes, markCall } from './routes/api-routes.ts';
 import { fileRoutes } from './routes/file-routes.ts';
 import { formRoutes } from './routes/form-routes.ts';
@@ -34,6 +35,7 @@ export function createApp(deps: AppDeps): RequestListener {
     assets: deps.assets,
     content,
     keys: stores.keys,
+    readUpload,
     headers,
     publicOrigin,
     settings: { retentionDays: config.retentionDays },

@@ -6,8 +6,11 @@ import { Refusal } from './errors.ts';
 /** What any form may hold besides its file. */
 export const MOST_FIELDS = 8;
 export const LONGEST_FIELD_NAME = 64;
+const FIELDS_LENGTH = MOST_FIELDS * LIMITS.multipartField;
 /** The longest body that can still hold nothing but a resume and its fields, bytes. */
-export const LONGEST_BODY = LIMITS.resume + MOST_FIELDS * LIMITS.multipartField;
+export const LONGEST_BODY = LIMITS.resume + FIELDS_LENGTH;
+/** Of a form on a page, which comes back with what was typed when its file is too large. */
+export const LONGEST_FORM = 2 * LIMITS.resume + FIELDS_LENGTH;
 
 /**
  * The whole body.

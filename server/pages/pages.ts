@@ -21,7 +21,7 @@ import type { ContentStore } from '../jobs/content-store.ts';
 import type { Assets } from './assets.ts';
 import { confirmedForm, type KeyLookup } from './confirmed-form.ts';
 import { lastResort } from './last-resort.ts';
-import { typedFields } from './typed-fields.ts';
+import { type ReadUpload, typedFields } from './typed-fields.ts';
 
 export type Pages = {
   /** Answers a request whose page is finished, and says whether it did; knows nothing of Express. */
@@ -65,6 +65,7 @@ export function createPages(deps: {
   publicOrigin: string;
   settings: SiteSettings;
   apiDocument: ApiDocument;
+  readUpload: ReadUpload;
   log: Logger;
 }): Pages {
   const { assets, content, publicOrigin, settings, apiDocument, log } = deps;
@@ -213,7 +214,7 @@ export function createPages(deps: {
           state: 'refused',
           message: words,
           errors: refusal.errors ?? {},
-          values: await typedFields(req, res),
+          values: await typedFields(req, res, deps.readUpload),
         };
         await send(req, res, { status, form });
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
+import { LONGEST_FORM } from '../http/body.ts';
 import { exchangeOf } from '../http/exchange.ts';
-import { readMultipart } from '../http/multipart.ts';
 import { FORM_TYPE, readText } from '../http/text-body.ts';
 
 /** Time limit for reading a form that is refused anyway, ms. */
@@ -9,31 +9,41 @@ const PATIENCE = 5000;
 const MOST_UPLOADS = 4;
 let uploads = 0;
 
+/** Reads a form with a file of at most `longest` bytes into `req.body` and `req.file`. */
+export type ReadUpload = (req: Request, res: Response, longest: number, signal: AbortSignal) => Promise<void>;
+
 /**
  * What a visitor typed into a form that is refused, so that it can be given back. A form refused before it was read
  * (too many at once, too often) is read now; one that cannot be read gives nothing.
  */
-export async function typedFields(req: Request, res: Response): Promise<Record<string, string>> {
-  const fields = {
-    ...(req.body ?? (await readNow(req, res).catch(() => ({})))),
+export async function typedFields(
+  req: Request,
+  res: Response,
+  readUpload: ReadUpload,
+): Promise<Record<string, string>> {
+  await readNow(req, res, readUpload).catch(() => {});
+  const fields = Object.entries<unknown>({
+    ...req.body,
     // A file cannot be given back; that one was chosen can be said.
-    ...(res.locals.resume && { resume: 'chosen' }),
-  };
+    ...(req.file && { resume: 'chosen' }),
+  });
   return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
-async function readNow(req: Request, res: Response): Promise<Record<string, unknown>> {
+async function readNow(req: Request, res: Response, readUpload: ReadUpload): Promise<void> {
   // A body whose declared length is too long is not read.
-  if (req.readableDidRead || res.statusCode === 413) return {};
+  if (req.readableDidRead || res.statusCode === 413) return;
   const signal = AbortSignal.any([exchangeOf(res).signal, AbortSignal.timeout(PATIENCE)]);
-  if (!req.is('multipart')) return readText(req, FORM_TYPE, signal);
-  if (uploads >= MOST_UPLOADS) return {};
+  if (!req.is('multipart')) {
+    req.body = await readText(req, FORM_TYPE, signal);
+    return;
+  }
+  if (uploads >= MOST_UPLOADS) return;
   uploads += 1;
   try {
-    const { fields, file } = await readMultipart(req, { file: 'resume', tooLong: '', signal });
-    return { ...fields, ...(file && { resume: 'chosen' }) };
+    await readUpload(req, res, LONGEST_FORM, signal);
   } finally {
     uploads -= 1;
   }

@@ -17,8 +17,13 @@ export type ResumeVerdict = AcceptedResume | ResumeRefusal;
 const FILE_NAME_LIMIT = 120;
 const EXTENSION = '.pdf';
 
-/** Phones and some desktops do not know the type of what they send; the bytes decide then. */
-const TYPES: readonly string[] = ['application/pdf', 'application/x-pdf', 'application/octet-stream', ''];
+/** Phones and some desktops do not know the type of what they send, and busboy calls a part without one text/plain: the bytes decide. */
+const TYPES: readonly string[] = [
+  'application/pdf',
+  'application/x-pdf',
+  'application/octet-stream',
+  'text/plain',
+];
 
 /** Marks that reorder text, so that `cv\u202efdp.exe` is shown as `cvexe.pdf` (Unicode TR36, 3.3). */
 const BIDI_CONTROL = /[\u202a-\u202e\u2066-\u2069]/u;

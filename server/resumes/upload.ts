@@ -1,26 +1,102 @@
-import type { RequestHandler, Response } from 'express';
+import type { Writable } from 'node:stream';
+import { promisify } from 'node:util';
+import type { Request, RequestHandler, Response } from 'express';
+import multer, { MulterError } from 'multer';
 import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { LONGEST_FIELD_NAME, LONGEST_FORM, MOST_FIELDS, readBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { exchangeOf } from '../http/exchange.ts';
-import { readMultipart, type SentFile } from '../http/multipart.ts';
+import { limitDeclaredLength, requireType } from '../http/guards.ts';
+import { checkNames } from '../http/text-body.ts';
 
-/** Reads an application form: `req.body` holds its fields as text, `uploadOf` its resume. 413 above 5 MiB. */
-export const readResumeUpload: RequestHandler = async (req, res, next) => {
-  const { fields, file } = await readMultipart(req, {
-    file: 'resume',
-    tooLong: RESUME_TOO_LARGE,
-    signal: exchangeOf(res).signal,
-  });
-  req.body = fields;
-  if (file && file.bytes.length > LIMITS.resume) {
-    throw new Refusal(413, RESUME_TOO_LARGE, { errors: { resume: RESUME_TOO_LARGE } });
-  }
-  res.locals.resume = file;
-  next();
+const NOT_WHOLE = 'The form did not arrive whole. Please send it again.';
+const TOO_LARGE = { errors: { resume: RESUME_TOO_LARGE } };
+const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*(?:;|$)/i;
+
+const OPTIONS = {
+  storage: multer.memoryStorage(),
+  defParamCharset: 'utf8',
+  limits: {
+    fileSize: LONGEST_FORM,
+    files: 1,
+    fields: MOST_FIELDS,
+    parts: MOST_FIELDS + 1,
+    fieldSize: LIMITS.multipartField,
+    fieldNameSize: LONGEST_FIELD_NAME,
+    headerPairs: 20,
+    fieldNestingDepth: 0,
+    fieldArrayIndexLimit: 0,
+  },
 };
 
-/** The file of a form that `readResumeUpload` has read, if one was chosen. */
-export function uploadOf(res: Response): SentFile | undefined {
-  return res.locals.resume;
+/** Refuses what cannot be an application form of at most `longest` bytes, before a byte of it is read. */
+export const checkUpload = (longest: number): RequestHandler[] => [
+  requireType('multipart/form-data'),
+  limitDeclaredLength(longest, RESUME_TOO_LARGE),
+];
+
+/** Reads an application form as `readUpload` does; 413 for a resume above 5 MiB. */
+export const readResumeUpload =
+  (longest: number): RequestHandler =>
+  async (req, res, next) => {
+    await readUpload(req, res, longest);
+    if (req.file && req.file.size > LIMITS.resume) throw new Refusal(413, RESUME_TOO_LARGE, TOO_LARGE);
+    next();
+  };
+
+/**
+ * Reads an application form of at most `longest` bytes: `req.body` holds its fields as text, `req.file` its resume if
+ * one was chosen. multer gets the body whole: it reports errors only once a request has ended.
+ * @throws {Refusal} 413 for a body or field that is too long, 415 for text that is not UTF-8, 400 for the rest
+ */
+export async function readUpload(
+  req: Request,
+  res: Response,
+  longest: number,
+  signal = exchangeOf(res).signal,
+): Promise<void> {
+  const body = await readBody(req, { limit: longest, words: RESUME_TOO_LARGE, signal });
+  assertEndsOnce(body, req.get('Content-Type') ?? '');
+  const options = { ...OPTIONS, streamHandler: (_req: Request, busboy: Writable) => busboy.end(body) };
+  const parse = promisify(multer(options).single('resume'));
+  await parse(req, res).catch((error) => {
+    throw asRefusal(error);
+  });
+  checkFields(req.body);
+}
+
+/** busboy 1.6 waits without end for a body that goes on after its closing boundary, or has none. */
+function assertEndsOnce(body: Buffer, contentType: string): void {
+  const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
+  const closing = `--${quoted ?? plain}--`;
+  const end = body.indexOf(closing) === 0 ? 0 : body.indexOf(`\r\n${closing}`);
+  if (end < 0 || body.toString('latin1', end).trim() !== closing) throw new Refusal(400, NOT_WHOLE);
+  if (end === 0) throw new Refusal(400, 'This form is empty.');
+}
+
+function checkFields(fields: Record<string, unknown>): void {
+  checkNames(Object.keys(fields));
+  for (const value of Object.values(fields)) {
+    if (typeof value !== 'string') throw new Refusal(400, 'Please send every field once.');
+    // busboy puts it for bytes that are not UTF-8.
+    if (value.includes('\uFFFD')) throw new Refusal(415, 'Please send text in UTF-8.');
+  }
+}
+
+function asRefusal(error: unknown): Refusal {
+  switch (error instanceof MulterError ? error.code : undefined) {
+    case 'LIMIT_FILE_SIZE':
+      return new Refusal(413, RESUME_TOO_LARGE, TOO_LARGE);
+    case 'LIMIT_FIELD_VALUE':
+      return new Refusal(413, 'One of the fields is too long.');
+    case 'LIMIT_FIELD_COUNT':
+    case 'LIMIT_PART_COUNT':
+      return new Refusal(400, `Please send at most ${MOST_FIELDS} fields.`);
+    case 'LIMIT_UNEXPECTED_FILE':
+    case 'LIMIT_FILE_COUNT':
+      return new Refusal(400, 'Please send one file, where the form asks for it.');
+    default:
+      return new Refusal(400, NOT_WHOLE);
+  }
 }

@@ -30,7 +30,7 @@ export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Rou
     pages.form,
     guards.sameOrigin,
     guards.applyRate,
-    guards.upload,
+    guards.uploadOfForm,
     receiveApplication(
       { applications: stores.applications, content },
       (req) => String(req.params.id),
@@ -57,7 +57,7 @@ export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Rou
     required,
     guards.sameOrigin,
     guards.applyRate,
-    guards.upload,
+    guards.uploadOfForm,
     replaceResume,
   );
   forms.post(APPLICATION, guards.sameOrigin, textBody(FORM_TYPE), act);

@@ -1,12 +1,11 @@
-import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import type { AppDeps } from '../app-deps.ts';
 import type { SharedLimits } from '../database/shared-limits.ts';
-import { LONGEST_BODY } from '../http/body.ts';
+import { LONGEST_BODY, LONGEST_FORM } from '../http/body.ts';
 import type { Deadlines } from '../http/deadlines.ts';
-import { limitDeclaredLength, limitRate, requireType, sameOriginOnly } from '../http/guards.ts';
+import { limitRate, sameOriginOnly } from '../http/guards.ts';
 import type { createHints } from '../http/hints.ts';
 import { limitUploads } from '../http/upload-places.ts';
-import { readResumeUpload } from '../resumes/upload.ts';
+import { checkUpload, readResumeUpload } from '../resumes/upload.ts';
 
 export type PostGuards = ReturnType<typeof postGuards>;
 
@@ -19,6 +18,11 @@ export function postGuards(
   const rateIn = (shared: SharedLimits | undefined) => (name: string, accepted: number) =>
     limitRate({ name, accepted, refused, windowSeconds, shared });
   const rate = rateIn(sharedLimits);
+  const uploadPlaces = limitUploads(
+    { most: config.maxUploads, ofOneVisitor: config.uploadsPerVisitor, shared: sharedLimits },
+    deadlines,
+  );
+  const upload = (longest: number) => [checkUpload(longest), uploadPlaces, readResumeUpload(longest)].flat();
   return {
     rate,
     /** For posts that are too many to be counted in a database. */
@@ -26,14 +30,7 @@ export function postGuards(
     sameOrigin: sameOriginOnly(config.publicOrigin, hints.refusedOrigin),
     contactRate: rate('contact', config.contactLimit),
     applyRate: rate('apply', config.applyLimit),
-    upload: [
-      requireType('multipart/form-data'),
-      limitDeclaredLength(LONGEST_BODY, RESUME_TOO_LARGE),
-      limitUploads(
-        { most: config.maxUploads, ofOneVisitor: config.uploadsPerVisitor, shared: sharedLimits },
-        deadlines,
-      ),
-      readResumeUpload,
-    ],
+    upload: upload(LONGEST_BODY),
+    uploadOfForm: upload(LONGEST_FORM),
   };
 }

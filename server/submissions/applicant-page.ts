@@ -5,7 +5,6 @@ import { RESUME_REQUIRED } from '#shared/application.ts';
 import { APPLICATION_ERASED, applicationPath } from '#shared/paths.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
-import { uploadOf } from '../resumes/upload.ts';
 import { viewOf } from './applicant-view.ts';
 import { judgedResume } from './applications-api.ts';
 import type { Stores } from './submission-stores.ts';
@@ -48,9 +47,8 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
     replaceResume: (async (req, res, next) => {
       const { reference, stage } = opened(res);
       if (!isUnderWay(stage)) throw new Refusal(409, OVER);
-      const upload = uploadOf(res);
-      if (!upload) throw new Refusal(422, CHECK_FIELDS, { errors: { resume: RESUME_REQUIRED } });
-      const outcome = await stores.applicant.replaceResume(reference, await judgedResume(upload));
+      if (!req.file) throw new Refusal(422, CHECK_FIELDS, { errors: { resume: RESUME_REQUIRED } });
+      const outcome = await stores.applicant.replaceResume(reference, await judgedResume(req.file));
       if (outcome === 'gone') return notFound(req, res, next);
       if (outcome === 'over') throw new Refusal(409, OVER);
       done(res, 'replace');

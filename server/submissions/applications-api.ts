@@ -8,7 +8,6 @@ import type { Confirm } from '../http/confirmation.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { openJob } from '../jobs/open-job.ts';
 import { cleanFileName, judge } from '../resumes/judge.ts';
-import { uploadOf } from '../resumes/upload.ts';
 import type { Applications, NewResume } from './applications.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -24,11 +23,10 @@ export function receiveApplication(
   return async (req, res) => {
     const checked = checkForm(Application, req.body);
     const fieldErrors = checked.ok ? {} : checked.errors;
-    const upload = uploadOf(res);
-    if (!upload) {
+    if (!req.file) {
       throw new Refusal(422, CHECK_FIELDS, { errors: { ...fieldErrors, resume: RESUME_REQUIRED } });
     }
-    const resume = await judgedResume(upload, fieldErrors);
+    const resume = await judgedResume(req.file, fieldErrors);
     if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: fieldErrors });
 
     const job = await openJob(deps.content, jobIdOf(req));
@@ -51,15 +49,15 @@ export function receiveApplication(
  * @throws {Refusal} with the words of the judge (415, 422, 503), beside errors of other fields
  */
 export async function judgedResume(
-  upload: NonNullable<ReturnType<typeof uploadOf>>,
+  { buffer: bytes, originalname, mimetype }: Express.Multer.File,
   otherErrors: FieldErrors = {},
 ): Promise<NewResume> {
-  const verdict = await judge(upload);
+  const verdict = await judge({ bytes, name: originalname, type: mimetype });
   if (verdict.ok) {
     const { text, pages, notes } = verdict;
-    return { fileName: cleanFileName(upload.name), bytes: upload.bytes, text, pages, notes };
+    return { fileName: cleanFileName(originalname), bytes, text, pages, notes };
   }
-  const message = (verdict.status === 415 && pdfAdvice(upload.name)) || verdict.message;
+  const message = (verdict.status === 415 && pdfAdvice(originalname)) || verdict.message;
   const errors = { ...otherErrors, resume: message };
   const headers: Record<string, string> = verdict.status === 503 ? { 'Retry-After': '10' } : {};
   const isAlone = Object.keys(otherErrors).length === 0;

@@ -220,15 +220,18 @@ describe('the application form, posted without JavaScript', () => {
     expect(page.text).toMatch(/id="[a-z-]*resume-error"/);
   });
 
-  it('gives back what was typed beside a resume over 5 MiB', async () => {
-    const page = await postApplication(
-      { fields: { name: 'Large Resume', coverLetter: 'Typed for an hour.' } },
-      buildPdf({ bytes: LIMITS.resume + 1 }),
-    ).expect(413);
-    expect(page.text).toContain('value="Large Resume"');
-    expect(page.text).toContain('Typed for an hour.');
-    expect(page.text).toMatch(/id="[a-z-]*resume-error"/);
-  });
+  it.each([LIMITS.resume + 1, 2 * LIMITS.resume])(
+    'gives back what was typed beside a resume of %i bytes',
+    async (bytes) => {
+      const page = await postApplication(
+        { fields: { name: 'Large Resume', coverLetter: 'Typed for an hour.' } },
+        buildPdf({ bytes }),
+      ).expect(413);
+      expect(page.text).toContain('value="Large Resume"');
+      expect(page.text).toContain('Typed for an hour.');
+      expect(page.text).toMatch(/id="[a-z-]*resume-error"/);
+    },
+  );
 
   it('keeps what was typed when the applicant has to wait', async () => {
     const limited = await siteForTest({ config: { applyLimit: 1 } });
