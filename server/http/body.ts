@@ -1,10 +1,12 @@
 import { on } from 'node:events';
 import type { Request } from 'express';
+import { Application } from '#shared/application.ts';
+import { FOR_PROGRAMS, MADE_IN } from '#shared/form-guard.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Refusal } from './errors.ts';
 
-/** What any form may hold besides its file. */
-export const MOST_FIELDS = 8;
+/** What a form with a resume may hold besides it. */
+export const MOST_FIELDS = [...Object.keys(Application.entries), 'jobId', FOR_PROGRAMS, MADE_IN].length;
 export const LONGEST_FIELD_NAME = 64;
 const FIELDS_LENGTH = MOST_FIELDS * LIMITS.multipartField;
 /** The longest body that can still hold nothing but a resume and its fields, bytes. */

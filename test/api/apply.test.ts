@@ -190,7 +190,7 @@ describe('answers to bad input', () => {
       400,
     ],
     [
-      'more than 8 fields',
+      'more fields than the form has',
       () => ({ body: multipart(applicationParts({ more: many }, pdf.buildPdf())) }),
       400,
     ],

@@ -75,6 +75,7 @@ describe('POST /api/contact, the message of the contact page', () => {
     ['a phone with plus, spaces, hyphens and parentheses', { contact: '+1 (555) 010-0000' }],
     ['a message of 10 characters', { message: '1234567890' }],
     ['a name in another script', { fullName: 'राजेश अग्रवाल' }],
+    ['fields that it does not know', Object.fromEntries([...'abcdefghi'].map((name) => [name, 'x']))],
   ])('accepts %s', async (_case, change) => {
     await post({ ...message, ...change }).expect(201);
   });
@@ -155,13 +156,6 @@ describe('answers to bad input', () => {
     ['__proto__', 'application/json', '{"__proto__":{"fullName":"x"}}', {}, 400],
     ['a[b]', 'application/json', '{"a[b]":"x"}', {}, 400],
     ['a name of 65 characters', 'application/json', `{"${'n'.repeat(65)}":"x"}`, {}, 400],
-    [
-      'nine fields',
-      'application/json',
-      JSON.stringify(Object.fromEntries([...'abcdefghi'].map((k) => [k, 'x']))),
-      {},
-      400,
-    ],
     [
       'more than 32 KB',
       'application/json',
