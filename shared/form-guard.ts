@@ -1,6 +1,8 @@
-/** Two fields of every form that detect bots. The API works without them. */
+/** Two fields of every form that detect bots, sent only when they say something. The API works without them. */
 
 /** Honeypot: hidden, so that only a bot fills it in. */
 export const FOR_PROGRAMS = 'subject';
-/** Milliseconds between rendering and sending the form; set by JavaScript only. */
+/** Milliseconds between rendering and sending the form, where they are fewer than `TOO_FAST`. */
 export const MADE_IN = 'madeIn';
+/** Milliseconds that nobody fills in a form within, pasting and with a browser's help. */
+export const TOO_FAST = 2000;

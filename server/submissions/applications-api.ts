@@ -31,14 +31,13 @@ export function receiveApplication(
 
     const job = await openJob(deps.content, jobIdOf(req));
 
-    const { name, coverLetter } = checked.value;
     const { reference, key } = await deps.applications.add({
       ...checked.value,
       jobId: job._id,
       jobTitle: job.title,
       jobText: JSON.stringify(job),
       resume,
-      quarantine: suspicionOf(req.body, { lines: [name], texts: [coverLetter] }),
+      quarantine: suspicionOf(req.body, checked.value.name, checked.value),
     });
     confirm(req, res, { message: APPLICATION_ACCEPTED, reference, key, link: applicationPath(key) });
   };

@@ -8,19 +8,20 @@ import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import type { Messages } from './messages.ts';
 import { suspicionOf } from './suspicion.ts';
 
+const FORMS = { contact: ContactMessage, enquiry: Enquiry };
+
 /**
  * Stores a message or an enquiry, whichever the read body is: one with the key `project` is the enquiry of
  * /portfolio. 422 with a message for each field that breaks its rule.
  */
 export function receiveContact(messages: Messages, confirm: Confirm): RequestHandler {
   return async (req, res) => {
-    const isEnquiry = 'project' in req.body;
-    const checked = checkForm<ContactMessage | Enquiry>(isEnquiry ? Enquiry : ContactMessage, req.body);
+    const kind = 'project' in req.body ? 'enquiry' : 'contact';
+    const checked = checkForm<ContactMessage | Enquiry>(FORMS[kind], req.body);
     if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });
     const fields = checked.value;
-    const texts = 'project' in fields ? [fields.project, fields.message] : [fields.message];
-    const quarantine = suspicionOf(req.body, { lines: [fields.fullName], texts });
-    const { reference, key } = await messages.add(isEnquiry ? 'enquiry' : 'contact', fields, quarantine);
+    const quarantine = suspicionOf(req.body, fields.fullName, fields);
+    const { reference, key } = await messages.add(kind, fields, quarantine);
     confirm(req, res, { message: MESSAGE_ACCEPTED, reference, key });
   };
 }

@@ -38,11 +38,10 @@ export async function sendJson(url: string, fields: Record<string, string>): Pro
   }
 }
 
-/** The fields `names` of a form, and those that every form has, as text. */
+/** The fields `names` of a form as text, and the guard fields where they say something. */
 export function textsOf(values: FormData, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    [...names, FOR_PROGRAMS, MADE_IN].map((name) => [name, String(values.get(name) ?? '')]),
-  );
+  const guards = [FOR_PROGRAMS, MADE_IN].filter((name) => values.has(name));
+  return Object.fromEntries([...names, ...guards].map((name) => [name, String(values.get(name) ?? '')]));
 }
 
 /** The fields of a response that have the expected type; undefined for anything but a JSON object. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { draftWords } from '#content/form-copy.ts';
-import { MADE_IN } from '#shared/form-guard.ts';
+import { MADE_IN, TOO_FAST } from '#shared/form-guard.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { inTime } from '../in-time.ts';
@@ -142,9 +142,12 @@ export function useForm(options: FormOptions) {
     event.preventDefault();
     if (submissions.has(key)) return;
     const values = new FormData(event.currentTarget);
+    // A field that says nothing is not sent.
+    for (const [name, value] of [...values]) if (value === '') values.delete(name);
     // With a restored draft, or one field to correct, a person may be as fast as a program.
     const isFirst = refusals === 0 && !draft.isRestored;
-    if (isFirst) values.set(MADE_IN, String(Math.round(performance.now() - shownAt)));
+    const madeIn = Math.round(performance.now() - shownAt);
+    if (isFirst && madeIn < TOO_FAST) values.set(MADE_IN, String(madeIn));
     const submission: Submission = { values, controller: new AbortController(), show };
     submissions.set(key, submission);
     submission.settled = await send(submission);
