@@ -5,18 +5,19 @@
 
 /** A field as its form shows it. `digits` takes digits alone, at most that many. */
 export type FieldWords = {
-  name: string;
+  /** Also names the field to the company: at the desk, in letters and exports. */
   label: string;
   hint?: string;
   isOptional?: boolean;
-  kind: 'text' | 'email' | 'tel' | 'paragraph';
+  kind: 'text' | 'email' | 'tel' | 'paragraph' | 'file';
   /** Left out, the browser brings back what was typed, and suggests nothing. */
   autoComplete?: string;
   digits?: number;
 };
 
-export type FormWords = {
-  fields: readonly FieldWords[];
+/** `fields` are those of the form's schema and its file, in the order in which the form shows them. */
+export type FormWords<Field extends string = string> = {
+  fields: Readonly<Record<Field, FieldWords>>;
   submit: string;
   sending: string;
   /** Given how long what is sent is kept, such as "12 months". */

@@ -17,12 +17,8 @@ export type ApplicantView = {
   stage: Stage;
   /** Oldest first, beginning with the day it was received. */
   events: ApplicantEvent[];
-  name: string;
-  email: string;
-  phone: string;
-  coverLetter: string;
-  /** `byteSize` in bytes. */
-  resume: { fileName: string; byteSize: number; pages: number | undefined };
+  /** Every field and the resume, in the order of the form; one that was left empty has an empty value. */
+  sent: readonly { label: string; value: string }[];
   /** The day on which it is deleted, as in events. */
   keptUntil: string;
 };

@@ -1,11 +1,8 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contactWords as words } from '#content/contact/contact-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT } from '#shared/paths.ts';
-import { DraftNote } from '../ui/form/draft-note.tsx';
-import { ErrorSummary } from '../ui/form/error-summary.tsx';
-import { FormField } from '../ui/form/form-field.tsx';
-import { GuardField } from '../ui/form/guard-field.tsx';
+import { FormFields } from '../ui/form/form-fields.tsx';
 import { Notice } from '../ui/form/notice.tsx';
 import { OutcomePanel } from '../ui/form/outcome.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
@@ -14,8 +11,6 @@ import { type Outcome, useForm } from '../ui/form/use-form.ts';
 
 /** How long the confirmation stands before the form comes back, ms. */
 const CONFIRMATION_TIME = 3000;
-
-const NAMES = words.fields.map(({ name }) => name);
 
 /** The message form of /contact-us (behaviour K2, K3). `initial` is what a post without JavaScript came to. */
 export function ContactForm({ initial }: { initial: FormState | undefined }) {
@@ -27,6 +22,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
   const form = useForm({
     id: 'contact-form',
     initial,
+    fields: words.fields,
     rules: () => import('./contact-rules.ts'),
     sentWords: words.sentTitle,
     send,
@@ -97,15 +93,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
             )}
           </Notice>
         )}
-        <DraftNote form={form} />
-        {round === 0 && initial?.state === 'unconfirmed' && <p className="form__sent">{initial.message}</p>}
-        <ErrorSummary form={form} fields={NAMES} />
-        <GuardField />
-        <Fragment key={round}>
-          {words.fields.map((field) => (
-            <FormField key={field.name} form={form} field={field} />
-          ))}
-        </Fragment>
+        <FormFields form={form} />
         <SubmitRow form={form} words={words} />
       </form>
     </>
@@ -114,7 +102,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
 
 /** Any ok status is success, its body unread but for the reference (behaviour K3). */
 async function send(values: FormData): Promise<Outcome> {
-  const answer = await sendJson(API.contact, textsOf(values, NAMES));
+  const answer = await sendJson(API.contact, textsOf(values, Object.keys(words.fields)));
   if (answer.kind !== 'answered') return { kind: 'refused', message: words.unreachable };
   const { reference, error = words.failed, errors } = answer.body ?? {};
   return answer.ok ? { kind: 'sent', reference } : { kind: 'refused', message: error, errors };

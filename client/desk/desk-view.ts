@@ -48,9 +48,6 @@ export type ListView = {
   next: string | undefined;
 };
 
-/** Long text; `href` leads to the whole where only its beginning is shown. */
-export type LongText = { text: string; href: string | undefined };
-
 export type ResumeView = {
   fileName: string;
   size: string;
@@ -59,7 +56,7 @@ export type ResumeView = {
   href: string;
   /** Addresses of pictures of the first pages. */
   pictures: readonly string[];
-  text: LongText;
+  text: string;
 };
 
 export type LetterRow = {
@@ -74,8 +71,9 @@ export type LetterRow = {
 export type SubmissionView = {
   page: 'submission';
   row: Row;
-  phone: string;
-  text: LongText;
+  /** Every field of its form but the resume: on one line each, and in their own lines. */
+  lines: readonly { label: string; value: string }[];
+  texts: readonly { label: string; text: string }[];
   resume: ResumeView | undefined;
   history: readonly { stage: Stage; at: Time }[];
   notes: readonly { id: number; text: string; written: Time }[];

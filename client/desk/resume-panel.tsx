@@ -1,6 +1,6 @@
 import { resume as words } from '#content/desk/desk-copy.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { LongText, ResumeView } from './desk-view.ts';
+import type { ResumeView } from './desk-view.ts';
 
 /** A resume as pictures of its pages: nobody has to open the file itself to read it. */
 export function ResumePanel(resume: ResumeView & { name: string }) {
@@ -44,25 +44,18 @@ export function ResumePanel(resume: ResumeView & { name: string }) {
         <summary>
           {words.text} <Icon name="chevron-down" />
         </summary>
-        <Typed {...text} empty={words.noText} />
+        <Typed text={text} empty={words.noText} />
       </details>
     </section>
   );
 }
 
 /** What somebody typed, in its own lines and direction. */
-export function Typed({ text, href, empty }: LongText & { empty: string }) {
+export function Typed({ text, empty }: { text: string; empty: string }) {
   if (text.trim() === '') return <p className="note">{empty}</p>;
   return (
-    <>
-      <div className="desk-text" dir="auto">
-        {text}
-      </div>
-      {href && (
-        <p>
-          {words.cut} <a href={href}>{words.whole}</a>
-        </p>
-      )}
-    </>
+    <div className="desk-text" dir="auto">
+      {text}
+    </div>
   );
 }

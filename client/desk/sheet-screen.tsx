@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { desk, failedLetters, sheet as words } from '#content/desk/desk-copy.ts';
 import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +12,7 @@ import { StageTag, SubmissionRows, When } from './submission-rows.tsx';
 
 /** One submission with everything that is known of it, and everything that can be done with it. */
 export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined }) {
-  const { row, text, resume, siblings, letters, done } = sheet;
+  const { row, texts, resume, siblings, letters, done } = sheet;
   const isApplication = row.kind === 'application';
   return (
     <article className="desk-sheet">
@@ -19,10 +20,12 @@ export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined
       <Held {...sheet} />
       <div className="desk-sheet__columns">
         <div className="desk-sheet__main">
-          <section className="panel desk-panel">
-            <h2>{isApplication ? words.coverLetter : words.message}</h2>
-            <Typed {...text} empty={words.nothingWritten} />
-          </section>
+          {texts.map(({ label, text }) => (
+            <section key={label} className="panel desk-panel">
+              <h2>{label}</h2>
+              <Typed text={text} empty={words.nothingWritten} />
+            </section>
+          ))}
           {resume && <ResumePanel {...resume} name={row.name} />}
         </div>
         <div className="desk-sheet__side">
@@ -100,19 +103,19 @@ function Held({ row, quarantine }: SubmissionView) {
   );
 }
 
-function Contact({ row, phone, reply }: SubmissionView) {
+function Contact({ row, lines, reply }: SubmissionView) {
   return (
     <section className="panel desk-panel">
       <h2>{words.contact}</h2>
       <dl className="desk-facts">
-        <dt>{words.email}</dt>
-        <dd>
-          <bdi>{row.email}</bdi>
-        </dd>
-        <dt>{words.phone}</dt>
-        <dd>
-          <bdi>{phone || words.noPhone}</bdi>
-        </dd>
+        {lines.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value || words.notGiven}</bdi>
+            </dd>
+          </Fragment>
+        ))}
         <dt>{words.received}</dt>
         <dd>
           <When {...row.received} />

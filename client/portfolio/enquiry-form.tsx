@@ -2,17 +2,12 @@ import { useState } from 'react';
 import { enquiryWords as words } from '#content/portfolio/enquiry-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, PORTFOLIO } from '#shared/paths.ts';
-import { DraftNote } from '../ui/form/draft-note.tsx';
-import { ErrorSummary } from '../ui/form/error-summary.tsx';
-import { FormField } from '../ui/form/form-field.tsx';
-import { GuardField } from '../ui/form/guard-field.tsx';
+import { FormFields } from '../ui/form/form-fields.tsx';
 import { MarkedWords } from '../ui/form/marked-words.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
 import { type Outcome, useForm } from '../ui/form/use-form.ts';
 import { Icon } from '../ui/icon.tsx';
-
-const NAMES = words.fields.map(({ name }) => name);
 
 /**
  * The enquiry form of /portfolio (behaviour W4, W5). `initial` is what a post without JavaScript came to.
@@ -24,6 +19,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
   const form = useForm({
     id: 'enquiry-form',
     initial,
+    fields: words.fields,
     rules: () => import('./enquiry-rules.ts'),
     sentWords: words.sent,
     send: async (values) => {
@@ -50,17 +46,9 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
 
   return (
     <form className="form" method="post" action={`${PORTFOLIO}#enquiry`} {...form.props}>
-      <DraftNote form={form} />
-      {round === 0 && initial?.state === 'unconfirmed' && <p className="form__sent">{initial.message}</p>}
       {/* One that comes with the page stands where the page opens. */}
       {isConfirmedByPage && sent}
-      <ErrorSummary form={form} fields={NAMES} detail={form.message === words.failed ? detail : undefined} />
-      <GuardField />
-      <div className="form__fields" key={round}>
-        {words.fields.map((field) => (
-          <FormField key={field.name} form={form} field={field} of="enquiry" />
-        ))}
-      </div>
+      <FormFields form={form} of="enquiry" detail={form.message === words.failed ? detail : undefined} />
       <SubmitRow form={form} words={words} />
       <div role="status">{!isConfirmedByPage && sent}</div>
     </form>
@@ -69,7 +57,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
 
 /** The answer's field `success` decides; one that cannot be read counts as a network failure (behaviour W5). */
 async function send(values: FormData): Promise<{ outcome: Outcome; detail?: string | undefined }> {
-  const answer = await sendJson(API.contact, textsOf(values, NAMES));
+  const answer = await sendJson(API.contact, textsOf(values, Object.keys(words.fields)));
   if (answer.kind !== 'answered' || answer.body?.success === undefined) {
     return { outcome: { kind: 'refused', message: words.unreachable } };
   }

@@ -62,15 +62,9 @@ export const application = {
   },
   jobs: 'See open jobs',
   held: 'What you sent',
-  fields: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    resume: 'Resume',
-    coverLetter: 'Cover letter',
-    noLetter: 'None',
-    keptUntil: 'Kept until',
-  },
+  /** Of a field that was left empty. */
+  none: 'None',
+  keptUntil: 'Kept until',
   keptNote: 'After that day we delete it automatically, the resume included.',
   opening: 'The job as it stood when you applied',
   openingGone: 'The text of the job was not kept with this application.',

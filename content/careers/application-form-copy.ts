@@ -1,24 +1,23 @@
+import type { Application } from '#shared/application.ts';
 import type { FormWords } from '../form-copy.ts';
 import { FIRST_CALL } from './first-call.ts';
 
 /** Copy of the application form. */
 export const applicationWords = {
-  fields: [
-    { name: 'name', label: 'Name', kind: 'text', autoComplete: 'name' },
-    { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
-    {
-      name: 'phone',
+  fields: {
+    name: { label: 'Name', kind: 'text', autoComplete: 'name' },
+    email: { label: 'Email', kind: 'email', autoComplete: 'email' },
+    phone: {
       label: 'Phone',
       hint: 'Ten digits, without the country code',
       kind: 'tel',
       autoComplete: 'tel-national',
       digits: 10,
     },
-    { name: 'coverLetter', label: 'Cover letter', isOptional: true, kind: 'paragraph' },
-  ],
+    resume: { label: 'Resume', hint: 'One PDF, up to 5 MB', kind: 'file' },
+    coverLetter: { label: 'Cover letter', isOptional: true, kind: 'paragraph' },
+  },
   resume: {
-    label: 'Resume',
-    hint: 'One PDF, up to 5 MB',
     chooseAgain: 'Please choose your resume again. Browsers do not keep a chosen file when a page reloads.',
     changed: 'This file was changed or moved after you chose it. Please choose it again.',
     uploading: 'Uploading',
@@ -41,4 +40,4 @@ export const applicationWords = {
   applied: 'You applied for this job.',
   onItsWay: 'Your application is on its way.',
   stillThere: 'What you typed is still in the form.',
-} as const satisfies FormWords & Record<string, unknown>;
+} as const satisfies FormWords<keyof Application | 'resume'> & Record<string, unknown>;

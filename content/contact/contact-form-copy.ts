@@ -1,22 +1,22 @@
+import type { ContactMessage } from '#shared/contact.ts';
 import type { FormWords } from '../form-copy.ts';
 
 /** Copy of the form of /contact-us. */
 export const contactWords = {
   title: 'Write to us',
   intro: 'Everything is required except the phone number.',
-  fields: [
-    { name: 'fullName', label: 'Full name', kind: 'text', autoComplete: 'name' },
-    { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
-    {
-      name: 'contact',
+  fields: {
+    fullName: { label: 'Full name', kind: 'text', autoComplete: 'name' },
+    email: { label: 'Email', kind: 'email', autoComplete: 'email' },
+    contact: {
       label: 'Phone',
       hint: 'With the country code if you are outside India',
       isOptional: true,
       kind: 'tel',
       autoComplete: 'tel',
     },
-    { name: 'message', label: 'Message', kind: 'paragraph' },
-  ],
+    message: { label: 'Message', kind: 'paragraph' },
+  },
   submit: 'Send Message',
   sending: 'Sending...',
   consent: (keptFor) => `We use this only to answer you and delete it after ${keptFor}.`,
@@ -29,4 +29,4 @@ export const contactWords = {
   earlier: 'Your message was sent.',
   failed: 'Failed to send message.',
   unreachable: 'An error occurred. Please try again.',
-} as const satisfies FormWords & Record<string, unknown>;
+} as const satisfies FormWords<keyof ContactMessage> & Record<string, unknown>;

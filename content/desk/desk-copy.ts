@@ -80,13 +80,9 @@ export const sheet = {
   erase: 'Erase …',
   held: 'In quarantine:',
   release: 'Release into the inbox',
-  coverLetter: 'Cover letter',
-  message: 'Message',
   nothingWritten: 'Nothing was written.',
   contact: 'Contact',
-  email: 'Email',
-  phone: 'Phone',
-  noPhone: 'not given',
+  notGiven: 'not given',
   received: 'Received',
   reference: 'Reference',
   noAddress: 'The email given is not an address that can be written to.',
@@ -114,8 +110,6 @@ export const resume = {
   more: (pages: number) => `${pageCount(pages)} more in the file.`,
   text: 'Text of the resume',
   noText: 'No text can be read in it; it may be a scan.',
-  cut: 'This is only its beginning.',
-  whole: 'Download the whole text',
 };
 
 export const failedLetters = {

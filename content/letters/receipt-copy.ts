@@ -13,12 +13,9 @@ export const applicationReceipt = {
   labels: {
     reference: 'Reference',
     opening: 'Opening',
-    email: 'Email',
-    phone: 'Phone',
-    resume: 'Resume',
-    coverLetter: 'Cover letter',
   },
-  noCoverLetter: 'none',
+  /** Of a field that was left empty. */
+  none: 'none',
   characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
   /** Instead of a file's name that says more than a name should. */
   aFile: 'your PDF',

@@ -1,20 +1,20 @@
+import type { Enquiry } from '#shared/enquiry.ts';
 import type { FormWords } from '../form-copy.ts';
 
 /** Copy of the enquiry form of /portfolio. */
 export const enquiryWords = {
-  fields: [
-    { name: 'fullName', label: 'Full name', kind: 'text', autoComplete: 'name' },
-    { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
-    {
-      name: 'contact',
+  fields: {
+    fullName: { label: 'Full name', kind: 'text', autoComplete: 'name' },
+    email: { label: 'Email', kind: 'email', autoComplete: 'email' },
+    contact: {
       label: 'Phone',
       hint: 'Ten digits, without the country code',
       kind: 'tel',
       autoComplete: 'tel-national',
     },
-    { name: 'project', label: 'Project', hint: 'A name or a few words', kind: 'text' },
-    { name: 'message', label: 'Message', kind: 'paragraph' },
-  ],
+    project: { label: 'Project', hint: 'A name or a few words', kind: 'text' },
+    message: { label: 'Message', kind: 'paragraph' },
+  },
   submit: 'Send Message',
   sending: 'Sending...',
   consent: (keptFor) => `We use this only to answer you and delete it after ${keptFor}.`,
@@ -23,4 +23,4 @@ export const enquiryWords = {
   receivedTitle: 'Enquiry received',
   failed: '❌ Failed to send. Try again.',
   unreachable: '❌ Something went wrong.',
-} as const satisfies FormWords & Record<string, unknown>;
+} as const satisfies FormWords<keyof Enquiry> & Record<string, unknown>;

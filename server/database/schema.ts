@@ -3,7 +3,10 @@ import type { RESUME_REPLACED } from '#shared/applicant.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 
-/** The tables as Kysely sees them. Times are ISO 8601 text in UTC with milliseconds, which sorts as it should. */
+/**
+ * The tables as Kysely sees them. Times are ISO 8601 text in UTC with milliseconds, which sorts as it should. `Generated`
+ * is only what inserts leave to the database, or the compiler would not see that one forgets a column.
+ */
 export type Schema = {
   messages: {
     id: Generated<number>;
@@ -19,7 +22,7 @@ export type Schema = {
     received_at: string;
     read_at: string | null;
     /** Why it looks like no person's, in words; null for one that is in the inbox. */
-    quarantine: Generated<string | null>;
+    quarantine: string | null;
   };
   applications: {
     id: Generated<number>;
@@ -36,10 +39,10 @@ export type Schema = {
     received_at: string;
     read_at: string | null;
     /** As of a message. */
-    quarantine: Generated<string | null>;
+    quarantine: string | null;
     stage: Generated<Stage>;
     /** The opening as it stood on that day, as JSON; empty for applications from before it was kept. */
-    job_text: Generated<string>;
+    job_text: string;
   };
   /**
    * When an application came to a stage; its first row is not written, since it is the day it was received. A resume
@@ -73,11 +76,11 @@ export type Schema = {
     sha256: string;
     bytes: Uint8Array;
     /** What can be read in it, for searching; empty where nothing can. */
-    text: Generated<string>;
+    text: string;
     /** Null for resumes from before pages were counted. */
     pages: number | null;
     /** What a recruiter should know of it, a line each. */
-    notes: Generated<string>;
+    notes: string;
   };
   outbox: {
     id: Generated<number>;

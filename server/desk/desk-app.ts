@@ -90,8 +90,6 @@ export function createDesk(deps: DeskDeps): express.Express {
   app.get('/submissions/:reference', pages.submission);
   app.get('/submissions/:reference/erase', pages.erase);
   app.get('/submissions/:reference/resume.pdf', files.resume);
-  app.get('/submissions/:reference/resume.txt', files.resumeText);
-  app.get('/submissions/:reference/letter.txt', files.letter);
   app.get('/submissions/:reference/pages/:number.png', files.picture);
 
   app.post('/submissions/:reference/stage', changes.stage);

@@ -1,10 +1,9 @@
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import { Refusal } from '../http/errors.ts';
 import { renderPage } from '../resumes/judge.ts';
 import { savedName } from '../submissions/inbox/resume-file.ts';
 import { wholeResume } from '../submissions/inbox/save-resumes.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
-import { textOf } from '../submissions/submissions.ts';
 import { findOr404 } from './desk-pages.ts';
 
 /** Pixels: twice as many as a page is wide on a laptop. */
@@ -14,9 +13,7 @@ const PICTURE_WIDTH = 1240;
 const NO_PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1240 1754" width="1240" height="1754"><rect width="1240" height="1754" fill="#f1f5f1"/><text x="620" y="860" fill="#334942" font-family="sans-serif" font-size="40" text-anchor="middle">This page cannot be drawn.</text><text x="620" y="920" fill="#334942" font-family="sans-serif" font-size="40" text-anchor="middle">Its text stands below, the file is for download.</text></svg>`;
 
 /** The subresources of a submission's page. */
-export function deskFiles(
-  stores: Stores,
-): Record<'resume' | 'picture' | 'letter' | 'resumeText', RequestHandler> {
+export function deskFiles(stores: Stores): Record<'resume' | 'picture', RequestHandler> {
   async function bytesOf(req: Parameters<RequestHandler>[0]) {
     const found = await findOr404(stores, req);
     if (found.kind !== 'application') throw new Refusal(404, 'A message comes without a resume.');
@@ -33,7 +30,12 @@ export function deskFiles(
         );
       }
       const { reference, resume } = found;
-      attach(res, savedName({ reference, fileName: resume.fileName }), 'application/pdf');
+      res.attachment(savedName({ reference, fileName: resume.fileName }));
+      // If a browser opens it all the same, its sandbox runs no script.
+      res.set({
+        'Content-Type': 'application/pdf',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+      });
       res.end(bytes);
     },
 
@@ -46,23 +48,5 @@ export function deskFiles(
       if (png) res.type('png').end(png);
       else res.type('image/svg+xml').end(NO_PICTURE);
     },
-
-    async letter(req, res) {
-      const found = await findOr404(stores, req);
-      attach(res, `${found.reference}.txt`, 'text/plain; charset=utf-8');
-      res.end(textOf(found));
-    },
-
-    async resumeText(req, res) {
-      const { found } = await bytesOf(req);
-      attach(res, `${found.reference}-resume.txt`, 'text/plain; charset=utf-8');
-      res.end((await stores.applications.resumeText(found.reference)) ?? '');
-    },
   };
-}
-
-/** Sent as a download; if a browser opens it all the same, its sandbox runs no script. */
-function attach(res: Response, name: string, type: string): void {
-  res.attachment(name);
-  res.set({ 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'; sandbox" });
 }

@@ -1,11 +1,9 @@
 import { groupOf } from '../submissions/desk-queries.ts';
 import type { FailedLine } from '../submissions/outbox.ts';
 import { nameOf, type Submission } from '../submissions/submissions.ts';
-import { printable, printableLines } from '../terminal/printable.ts';
-import type { LetterRow, LongText, Row, Time } from './desk-renderer.ts';
+import { printable } from '../terminal/printable.ts';
+import type { LetterRow, Row, Time } from './desk-renderer.ts';
 
-/** Characters of a text that stand on its page; a longer one is downloaded. */
-const SHOWN = 20_000;
 const LONGEST_LINE = 200;
 
 const officeDay = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium' });
@@ -31,15 +29,6 @@ export function lineOf(text: string): string {
   return text.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
 }
 
-/** @param href where the whole text is */
-export function longText(text: string, href: string): LongText {
-  const isCut = text.length > SHOWN;
-  return {
-    text: printableLines(isCut ? `${text.slice(0, SHOWN)}…` : text),
-    href: isCut ? href : undefined,
-  };
-}
-
 /** One person's applications for one opening stand together, the newest first. */
 export function rowsOf(submissions: readonly Submission[]): Row[] {
   return [...Map.groupBy(submissions, groupOf).values()].flatMap((group) =>
@@ -49,19 +38,23 @@ export function rowsOf(submissions: readonly Submission[]): Row[] {
 
 export function rowOf(submission: Submission, isEarlier = false): Row {
   const { reference, kind, email, receivedAt, readAt } = submission;
-  const isApplication = submission.kind === 'application';
   return {
     reference,
     kind,
     name: lineOf(nameOf(submission)) || 'Without a name',
     email: lineOf(email),
-    subject: lineOf(isApplication ? submission.jobTitle : (submission.project ?? 'Contact message')),
+    subject: lineOf(subjectOf(submission)),
     received: timeOf(receivedAt),
     isUnread: readAt === undefined,
-    stage: isApplication ? submission.stage : undefined,
+    stage: kind === 'application' ? submission.stage : undefined,
     held: submission.quarantine && lineOf(submission.quarantine),
     isEarlier,
   };
+}
+
+function subjectOf(submission: Submission): string {
+  if (submission.kind === 'application') return submission.jobTitle;
+  return submission.kind === 'enquiry' ? submission.project : 'Contact message';
 }
 
 export function letterRow({ id, reference, purpose, failedAt, attempts, lastError }: FailedLine): LetterRow {

@@ -1,8 +1,10 @@
-import { sizeInWords } from '../submissions/stored-application.ts';
+import { fileSize } from '#shared/file-size.ts';
+import { sentRows } from '../submissions/sent-rows.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
-import { type Submission, textOf } from '../submissions/submissions.ts';
+import type { Submission } from '../submissions/submissions.ts';
+import { printableLines } from '../terminal/printable.ts';
 import type { DeskView, ResumeView } from './desk-renderer.ts';
-import { letterRow, lineOf, longText, rowOf, timeOf } from './desk-rows.ts';
+import { letterRow, lineOf, rowOf, timeOf } from './desk-rows.ts';
 import { replyAddress } from './reply-address.ts';
 
 /** Pages of a resume that are rendered: more than anyone reads, few enough to be quick. */
@@ -18,18 +20,20 @@ export async function submissionView(stores: Stores, found: Submission): Promise
     stores.desk.siblingsOf(found),
     stores.outbox.failed(reference),
   ]);
-  const row = rowOf(found);
+  const { lines, texts } = sentRows(found);
   const about = isApplication ? `Your application for ${found.jobTitle}` : 'Your message to us';
   return {
     page: 'submission',
-    row: { ...row, isUnread: false },
-    phone: lineOf(found.phone),
-    text: longText(textOf(found), `${path}/letter.txt`),
+    row: { ...rowOf(found), isUnread: false },
+    lines: lines
+      .filter(({ kind }) => kind !== 'file')
+      .map(({ label, value }) => ({ label, value: lineOf(value) })),
+    texts: texts.map(({ label, value }) => ({ label, text: printableLines(value) })),
     resume: isApplication ? await resumeView(stores, found, path) : undefined,
     history: history.map(({ stage, at }) => ({ stage, at: timeOf(at) })),
     notes: notes.map(({ id, text, writtenAt }) => ({
       id,
-      text: longText(text, path).text,
+      text: printableLines(text),
       written: timeOf(writtenAt),
     })),
     siblings: siblings.map((each) => rowOf(each)),
@@ -49,11 +53,11 @@ async function resumeView(
   const drawn = Math.min(resume.pages ?? 1, MOST_PICTURES);
   return {
     fileName: lineOf(resume.fileName),
-    size: sizeInWords(resume.byteSize),
+    size: fileSize(resume.byteSize),
     pages: resume.pages,
     notes: resume.notes.map(lineOf),
     href: `${path}/resume.pdf`,
     pictures: Array.from({ length: drawn }, (_, at) => `${path}/pages/${at + 1}.png`),
-    text: longText(text, `${path}/resume.txt`),
+    text: printableLines(text),
   };
 }

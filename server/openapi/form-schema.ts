@@ -18,7 +18,11 @@ export function formSchema<Entries extends Fields>(
   words: WordsOf<Entries>,
 ): { type: 'object'; properties: Record<string, JsonSchema>; required: string[] } {
   const names = Object.keys(form.entries) as (keyof Entries & string)[];
-  const properties = names.map((name) => [name, fieldSchema(form.entries[name], words[name])]);
+  const properties = names.map((name) => {
+    const field = form.entries[name];
+    if (!field || !words[name]) throw new Error(`The field ${name} has no words in openapi/field-words.ts`);
+    return [name, fieldSchema(field, words[name])];
+  });
   return {
     type: 'object',
     properties: Object.fromEntries(properties),
@@ -28,8 +32,7 @@ export function formSchema<Entries extends Fields>(
 
 export const isRequired = (field: v.GenericSchema | undefined) => !v.is(field ?? v.never(), undefined);
 
-function fieldSchema(field: Fields[string] | undefined, { rule, example }: FieldWords): JsonSchema {
-  if (!field) throw new Error('Every field of a form has a rule');
+function fieldSchema(field: Fields[string], { rule, example }: FieldWords): JsonSchema {
   const {
     $schema,
     default: _empty,

@@ -1,5 +1,6 @@
 import type { ApplicantView } from '#shared/applicant.ts';
 import { dayInIndia } from '#shared/indian-time.ts';
+import { sentRows } from './sent-rows.ts';
 import type { Stores } from './submission-stores.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,7 +15,7 @@ export async function viewOf(
   const found = await stores.applications.find(reference);
   const story = found && (await stores.applicant.story(reference));
   if (!found || !story) return undefined;
-  const { fileName, byteSize, pages } = found.resume;
+  const { lines, texts } = sentRows(found);
   return {
     key,
     reference,
@@ -22,11 +23,7 @@ export async function viewOf(
     job: story.job,
     stage: found.stage,
     events: story.events.map(({ what, at }) => ({ what, day: dayInIndia(at) })),
-    name: found.name,
-    email: found.email,
-    phone: found.phone,
-    coverLetter: found.coverLetter,
-    resume: { fileName, byteSize, pages },
+    sent: [...lines, ...texts].map(({ label, value }) => ({ label, value })),
     keptUntil: dayInIndia(new Date(found.receivedAt.getTime() + retentionDays * DAY)),
   };
 }

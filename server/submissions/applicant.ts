@@ -3,7 +3,8 @@ import { isUnderWay, RESUME_REPLACED } from '#shared/applicant.ts';
 import type { Job } from '#shared/entities.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { columnsOf, hashOf, type NewResume } from './applications.ts';
+import { columnsOf, hashOf, type NewResume, partsOf } from './applications.ts';
+import { COLUMNS, toFields } from './form-columns.ts';
 import { fingerprintOf } from './same-submission.ts';
 import { eventsOf, noteStage } from './stages.ts';
 import { jobIn } from './stored-application.ts';
@@ -40,8 +41,8 @@ export function applicant(database: Database, clock: () => Date) {
         if (!held) return 'gone';
         if (!isUnderWay(held.stage)) return 'over';
         if (held.sha256 === sha256) return 'same';
-        const { id, job_id, name, email, phone, cover_letter } = held;
-        const fingerprint = fingerprintOf([job_id, name, email, phone, cover_letter, sha256]);
+        const fields = toFields(COLUMNS.application, held);
+        const fingerprint = fingerprintOf(partsOf(held.job_id, fields, sha256));
         const other = await transaction
           .selectFrom('applications')
           .select('reference')
@@ -51,13 +52,13 @@ export function applicant(database: Database, clock: () => Date) {
           .updateTable('applications')
           // What was sent as a whole keeps its fingerprint; the one that came to be the same goes without.
           .set({ fingerprint: other ? `${fingerprint} ${reference}` : fingerprint, read_at: null })
-          .where('id', '=', id)
+          .where('id', '=', held.id)
           .execute();
         const notes = [...(resume.notes ?? []), `replaced by the applicant on ${changedAt.slice(0, 10)}`];
         await transaction
           .updateTable('resumes')
           .set(columnsOf({ ...resume, notes }, sha256))
-          .where('application_id', '=', id)
+          .where('application_id', '=', held.id)
           .execute();
         await noteStage(transaction, { reference, stage: RESUME_REPLACED, changed_at: changedAt });
         return 'replaced';
@@ -92,7 +93,7 @@ async function locked(transaction: Transaction<Schema>, reference: string) {
   return transaction
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.application_id', 'applications.id')
-    .select(['id', 'job_id', 'name', 'email', 'phone', 'cover_letter', 'stage', 'sha256'])
+    .select(['id', 'job_id', 'stage', 'sha256', ...Object.values(COLUMNS.application)])
     .where('reference', '=', reference)
     .executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Application } from '#shared/application.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
+import { COLUMNS, toColumns } from './form-columns.ts';
 import { type Stored, storeOnce } from './same-submission.ts';
 import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
 
@@ -37,15 +38,14 @@ export function applications(database: Database, clock: () => Date, purposes: re
     async add(application: NewApplication): Promise<Stored> {
       const receivedAt = clock();
       const { jobId, jobTitle, jobText = '', resume, quarantine } = application;
-      const { name, email, phone, coverLetter } = application;
       const sha256 = await hashOf(resume.bytes);
-      const parts = [jobId, name, email, phone, coverLetter, sha256];
+      const parts = partsOf(jobId, application, sha256);
       const submission = { kind: 'application', parts, receivedAt, quarantine, purposes } as const;
       return storeOnce(database, submission, async (transaction, columns) => {
         const about = { job_id: jobId, job_title: jobTitle, job_text: jobText };
         const inserted = await transaction
           .insertInto('applications')
-          .values({ ...columns, ...about, name, email, phone, cover_letter: coverLetter })
+          .values({ ...columns, ...about, ...toColumns(COLUMNS.application, application) })
           .onConflict((conflict) => conflict.column('fingerprint').doNothing())
           .returning('id')
           .executeTakeFirst();
@@ -81,6 +81,12 @@ export function applications(database: Database, clock: () => Date, purposes: re
       return row?.text;
     },
   };
+}
+
+/** What tells one application from another. Fields that came later follow: the first ones keep their places. */
+export function partsOf(jobId: string, fields: Application, sha256: string): string[] {
+  const { name, email, phone, cover_letter, ...later } = toColumns(COLUMNS.application, fields);
+  return [jobId, name, email, phone, cover_letter, sha256, ...Object.values<string>(later)];
 }
 
 /** sha256 in hex, in a thread of its own: 5 MiB take long enough for others to notice. */

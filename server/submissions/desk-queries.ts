@@ -5,6 +5,7 @@ import type { Stage } from '#shared/stages.ts';
 import { batches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { COLUMNS } from './form-columns.ts';
 import { asMessage } from './messages.ts';
 import { personOf } from './retention.ts';
 import { asApplication, type StoredApplication, storedApplications } from './stored-application.ts';
@@ -135,7 +136,7 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
         stage !== undefined && sql<SqlBool>`stage = ${stage}`,
         name !== undefined && contains(sql.ref('name'), name),
         // The text of the resume is looked at last: it is the longest.
-        hasWords(['reference', 'name', 'email', 'phone', 'job_title', 'cover_letter', 'file_name', 'text']),
+        hasWords(['reference', 'job_title', ...Object.values(COLUMNS.application), 'file_name', 'text']),
       ]),
     );
   const messages = db
@@ -148,7 +149,7 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
         noMessages && lit(false),
         kind !== undefined && sql<SqlBool>`kind = ${kind}`,
         name !== undefined && contains(sql.ref('full_name'), name),
-        hasWords(['reference', 'full_name', 'email', 'phone', 'project', 'message']),
+        hasWords(['reference', ...new Set(Object.values({ ...COLUMNS.contact, ...COLUMNS.enquiry }))]),
       ]),
     );
   return db

@@ -10,9 +10,13 @@ import { newKey } from './submission-keys.ts';
 /** Milliseconds within which the very same submission is one. */
 const SAME_WITHIN = 24 * 60 * 60 * 1000;
 
-/** sha256 in hex. JSON keeps the parts apart whatever stands in them. */
+/**
+ * sha256 in hex. JSON keeps the parts apart whatever stands in them. Empty ones at the end do not count: a field that
+ * a form gained later stands there, and what was stored before it keeps its fingerprint.
+ */
 export function fingerprintOf(parts: readonly string[]): string {
-  return hash('sha256', JSON.stringify(parts));
+  const filled = parts.slice(0, parts.findLastIndex(Boolean) + 1);
+  return hash('sha256', JSON.stringify(filled));
 }
 
 /** `key` opens the submission to whoever sent it, and is kept nowhere. */

@@ -1,29 +1,36 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Application } from '#shared/application.ts';
 import type { Job } from '#shared/entities.ts';
+import { fileSize } from '#shared/file-size.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Schema } from '../database/schema.ts';
+import { COLUMNS, toFields } from './form-columns.ts';
 
-export type StoredApplication = Application & {
-  kind: 'application';
+/** What every submission has beside the fields of its form. */
+export type InboxEntry = {
   reference: string;
-  jobId: string;
-  jobTitle: string;
-  /** `sha256` in hex. */
-  resume: {
-    fileName: string;
-    byteSize: number;
-    sha256: string;
-    pages: number | undefined;
-    /** What to know before it is opened, for example that it has no readable text. */
-    notes: string[];
-  };
   receivedAt: Date;
   readAt: Date | undefined;
-  stage: Stage;
   /** Why it is in quarantine; undefined for one in the inbox. */
   quarantine: string | undefined;
 };
+
+export type StoredApplication = Application &
+  InboxEntry & {
+    kind: 'application';
+    jobId: string;
+    jobTitle: string;
+    stage: Stage;
+    /** `sha256` in hex. */
+    resume: {
+      fileName: string;
+      byteSize: number;
+      sha256: string;
+      pages: number | undefined;
+      /** What to know before it is opened, for example that it has no readable text. */
+      notes: string[];
+    };
+  };
 
 /** Everything about applications but the bytes and the text of their resumes. */
 export function storedApplications(db: Kysely<Schema>) {
@@ -34,10 +41,7 @@ export function storedApplications(db: Kysely<Schema>) {
       'reference',
       'job_id',
       'job_title',
-      'name',
-      'email',
-      'phone',
-      'cover_letter',
+      ...Object.values(COLUMNS.application),
       'received_at',
       'read_at',
       'stage',
@@ -58,13 +62,11 @@ type StoredRow = Omit<
 export function asApplication(row: StoredRow): StoredApplication {
   return {
     kind: 'application',
-    reference: row.reference,
+    ...entryOf(row),
+    ...toFields(COLUMNS.application, row),
     jobId: row.job_id,
     jobTitle: row.job_title,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    coverLetter: row.cover_letter,
+    stage: row.stage,
     resume: {
       fileName: row.file_name,
       byteSize: row.byte_size,
@@ -72,9 +74,16 @@ export function asApplication(row: StoredRow): StoredApplication {
       pages: row.pages ?? undefined,
       notes: row.notes.split('\n').filter(Boolean),
     },
+  };
+}
+
+export function entryOf(
+  row: Pick<Selectable<Schema['messages']>, 'reference' | 'received_at' | 'read_at' | 'quarantine'>,
+): InboxEntry {
+  return {
+    reference: row.reference,
     receivedAt: new Date(row.received_at),
     readAt: row.read_at === null ? undefined : new Date(row.read_at),
-    stage: row.stage,
     quarantine: row.quarantine ?? undefined,
   };
 }
@@ -93,10 +102,8 @@ export function jobIn(text: string): Job | undefined {
   }
 }
 
-const KB = 1024;
-const MB = 1024 * KB;
-
-/** Such as `1.9 MB` or `312 KB`. */
-export function sizeInWords(bytes: number): string {
-  return bytes < MB / 10 ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / MB).toFixed(1)} MB`;
+/** Such as `Asha Verma.pdf, 312 KB, 2 pages`. */
+export function resumeInWords({ fileName, byteSize, pages }: StoredApplication['resume']): string {
+  const inPages = pages === undefined ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`];
+  return [fileName, fileSize(byteSize), ...inPages].join(', ');
 }

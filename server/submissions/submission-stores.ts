@@ -73,10 +73,11 @@ export async function openStores(options: StoresOptions) {
     messages: messages(database, clock, purposes),
     applications: applications(database, clock, purposes),
   };
+  const ofAnyKind = submissions(database, clock, kinds);
 
   return {
     ...kinds,
-    ...submissions(database, clock, kinds),
+    ...ofAnyKind,
     outbox: outbox(database, clock),
     keys: submissionKeys(database),
     stages: stages(database, clock),
@@ -90,7 +91,7 @@ export async function openStores(options: StoresOptions) {
       }) satisfies typeof own.replaceResume,
     },
     /** What a letter is about. */
-    received: receivedReader(database),
+    received: receivedReader(ofAnyKind.find, own.story),
     notes: notes(database, clock),
     desk: desk(database),
     statistics: statistics(database, clock),

@@ -12,9 +12,6 @@ export type Submission = StoredApplication | Message;
 /** Who sent it, as they wrote. */
 export const nameOf = (submission: Submission) =>
   submission.kind === 'application' ? submission.name : submission.fullName;
-/** What they wrote freely: the message, or the cover letter of an application. */
-export const textOf = (submission: Submission) =>
-  submission.kind === 'application' ? submission.coverLetter : submission.message;
 
 const TABLES = ['applications', 'messages'] as const;
 

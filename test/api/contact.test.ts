@@ -92,7 +92,7 @@ describe('POST /api/contact, the message of the contact page', () => {
     expect(await site.stores.messages.find(body.reference)).toMatchObject({
       fullName,
       email: 'ravi@workshop.example',
-      phone: '+91 731 000',
+      contact: '+91 731 000',
     });
   });
 });

@@ -11,6 +11,7 @@ import { openDatabase } from '../../server/database/open-database.ts';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
 import { applications } from '../../server/submissions/applications.ts';
 import { desk } from '../../server/submissions/desk-queries.ts';
+import { COLUMNS, toColumns } from '../../server/submissions/form-columns.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { applicationsIn, messagesIn } from '../support/stores/all-submissions.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
@@ -89,13 +90,12 @@ it('removes the resume with its application', async () => {
       fingerprint: 'f',
       job_id: 'j',
       job_title: 'J',
-      name: 'n',
-      email: 'e',
-      phone: 'p',
+      job_text: '',
+      received_at: '',
     };
     const { id } = await transaction
       .insertInto('applications')
-      .values({ ...values, cover_letter: '', received_at: '' })
+      .values({ ...values, ...toColumns(COLUMNS.application, buildApplication()) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const resume = {
@@ -104,6 +104,8 @@ it('removes the resume with its application', async () => {
       byte_size: 1,
       sha256: 's',
       bytes: new Uint8Array(1),
+      text: '',
+      notes: '',
     };
     await transaction.insertInto('resumes').values(resume).execute();
     await transaction.deleteFrom('applications').where('id', '=', id).execute();

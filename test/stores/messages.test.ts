@@ -2,10 +2,11 @@
 
 import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
+import { messages } from '../../server/submissions/messages.ts';
 import { newReference } from '../../server/submissions/references.ts';
 import { messagesIn } from '../support/stores/all-submissions.ts';
 import { buildEnquiry, buildMessage } from '../support/stores/database.ts';
-import { storesForTest } from '../support/stores/stores.ts';
+import { databaseForTest, storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
 
@@ -16,17 +17,14 @@ it('stores a contact message and an enquiry, each with its outbox line', async (
 
   expect(contact.reference).toMatch(/^C-/);
   expect(enquiry.reference).toMatch(/^E-/);
-  const { contact: phone, ...words } = buildMessage();
   expect(await stores.messages.find(contact.reference)).toEqual({
-    ...words,
-    phone,
+    ...buildMessage(),
     kind: 'contact',
     reference: contact.reference,
-    project: undefined,
     receivedAt: NOW,
     readAt: undefined,
   });
-  expect((await stores.messages.find(enquiry.reference))?.project).toBe('Ward monitoring');
+  expect(await stores.messages.find(enquiry.reference)).toMatchObject({ project: 'Ward monitoring' });
   const lines = await stores.outbox.claim(10, 60);
   expect(lines.map(({ kind, reference }) => ({ kind, reference }))).toEqual([
     { kind: 'contact', reference: contact.reference },
@@ -47,6 +45,26 @@ it('stores what a double click sends twice once, and a changed message beside th
   await stores.messages.add('contact', buildMessage({ contact: '' }));
   expect(await messagesIn(stores)).toHaveLength(4);
   expect(await stores.outbox.claim(10, 60)).toHaveLength(4);
+});
+
+it('knows messages again that an earlier version stored', async () => {
+  const database = await databaseForTest();
+  const store = messages(database, () => NOW, []);
+  await store.add('contact', buildMessage({ contact: '' }));
+  await store.add('enquiry', buildEnquiry());
+  const rows = await database.read((db) => db.selectFrom('messages').select('fingerprint').execute());
+  expect(rows).toEqual([
+    { fingerprint: '82b1dd34c749fefb59ff5b4ceaccda5b6632af372855eaeec739406f73b150a2' },
+    { fingerprint: 'aa7568f81b5b883ed10da2628c0f258de45d31cacb5f369aa6f9fc9deb26c8eb' },
+  ]);
+});
+
+it('reads a field as empty that its form gained after the message', async () => {
+  const database = await databaseForTest();
+  const store = messages(database, () => NOW, []);
+  const { reference } = await store.add('enquiry', buildEnquiry());
+  await database.write((transaction) => transaction.updateTable('messages').set({ project: null }).execute());
+  expect(await store.find(reference)).toMatchObject({ ...buildEnquiry(), project: '' });
 });
 
 it('takes the same message anew after a day', async () => {

@@ -18,7 +18,6 @@ import { pageHead } from '../../ui/page-head.ts';
 import { dayInWords } from '../day-in-words.ts';
 import { JobProse } from '../job/job-details.tsx';
 import { Actions } from './actions.tsx';
-import { HeldFields } from './held-fields.tsx';
 import { StageLine } from './stage-line.tsx';
 
 type Data = { applicant: ApplicantView; done?: keyof typeof words.done; refused?: RefusedForm };
@@ -47,7 +46,13 @@ export function Page() {
 
 /** `callBy` is the last day of the promised first call, as in events. */
 function Application({ applicant, callBy, done, refused }: Data & { callBy: string }) {
-  const { stage, events } = applicant;
+  const { stage, events, sent, keptUntil } = applicant;
+  const kept = (
+    <>
+      <time dateTime={keptUntil}>{dayInWords(keptUntil)}</time>
+      <span className="note">{words.keptNote}</span>
+    </>
+  );
   return (
     <>
       <div className="band application__board">
@@ -69,7 +74,13 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
           <State stage={stage} callBy={callBy} />
           <section aria-labelledby="held-title">
             <h2 id="held-title">{words.held}</h2>
-            <HeldFields applicant={applicant} />
+            <DescriptionList
+              className="held"
+              items={[
+                ...sent.map(({ label, value }) => [label, value || words.none] as const),
+                [words.keptUntil, kept],
+              ]}
+            />
           </section>
           <details className="application__opening">
             <summary>{words.opening}</summary>

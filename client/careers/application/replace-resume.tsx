@@ -1,4 +1,5 @@
 import { application } from '#content/careers/application-copy.ts';
+import { applicationWords } from '#content/careers/application-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { SubmitButton } from '../../ui/form/submit-row.tsx';
@@ -7,12 +8,14 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { ResumeField } from '../apply/resume-field.tsx';
 
 const words = application.replace;
+const { resume } = applicationWords.fields;
 
 /** Replaces the resume, under the same checks as the first. The page is reloaded afterwards. */
 export function ReplaceResume({ link, initial }: { link: string; initial: FormState | undefined }) {
   const form = useForm({
     id: 'replacement',
     initial,
+    fields: { resume },
     rules: () => import('../apply/chosen-file.ts'),
     sentWords: application.done.replace,
     send: async (values, under) => {
@@ -35,7 +38,7 @@ export function ReplaceResume({ link, initial }: { link: string; initial: FormSt
       {...form.props}
     >
       <input type="hidden" name="do" value="replace" />
-      <ErrorSummary form={form} fields={['resume']} />
+      <ErrorSummary form={form} />
       <ResumeField form={form} />
       <div>
         <SubmitButton form={form} words={words} />

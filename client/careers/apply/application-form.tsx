@@ -5,10 +5,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { API, jobPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { ConsentNote } from '../../ui/form/consent-note.tsx';
-import { DraftNote } from '../../ui/form/draft-note.tsx';
-import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { FormField } from '../../ui/form/form-field.tsx';
-import { GuardField } from '../../ui/form/guard-field.tsx';
+import { FormFields } from '../../ui/form/form-fields.tsx';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
 import { SubmitButton } from '../../ui/form/submit-row.tsx';
 import { upload } from '../../ui/form/upload.ts';
@@ -16,8 +13,6 @@ import { type Form, type FormOptions, type Outcome, useForm } from '../../ui/for
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toasts/toasts.tsx';
 import { ResumeField } from './resume-field.tsx';
-
-const NAMES = ['name', 'email', 'phone', 'resume', 'coverLetter'];
 
 export type ApplicationFormProps = {
   job: Pick<Job, '_id'>;
@@ -44,6 +39,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
   const form = useForm({
     id: 'application',
     initial,
+    fields: words.fields,
     rules: () => import('./application-rules.ts'),
     sentWords: APPLICATION_ACCEPTED,
     send: (values, under) => {
@@ -69,7 +65,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
       onSettled?.(outcome);
     },
   });
-  const { phase, round } = form;
+  const { phase } = form;
 
   if (phase.at === 'sent') {
     const body = (
@@ -99,16 +95,8 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
   }
 
   const body = (
-    <div className="form" key={round}>
-      <DraftNote form={form} />
-      {round === 0 && initial?.state === 'unconfirmed' && <p className="form__sent">{initial.message}</p>}
-      <ErrorSummary form={form} fields={NAMES} />
-      <GuardField />
-      {words.fields.map((field) => [
-        // The file comes before the letter.
-        field.name === 'coverLetter' && <ResumeField key="resume" form={form} />,
-        <FormField key={field.name} form={form} field={field} of="application" />,
-      ])}
+    <div className="form">
+      <FormFields form={form} of="application" file={<ResumeField form={form} />} />
       <p className="form__status" role="status">
         {isCancelled && words.resume.cancelled}
       </p>

@@ -27,17 +27,16 @@ export function NotSent({ refused, takesOpen }: { refused?: RefusedForm; takesOp
 }
 
 function ToCopy({ refused: { message, values } }: { refused: RefusedForm }) {
-  const typed = applicationWords.fields.filter(({ name }) => values[name]);
+  const typed = Object.entries(applicationWords.fields).flatMap(([name, { label, kind }]) =>
+    values[name] && kind !== 'file' ? [[label, values[name]] as const] : [],
+  );
   return (
     <>
       <p role="alert">{message}</p>
       {typed.length > 0 && (
         <>
           <p>{words.notSent.copy}</p>
-          <DescriptionList
-            className="not-sent"
-            items={typed.map(({ name, label }) => [label, values[name]])}
-          />
+          <DescriptionList className="not-sent" items={typed} />
         </>
       )}
     </>

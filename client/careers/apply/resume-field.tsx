@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
+import { fileSize, shareOf } from '#shared/file-size.ts';
 import { controlProps, LabelledControl } from '../../ui/form/form-field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { fileSize, shareOf } from './file-size.ts';
 
-const words = applicationWords.resume;
+const { fields, resume: words } = applicationWords;
 
 /**
  * The resume: a native file field, and progress while it is uploaded. The field stays in the page meanwhile, hidden, or
@@ -35,12 +35,11 @@ export function ResumeField({ form }: { form: Form }) {
         <LabelledControl
           form={form}
           name="resume"
-          label={words.label}
-          hint={words.hint}
+          field={fields.resume}
           more={isChosenAgain && <p className="field__hint field__hint--strong">{words.chooseAgain}</p>}
         >
           <input
-            {...controlProps(form, { name: 'resume', hint: words.hint })}
+            {...controlProps(form, 'resume', fields.resume)}
             {...(early && { 'aria-invalid': true })}
             ref={tellOfSameFile}
             className="control"
@@ -67,7 +66,7 @@ export function ResumeField({ form }: { form: Form }) {
           </div>
         </LabelledControl>
       </div>
-      {isSending && <Upload form={form} fileName={chosen?.name ?? words.label} />}
+      {isSending && <Upload form={form} fileName={chosen?.name ?? fields.resume.label} />}
     </>
   );
 }

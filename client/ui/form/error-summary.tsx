@@ -5,20 +5,13 @@ import { MarkedWords } from './marked-words.tsx';
 import type { Form } from './use-form.ts';
 
 /**
- * What is wrong with a refused form, with a link to each field, in the order of `fields`. It takes the focus; the alert
+ * What is wrong with a refused form, with a link to each field, in the order of its fields. It takes the focus; the alert
  * is a child of the focused element, or some screen readers would read it twice. What leaves it as fields are mended is
  * not said: an alert is read whole, and would cut in on the typing.
  */
-export function ErrorSummary({
-  form,
-  fields,
-  detail,
-}: {
-  form: Form;
-  fields: readonly string[];
-  detail?: string | undefined;
-}) {
+export function ErrorSummary({ form, detail }: { form: Form; detail?: string | undefined }) {
   const { errors, message } = form;
+  const fields = Object.keys(form.fields);
   const names = Object.keys(errors).sort((a, b) => place(fields, a) - place(fields, b));
   if (names.length === 0 && message === undefined) return null;
   const count = names.length === 1 ? 'There is 1 problem' : `There are ${names.length} problems`;

@@ -11,19 +11,20 @@ export const fieldId = (form: Pick<Form, 'id'>, name: string) => `${form.id}-${n
 
 type FormFieldProps = {
   form: Form;
+  name: string;
   field: FieldWords;
   /** Of a telephone number: the form, for the hint on numbers that do not fit. */
-  of?: 'enquiry' | 'application';
+  of?: 'enquiry' | 'application' | undefined;
 };
 
 /** Label, hint, control and error of one field. */
-export function FormField({ form, field, of }: FormFieldProps) {
-  const { name, digits } = field;
+export function FormField({ form, name, field, of }: FormFieldProps) {
+  const { digits } = field;
   const [isForeign, setForeign] = useState(false);
   /** What an input method is composing is its own until it ends: changed meanwhile, it would be inserted once more. */
   const isComposing = useRef(false);
   const control = {
-    ...controlProps(form, field),
+    ...controlProps(form, name, field),
     className: 'control',
     defaultValue: form.typed(name),
     autoComplete: field.autoComplete,
@@ -45,9 +46,7 @@ export function FormField({ form, field, of }: FormFieldProps) {
     <LabelledControl
       form={form}
       name={name}
-      label={field.label}
-      hint={field.hint}
-      isOptional={field.isOptional}
+      field={field}
       more={
         field.kind === 'tel' &&
         of && (
@@ -103,10 +102,8 @@ function typed(input: HTMLInputElement) {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-type Control = Pick<FieldWords, 'name' | 'hint' | 'isOptional'>;
-
 /** The attributes that connect a control to its label, hint and error. */
-export function controlProps(form: Form, { name, hint, isOptional }: Control) {
+export function controlProps(form: Form, name: string, { hint, isOptional }: FieldWords) {
   const id = fieldId(form, name);
   const isInvalid = name in form.errors;
   const described = [hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ');
@@ -123,23 +120,22 @@ export function controlProps(form: Form, { name, hint, isOptional }: Control) {
 export function LabelledControl(props: {
   form: Form;
   name: string;
-  label: string;
-  hint?: string | undefined;
-  isOptional?: boolean | undefined;
+  field: FieldWords;
   more?: ReactNode;
   children: ReactNode;
 }) {
+  const { label, hint, isOptional } = props.field;
   const id = fieldId(props.form, props.name);
   const error = props.form.errors[props.name];
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        {`${props.label} `}
-        {props.isOptional && <span className="note">Optional</span>}
+        {`${label} `}
+        {isOptional && <span className="note">Optional</span>}
       </label>
-      {props.hint && (
+      {hint && (
         <p className="field__hint" id={`${id}-hint`}>
-          {props.hint}
+          {hint}
         </p>
       )}
       {props.more}

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { draftWords } from '#content/form-copy.ts';
+import { draftWords, type FieldWords } from '#content/form-copy.ts';
 import { MADE_IN, TOO_FAST } from '#shared/form-guard.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import type { FormState } from '#shared/form-state.ts';
@@ -37,6 +37,7 @@ export type FormOptions = {
   id: string;
   /** The outcome of a post without JavaScript. */
   initial: FormState | undefined;
+  fields: Readonly<Record<string, FieldWords>>;
   /** Loads the form's validation on demand; if that fails or takes too long, only the server validates. */
   rules: () => Promise<{ check: (values: FormData) => FieldErrors | Promise<FieldErrors> }>;
   /** What a visitor who has left the form is told of its success, unless the server has a message. */
@@ -86,7 +87,7 @@ const RULES_TIMEOUT = 3000;
  * closed, stays. Validated on submit, refused with a focused summary, submitted once at a time.
  */
 export function useForm(options: FormOptions) {
-  const { id } = options;
+  const { id, fields } = options;
   // Later loader data must not change the initial values.
   const [initial] = useState(options.initial);
   const [state, setState] = useState<State>(() => startingState(initial));
@@ -181,6 +182,9 @@ export function useForm(options: FormOptions) {
   return {
     ...state,
     id,
+    fields,
+    /** Says that the confirmation of an earlier post could not be looked up. */
+    unconfirmed: round === 0 && initial?.state === 'unconfirmed' ? initial.message : undefined,
     /** The initial value of a field. */
     typed: (name: string) =>
       round === 0 && initial?.state === 'refused' ? (initial.values[name] ?? '') : '',

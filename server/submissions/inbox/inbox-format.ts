@@ -2,8 +2,9 @@ import type { Stage } from '#shared/stages.ts';
 import { printable, printableLines } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
 import type { Note } from '../notes.ts';
-import { type StoredApplication, sizeInWords } from '../stored-application.ts';
-import { nameOf, type Submission, textOf } from '../submissions.ts';
+import { LABELS, sentRows } from '../sent-rows.ts';
+import type { StoredApplication } from '../stored-application.ts';
+import { nameOf, type Submission } from '../submissions.ts';
 import { csv } from './csv.ts';
 import { stageName } from './inbox-filter.ts';
 
@@ -52,7 +53,7 @@ export function formatJson(submissions: object): string {
   return `${printableLines(JSON.stringify(submissions, undefined, 2))}\n`;
 }
 
-/** Everything about one, a line a field, the text it carries below. */
+/** Everything about one, a line a field, the texts it carries below. */
 export function formatOne(submission: Submission, { siblings, stages, notes }: Surroundings): string {
   const { reference, receivedAt, readAt, quarantine } = submission;
   const fields = [
@@ -69,29 +70,21 @@ export function formatOne(submission: Submission, { siblings, stages, notes }: S
   ];
   const width = Math.max(...fields.map(({ label }) => label.length));
   const lines = fields.map(({ label, value }) => `${label.padEnd(width)}  ${printable(value)}\n`);
-  const text = textOf(submission);
-  return lines.join('') + (text && `\n${printableLines(text).replace(/^/gm, '  ')}\n`);
+  const texts = sentRows(submission).texts.map(
+    ({ label, value }) => value && `\n${label}\n${printableLines(value).replace(/^/gm, '  ')}\n`,
+  );
+  return [...lines, ...texts].join('');
 }
 
 const field = (label: string, value: string) => ({ label, value });
 
 function particulars(submission: Submission) {
-  const person = [
-    field('Name', nameOf(submission)),
-    field('Email', submission.email),
-    field('Phone', submission.phone || 'not given'),
-  ];
-  if (submission.kind !== 'application') {
-    const project = submission.project ? [field('Project', submission.project)] : [];
-    return [field('Kind', submission.kind), ...person, ...project];
-  }
+  const { lines } = sentRows(submission);
+  const sent = lines.map(({ label, value }) => field(label, value || 'not given'));
+  if (submission.kind !== 'application') return [field('Kind', submission.kind), ...sent];
   const { resume, jobTitle, jobId } = submission;
-  return [
-    field('Job', `${jobTitle} (${jobId})`),
-    ...person,
-    field('Resume', [resume.fileName, sizeInWords(resume.byteSize), ...pagesOf(resume.pages)].join(', ')),
-    ...resume.notes.map((note) => field('Note', note)),
-  ];
+  const notes = resume.notes.map((note) => field('Note', note));
+  return [field('Job', `${jobTitle} (${jobId})`), ...sent, ...notes];
 }
 
 /** A heading and a row each, for a spreadsheet. */
@@ -105,7 +98,12 @@ const ofApplication =
   (cell: (application: StoredApplication) => string | number) => (submission: Submission) =>
     submission.kind === 'application' ? cell(submission) : '';
 
-const CELLS: readonly [heading: string, cell: (submission: Submission) => string | number][] = [
+function sentAs(label: string, submission: Submission): string {
+  const { lines, texts } = sentRows(submission);
+  return [...lines, ...texts].find((row) => row.label === label)?.value ?? '';
+}
+
+const CELLS: readonly (readonly [heading: string, cell: (submission: Submission) => string | number])[] = [
   ['Reference', ({ reference }) => reference],
   ['Received (IST)', ({ receivedAt }) => officeTime(receivedAt)],
   ['Kind', ({ kind }) => kind],
@@ -113,16 +111,11 @@ const CELLS: readonly [heading: string, cell: (submission: Submission) => string
   ['Job', ofApplication(({ jobId }) => jobId)],
   ['Job title', ofApplication(({ jobTitle }) => jobTitle)],
   ['Name', nameOf],
-  ['Email', ({ email }) => email],
-  ['Phone', ({ phone }) => phone],
-  ['Project', (each) => ('project' in each && each.project) || ''],
-  ['Message or cover letter', textOf],
+  ...[...LABELS].map((label) => [label, (each: Submission) => sentAs(label, each)] as const),
   ['Resume', ofApplication(({ resume }) => resume.fileName)],
   ['Resume bytes', ofApplication(({ resume }) => resume.byteSize)],
 ];
 
-const pagesOf = (pages: number | undefined) =>
-  pages === undefined ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`];
 const stateOf = (submission: Submission) => {
   const stage =
     submission.kind === 'application' && submission.stage !== 'new' ? [stageName(submission.stage)] : [];

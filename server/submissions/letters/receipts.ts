@@ -10,7 +10,8 @@ import type { Job } from '#shared/entities.ts';
 import { applicationPath, PRIVACY } from '#shared/paths.ts';
 import { printable } from '../../terminal/printable.ts';
 import type { Message } from '../messages.ts';
-import { sizeInWords } from '../stored-application.ts';
+import { type SentRow, sentRows } from '../sent-rows.ts';
+import { resumeInWords } from '../stored-application.ts';
 import { type Block, facts, heading, type Letter, list, paragraph, whenInWords } from './letter.ts';
 import type { Received, ReceivedApplication } from './received.ts';
 
@@ -32,8 +33,8 @@ function applicationLetter(
 ): Omit<Letter, 'foot'> {
   const words = applicationReceipt;
   const { labels } = words;
-  const { reference, jobTitle, resume, coverLetter } = application;
-  const characters = [...coverLetter].length;
+  const { reference, jobTitle } = application;
+  const { lines, texts } = sentRows(application);
   const page: Block[] = key
     ? [
         paragraph(words.page),
@@ -51,10 +52,9 @@ function applicationLetter(
       facts([
         [labels.reference, reference],
         [labels.opening, jobTitle],
-        [labels.email, application.email],
-        [labels.phone, application.phone],
-        [labels.resume, `${fileToName(resume.fileName)}, ${sizeInWords(resume.byteSize)}`],
-        [labels.coverLetter, characters === 0 ? words.noCoverLetter : words.characters(characters)],
+        ...[...lines, ...texts]
+          .filter(({ field }) => field !== 'name')
+          .map((row) => [row.label, valueToRepeat(row, application)] as const),
       ]),
       ...page,
       heading(words.next),
@@ -62,6 +62,13 @@ function applicationLetter(
       ...openingAsItStood(application.job),
     ],
   };
+}
+
+/** Of free text no more than its length. */
+function valueToRepeat({ kind, value }: SentRow, { resume }: ReceivedApplication): string {
+  if (value === '') return applicationReceipt.none;
+  if (kind === 'file') return resumeInWords({ ...resume, fileName: fileToName(resume.fileName) });
+  return kind === 'email' || kind === 'tel' ? value : applicationReceipt.characters([...value].length);
 }
 
 function messageLetter(message: Message): Omit<Letter, 'foot'> {

@@ -1,8 +1,8 @@
 import type { Job } from '#shared/entities.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
-import type { Database } from '../../database/database.ts';
-import { asMessage, type Message } from '../messages.ts';
-import { asApplication, jobIn, type StoredApplication, storedApplications } from '../stored-application.ts';
+import type { Message } from '../messages.ts';
+import type { StoredApplication } from '../stored-application.ts';
+import type { Submission } from '../submissions.ts';
 
 /** `job` is the opening as it stood, where that was kept. */
 export type ReceivedApplication = StoredApplication & { job: Job | undefined };
@@ -15,21 +15,13 @@ export type ReceivedReader = (line: {
 }) => Promise<Received | undefined>;
 
 /** Reads what a line of the outbox is about; undefined when it was erased meanwhile. */
-export function receivedReader(database: Database): ReceivedReader {
-  return ({ kind, reference }) =>
-    database.read(async (db) => {
-      if (kind === 'application') {
-        const row = await storedApplications(db)
-          .select('job_text')
-          .where('reference', '=', reference)
-          .executeTakeFirst();
-        return row && { ...asApplication(row), job: jobIn(row.job_text) };
-      }
-      const row = await db
-        .selectFrom('messages')
-        .selectAll()
-        .where('reference', '=', reference)
-        .executeTakeFirst();
-      return row && asMessage(row);
-    });
+export function receivedReader(
+  find: (reference: string) => Promise<Submission | undefined>,
+  story: (reference: string) => Promise<{ job: Job | undefined } | undefined>,
+): ReceivedReader {
+  return async ({ reference }) => {
+    const found = await find(reference);
+    if (found?.kind !== 'application') return found;
+    return { ...found, job: (await story(reference))?.job };
+  };
 }

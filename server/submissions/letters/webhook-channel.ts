@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
+import { sentFields } from '../sent-rows.ts';
 import type { WebhookSettings } from './letter-settings.ts';
 import { type Blame, NotDelivered } from './not-delivered.ts';
-import type { Received } from './received.ts';
+import type { Received, ReceivedApplication } from './received.ts';
 import type { Channel } from './sender.ts';
 
 /** Milliseconds for a call, answer included. */
@@ -78,16 +79,12 @@ function blameOf(status: number): Blame {
 
 /** What a system needs to go on with; the resume itself stays here. */
 function payloadOf(received: Received) {
-  const { kind, reference } = received;
-  const timestamp = received.receivedAt.toISOString();
-  if (kind === 'application') {
-    const { jobId, jobTitle, name, email, phone, coverLetter, resume } = received;
-    const { fileName, byteSize, sha256, pages } = resume;
-    const file = { fileName, byteSize, sha256, pages: pages ?? null };
-    const data = { reference, jobId, jobTitle, name, email, phone, coverLetter, resume: file };
-    return { type: 'application.received', timestamp, data };
-  }
-  const { fullName, email, phone: contact, project, message } = received;
-  const data = { reference, fullName, email, contact, ...(project !== undefined && { project }), message };
-  return { type: `${kind}.received`, timestamp, data };
+  const { kind, reference, receivedAt } = received;
+  const data = { reference, ...sentFields(received), ...(kind === 'application' && ofApplication(received)) };
+  return { type: `${kind}.received`, timestamp: receivedAt.toISOString(), data };
+}
+
+function ofApplication({ jobId, jobTitle, resume }: ReceivedApplication) {
+  const { fileName, byteSize, sha256, pages = null } = resume;
+  return { jobId, jobTitle, resume: { fileName, byteSize, sha256, pages } };
 }

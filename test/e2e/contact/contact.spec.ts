@@ -130,7 +130,7 @@ describe('Sending a message', () => {
     const reference = await textOf(panel.locator('dd').first());
     expect(await browser.site.stores.messages.find(reference)).toMatchObject({
       fullName: 'Ravi Nair',
-      phone: '+49 (30) 000-000',
+      contact: '+49 (30) 000-000',
       message: 'Do you sell relays in bulk?\nForty a month.',
     });
 

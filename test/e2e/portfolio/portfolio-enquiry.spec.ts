@@ -129,7 +129,7 @@ describe('Portfolio: sending an enquiry', () => {
       kind: 'enquiry',
       fullName: 'Meera Joshi',
       email: 'meera@clinic.example',
-      phone: '0000000000',
+      contact: '0000000000',
       project: 'Ward monitoring',
       message: 'Forty beds, two floors.\nNo network in the lift.',
     });
