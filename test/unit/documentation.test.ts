@@ -117,7 +117,7 @@ describe('documents', () => {
   });
 
   it('keep to their length', () => {
-    expect(read('CONTRIBUTING.md').split('\n').length).toBeLessThanOrEqual(151);
+    expect(read('CONTRIBUTING.md').split('\n').length).toBeLessThanOrEqual(155);
     expect(read(BEHAVIOUR).split('\n').length).toBeLessThanOrEqual(400);
   });
 
