@@ -36,6 +36,7 @@ export type Schema = {
     email: string;
     phone: string;
     cover_letter: string;
+    notice_period: string;
     received_at: string;
     read_at: string | null;
     /** As of a message. */
