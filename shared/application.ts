@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { line, optionalLine, optionalParagraph } from './form-rules.ts';
+import { line, optionalParagraph } from './form-rules.ts';
 import { LIMITS } from './limits.ts';
 import { plainNumber, withoutInvisible } from './plain-characters.ts';
 import { PHONE_REQUIRED } from './replies.ts';
@@ -15,7 +15,6 @@ export const Application = v.object({
     line(PHONE_REQUIRED, 40, plainNumber),
     v.regex(/^[6-9]\d{9}$/, 'Enter a valid 10-digit phone number'),
   ),
-  noticePeriod: optionalLine(60),
   coverLetter: optionalParagraph(LIMITS.coverLetterCharacters),
 });
 

@@ -14,12 +14,6 @@ export const applicationWords = {
       autoComplete: 'tel-national',
       digits: 10,
     },
-    noticePeriod: {
-      label: 'Notice period',
-      hint: 'When you could begin, such as 30 days',
-      isOptional: true,
-      kind: 'text',
-    },
     resume: { label: 'Resume', hint: 'One PDF, up to 5 MB', kind: 'file' },
     coverLetter: { label: 'Cover letter', isOptional: true, kind: 'paragraph' },
   },

@@ -23,7 +23,7 @@ export const privacy = {
       points: [
         'Contact form: your name, email address, message, and your telephone number if you give one.',
         'Project enquiry: your name, email address, telephone number, the project and your message.',
-        'Application: your name, email address, telephone number, resume, notice period and cover letter if you give them, and the job you applied for. We add notes and how far the application has come.',
+        'Application: your name, email address, telephone number, resume, cover letter if you write one, and the job you applied for. We add notes and how far the application has come.',
       ],
     },
     {

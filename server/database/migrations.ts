@@ -135,8 +135,6 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
     `create table kept_content (file text primary key, text text not null) ${end}`,
     `create table site_secrets (name text primary key, secret text not null) ${end}`,
   ],
-
-  '0005-notice-period': () => [`alter table applications add column notice_period text not null default ''`],
 };
 
 /** The migrations a database of this version has run, in order. */

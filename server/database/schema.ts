@@ -36,7 +36,6 @@ export type Schema = {
     email: string;
     phone: string;
     cover_letter: string;
-    notice_period: string;
     received_at: string;
     read_at: string | null;
     /** As of a message. */

@@ -60,8 +60,4 @@ export const APPLICATION_WORDS: WordsOf<Application> = {
     rule: `May be left out; at most ${LIMITS.coverLetterCharacters} characters, line breaks kept.`,
     example: 'I would like to work closer to the hardware.',
   },
-  noticePeriod: {
-    rule: 'May be left out; at most 60 characters on one line.',
-    example: '30 days',
-  },
 };

@@ -27,7 +27,6 @@ export const COLUMNS = {
     email: 'email',
     phone: 'phone',
     coverLetter: 'cover_letter',
-    noticePeriod: 'notice_period',
   } as const satisfies ColumnsOf<Application, 'applications'>,
   contact,
   enquiry: { ...contact, project: 'project' } as const satisfies ColumnsOf<Enquiry, 'messages'>,

@@ -1,4 +1,4 @@
-// behaviour: F17 F19
+// behaviour: F17
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

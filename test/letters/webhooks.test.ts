@@ -78,7 +78,6 @@ it('tells of each submission in a signed call, without the resume', async () => 
       email: 'asha.verma@mail.example',
       phone: '9000000001',
       coverLetter: 'I have written firmware for six years.',
-      noticePeriod: '',
       resume: {
         fileName: 'Asha Verma.pdf',
         byteSize: expect.any(Number),

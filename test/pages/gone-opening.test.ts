@@ -15,7 +15,6 @@ const typed = {
   name: 'Farah "F" Khan',
   email: 'farah@mail.example',
   phone: '9000000017',
-  noticePeriod: '30 days',
   coverLetter: 'Motors first.\n\nThen <b>radios</b>.',
 };
 
@@ -84,7 +83,7 @@ describe('an application to an opening that is gone when it arrives, without Jav
     expect(main.all('form')).toEqual([]);
     expect(main.texts('#apply [role="alert"]')).toEqual(['This job no longer takes applications.']);
     expect(main.text).toMatch(/choose your resume again/i);
-    expect(main.texts('#apply dt')).toEqual(['Name', 'Email', 'Phone', 'Notice period', 'Cover letter']);
+    expect(main.texts('#apply dt')).toEqual(['Name', 'Email', 'Phone', 'Cover letter']);
     expect(main.all('#apply dd').map((words) => words.children.join(''))).toEqual(Object.values(typed));
   });
 

@@ -58,14 +58,7 @@ describe('Job detail (/careers/{_id})', () => {
     const main = await served.main(`${OPEN_JOB}?apply`);
     const form = main.one('form');
     expect(form.get('enctype')).toBe('multipart/form-data');
-    expect(Object.keys(fieldLabels(form))).toEqual([
-      'name',
-      'email',
-      'phone',
-      'noticePeriod',
-      'resume',
-      'coverLetter',
-    ]);
+    expect(Object.keys(fieldLabels(form))).toEqual(['name', 'email', 'phone', 'resume', 'coverLetter']);
     expect(form.one('input[name="resume"]').get('type')).toBe('file');
     expect(form.one('input[name="resume"]').get('accept')).toBe('application/pdf');
     expect(form.one('input[name="phone"]').get('maxlength')).toBe('10');

@@ -29,7 +29,6 @@ async function oldDatabase(): Promise<string> {
     alter table applications drop column quarantine;
     alter table applications drop column stage;
     alter table applications drop column job_text;
-    alter table applications drop column notice_period;
     drop index messages_fingerprint;
     alter table messages drop column fingerprint;
     alter table resumes drop column text;

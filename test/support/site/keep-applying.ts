@@ -34,7 +34,6 @@ async function apply(mine: number): Promise<string> {
         email: `applicant-${mine}@mail.example`,
         phone: '9000000001',
         coverLetter: '',
-        noticePeriod: '',
         resume: { fileName: `${mine}.pdf`, bytes: Buffer.alloc(20_000, `resume ${mine} `) },
       });
       return reference;

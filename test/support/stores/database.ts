@@ -15,7 +15,6 @@ export function buildApplication(overrides: Partial<NewApplication> = {}): NewAp
     email: 'asha.verma@mail.example',
     phone: '9000000001',
     coverLetter: 'I have written firmware for six years.',
-    noticePeriod: '',
     resume: { fileName: 'Asha Verma.pdf', bytes: buildPdf('Asha Verma') },
     ...overrides,
   };
