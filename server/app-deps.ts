@@ -11,7 +11,6 @@ import type { Stores } from './submissions/submission-stores.ts';
 /** What the site is made of; main.ts opens it, and tests their own. */
 export type AppDeps = {
   config: Config;
-  headers: Readonly<Record<string, string>>;
   log: Logger;
   content: ContentStore;
   stores: Stores;

@@ -1,4 +1,4 @@
-import type { AccessLog } from './http/observation.ts';
+import { HSTS, type Hsts } from './http/headers.ts';
 import { readCommonSettings, type Settings, settingsIn } from './settings.ts';
 import { readMail, readWebhook } from './submissions/letters/letter-settings.ts';
 
@@ -24,7 +24,7 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
 }
 
 function readAll(settings: Settings) {
-  const { text, whole, oneOf, isOn } = settings;
+  const { text, whole, oneOf } = settings;
   return {
     ...readCommonSettings(settings),
     host: text('HOST', '127.0.0.1'),
@@ -38,10 +38,10 @@ function readAll(settings: Settings) {
     maxUploads: whole('MAX_UPLOADS', 8, 1, 1000),
     uploadsPerVisitor: whole('UPLOADS_PER_VISITOR', 2, 1, 1000),
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
-    accessLog: oneOf<AccessLog>('ACCESS_LOG', 'on', ['on', 'sampled', 'off']),
     /** Where metrics are served, on this machine only; undefined for nowhere. */
     adminPort: whole('ADMIN_PORT', 0, 0, 65_535) || undefined,
-    hstsPreload: isOn('HSTS_PRELOAD'),
+    /** What Strict-Transport-Security covers. */
+    hsts: oneOf<Hsts>('HSTS', 'on', HSTS),
     /** Outgoing mail; undefined turns it off. */
     mail: readMail(settings),
     /** Endpoint notified of each submission; undefined turns it off. */

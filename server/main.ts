@@ -7,8 +7,7 @@ import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { StoreUnavailable, UnusableDatabase } from './database/store-errors.ts';
-import { securityHeaders } from './http/headers.ts';
-import { createListener } from './http/listener.ts';
+import { createLimitedServer } from './http/http-server.ts';
 import { openContent } from './jobs/content-store.ts';
 import { createLog } from './log.ts';
 import { builtAssets, developmentAssets } from './pages/assets.ts';
@@ -46,19 +45,12 @@ async function start() {
     log: ({ level, message, ...place }) => log[level](place, message),
     kept: stores.keptContent,
   });
-  const headers = securityHeaders({
-    publicOrigin: config.publicOrigin,
-    hstsPreload: config.hstsPreload,
-    hasFrames: company.reviewWidgets.length > 0,
-    isDevelopment,
-  });
   let isStopping = false;
   // Most sites have no use for these eighty modules.
   const metering = config.adminPort === undefined ? undefined : await import('./http/metrics.ts');
   const metrics = metering?.createMetrics(stores.outbox.counts);
   const app = createApp({
     config,
-    headers,
     log,
     content,
     stores,
@@ -74,7 +66,7 @@ async function start() {
     failed: (error) => log.error({ err: error }, 'expired submissions could not be removed'),
   });
   const sender = await sendLetters(config, { stores, log, onAttempted: metrics?.attempted });
-  const server = createListener(app, { headers });
+  const server = createLimitedServer(app);
   const admin = metrics && config.adminPort && (await metering?.serveMetrics(metrics, config.adminPort));
   server.on('error', (error) => fail(error));
   server.listen(config.port, config.host, async () => {

@@ -24,7 +24,8 @@ export const jobPath = (id: string) => pathOf('job', encodeURIComponent(id));
 /** The job's page with the application form in it, which "Apply Now" leads to without JavaScript. */
 export const applyPath = (id: string) => `${jobPath(id)}?apply#apply`;
 /** The pattern of the pages that applicants have of their own; the key opens one. */
-export const APPLICATION = '/applications/:key';
+export const APPLICATIONS = '/applications';
+export const APPLICATION = `${APPLICATIONS}/:key`;
 export const applicationPath = (key: string) => APPLICATION.replace(':key', () => key);
 /** Where applicants are redirected after erasing an application. */
 export const APPLICATION_ERASED = applicationPath('erased');

@@ -1,4 +1,6 @@
-import { PassThrough, Writable } from 'node:stream';
+import { PassThrough, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -20,20 +22,20 @@ export type RenderOptions = RequestContext & {
   onError: (error: unknown) => void;
 };
 
-/** A page that is ready to be sent, once: streamed to one visitor, or collected to be kept. */
+/** A page whose data is there: its document's head can be sent before the rest is rendered. */
 export type Rendered = {
   status: number;
-  pipe(to: Writable): void;
-  whole(): Promise<Buffer>;
+  /** Writes the document and ends `to`. Rejects where React fails, after the head. */
+  pipe(to: Writable): Promise<void>;
 };
 
 /**
- * Renders the page of `request`'s address, complete without JavaScript.
- * @throws what a loader threw, and whatever stops React before its first byte.
+ * Prepares the page of `request`'s address, complete without JavaScript.
+ * @throws what a loader threw
  */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const { settings, fault } = options;
-  const { handler, context, matched, head } = await look(request, options);
+  const { settings, fault, onError } = options;
+  const { handler, context, matched, head } = await match(request, options);
   const { start, end } = documentParts({
     head,
     origin: options.origin,
@@ -46,16 +48,24 @@ export async function render(request: Request, options: RenderOptions): Promise<
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>
   );
-  return { status: context.statusCode, ...(await prepare(app, start, end, options.onError)) };
+  return {
+    status: context.statusCode,
+    async pipe(to) {
+      to.write(start);
+      // Rendering occupies the event loop: the head is on its way before.
+      await setImmediate();
+      await pipeTree(app, end, to, onError);
+    },
+  };
 }
 
 /** What the page of `request`'s address says of itself, without rendering it. */
 export async function headOf(request: Request, options: RequestContext): Promise<Head> {
-  return (await look(request, options)).head;
+  return (await match(request, options)).head;
 }
 
 /** The page of an address, its data and its head. */
-async function look(request: Request, options: RequestContext) {
+async function match(request: Request, options: RequestContext) {
   const handler = options.fault ? faults : pages;
   const context = await handler.query(request, { requestContext: options });
   if (context instanceof Response) throw new Error(`No page redirects, but ${request.url} did`);
@@ -70,12 +80,12 @@ async function look(request: Request, options: RequestContext) {
   return { handler, context, matched, head };
 }
 
-function prepare(
+function pipeTree(
   app: ReactNode,
-  start: string,
   end: string,
+  to: Writable,
   onError: (error: unknown) => void,
-): Promise<Omit<Rendered, 'status'>> {
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
       // Above this size React would move a boundary out of line, with an inline script to put it back.
@@ -85,32 +95,11 @@ function prepare(
       onError,
       onShellError: reject,
       // Data and late sections are there by then, so nothing arrives after its place in the page.
-      onAllReady: () =>
-        resolve({
-          pipe(to) {
-            const html = new PassThrough({ flush: (done) => done(null, end) });
-            html.write(start);
-            pipe(html);
-            html.pipe(to);
-          },
-          whole: () => collected(pipe, start, end),
-        }),
-    });
-  });
-}
-
-function collected(pipe: (to: Writable) => void, start: string, end: string): Promise<Buffer> {
-  const chunks = [Buffer.from(start)];
-  return new Promise((resolve, reject) => {
-    const collector = new Writable({
-      decodeStrings: true,
-      write(chunk, _encoding, done) {
-        chunks.push(chunk);
-        done();
+      onAllReady() {
+        const html = new PassThrough({ flush: (done) => done(null, end) });
+        pipe(html);
+        pipeline(html, to).then(resolve, reject);
       },
     });
-    collector.once('error', reject);
-    collector.once('finish', () => resolve(Buffer.concat([...chunks, Buffer.from(end)])));
-    pipe(collector);
   });
 }

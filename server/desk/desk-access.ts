@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { hostLines } from '../http/address.ts';
 import { isSameSecret } from '../http/same-secret.ts';
 
 /** Bytes of a key: 256 bits cannot be guessed. */
@@ -57,9 +56,7 @@ export function deskAccess(origin: string) {
  * Whether a request asks for this host, and once. A page of another site that has its name lead to this machine (DNS
  * rebinding) sends its own name here.
  */
-function isHostOf({ rawHeaders, headers }: IncomingMessage, host: string): boolean {
-  return hostLines(rawHeaders) === 1 && headers.host === host;
-}
+const isHostOf = ({ headers }: IncomingMessage, host: string): boolean => headers.host === host;
 
 /**
  * Whether a request is one of the desk's pages' own, or was typed. `same-site` is another port of this machine. What

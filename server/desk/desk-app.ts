@@ -5,12 +5,12 @@
 
 import path from 'node:path';
 import express, { type RequestHandler, type Response } from 'express';
+import helmet from 'helmet';
 import type { Logger } from 'pino';
-import { checkFraming } from '../http/address.ts';
 import { DEADLINES } from '../http/deadlines.ts';
 import { answerErrors, Refusal } from '../http/errors.ts';
 import { limitExchange } from '../http/exchange.ts';
-import { contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
+import { CONTENT_SECURITY_POLICY, helmetOptions, PERMISSIONS } from '../http/headers.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import type { DeskAccess } from './desk-access.ts';
 import { deskChanges } from './desk-changes.ts';
@@ -20,7 +20,6 @@ import type { Renderer } from './desk-renderer.ts';
 import type { NamesOf } from './list-view.ts';
 
 export type DeskDeps = {
-  origin: string;
   access: DeskAccess;
   stores: Stores;
   renderer: Renderer;
@@ -30,30 +29,18 @@ export type DeskDeps = {
   onUse?: () => void;
 };
 
-/** The headers of every response: no caching, no reporting, no referrer to other sites. */
-export function deskHeaders(): Readonly<Record<string, string>> {
-  const { 'Reporting-Endpoints': _, ...headers } = securityHeaders({
-    publicOrigin: 'http://127.0.0.1',
-    hstsPreload: false,
-    hasFrames: false,
-  });
-  const policy = contentSecurityPolicy({ isHttps: false, hasFrames: false })
-    .split('; ')
-    .filter((directive) => !directive.startsWith('report-'));
-  return Object.freeze({
-    ...headers,
-    'Content-Security-Policy': policy.join('; '),
-    // Not `no-referrer`: browsers would then send `Origin: null` with our own forms.
-    'Referrer-Policy': 'same-origin',
-    'Cache-Control': 'no-store',
-    'X-Robots-Tag': 'noindex, nofollow',
-  });
-}
+/** The headers of every response: no caching, no referrer to other sites. */
+const DESK_HEADERS = {
+  'Permissions-Policy': PERMISSIONS,
+  // Not `no-referrer`: browsers would then send `Origin: null` with our own forms.
+  'Referrer-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
 
 /** The inbox as web pages, for one person on this machine. Never listens. */
 export function createDesk(deps: DeskDeps): express.Express {
-  const { origin, access, stores, renderer, namesOf, log } = deps;
-  const headers = deskHeaders();
+  const { access, stores, renderer, namesOf, log } = deps;
   const pages = deskPages(stores, renderer, namesOf);
   const files = deskFiles(stores);
   const changes = deskChanges(stores, pages);
@@ -68,8 +55,9 @@ export function createDesk(deps: DeskDeps): express.Express {
   app.set('query parser', 'simple');
   app.set('etag', false);
   app.set('strict routing', true);
+  app.use(helmet(helmetOptions(CONTENT_SECURITY_POLICY, false)));
   app.use((_req, res, next) => {
-    res.set(headers);
+    res.set(DESK_HEADERS);
     next();
   });
   app.use(limitExchange(DEADLINES, (refusal, req, res) => void answerError(refusal, req, res, () => {})));
@@ -80,7 +68,6 @@ export function createDesk(deps: DeskDeps): express.Express {
     deps.onUse?.();
     next();
   });
-  app.use(checkFraming(origin));
 
   app.use('/assets', express.static(path.join(renderer.folder, 'assets'), STATIC));
   app.get('/', pages.inbox);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createListener } from '../http/listener.ts';
+import { createLimitedServer } from '../http/http-server.ts';
 import { type DeskAccess, deskAccess } from './desk-access.ts';
-import { createDesk, type DeskDeps, deskHeaders } from './desk-app.ts';
+import { createDesk, type DeskDeps } from './desk-app.ts';
 
 /** This machine, whatever HOST says: the desk is for whoever sits at it. */
 const HERE = '127.0.0.1';
@@ -30,14 +30,14 @@ export async function openDesk({
   onIdle: () => void;
 }): Promise<OpenDesk> {
   const timer = setTimeout(onIdle, idle);
-  const server = createListener((req, res) => app(req, res), { headers: deskHeaders() });
+  const server = createLimitedServer((req, res) => app(req, res));
   server.listen(wanted, HERE);
   await once(server, 'listening');
   // Set before the first request can come: what is due now runs first.
   const { port } = server.address() as AddressInfo;
   const origin = `http://${HERE}:${port}`;
   const access = deskAccess(origin);
-  const app = createDesk({ ...deps, origin, access, onUse: () => timer.refresh() });
+  const app = createDesk({ ...deps, access, onUse: () => timer.refresh() });
   return {
     origin,
     port,

@@ -1,59 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { Refusal } from './errors.ts';
-import { exchangeOf } from './exchange.ts';
-
-/** A name or an address, and a port (RFC 9112, 3.2). */
-const HOST = /^(?:[\w.~!$&'()*+;=%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
-
-/** Whether a request is for exactly one host and has no body, so that nothing else has to be asked about it. */
-export function isPlain(req: IncomingMessage): boolean {
-  const { headers } = req;
-  return (
-    headers['content-length'] === undefined &&
-    headers['transfer-encoding'] === undefined &&
-    hostLines(req.rawHeaders) === 1 &&
-    HOST.test(headers.host ?? '')
-  );
-}
-
-/**
- * Refuses requests that another server on the way could read differently (RFC 9112, 3.2 and 6.1): without a host, with
- * two, with a coding of the body that we do not know, for another address than a path. A whole address, as proxies are
- * sent it, leads to the same one here.
- */
-export function checkFraming(publicOrigin: string): RequestHandler {
-  return (req, res, next) => {
-    const hosts = hostLines(req.rawHeaders);
-    if (hosts > 1 || !HOST.test(req.headers.host ?? '') || (hosts === 0 && req.httpVersion === '1.1')) {
-      throw new Refusal(400, 'This request has to name one host.');
-    }
-    const coding = req.headers['transfer-encoding'];
-    if (coding !== undefined && req.httpVersion === '1.0') {
-      exchangeOf(res).endAfterAnswer();
-      throw new Refusal(400, 'HTTP/1.0 has no chunks.');
-    }
-    if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
-      throw new Refusal(501, 'Please send the body as it is, or chunked.');
-    }
-    if (req.url.startsWith('/')) return next();
-    const whole = URL.parse(req.url);
-    if (!whole || !/^https?:$/.test(whole.protocol) || !['GET', 'HEAD'].includes(req.method)) {
-      throw new Refusal(400, 'This address is not written correctly.');
-    }
-    res.redirect(308, publicOrigin + whole.pathname + whole.search);
-  };
-}
-
-/** How often a request names its host. */
-export function hostLines(rawHeaders: readonly string[]): number {
-  let lines = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') lines += 1;
-  }
-  return lines;
-}
 
 /**
  * The one spelling of a path: no trailing slash, nothing escaped that need not be. Undefined for one with empty
@@ -89,9 +35,3 @@ export const respell =
 
 /** The query of a request as it was written, with its question mark; empty where there is none. */
 export const queryOf = ({ url }: Request): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
-
-/** Throws a URIError for an address whose escapes are wrong, before anything further on answers it in its own words. */
-export const decodableAddress: RequestHandler = (req, _res, next) => {
-  decodeURIComponent(req.path);
-  next();
-};

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import type { ContactRefusedReply, RefusedReply } from '#shared/replies.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
-import { withoutKeys } from './without-keys.ts';
+import { routeOf } from './observation.ts';
 
-const SOMETHING_WENT_WRONG = 'Something went wrong';
+export const SOMETHING_WENT_WRONG = 'Something went wrong';
 /** Of a form as a whole, when each field says itself what is wrong with it. */
 export const CHECK_FIELDS = 'Please check the fields that are marked.';
 
@@ -48,9 +48,8 @@ const HEADERS_OF_CONTENT = ['Content-Encoding', 'Content-Length', 'Content-Type'
 export function answerErrors(options: { log: Logger; page: PageOfError }): ErrorRequestHandler {
   const { log, page } = options;
   return async (error, req, res, _next) => {
-    const { exchange } = res.locals;
-    // The connection is gone, or its answer was given already: too slow, gave way to another upload.
-    if (exchange.signal.aborted) return;
+    // The connection is closed, or was refused already: too slow, gave way to another upload.
+    if (res.locals.exchange.signal.aborted) return;
     if (res.headersSent) {
       log.error({ err: error }, 'failed after the response had begun');
       req.socket.destroy();
@@ -58,17 +57,20 @@ export function answerErrors(options: { log: Logger; page: PageOfError }): Error
     }
     const { refusal, reference } = asRefusal(error);
     res.locals.refusal = refusal;
-    if (reference) log.error({ err: error, reference, path: withoutKeys(req.path) }, 'unexpected error');
+    if (reference) log.error({ err: error, reference, route: routeOf(req, res) }, 'unexpected error');
     if (error instanceof StoreUnavailable) {
-      log.warn({ path: withoutKeys(req.path), cause: error.reason }, 'nothing can be stored at present');
+      log.warn({ route: routeOf(req, res), cause: error.reason }, 'nothing can be stored at present');
     }
     for (const name of HEADERS_OF_CONTENT) res.removeHeader(name);
+    if (!req.complete) res.locals.exchange.closeAfterResponse();
     res.status(refusal.status).set(refusal.headers).set('Cache-Control', 'no-store');
-    if (refusal.status === 408 || refusal.status === 413) exchange.endAfterAnswer();
     if (res.locals.isApi) res.json(refusalBody(res, refusal, reference));
     else await page(req, res, refusal, reference);
   };
 }
+
+/** Names a fault in the log and to the visitor who met it. */
+export const newReference = () => randomBytes(6).toString('hex');
 
 /** Whether what failed will work again by itself, once the database is back. */
 export const isStoreAway = (error: unknown): boolean => error instanceof StoreUnavailable;
@@ -85,8 +87,7 @@ function asRefusal(error: unknown): { refusal: Refusal; reference?: string } {
     return { refusal: new Refusal(400, 'This address is not written correctly.') };
   const refusal = refusalOfFile(error);
   if (refusal) return { refusal };
-  const reference = randomBytes(6).toString('hex');
-  return { refusal: new Refusal(500, SOMETHING_WENT_WRONG), reference };
+  return { refusal: new Refusal(500, SOMETHING_WENT_WRONG), reference: newReference() };
 }
 
 const FILE_REFUSALS: Record<number, string> = {

@@ -1,43 +1,54 @@
 /**
- * http/: what every request meets, whatever it asks for. This file bounds each exchange in time; beside it are the
- * listener, framing, guards, reading of bodies, errors, headers, encodings, log and metrics. None of it knows a
- * feature.
+ * http/: what every request meets, whatever it asks for. This file bounds each exchange in time; beside it are guards,
+ * reading of bodies, errors, headers, log and metrics. None of it knows a feature.
  */
 
 import type { Socket } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
-import { LONGEST_BODY } from './body.ts';
 import type { Deadlines } from './deadlines.ts';
 import { Refusal } from './errors.ts';
 
-/** A request and its answer, from its headers until both are over. */
+/** A request and its response, from the request's headers until both are over. */
 export type Exchange = {
-  /** Aborted as soon as nothing more is to be done for it: it was refused, or its connection is gone. */
+  /** Aborted once it was refused or its connection is closed. */
   signal: AbortSignal;
-  /** Bytes its connection has brought since it began. */
+  /** Bytes that have arrived on its connection since it began. */
   received(): number;
-  /** Whether the whole request is there. */
+  /** Whether the whole request has arrived. */
   isComplete(): boolean;
-  /** Answers with `refusal`, whatever the application is waiting for, and ends the connection. */
+  /** Has the connection end with the response, and discards for a moment what still arrives. */
+  closeAfterResponse(): void;
+  /** Sends `refusal`, whatever the application is waiting for, and then ends the connection. */
   refuse(refusal: Refusal): void;
-  /** Calls `then` when its answer is over. */
-  onceAnswered(then: () => void): void;
-  /** Ends the connection with the answer, for which the sender gets a moment before it is cut off. */
-  endAfterAnswer(): void;
 };
 
 const TOO_SLOW = 'Your connection was too slow to receive everything. Please try again.';
 const NO_ANSWER = 'This took too long on our side. Please try again in a minute.';
 
-/** The newest exchange of each connection that has one open. */
-const open = new WeakMap<Socket, Exchange>();
-export const openExchange = (socket: Socket): Exchange | undefined => open.get(socket);
 export const exchangeOf = (res: Response): Exchange => res.locals.exchange;
 
+/** The response in progress on each connection. */
+const inProgress = new WeakMap<Socket, Response>();
+
 /**
- * Ends every exchange in time, whatever its sender or a parser does: a body has to make progress from its start, an
- * response is due after the end of the body, and the rest of a body that was already answered is drained for a moment only.
- * `answer` sends a refusal. Comes before everything else.
+ * Ends HTTP pipelining, which browsers and proxies do not use and attackers can: a connection that sends its next
+ * request before the response is over gets that response and is closed.
+ */
+export const refusePipelining: RequestHandler = (req, res, next) => {
+  const { socket } = req;
+  // A pipelined response has no socket yet.
+  if (res.socket) {
+    inProgress.set(socket, res);
+    next();
+  } else {
+    inProgress.get(socket)?.once('close', () => socket.destroySoon());
+    inProgress.delete(socket);
+  }
+};
+
+/**
+ * Ends every exchange in time: a body has to make progress, a response to begin and to be read. `answer` sends a
+ * refusal.
  */
 export function limitExchange(
   deadlines: Deadlines,
@@ -47,104 +58,72 @@ export function limitExchange(
     const { socket } = req;
     const controller = new AbortController();
     const bytesBefore = socket.bytesRead;
+    const cutLater = () => setTimeout(() => socket.destroy(), deadlines.discard).unref();
     const exchange: Exchange = {
+      closeAfterResponse() {
+        res.set('Connection', 'close');
+        // Closing a connection on which data still arrives would reset it, and the response with it (RFC 9112, 9.6).
+        socket.destroySoon = () => socket.end();
+      },
       signal: controller.signal,
       received: () => socket.bytesRead - bytesBefore,
       isComplete: () => req.complete,
       refuse(refusal) {
         if (controller.signal.aborted) return;
         if (res.headersSent) socket.destroy();
-        else {
-          exchange.endAfterAnswer();
-          answer(refusal, req, res);
-        }
+        else answer(refusal, req, res);
         controller.abort();
-        setTimeout(() => socket.destroy(), deadlines.drain).unref();
-      },
-      onceAnswered: (then) => void res.once('close', then),
-      endAfterAnswer() {
-        res.set('Connection', 'close');
-        if (!req.complete) lingering(socket);
+        cutLater();
       },
     };
-    // A reset connection emits an error on the request. With no listener left, since its reader has just finished, that
-    // error would end the process.
-    req.on('error', () => {});
     res.locals.exchange = exchange;
-    open.set(socket, exchange);
+    // A connection that is reset emits an error on the request, which would end the process without a listener.
+    req.on('error', () => {});
 
-    const overdue = watch(req, exchange, deadlines);
+    const overdue = watch(req, res, exchange, deadlines);
     const timer = setInterval(() => {
-      const refusal = res.headersSent ? undefined : overdue();
+      const refusal = overdue();
       if (refusal) exchange.refuse(refusal);
-    }, deadlines.checkEvery);
-    timer.unref();
-
+    }, deadlines.checkEvery).unref();
     res.once('close', () => {
       clearInterval(timer);
-      if (open.get(socket) === exchange) open.delete(socket);
       controller.abort();
     });
-    // A file stream that was being opened when the connection broke would never be consumed, and leak its descriptor.
-    res.on('pipe', (source) =>
-      res.destroyed ? source.destroy() : res.once('close', () => source.destroy()),
-    );
+    // Node discards the rest of the body, so that the client can read the response (RFC 9112, 9.6).
     res.once('finish', () => {
-      if (!req.complete) drain(req, deadlines);
+      if (!req.complete) cutLater();
     });
     next();
   };
 }
 
 /**
- * Returns a check, called at intervals, that gives a refusal once the body or the answer is overdue. Time is counted in
- * looks: what arrived while the process stood still has not been read yet, and is not late.
+ * Returns a check, called at intervals, that gives a refusal once the exchange is overdue. It counts calls instead of
+ * wall time, so that a process that was paused does not time out bodies that wait in the socket's buffer.
  */
-function watch(req: Request, exchange: Exchange, deadlines: Deadlines): () => Refusal | undefined {
+function watch(
+  req: Request,
+  res: Response,
+  exchange: Exchange,
+  deadlines: Deadlines,
+): () => Refusal | undefined {
   const isUpload = req.get('Content-Type')?.startsWith('multipart/') ?? false;
-  const looksIn = (milliseconds: number) => Math.ceil(milliseconds / deadlines.checkEvery);
+  const callsIn = (milliseconds: number) => Math.ceil(milliseconds / deadlines.checkEvery);
   const leastPerWindow = (deadlines.uploadBytesPerSecond * deadlines.uploadWindow) / 1000;
-  const seen = [0];
-  let looksSinceComplete = 0;
+  const received = [0];
+  let callsSinceComplete = 0;
 
   function isBodyLate(): boolean {
-    const received = exchange.received();
-    seen.push(received);
-    if (seen.length <= looksIn(isUpload ? deadlines.uploadWindow : deadlines.body)) return false;
-    return !isUpload || received - (seen.shift() ?? 0) < leastPerWindow;
+    received.push(exchange.received());
+    if (received.length <= callsIn(isUpload ? deadlines.uploadWindow : deadlines.body)) return false;
+    return !isUpload || exchange.received() - (received.shift() ?? 0) < leastPerWindow;
   }
 
   return () => {
     if (!req.complete) return isBodyLate() ? new Refusal(408, TOO_SLOW) : undefined;
-    looksSinceComplete += 1;
-    if (looksSinceComplete <= looksIn(deadlines.answer)) return undefined;
+    callsSinceComplete += 1;
+    if (callsSinceComplete <= callsIn(res.headersSent ? deadlines.transfer : deadlines.answer))
+      return undefined;
     return new Refusal(503, NO_ANSWER, { headers: { 'Retry-After': '60' } });
   };
-}
-
-/**
- * Closing a connection on which something still arrives resets it, and could destroy the answer on its way (RFC 9112,
- * 9.6). So only our half is closed with the answer; `drain` does the rest (a lingering close).
- */
-function lingering(socket: Socket): void {
-  socket.destroySoon = () => socket.end();
-}
-
-/** Drains the rest of a body that nobody wants; one that is too long or too slow is cut off. */
-function drain(req: Request, deadlines: Deadlines): void {
-  const { socket } = req;
-  const cut = () => socket.destroy();
-  const isEnded = socket.writableEnded;
-  const timer = setTimeout(cut, isEnded ? deadlines.linger : deadlines.drain);
-  let left = LONGEST_BODY;
-  socket.once('close', () => clearTimeout(timer));
-  req.once('end', () => {
-    clearTimeout(timer);
-    if (isEnded) cut();
-  });
-  req.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) cut();
-  });
-  req.resume();
 }

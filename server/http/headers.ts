@@ -1,11 +1,54 @@
+import type { RequestHandler } from 'express';
+import helmet, { type HelmetOptions } from 'helmet';
+
 export type SecurityOptions = {
   /** Where visitors reach the site; https adds HSTS and the upgrade of insecure requests. */
   publicOrigin: string;
-  hstsPreload: boolean;
+  /** HSTS for the host alone, with its subdomains, with them and for browsers' preload lists, or not at all. */
+  hsts: Hsts;
   /** Whether pages hold review widgets, each a frame of our own origin. */
   hasFrames: boolean;
-  /** Vite's hot reload needs inline code, eval-free but not from files. Never in production. */
-  isDevelopment?: boolean;
+  /** Vite's hot reload needs inline scripts, a websocket and a blob worker. Never in production. */
+  isDevelopment: boolean;
+};
+
+export const HSTS = ['on', 'host', 'preload', 'off'] as const;
+export type Hsts = (typeof HSTS)[number];
+
+/** Two years, in seconds. */
+const HSTS_AGE = 63_072_000;
+
+type Directives = Record<string, string[]>;
+
+export const CONTENT_SECURITY_POLICY: Directives = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'script-src-attr': ["'none'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'none'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'frame-src': ["'none'"],
+  'worker-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+};
+
+const REPORTING: Directives = { 'report-to': ['csp'], 'report-uri': ['/api/reports'] };
+
+const DEVELOPMENT_POLICY: Directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'connect-src': ["'self'", 'ws:'],
+  'img-src': ["'self'", 'data:'],
+  'worker-src': ["'self'", 'blob:'],
 };
 
 /** Every feature the current browsers know and a page could ask for; an unknown name would be a line in the console. */
@@ -41,6 +84,45 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/** The headers of every answer, by helmet, and the two that it does not know. */
+export function securityHeaders(options: SecurityOptions): RequestHandler[] {
+  return [
+    helmet(helmetOptions(policyOf(options), strictTransportSecurity(options))),
+    (_req, res, next) => {
+      res.set({ 'Permissions-Policy': PERMISSIONS, 'Reporting-Endpoints': 'csp="/api/reports"' });
+      next();
+    },
+  ];
+}
+
+export const PERMISSIONS = DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+
+export const helmetOptions = (
+  directives: Directives,
+  hsts: Exclude<HelmetOptions['strictTransportSecurity'], undefined>,
+): HelmetOptions => ({
+  contentSecurityPolicy: { useDefaults: false, directives },
+  crossOriginEmbedderPolicy: { policy: 'credentialless' },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  strictTransportSecurity: hsts,
+  xFrameOptions: { action: 'deny' },
+});
+
+function policyOf({ publicOrigin, hasFrames, isDevelopment }: SecurityOptions): Directives {
+  if (isDevelopment) return DEVELOPMENT_POLICY;
+  return {
+    ...CONTENT_SECURITY_POLICY,
+    ...(hasFrames && { 'frame-src': ["'self'"] }),
+    ...REPORTING,
+    ...(publicOrigin.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+  };
+}
+
+function strictTransportSecurity({ publicOrigin, hsts }: SecurityOptions) {
+  if (!publicOrigin.startsWith('https:') || hsts === 'off') return false;
+  return { maxAge: HSTS_AGE, includeSubDomains: hsts !== 'host', preload: hsts === 'preload' };
+}
+
 /**
  * For what one visitor alone may see, at an address that is its key: kept nowhere, found nowhere, and told to no other
  * site. A policy of `no-referrer` would make older browsers post forms with `Origin: null`.
@@ -51,74 +133,9 @@ export const PRIVATE_HEADERS = Object.freeze({
   'X-Robots-Tag': 'noindex',
 });
 
-/** The headers of every answer, the same for each, so that they are made once. */
-export function securityHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
-  const isHttps = options.publicOrigin.startsWith('https:');
-  const preload = options.hstsPreload ? '; preload' : '';
-  return Object.freeze({
-    'Cross-Origin-Embedder-Policy': 'credentialless',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Origin-Agent-Cluster': '?1',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    ...(isHttps && { 'Strict-Transport-Security': `max-age=63072000; includeSubDomains${preload}` }),
-    'Content-Security-Policy': options.isDevelopment
-      ? developmentPolicy()
-      : contentSecurityPolicy({ isHttps, hasFrames: options.hasFrames }),
-    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    'Reporting-Endpoints': 'csp="/api/reports"',
-  });
-}
-
 /** For answers that hold data only: nothing in them may load, frame or be indexed. */
 export const API_HEADERS = Object.freeze({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Robots-Tag': 'noindex',
   'Cache-Control': 'no-store',
 });
-
-export function contentSecurityPolicy(options: { isHttps: boolean; hasFrames: boolean }): string {
-  const directives = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "script-src-attr 'none'",
-    "style-src 'self'",
-    "style-src-attr 'none'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    `frame-src ${options.hasFrames ? "'self'" : "'none'"}`,
-    "worker-src 'none'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    'report-to csp',
-    'report-uri /api/reports',
-    ...(options.isHttps ? ['upgrade-insecure-requests'] : []),
-  ];
-  return directives.join('; ');
-}
-
-function developmentPolicy(): string {
-  return "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; img-src 'self' data:";
-}
-
-/**
- * Whether a request that changes something comes from our own pages, or from no page at all (curl, an integrator's
- * server). Sec-Fetch-Site cannot be set by scripts (W3C Fetch Metadata); browsers without it send Origin with a POST.
- */
-export function isOwnRequest(request: {
-  secFetchSite: string | undefined;
-  origin: string | undefined;
-  publicOrigin: string;
-}): boolean {
-  if (request.secFetchSite !== undefined) return ['same-origin', 'none'].includes(request.secFetchSite);
-  if (request.origin === undefined) return true;
-  return request.origin === request.publicOrigin;
-}

@@ -32,7 +32,7 @@ export function createMetrics(outbox?: () => Promise<OutboxFigures>) {
   );
   const durations = histogram(
     'http_request_duration_seconds',
-    'Seconds from the headers to the end of the answer; finished pages are not timed',
+    'Seconds from the headers to the end of the answer',
     ['route'],
     [0.005, 0.02, 0.1, 0.5, 2, 10, 30],
   );
@@ -67,8 +67,6 @@ export function createMetrics(outbox?: () => Promise<OutboxFigures>) {
       durations.observe({ route }, seconds);
       if (method === 'POST') posts.inc({ route, outcome: outcomeOf(status) });
     },
-    /** Counts a page that was sent as it was finished. */
-    sentFinished: (status: number): void => requests.inc({ route: 'page', method: 'GET', status }),
     /** Counts an attempt to send a letter or call: `sent`, `failed`, `given up` or `left out`. */
     attempted: (purpose: string, outcome: string): void => attempts.inc({ purpose, outcome }),
     /** All figures in Prometheus' text format. */

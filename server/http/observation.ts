@@ -1,9 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { withoutKeys } from './without-keys.ts';
-
-/** Which requests are logged: all of them, of those that went well one in a hundred, or none. */
-export type AccessLog = 'on' | 'sampled' | 'off';
 
 /** What is known of an answer when it is over; nothing in it is personal. */
 export type Observed = {
@@ -15,56 +11,36 @@ export type Observed = {
   seconds: number;
 };
 
-/** Of the requests that went well one in so many is logged. */
-const SAMPLE = 100;
-const LONGEST_PATH = 200;
 /** What comes with every visit: pages, files, and how fast they were. */
-const EVERYDAY = new Set(['page', 'file', 'visit']);
+const DELIVERIES = new Set(['page', 'file', 'visit']);
 
 /**
- * Looks at every answer of the application when it is over: tells `onAnswered`, and writes the access log. Pages and
- * files that were delivered are logged at debug, everything else at info, refusals with their reason.
+ * Tells `onAnswered` of every answer, and writes the access log: pages and files that were delivered at debug, everything
+ * else at info, refusals with their reason.
  */
 export function observe(options: {
   log: Logger;
-  accessLog: AccessLog;
   onAnswered?: ((observed: Observed) => void) | undefined;
 }): RequestHandler {
-  const { log, accessLog, onAnswered } = options;
-  let answered = 0;
-
-  function write(req: Request, res: Response, { route, method, status, seconds }: Observed) {
-    const isWell = status > 0 && status < 400;
-    answered += 1;
-    if (accessLog === 'sampled' && isWell && method !== 'POST' && answered % SAMPLE !== 0) return;
-    const isDelivery = isWell && EVERYDAY.has(route);
-    const entry = {
-      method,
-      path: withoutKeys(req.path).slice(0, LONGEST_PATH),
-      status,
-      ms: Math.round(seconds * 1000),
-      ...reasonOf(res),
-    };
-    log[isDelivery ? 'debug' : 'info'](entry, 'request');
-  }
-
+  const { log, onAnswered } = options;
   return (req, res, next) => {
     const started = performance.now();
     res.once('close', () => {
-      const observed: Observed = {
-        route: routeOf(req, res),
-        method: req.method,
-        status: res.headersSent ? res.statusCode : 0,
-        seconds: (performance.now() - started) / 1000,
-      };
-      onAnswered?.(observed);
-      if (accessLog !== 'off') write(req, res, observed);
+      const { method } = req;
+      const route = routeOf(req, res);
+      const status = res.headersSent ? res.statusCode : 0;
+      const seconds = (performance.now() - started) / 1000;
+      onAnswered?.({ route, method, status, seconds });
+      const isDelivery = status > 0 && status < 400 && DELIVERIES.has(route);
+      const entry = { method, route, status, ms: Math.round(seconds * 1000), ...reasonOf(res) };
+      log[isDelivery ? 'debug' : 'info'](entry, 'request');
     });
     next();
   };
 }
 
-function routeOf(req: Request, res: Response): string {
+/** The pattern of a request's address: the address itself may be an applicant's link. */
+export function routeOf(req: Request, res: Response): string {
   return String(res.locals.route ?? req.route?.path ?? 'other');
 }
 

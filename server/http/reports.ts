@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { pageAt } from '#shared/pages.ts';
 import { readBody } from './body.ts';
 import { Refusal } from './errors.ts';
 import { exchangeOf } from './exchange.ts';
 import { limitDeclaredLength, requireType } from './guards.ts';
-import { withoutKeys } from './without-keys.ts';
 
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 /** Bytes. */
@@ -47,20 +47,22 @@ function fields(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null ? (value as Fields) : undefined;
 }
 
-/** Addresses without their query, which may hold what a visitor typed, and without keys. */
+/** Pages by their names, files without their query: an address may hold what a visitor typed, or an applicant's key. */
 function violation(report: Fields) {
   const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, SHORT) : undefined);
-  const address = (value: unknown) => {
-    const path = short(value)?.replace(/[?#].*$/s, '');
-    return path && withoutKeys(path);
+  const file = (value: unknown) => {
+    const address = short(value)?.replace(/[?#].*$/s, '');
+    // `inline` and `eval` are no addresses.
+    return address?.includes('/') && !/\.\w+$/.test(address) ? 'a page' : address;
   };
+  const page = URL.parse(short(report.documentURL ?? report['document-uri']) ?? '');
   return {
     directive: short(
       report.effectiveDirective ?? report['effective-directive'] ?? report['violated-directive'],
     ),
-    blocked: address(report.blockedURL ?? report['blocked-uri']),
-    page: address(report.documentURL ?? report['document-uri']),
-    source: address(report.sourceFile ?? report['source-file']),
+    blocked: file(report.blockedURL ?? report['blocked-uri']),
+    page: page ? (pageAt(page.pathname)?.page.id ?? 'other') : undefined,
+    source: file(report.sourceFile ?? report['source-file']),
     line: [report.lineNumber, report['line-number']].find((line) => typeof line === 'number'),
   };
 }

@@ -3,7 +3,7 @@ import type { SharedLimits } from '../database/shared-limits.ts';
 import type { Deadlines } from './deadlines.ts';
 import { Refusal } from './errors.ts';
 import { type Exchange, exchangeOf } from './exchange.ts';
-import { visitorOf } from './guards.ts';
+import { visitorOf } from './rate-limits.ts';
 
 const RETRY = { headers: { 'Retry-After': '10' } };
 /** Of an application that cannot be taken just now. */

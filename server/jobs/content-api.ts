@@ -1,50 +1,44 @@
 import type { RequestHandler } from 'express';
-import { ALL_OPENINGS } from '#shared/openings.ts';
+import { searchFor } from '#shared/openings.ts';
+import { API } from '#shared/paths.ts';
 import type { JobReply, JobsReply, OpeningsReply, TestimonialsReply } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
-import { answerOfContent, answerOfQuestion } from '../http/answer-of-content.ts';
+import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import { askedBy } from './asked-openings.ts';
 import type { ContentStore } from './content-store.ts';
 import { openJob } from './open-job.ts';
 
+const JSON_TYPE = 'application/json';
+
 /** Jobs open now: `{ success, data }` with all of them, or with the page that the query asks for. */
-export function listJobs(content: ContentStore): RequestHandler {
-  const everything = answerOfContent(content, {
-    type: 'application/json',
-    async write() {
-      const reply: JobsReply = { success: true, data: await content.jobs() };
-      return JSON.stringify(reply);
+export const listJobs = (content: ContentStore, kept: KeptAnswers): RequestHandler =>
+  keptText(kept, {
+    type: JSON_TYPE,
+    address(req) {
+      const asked = askedBy(req);
+      return API.jobs + (asked ? searchFor(asked) : '');
     },
-  });
-  const page = answerOfQuestion({
-    type: 'application/json',
     async write(req) {
-      const { openings, ...found } = await content.openings(askedBy(req) ?? ALL_OPENINGS);
-      const reply: OpeningsReply = { success: true, data: openings, ...found };
-      return JSON.stringify(reply);
+      const asked = askedBy(req);
+      if (!asked) return JSON.stringify({ success: true, data: await content.jobs() } satisfies JobsReply);
+      const { openings, ...found } = await content.openings(asked);
+      return JSON.stringify({ success: true, data: openings, ...found } satisfies OpeningsReply);
     },
   });
-  return (req, res, next) => (askedBy(req) ? page : everything)(req, res, next);
-}
 
 /** One open job; 404 for one that does not exist, 410 for one that is closed. */
-export function showJob(content: Pick<SiteData, 'job'>): RequestHandler<{ id: string }> {
-  return answerOfQuestion<{ id: string }>({
-    type: 'application/json',
+export const showJob = (content: Pick<SiteData, 'job'>, kept: KeptAnswers): RequestHandler<{ id: string }> =>
+  keptText(kept, {
+    type: JSON_TYPE,
     async write(req) {
       const reply: JobReply = { success: true, data: await openJob(content, req.params.id) };
       return JSON.stringify(reply);
     },
   });
-}
 
 /** All testimonials, as a bare array. */
-export function listTestimonials(content: ContentStore): RequestHandler {
-  return answerOfContent(content, {
-    type: 'application/json',
-    async write() {
-      const reply: TestimonialsReply = await content.testimonials();
-      return JSON.stringify(reply);
-    },
+export const listTestimonials = (content: ContentStore, kept: KeptAnswers): RequestHandler =>
+  keptText(kept, {
+    type: JSON_TYPE,
+    write: async () => JSON.stringify((await content.testimonials()) satisfies TestimonialsReply),
   });
-}

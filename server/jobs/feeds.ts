@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { disciplineOf } from '#content/careers/disciplines.ts';
 import { feedWords } from '#content/careers/feed-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
@@ -7,8 +7,8 @@ import type { Job } from '#shared/entities.ts';
 import { startInIndia } from '#shared/indian-time.ts';
 import { ALL_OPENINGS, type AskedOpenings, searchFor } from '#shared/openings.ts';
 import { CAREER, FEEDS, jobPath } from '#shared/paths.ts';
-import { answerOfQuestion } from '../http/answer-of-content.ts';
 import { atomXml } from '../http/atom.ts';
+import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import { askedBy } from './asked-openings.ts';
 import type { ContentStore } from './content-store.ts';
 
@@ -25,21 +25,26 @@ type Feed = {
 };
 
 /** The open jobs as Atom, https://www.rfc-editor.org/rfc/rfc4287, by the same query as the list. */
-export const atomFeed = (content: ContentStore, origin: string): RequestHandler =>
-  answerOfQuestion({
+export const atomFeed = ({ content, kept, publicOrigin }: Source): RequestHandler =>
+  keptText(kept, {
     type: 'application/atom+xml',
-    write: async (req) => atom(await feedFor(content, askedBy(req) ?? ALL_OPENINGS), origin),
+    address: (req) => FEEDS.atom + searchFor(wantedBy(req)),
+    write: async (req) => atom(await feedFor(content, wantedBy(req)), publicOrigin),
   });
 
 /** The same as JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/. */
-export const jsonFeed = (content: ContentStore, origin: string): RequestHandler =>
-  answerOfQuestion({
+export const jsonFeed = ({ content, kept, publicOrigin }: Source): RequestHandler =>
+  keptText(kept, {
     type: 'application/feed+json',
-    write: async (req) => json(await feedFor(content, askedBy(req) ?? ALL_OPENINGS), origin),
+    address: (req) => FEEDS.json + searchFor(wantedBy(req)),
+    write: async (req) => json(await feedFor(content, wantedBy(req)), publicOrigin),
   });
 
-async function feedFor(content: ContentStore, asked: AskedOpenings): Promise<Feed> {
-  const wanted = { ...asked, like: '' };
+type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string };
+
+const wantedBy = (req: Request): AskedOpenings => ({ ...(askedBy(req) ?? ALL_OPENINGS), like: '' });
+
+async function feedFor(content: ContentStore, wanted: AskedOpenings): Promise<Feed> {
   const found = await content.openings(wanted);
   const newest = (await content.jobs())[0]?.postedAt;
   const openings = found.openings.filter((job): job is Dated => job.postedAt !== undefined);

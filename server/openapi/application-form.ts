@@ -5,8 +5,8 @@ import type { Job } from '#shared/entities.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { API, jobPath } from '#shared/paths.ts';
 import type { SiteData } from '#shared/site-data.ts';
-import { answerOfQuestion } from '../http/answer-of-content.ts';
 import { LONGEST_BODY, MOST_FIELDS } from '../http/body.ts';
+import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import { openJob } from '../jobs/open-job.ts';
 import { APPLICATION_WORDS } from './field-words.ts';
 import { formSchema, isRequired, messagesOf } from './form-schema.ts';
@@ -62,9 +62,9 @@ export const APPLICATION: JsonSchema = {
 /** Describes the form of an open job; 404 and 410 as the job itself. */
 export function showApplicationForm(
   content: Pick<SiteData, 'job'>,
-  publicOrigin: string,
+  { kept, publicOrigin }: { kept: KeptAnswers; publicOrigin: string },
 ): RequestHandler<{ id: string }> {
-  return answerOfQuestion<{ id: string }>({
+  return keptText(kept, {
     type: 'application/json',
     async write(req) {
       const reply: FormReply = {

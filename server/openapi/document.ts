@@ -3,7 +3,7 @@
 import type { RequestHandler } from 'express';
 import { company } from '#content/company.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
-import { answerOfContent, NEVER_CHANGES } from '../http/answer-of-content.ts';
+import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import { READING } from './reading-calls.ts';
 import { SCHEMAS } from './schemas.ts';
 import { SENDING } from './sending-calls.ts';
@@ -48,5 +48,5 @@ export function apiDocument(publicOrigin: string, allowance: Allowance): ApiDocu
 }
 
 /** The document, with an ETag. */
-export const showDocument = (document: ApiDocument): RequestHandler =>
-  answerOfContent(NEVER_CHANGES, { type: 'application/json', write: async () => JSON.stringify(document) });
+export const showDocument = (document: ApiDocument, kept: KeptAnswers): RequestHandler =>
+  keptText(kept, { type: 'application/json', write: () => JSON.stringify(document) });

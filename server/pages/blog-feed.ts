@@ -5,12 +5,17 @@ import { company } from '#content/company.ts';
 import { startInIndia } from '#shared/indian-time.ts';
 import { articlePath, BLOG_FEED, BLOGS } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
-import { answerOfContent, NEVER_CHANGES } from '../http/answer-of-content.ts';
 import { atomXml } from '../http/atom.ts';
+import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 
 /** The articles as Atom, newest first: who wrote each, when and what about. The texts stand on their pages. */
-export const blogFeed = (origin: string): RequestHandler =>
-  answerOfContent(NEVER_CHANGES, { type: 'application/atom+xml', write: async () => feedFor(origin) });
+export const blogFeed = ({
+  kept,
+  publicOrigin,
+}: {
+  kept: KeptAnswers;
+  publicOrigin: string;
+}): RequestHandler => keptText(kept, { type: 'application/atom+xml', write: () => feedFor(publicOrigin) });
 
 function feedFor(origin: string): string {
   const entries = posts.map(({ id, title, publishDate, category, excerpt, writer }) => ({

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { CANONICAL_PAGES } from '#shared/pages.ts';
 import { API, API_DOCS, jobPath } from '#shared/paths.ts';
 import type { Head } from '../../client/app/entry-server.tsx';
-import { answerOfContent } from '../http/answer-of-content.ts';
+import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 
 /**
@@ -11,14 +11,13 @@ import type { ContentStore } from '../jobs/content-store.ts';
  * API. Written anew only after content has changed.
  */
 export function llmsTxt(
-  content: ContentStore,
-  publicOrigin: string,
+  { content, kept, publicOrigin }: { content: ContentStore; kept: KeptAnswers; publicOrigin: string },
   headOf: (path: string) => Promise<Head>,
 ): RequestHandler {
   const link = (name: string, path: string, words: string) =>
     `- [${name}](${publicOrigin}${path}): ${words.replace(/\s+/g, ' ')}`;
 
-  return answerOfContent(content, {
+  return keptText(kept, {
     type: 'text/plain',
     async write() {
       const pages = await Promise.all(

@@ -1,7 +1,9 @@
-/** pages/: HTML pages, rendered by client/app/entry-server and kept finished, and the files that crawlers look for. */
+/** pages/: HTML pages, rendered by client/app/entry-server, and the files that crawlers look for. */
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { Request as ExpressRequest, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { ApiDocument } from '#shared/api-document.ts';
 import type { Fault } from '#shared/fault.ts';
@@ -9,29 +11,25 @@ import type { FormState } from '#shared/form-state.ts';
 import { canonicalPath, NO_JOB } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
-import type { Head, RenderOptions } from '../../client/app/entry-server.tsx';
-import { isPlain, queryOf } from '../http/address.ts';
-import { createAnswerCache } from '../http/answer-cache.ts';
+import type { Head, Rendered, RenderOptions } from '../../client/app/entry-server.tsx';
 import type { Confirm } from '../http/confirmation.ts';
-import type { PageOfError } from '../http/errors.ts';
-import { finishAnswer, sendFinished } from '../http/finished-answer.ts';
+import { newReference, type PageOfError, SOMETHING_WENT_WRONG } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
-import { holdsKey, withoutKeys } from '../http/without-keys.ts';
+import { type KeptAnswers, streamAnswer, type WriteBody } from '../http/kept-answers.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 import type { Assets } from './assets.ts';
 import { confirmedForm, type KeyLookup } from './confirmed-form.ts';
 import { lastResort } from './last-resort.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { type ReadUpload, typedFields } from './typed-fields.ts';
 
 export type Pages = {
-  /** Answers a request whose page is finished, and says whether it did; knows nothing of Express. */
-  answerFinished(req: IncomingMessage, res: ServerResponse): boolean;
-  /** Shows the page that belongs to one visitor: never kept. */
-  showPrivate: RequestHandler;
-  /** Answers as for any address that leads nowhere, and keeps it out of caches: the address may be nearly somebody's own. */
-  notFound: RequestHandler;
   /** Answers GET and HEAD of any address with its page, or with the not-found page. */
   show: RequestHandler;
+  /** Shows the page that belongs to one visitor: never kept. */
+  showPrivate: RequestHandler;
+  /** 404, uncacheable: the address may be a mistyped applicant's link. */
+  notFound: RequestHandler;
   /** Marks a POST as that of a form on a page, so that a refusal comes back as the page with what was typed. */
   form: RequestHandler;
   /** After a form was accepted: to its page, which confirms it, so that a reload does not send it again. */
@@ -43,101 +41,114 @@ export type Pages = {
 
 /** The path whose page is shown for every address that has none. */
 const NOT_FOUND = '/not-found';
-/** The same page for an address with a key in it. */
-const NEARLY_OWN = `${NOT_FOUND} private`;
-const OPENINGS = jobPath('');
-/** Paths that can be looked up as they stand, however they are written. */
-const PLAIN_PATH = /^[\w/-]+$/;
-
-const HTML = 'text/html; charset=utf-8';
+const JOBS = jobPath('');
 /**
- * Browsers ask again each time, which a 304 answers; caches shared by many may answer for ten seconds, and a minute
- * longer while they ask.
+ * Browsers revalidate each time, which a 304 answers; shared caches may answer for ten seconds, and a minute longer
+ * while they revalidate.
  */
-const KEPT = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+const REVALIDATED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+/** Fault pages kept, by status and message. */
+const MOST_FAULTS = 50;
 
-export function createPages(deps: {
+type PageDeps = {
   assets: Assets;
+  kept: KeptAnswers;
   content: ContentStore;
   /** Tells which submission a key opens. */
   keys: KeyLookup;
-  headers: Readonly<Record<string, string>>;
   publicOrigin: string;
   settings: SiteSettings;
   apiDocument: ApiDocument;
   readUpload: ReadUpload;
+  /** Refuses, with 429, what is rendered for one request where a visitor has too many. */
+  countRender: RequestHandler;
   log: Logger;
-}): Pages {
-  const { assets, content, publicOrigin, settings, apiDocument, log } = deps;
+};
+
+/** What a page shows beside the content. */
+type More = Partial<Pick<RenderOptions, 'form' | 'fault' | 'applicant' | 'siteData'>>;
+
+export function createPages(deps: PageDeps): Pages {
+  const { assets, kept, content, publicOrigin, settings, apiDocument, log } = deps;
   /** The page of a fault is the same wherever it happens; the address may be the very thing that is wrong. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
-  const cache = createAnswerCache(content);
+  const faults = new LRUCache<string, string, Fault>({
+    max: MOST_FAULTS,
+    fetchMethod: (_key, _stale, { context: fault }) => faultPage(fault),
+  });
+  const renderQueue = createRenderQueue();
 
-  function render(
-    request: Request,
-    more: Partial<Pick<RenderOptions, 'form' | 'fault' | 'applicant' | 'siteData'>> = {},
-  ) {
+  function render(request: Request, more: More = {}): Promise<Rendered> {
     return assets.render(request, {
       siteData: content,
       settings,
       apiDocument,
       origin: publicOrigin,
       assetsFor: assets.assetsFor,
-      onError: (error: unknown) =>
-        log.error(
-          { err: error, path: withoutKeys(new URL(request.url).pathname) },
-          'a page failed while it was rendered',
-        ),
+      onError: (error: unknown) => log.error({ err: error }, 'a page failed while it was rendered'),
       ...more,
     });
   }
 
-  async function finish(path: string, more: Readonly<Record<string, string>> = { 'Cache-Control': KEPT }) {
-    const page = await render(new Request(new URL(path, publicOrigin)));
-    const headers = { ...deps.headers, 'Content-Type': HTML, ...more };
-    return finishAnswer(await page.whole(), { status: page.status, headers });
+  async function faultPage(fault: Fault): Promise<string> {
+    const page = await render(faultRequest, { fault });
+    const html = new PassThrough();
+    const [collected] = await Promise.all([text(html), page.pipe(html)]);
+    return collected;
   }
 
-  /** There are only so many words for what can be wrong with a request, and any number of requests. */
-  function faultPage(fault: Fault) {
-    return cache.answer(`${fault.status} ${fault.message}`, async () => {
-      const page = await render(faultRequest, { fault });
-      const headers = { 'Cache-Control': 'no-store', 'Content-Type': HTML };
-      return finishAnswer(await page.whole(), { status: fault.status, headers });
-    });
-  }
+  /** Writes a page whose status and headers are `res`'s. What fails behind the head can only be said in the page. */
+  const writePage =
+    (res: Response, load: () => Promise<Rendered>): WriteBody =>
+    async (to) => {
+      const page = await load();
+      if (res.statusCode === 200) res.status(page.status);
+      try {
+        await page.pipe(to);
+        return true;
+      } catch {
+        const reference = newReference();
+        log.error({ reference }, 'the page above is broken off');
+        to.end(lastResort(SOMETHING_WENT_WRONG, reference));
+        return false;
+      }
+    };
 
-  /** Every opening that there is has a page; all other names of openings share one. */
-  async function keyOf(path: string): Promise<string> {
+  /** Every job that there is has a page; all other names of jobs share one. */
+  async function canonicalAddress(path: string): Promise<string> {
     const canonical = canonicalPath(path) ?? NOT_FOUND;
-    if (!canonical.startsWith(OPENINGS)) return canonical;
-    const { state } = await content.job(canonical.slice(OPENINGS.length));
+    if (!canonical.startsWith(JOBS)) return canonical;
+    const { state } = await content.job(canonical.slice(JOBS.length));
     return state === 'unknown' ? jobPath(NO_JOB) : canonical;
   }
 
-  /** A page for one visitor: a search, a form's confirmation, a refused form. */
-  async function send(
-    req: ExpressRequest,
-    res: Response,
-    more: { form?: FormState | undefined; fault?: Fault; status?: number },
-  ) {
-    const { status, form, fault } = more;
-    const { applicant } = res.locals;
-    const page = await render(fault ? faultRequest : pageRequest(req), {
-      ...(form ? { form } : {}),
-      ...(fault ? { fault } : {}),
-      ...previewed(res),
-      ...(applicant ? { applicant } : {}),
-    });
-    // The connection may be gone by now.
-    if (res.headersSent || res.destroyed) return;
-    res.status(status ?? page.status).type('html');
-    if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'no-cache');
-    if (req.method === 'HEAD') res.end();
-    else page.pipe(res);
+  async function sendKept(req: ExpressRequest, res: Response, address: string): Promise<void> {
+    res.type('html');
+    if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', REVALIDATED);
+    await kept.send(
+      req,
+      res,
+      address,
+      writePage(res, () => render(new Request(new URL(address, publicOrigin)))),
+    );
   }
 
-  /** What `admitPreviews` let the visitor see is an opening for this one page. */
+  /** A page for one visitor: a search, a form's confirmation, a refused form. */
+  async function sendOnce(req: ExpressRequest, res: Response, more: More): Promise<void> {
+    await renderQueue.run(async () => {
+      // Nobody is left to read it.
+      if (res.destroyed) return;
+      res.type('html');
+      if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'no-cache');
+      const { applicant } = res.locals;
+      const load = () =>
+        render(requestOf(req), { ...more, ...previewed(res), ...(applicant && { applicant }) });
+      await streamAnswer(req, res, writePage(res, load));
+      if (req.method === 'HEAD') res.end();
+    });
+  }
+
+  /** What `admitPreviews` let the visitor see is a job for this one page. */
   function previewed({ locals: { preview } }: Response): { siteData?: SiteData } {
     if (!preview) return {};
     const found: FoundJob = { state: 'open', job: preview, isPreview: true };
@@ -146,10 +157,10 @@ export function createPages(deps: {
   }
 
   /** The page's address on our own origin: neither Host nor a path that begins with two slashes may choose another. */
-  function pageRequest(req: ExpressRequest): Request {
+  function requestOf(req: ExpressRequest): Request {
     const url = new URL(publicOrigin);
     url.pathname = req.path;
-    url.search = queryOf(req);
+    url.search = req.url.slice(req.url.indexOf('?') + 1 || req.url.length);
     return new Request(url);
   }
 
@@ -157,35 +168,23 @@ export function createPages(deps: {
     headOf: (path) =>
       assets.headOf(new Request(new URL(path, publicOrigin)), { siteData: content, settings, apiDocument }),
 
-    answerFinished(req, res) {
-      const { method, url = '' } = req;
-      if (method !== 'GET' && method !== 'HEAD') return false;
-      const page =
-        cache.finished(url) ?? (PLAIN_PATH.test(url) ? cache.finished(canonicalPath(url) ?? '') : undefined);
-      if (!page || !isPlain(req)) return false;
-      sendFinished(page, req, res);
-      return true;
+    show: async (req, res) => {
+      res.locals.route = 'page';
+      if (!assets.middleware && !req.url.includes('?'))
+        return sendKept(req, res, await canonicalAddress(req.path));
+      await passes(deps.countRender, req, res);
+      const form = await confirmedForm(req, res, { keys: deps.keys, log });
+      await sendOnce(req, res, form ? { form } : {});
     },
 
     showPrivate: (req, res) => {
       res.locals.route = 'page';
       res.set(PRIVATE_HEADERS);
-      return send(req, res, {});
+      return sendOnce(req, res, {});
     },
 
     notFound: async (req, res) => {
-      res.locals.route = 'page';
-      sendFinished(await cache.answer(NEARLY_OWN, () => finish(NOT_FOUND, PRIVATE_HEADERS)), req, res);
-    },
-
-    show: async (req, res, next) => {
-      res.locals.route = 'page';
-      if (assets.middleware || req.url.includes('?')) {
-        return send(req, res, { form: await confirmedForm(req, res, { keys: deps.keys, log }) });
-      }
-      if (holdsKey(req.path)) return pages.notFound(req, res, next);
-      const key = await keyOf(req.path);
-      sendFinished(await cache.answer(key, () => finish(key)), req, res);
+      await sendKept(req, res.set(PRIVATE_HEADERS), `${NOT_FOUND} private`);
     },
 
     form: (_req, res, next) => {
@@ -200,25 +199,22 @@ export function createPages(deps: {
     refused: async (req, res, refusal, reference) => {
       const { status, message } = refusal;
       try {
-        if (!res.locals.isForm && reference) {
-          await send(req, res, { status, fault: { status, message, reference } });
+        if (res.locals.isForm) {
+          const form: FormState = {
+            state: 'refused',
+            message: reference ? `${message} (reference ${reference})` : message,
+            errors: refusal.errors ?? {},
+            values: await typedFields(req, res, deps.readUpload),
+          };
+          await sendOnce(req, res, { form });
           return;
         }
-        if (!res.locals.isForm) {
-          const page = await faultPage({ status, message });
-          if (!res.headersSent) sendFinished(page, req, res);
-          return;
-        }
-        const words = reference ? `${message} (reference ${reference})` : message;
-        const form: FormState = {
-          state: 'refused',
-          message: words,
-          errors: refusal.errors ?? {},
-          values: await typedFields(req, res, deps.readUpload),
-        };
-        await send(req, res, { status, form });
+        const html = reference
+          ? await faultPage({ status, message, reference })
+          : await faults.fetch(`${status} ${message}`, { context: { status, message } });
+        if (!res.headersSent) res.type('html').send(html);
       } catch (error) {
-        log.error({ err: error, path: withoutKeys(req.path), reference }, 'the error page failed as well');
+        log.error({ err: error, reference }, 'the error page failed as well');
         if (res.headersSent) res.destroy();
         else res.status(status).type('html').send(lastResort(message, reference));
       }
@@ -226,3 +222,9 @@ export function createPages(deps: {
   };
   return pages;
 }
+
+/** Resolves where a middleware lets the request pass, and rejects with what it refuses. */
+const passes = (middleware: RequestHandler, req: ExpressRequest, res: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    middleware(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
+  });

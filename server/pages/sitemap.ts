@@ -4,7 +4,7 @@ import { posts } from '#content/blog/blog-posts.ts';
 import { CANONICAL_PAGES, pageAt } from '#shared/pages.ts';
 import { API, API_DOCS, articlePath, CAREER, jobPath } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
-import { answerOfContent } from '../http/answer-of-content.ts';
+import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 
 /** The most addresses that one file may hold (sitemaps.org). */
@@ -13,8 +13,16 @@ const MOST_ADDRESSES = 50_000;
 type Entry = { path: string; changedOn?: string | undefined };
 
 /** Every page and every opening that is open now, written anew only after content has changed. */
-export function sitemap(content: ContentStore, publicOrigin: string): RequestHandler {
-  return answerOfContent(content, {
+export function sitemap({
+  content,
+  kept,
+  publicOrigin,
+}: {
+  content: ContentStore;
+  kept: KeptAnswers;
+  publicOrigin: string;
+}): RequestHandler {
+  return keptText(kept, {
     type: 'application/xml',
     async write() {
       const jobs = await content.jobs();

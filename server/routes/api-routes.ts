@@ -11,6 +11,7 @@ import { confirmAsJson } from '../http/confirmation.ts';
 import { Refusal } from '../http/errors.ts';
 import { allowMethods } from '../http/guards.ts';
 import { API_HEADERS } from '../http/headers.ts';
+import type { KeptAnswers } from '../http/kept-answers.ts';
 import { openData } from '../http/open-data.ts';
 import { receiveReports } from '../http/reports.ts';
 import { JSON_TYPE, textBody } from '../http/text-body.ts';
@@ -44,16 +45,19 @@ export const markCall: RequestHandler = (_req, res, next) => {
 };
 
 /** Every call of the API, guards first. */
-export function apiRoutes(deps: AppDeps, guards: PostGuards, document: ApiDocument): Router {
+export function apiRoutes(
+  deps: AppDeps,
+  { guards, kept, document }: { guards: PostGuards; kept: KeptAnswers; document: ApiDocument },
+): Router {
   const { content, stores, log, metrics } = deps;
   const { publicOrigin } = deps.config;
   const calls = Router();
   const reading = [openData, allowMethods('GET', 'HEAD')];
-  calls.all('/api/testimonials', reading, listTestimonials(content));
-  calls.all('/api/getAlljob', reading, listJobs(content));
-  calls.all('/api/getJob/:id', reading, showJob(content));
-  calls.all('/api/jobs/:id/form', reading, showApplicationForm(content, publicOrigin));
-  calls.all(API.document, reading, showDocument(document));
+  calls.all('/api/testimonials', reading, listTestimonials(content, kept));
+  calls.all('/api/getAlljob', reading, listJobs(content, kept));
+  calls.all('/api/getJob/:id', reading, showJob(content, kept));
+  calls.all('/api/jobs/:id/form', reading, showApplicationForm(content, { kept, publicOrigin }));
+  calls.all(API.document, reading, showDocument(document, kept));
   calls.all(
     '/api/contact',
     errorsForContact,

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { BLOG_FEED, FEEDS } from '#shared/paths.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { allowMethods } from '../http/guards.ts';
+import type { KeptAnswers } from '../http/kept-answers.ts';
 import { openData } from '../http/open-data.ts';
 import { atomFeed, jsonFeed } from '../jobs/feeds.ts';
 import { blogFeed } from '../pages/blog-feed.ts';
@@ -11,15 +12,19 @@ import { SECURITY_TXT, securityTxt } from '../pages/security-txt.ts';
 import { robots, sitemap } from '../pages/sitemap.ts';
 
 /** Files for programs, made of the content as it is now: feeds, and what crawlers look for. */
-export function fileRoutes({ config: { publicOrigin }, content }: AppDeps, pages: Pages): Router {
+export function fileRoutes(
+  { config: { publicOrigin }, content }: AppDeps,
+  { kept, pages }: { kept: KeptAnswers; pages: Pages },
+): Router {
+  const source = { content, kept, publicOrigin };
   const reading = [openData, allowMethods('GET', 'HEAD')];
   const files = Router();
-  files.get('/sitemap.xml', sitemap(content, publicOrigin));
+  files.get('/sitemap.xml', sitemap(source));
   files.get('/robots.txt', robots(publicOrigin));
-  files.get('/llms.txt', llmsTxt(content, publicOrigin, pages.headOf));
+  files.get('/llms.txt', llmsTxt(source, pages.headOf));
   files.get(SECURITY_TXT, securityTxt(publicOrigin));
-  files.all(FEEDS.atom, reading, atomFeed(content, publicOrigin));
-  files.all(FEEDS.json, reading, jsonFeed(content, publicOrigin));
-  files.all(BLOG_FEED, reading, blogFeed(publicOrigin));
+  files.all(FEEDS.atom, reading, atomFeed(source));
+  files.all(FEEDS.json, reading, jsonFeed(source));
+  files.all(BLOG_FEED, reading, blogFeed(source));
   return files;
 }

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { formPaths } from '#shared/pages.ts';
-import { APPLICATION, APPLICATION_ERASED } from '#shared/paths.ts';
+import { APPLICATION, APPLICATION_ERASED, APPLICATIONS } from '#shared/paths.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { allowMethods } from '../http/guards.ts';
 import { FORM_TYPE, textBody } from '../http/text-body.ts';
@@ -61,6 +61,8 @@ export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Rou
     replaceResume,
   );
   forms.post(APPLICATION, guards.sameOrigin, textBody(FORM_TYPE), act);
+  // The address may be a mistyped key.
+  forms.use(APPLICATIONS, pages.notFound);
   forms.all([...formPaths('contact'), ...formPaths('application')], allowMethods('GET', 'HEAD', 'POST'));
   return forms;
 }

@@ -2,21 +2,18 @@ import type { AppDeps } from '../app-deps.ts';
 import type { SharedLimits } from '../database/shared-limits.ts';
 import { LONGEST_BODY, LONGEST_FORM } from '../http/body.ts';
 import type { Deadlines } from '../http/deadlines.ts';
-import { limitRate, sameOriginOnly } from '../http/guards.ts';
-import type { createHints } from '../http/hints.ts';
+import { sameOriginOnly } from '../http/guards.ts';
+import { limitPosts } from '../http/rate-limits.ts';
 import { limitUploads } from '../http/upload-places.ts';
 import { checkUpload, readResumeUpload } from '../resumes/upload.ts';
 
 export type PostGuards = ReturnType<typeof postGuards>;
 
 /** What stands before the handlers of posts. Calls and pages that take the same form share the counts of one guard. */
-export function postGuards(
-  { config, sharedLimits }: AppDeps,
-  { hints, deadlines }: { hints: ReturnType<typeof createHints>; deadlines: Deadlines },
-) {
+export function postGuards({ config, log, sharedLimits }: AppDeps, { deadlines }: { deadlines: Deadlines }) {
   const { refusedLimit: refused, limitWindowSeconds: windowSeconds } = config;
   const rateIn = (shared: SharedLimits | undefined) => (name: string, accepted: number) =>
-    limitRate({ name, accepted, refused, windowSeconds, shared });
+    limitPosts({ name, accepted, refused, windowSeconds, shared });
   const rate = rateIn(sharedLimits);
   const uploadPlaces = limitUploads(
     { most: config.maxUploads, ofOneVisitor: config.uploadsPerVisitor, shared: sharedLimits },
@@ -27,7 +24,7 @@ export function postGuards(
     rate,
     /** For posts that are too many to be counted in a database. */
     rateInMemory: rateIn(undefined),
-    sameOrigin: sameOriginOnly(config.publicOrigin, hints.refusedOrigin),
+    sameOrigin: sameOriginOnly({ publicOrigin: config.publicOrigin, log }),
     contactRate: rate('contact', config.contactLimit),
     applyRate: rate('apply', config.applyLimit),
     upload: upload(LONGEST_BODY),

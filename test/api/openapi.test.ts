@@ -10,7 +10,7 @@ import { API } from '#shared/paths.ts';
 import type { AppDeps } from '../../server/app-deps.ts';
 import { readConfig } from '../../server/config.ts';
 import { DEADLINES } from '../../server/http/deadlines.ts';
-import { createHints } from '../../server/http/hints.ts';
+import { createKeptAnswers } from '../../server/http/kept-answers.ts';
 import { apiDocument } from '../../server/openapi/document.ts';
 import { apiRoutes } from '../../server/routes/api-routes.ts';
 import { postGuards } from '../../server/routes/post-guards.ts';
@@ -42,8 +42,8 @@ const withoutReference = (body: unknown) => {
 function answeredAddresses(): string[] {
   const log = pino({ level: 'silent' });
   const deps = { config: readConfig({}), content: site.content, stores: site.stores, log } as AppDeps;
-  const hints = createHints({ log, publicOrigin: site.origin, trustProxy: 0 });
-  const { stack } = apiRoutes(deps, postGuards(deps, { hints, deadlines: DEADLINES }), document);
+  const guards = postGuards(deps, { deadlines: DEADLINES });
+  const { stack } = apiRoutes(deps, { guards, kept: createKeptAnswers(site.content), document });
   return stack.flatMap(({ route }) => route?.path.replace(/:(\w+)/g, '{$1}') ?? []);
 }
 

@@ -72,6 +72,7 @@ describe('GET /api/getAlljob with a question', () => {
   });
 
   it('answers 304 to who has the answer already', async () => {
+    await get('?q=engineer').expect(200);
     const { headers } = await get('?q=engineer').expect(200);
     await get('?q=engineer').set('If-None-Match', String(headers.etag)).expect(304);
   });

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { chunk, END, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
+import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
 import { serveSite } from '../support/site/site.ts';
 
 let site: Awaited<ReturnType<typeof serveSite>>;
@@ -21,30 +21,9 @@ const post = (...more: [string, string][]) =>
   head('POST /api/contact', [HOST, ['Content-Type', 'application/json'], ...more]);
 const LENGTH: [string, string] = ['Content-Length', String(MESSAGE.length)];
 
-describe('what another server could read differently is refused, with our headers (RFC 9112)', () => {
+describe('what is not HTTP as everybody reads it is refused, and the connection ends', () => {
   it.each<[string, Step[], number]>([
     ['no host', [head('GET /career', [])], 400],
-    ['two hosts', [head('GET /career', [HOST, ['Host', 'other.example']])], 400],
-    ['the same host twice', [head('GET /career', [HOST, HOST])], 400],
-    ['a host that is none', [head('GET /career', [['Host', 'a b']])], 400],
-    ['two hosts in one line', [head('GET /career', [['Host', 'localhost,other.example']])], 400],
-    ['an address that names no host', [head('GET http://', [HOST])], 400],
-    [
-      'an address that names no host, with a body that never comes',
-      [head('POST http://', [HOST, LENGTH])],
-      400,
-    ],
-    [
-      'chunks of HTTP/1.0',
-      [post(['Transfer-Encoding', 'chunked']).replace('HTTP/1.1', 'HTTP/1.0'), chunk(MESSAGE), '0\r\n\r\n'],
-      400,
-    ],
-    [
-      'another coding of the body',
-      [post(['Transfer-Encoding', 'gzip, chunked']), chunk(MESSAGE), '0\r\n\r\n'],
-      501,
-    ],
-    ['an expectation', [post(['Expect', 'x'], LENGTH), MESSAGE], 417],
     [
       'length and chunks at once',
       [post(['Transfer-Encoding', 'chunked'], LENGTH), chunk(MESSAGE), '0\r\n\r\n'],
@@ -52,56 +31,38 @@ describe('what another server could read differently is refused, with our header
     ],
     ['no HTTP at all', ['hello\r\n\r\n'], 400],
     ['headers beyond their limit', [head('GET /career', [HOST, ['X-Long', 'x'.repeat(20_000)]])], 431],
-    ['headers that never end', ['GET /career HTTP/1.1\r\nHost: localhost\r\n'], 408],
   ])('%s', async (_case, steps, status) => {
-    // Asked before, so that the page is a finished one.
-    await exchangeRaw(site.port, [head('GET /career', [HOST])]);
-    const { statuses, text } = await exchangeRaw(site.port, steps);
-    expect(statuses[0]).toBe(status);
-    expect(text).toContain('X-Frame-Options: DENY');
-    expect(text).toContain('Content-Security-Policy:');
+    const { statuses, text, isClosed } = await exchangeRaw(site.port, steps, 2);
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect([statuses.length <= 1, isClosed]).toEqual([true, true]);
   });
 
   it('HTTP/1.0 does without a host', async () => {
     const { text } = await exchangeRaw(site.port, ['GET /healthz HTTP/1.0\r\n\r\n']);
     expect(text).toMatch(/^HTTP\/1\.1 200 /);
   });
+
+  it('an expectation that nobody knows is overlooked', async () => {
+    const { statuses } = await exchangeRaw(site.port, [post(['Expect', 'x'], LENGTH), MESSAGE]);
+    expect(statuses).toEqual([201]);
+  });
 });
 
-describe('several requests on one connection', () => {
-  it('are answered in order, finished pages too', async () => {
-    const page = head('GET /about', [HOST]);
-    const all = [page, post(LENGTH), MESSAGE, page, head('GET /nowhere', [HOST])].join('');
-    expect((await exchangeRaw(site.port, [all], 4)).statuses).toEqual([200, 201, 200, 404]);
-  });
-
-  it('keep their answers when garbage follows', async () => {
-    const { statuses, isClosed } = await exchangeRaw(
-      site.port,
-      [`${post(LENGTH)}${MESSAGE}garbage\r\n\r\n`],
-      3,
-    );
-    expect(statuses).toEqual([201, 400]);
+describe('a request that is sent before the last was answered', () => {
+  it.each([
+    ['a page', head('GET /about', [HOST])],
+    ['a search', head('GET /career?q=qa', [HOST])],
+    ['a message', post(LENGTH) + MESSAGE],
+  ])('is not answered behind %s, whose answer comes whole', async (_what, first) => {
+    const { statuses, isClosed } = await exchangeRaw(site.port, [first.repeat(20)], 20);
+    expect(statuses).toHaveLength(1);
+    expect([200, 201]).toContain(statuses[0]);
     expect(isClosed).toBe(true);
   });
 
-  it('keep their answers when garbage follows a little later', async () => {
-    const steps = [`${post(LENGTH)}${MESSAGE}`, 1, 'garbage\r\n\r\n'];
-    expect((await exchangeRaw(site.port, steps, 3)).statuses).toEqual([201, 400]);
-  });
-});
-
-describe('a sender who closes their half of the connection (RFC 9112, 9.6)', () => {
-  it.each<[string, Step[], number]>([
-    ['behind a page', [head('GET /career', [HOST]), END], 200],
-    ['behind an address that is made for them', [head('GET /career?q=qa', [HOST]), END], 200],
-    ['behind a file', [head('GET /icon.svg', [HOST]), END], 200],
-    ['behind a list', [head('GET /api/getAlljob', [HOST]), END], 200],
-    ['behind a message', [post(LENGTH) + MESSAGE, END], 201],
-    ['within a message', [post(LENGTH) + MESSAGE.slice(1), END], 400],
-  ])('%s still gets the answer, and then the connection ends', async (_where, steps, status) => {
-    const { statuses, isClosed } = await exchangeRaw(site.port, steps, 2);
-    expect({ statuses, isClosed }).toEqual({ statuses: [status], isClosed: true });
+  it('is answered where it comes after the answer, as often as one likes', async () => {
+    const steps = Array.from({ length: 30 }, () => [head('GET /about', [HOST]), 20]).flat();
+    expect((await exchangeRaw(site.port, steps, 30)).statuses).toEqual(Array(30).fill(200));
   });
 });
 

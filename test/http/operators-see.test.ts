@@ -36,15 +36,15 @@ describe('the access log', () => {
     await request(site.app).post('/contact-us').type('form').send(MESSAGE).expect(303);
     await request(site.app).post('/api/contact').send(MESSAGE).expect(429);
     await eventually(() => requests(site)).toMatchObject([
-      { method: 'POST', path: '/api/contact', status: 201 },
+      { method: 'POST', route: '/api/contact', status: 201 },
       {
-        path: '/api/contact',
+        route: '/api/contact',
         status: 422,
         reason: 'Please check the fields that are marked.',
         fields: ['email'],
       },
-      { path: '/contact-us', status: 303 },
-      { path: '/api/contact', status: 429, reason: expect.stringContaining('Too many submissions') },
+      { route: expect.stringContaining('/contact-us'), status: 303 },
+      { route: '/api/contact', status: 429, reason: expect.stringContaining('Too many submissions') },
     ]);
     expect(JSON.stringify(site.log)).not.toMatch(/Ravi|workshop|relays|127\.0\.0\.1/);
   });
@@ -54,38 +54,13 @@ describe('the access log', () => {
     for (const path of ['/about', '/about', '/career?q=secret', '/icon.svg'])
       await request(site.app).get(path).expect(200);
     await request(site.app).get('/nowhere?q=secret').expect(404);
-    await eventually(() => requests(site)).toMatchObject([{ path: '/nowhere', status: 404 }]);
+    await eventually(() => requests(site)).toMatchObject([{ route: 'page', status: 404 }]);
     expect(JSON.stringify(site.log)).not.toContain('secret');
-  });
-
-  it('can be sampled, which keeps posts and refusals, and switched off', async () => {
-    const sampled = await siteForTest({ config: { accessLog: 'sampled' } });
-    const off = await siteForTest({ config: { accessLog: 'off' } });
-    for (const site of [sampled, off]) {
-      for (let times = 0; times < 5; times += 1) await request(site.app).get('/api/testimonials').expect(200);
-      await request(site.app).post('/api/contact').send(MESSAGE).expect(201);
-    }
-    await eventually(() => requests(sampled)).toMatchObject([{ method: 'POST', status: 201 }]);
-    expect(requests(off)).toEqual([]);
   });
 });
 
 describe('a warning', () => {
   const warnings = (site: Site) => site.log.filter(({ level }) => level === WARN);
-
-  it('comes once where requests come through a proxy that nobody told of', async () => {
-    const site = await siteForTest();
-    for (let times = 0; times < 3; times += 1) {
-      await request(site.app).get('/healthz').set('X-Forwarded-For', '203.0.113.1').expect(200);
-    }
-    expect(warnings(site)).toMatchObject([{ setting: 'TRUST_PROXY' }]);
-  });
-
-  it('does not come where somebody did', async () => {
-    const site = await siteForTest({ config: { trustProxy: 1 } });
-    await request(site.app).get('/healthz').set('X-Forwarded-For', '203.0.113.1').expect(200);
-    expect(warnings(site)).toEqual([]);
-  });
 
   it('comes once where visitors use another origin than was set, and not for other sites', async () => {
     const site = await siteForTest({ origin: 'https://www.tamra.example' });
@@ -119,7 +94,7 @@ describe('a warning', () => {
     });
     await request(failing.app).post('/api/contact').send(MESSAGE).expect(503);
     expect(warnings(failing)).toMatchObject([
-      { path: '/api/contact', cause: 'SQLITE_FULL: database or disk is full' },
+      { route: '/api/contact', cause: 'SQLITE_FULL: database or disk is full' },
     ]);
   });
 });
@@ -226,7 +201,7 @@ describe('POST /api/reports', () => {
         count,
         directive: 'script-src-elem',
         blocked: 'https://evil.example/x.js',
-        page: 'http://localhost/career',
+        page: 'career',
         line: 7,
       },
     ]);

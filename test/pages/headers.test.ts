@@ -1,8 +1,8 @@
 // behaviour: N6 A7 R5 Z1 Z2 Z3 Z4 Z6
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, isOwnRequest, securityHeaders } from '../../server/http/headers.ts';
-import { openSite, type Site } from '../support/site/site.ts';
+import { isOwnRequest } from '../../server/http/guards.ts';
+import { openSite, type Site, siteForTest } from '../support/site/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -48,21 +48,26 @@ describe('headers of every answer', () => {
       expect(reply.headers).not.toHaveProperty(name);
   });
 
-  it('give pages a policy without any exception', () => {
-    const policy = contentSecurityPolicy({ isHttps: true, hasFrames: false });
+  it('give pages a policy without any exception', async () => {
+    const secure = await siteForTest({ origin: 'https://www.tamra.example' });
+    const policy = (await request(secure.app).get('/about')).headers['content-security-policy'];
     expect(policy).not.toMatch(/unsafe|data:|blob:|\*|nonce|https:/);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("trusted-types 'none'");
-    expect(policy).toContain("frame-src 'none'");
+    expect(policy).toContain("frame-src 'self'");
     expect(policy).toContain('upgrade-insecure-requests');
   });
 
-  it('ask for https only where the site is reached by https, and for preloading only when told', () => {
-    const of = (publicOrigin: string, hstsPreload: boolean) =>
-      securityHeaders({ publicOrigin, hstsPreload, hasFrames: false })['Strict-Transport-Security'];
-    expect(of('http://localhost:3000', true)).toBeUndefined();
-    expect(of('https://www.tamra.example', false)).toBe('max-age=63072000; includeSubDomains');
-    expect(of('https://www.tamra.example', true)).toBe('max-age=63072000; includeSubDomains; preload');
+  it.each([
+    ['http://localhost:3000', 'preload', undefined],
+    ['https://www.tamra.example', 'on', 'max-age=63072000; includeSubDomains'],
+    ['https://www.tamra.example', 'host', 'max-age=63072000'],
+    ['https://www.tamra.example', 'preload', 'max-age=63072000; includeSubDomains; preload'],
+    ['https://www.tamra.example', 'off', undefined],
+  ] as const)('ask for https on %s, with HSTS %s, by %s', async (origin, hsts, header) => {
+    const { app } = await siteForTest({ origin, config: { hsts } });
+    const { headers } = await request(app).get('/healthz');
+    expect(headers['strict-transport-security']).toBe(header);
   });
 
   it('let the API answer with nothing that could run, be framed, kept or indexed', async () => {

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { expect, it, vi } from 'vitest';
 import type { SharedLimits } from '../../server/database/shared-limits.ts';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
-import { limitRate } from '../../server/http/guards.ts';
+import { limitPosts } from '../../server/http/rate-limits.ts';
 import { storesForTest } from '../support/stores/stores.ts';
 
 const NOW = new Date('2026-11-21T08:35:00.000Z');
@@ -64,7 +64,7 @@ function limitedApp(shared: SharedLimits | undefined): Express {
   const app = express();
   for (const name of ['apply', 'contact', 'no-such-form']) {
     const limit = { name, accepted: 3, refused: 3, windowSeconds: 600, shared };
-    app.post(`/${name}`, ...limitRate(limit), (_req: Request, res: Response) => {
+    app.post(`/${name}`, ...limitPosts(limit), (_req: Request, res: Response) => {
       res.status(name === 'no-such-form' ? 404 : 200).send('taken');
     });
   }

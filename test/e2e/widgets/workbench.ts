@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
 import { onTestFinished } from 'vitest';
-import { contentSecurityPolicy } from '../../../server/http/headers.ts';
+import { CONTENT_SECURITY_POLICY } from '../../../server/http/headers.ts';
 import { browserOfWorker } from '../../support/browser/browser.ts';
 import { PATIENCE } from '../../support/patience.ts';
 
@@ -42,7 +42,9 @@ type Options = BrowserContextOptions & {
 export async function openWorkbench(): Promise<Workbench> {
   const directory = await mkdtemp(path.join(tmpdir(), 'workbench-'));
   const html = await bundle(directory);
-  const policy = contentSecurityPolicy({ isHttps: false, hasFrames: false });
+  const policy = Object.entries(CONTENT_SECURITY_POLICY)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
   const server = createServer(async (request, response) => {
     const name = new URL(request.url ?? '/', 'http://localhost').pathname;
     response.setHeader('content-security-policy', policy);

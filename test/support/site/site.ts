@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import type { Express } from 'express';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { company } from '#content/company.ts';
@@ -13,15 +14,14 @@ import { createApp } from '../../../server/app.ts';
 import type { AppDeps } from '../../../server/app-deps.ts';
 import { readConfig } from '../../../server/config.ts';
 import { DEADLINES, type Deadlines } from '../../../server/http/deadlines.ts';
-import { securityHeaders } from '../../../server/http/headers.ts';
-import { createListener } from '../../../server/http/listener.ts';
+import { createLimitedServer } from '../../../server/http/http-server.ts';
 import type { Metrics } from '../../../server/http/metrics.ts';
 import { type ContentStore, openContent } from '../../../server/jobs/content-store.ts';
 import { type Assets, builtAssets } from '../../../server/pages/assets.ts';
 import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
 
 export type Site = {
-  app: RequestListener;
+  app: Express;
   stores: Stores;
   content: ContentStore;
   /** A copy of the openings and testimonials that the test may edit. */
@@ -83,11 +83,6 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
       publicOrigin,
       ...options.config,
     },
-    headers: securityHeaders({
-      publicOrigin,
-      hstsPreload: false,
-      hasFrames: company.reviewWidgets.length > 0,
-    }),
     log,
     content,
     stores,
@@ -133,11 +128,7 @@ export async function serveSite(
   const { port } = place.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
   const site = await openSite({ ...options, origin });
-  const headers = securityHeaders({ publicOrigin: origin, hstsPreload: false, hasFrames: true });
-  const server = createListener(site.app, {
-    headers,
-    deadlines: { ...DEADLINES, ...options.deadlines },
-  });
+  const server = createLimitedServer(site.app);
   await once(server.listen(place), 'listening');
   return {
     ...site,

@@ -1,0 +1,206 @@
+import { hash } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import { routeOf } from './observation.ts';
+
+/** Best first: whatever weights a client gives, the smallest that it accepts is sent. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number] | 'identity';
+
+/** Header names and values in turn, as `writeHead` takes them. */
+type RawHeaders = string[];
+type Variant = { etag: string; bytes: Buffer; headers: RawHeaders; withoutBody: RawHeaders };
+/** `route` is what the first request was logged and counted as. */
+type KeptAnswer = { status: number; route: string; size: number; variants: Record<Encoding, Variant> };
+
+/**
+ * Writes the body and ends `to`; false for one that came out broken, which is not kept. Rejects, having written nothing,
+ * where there is no answer to give.
+ */
+export type WriteBody = (to: Writable) => Promise<boolean>;
+
+/** Size limit in bytes, over all answers and encodings. */
+const MOST_BYTES = 48 * 1024 * 1024;
+
+/**
+ * Brotli's window, as a power of two: above 16 its encoder takes tens of megabytes and ten times as long, and a page of
+ * 64 KB comes out no smaller.
+ */
+const WINDOW = 16;
+const params = (quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW },
+});
+
+export type KeptAnswers = {
+  /** Answers a request for an address whose answer is kept: comes before everything that costs. */
+  answer: RequestHandler;
+  has(address: string): boolean;
+  /**
+   * Answers with what is kept for `address`, the one address of this content. Where nothing is, status and headers are
+   * those of `res`, and `write` writes the body: to this client as it comes, and to those who ask meanwhile once it is
+   * whole.
+   */
+  send(req: Request, res: Response, address: string, write: WriteBody): Promise<void>;
+};
+
+/**
+ * Answers that are the same for everybody, with the headers that they were first sent with. `version` changes with the
+ * content, and no answer is sent after the content it shows has changed.
+ */
+export function createKeptAnswers(content: { readonly version: number }): KeptAnswers {
+  type First = { req: Request; res: Response; write: WriteBody };
+  const answers = new LRUCache<string, KeptAnswer, First>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ size }) => size,
+    fetchMethod: (_key, _stale, { context: { req, res, write } }) => writeFirst(req, res, write),
+    // Clients that wait get an answer that was evicted meanwhile.
+    ignoreFetchAbort: true,
+  });
+  const keyOf = (address: string) => `${content.version} ${address}`;
+
+  return {
+    answer: (req, res, next) => {
+      const kept = isPlainRead(req) ? answers.get(keyOf(req.url)) : undefined;
+      if (kept) sendKept(kept, req, res);
+      else next();
+    },
+
+    has: (address) => answers.has(keyOf(address)),
+
+    async send(req, res, address, write) {
+      const kept = await answers.fetch(keyOf(address), { context: { req, res, write } });
+      if (res.headersSent) return;
+      if (!kept) throw new Error(`What was written for ${address} came out broken`);
+      sendKept(kept, req, res);
+    },
+  };
+}
+
+/** Answers with what `write` makes of the content, kept under the one `address` of what was asked for. */
+export function keptText<Params = Request['params']>(
+  kept: KeptAnswers,
+  options: {
+    type: string;
+    address?: (req: Request<Params>) => string;
+    write: (req: Request<Params>) => string | Promise<string>;
+  },
+): RequestHandler<Params> {
+  const { type, address = (req) => req.path, write } = options;
+  return (req, res) => {
+    res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
+    return kept.send(req as Request, res, address(req), async (to) => {
+      to.end(await write(req));
+      return true;
+    });
+  };
+}
+
+/** A body that nobody wants has to be bounded: such a request takes the long way. */
+const isPlainRead = ({ method, headers }: Request): boolean =>
+  (method === 'GET' || method === 'HEAD') && !headers['content-length'] && !headers['transfer-encoding'];
+
+/** Streams an answer to its first client, and makes of it what is kept. */
+async function writeFirst(req: Request, res: Response, write: WriteBody): Promise<KeptAnswer | undefined> {
+  let headers: RawHeaders = [];
+  const chunks: Buffer[] = [];
+  const isWhole = await streamAnswer(req, res, write, (chunk) => {
+    if (chunks.length === 0)
+      headers = Object.entries(res.getHeaders()).flatMap(([name, value]) => [name, `${value}`]);
+    chunks.push(chunk);
+  });
+  if (!isWhole) return undefined;
+  const content = Buffer.concat(chunks);
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, params(9)),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return {
+    status: res.statusCode,
+    route: routeOf(req, res),
+    size: content.length + br.length + gzipped.length,
+    variants: {
+      br: variantOf(br, 'br', headers),
+      gzip: variantOf(gzipped, 'gzip', headers),
+      identity: variantOf(content, 'identity', headers),
+    },
+  };
+}
+
+/**
+ * Sends what `write` writes as it comes, and resolves once it is written, however slowly the client reads. `onChunk`
+ * sees every piece before it is sent. A request by HEAD is left unanswered.
+ */
+export async function streamAnswer(
+  req: Request,
+  res: Response,
+  write: WriteBody,
+  onChunk: (chunk: Buffer) => void = () => {},
+): Promise<boolean> {
+  let client: Writable | undefined;
+  const pieces = new Writable({
+    write(chunk, _encoding, done) {
+      onChunk(chunk);
+      if (req.method !== 'HEAD') client ??= compressedFor(req, res);
+      if (!client?.destroyed) client?.write(chunk);
+      done();
+    },
+    final(done) {
+      if (!client?.destroyed) client?.end();
+      done();
+    },
+  });
+  const isWhole = await write(pieces);
+  await finished(pieces);
+  return isWhole;
+}
+
+/** The response, compressed as the client accepts it; its headers and what is written first are flushed at once. */
+function compressedFor(req: Request, res: Response): Writable {
+  res.vary('Accept-Encoding');
+  const encoding = encodingFor(req);
+  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  res.flushHeaders();
+  if (encoding === 'identity') return res;
+  const compressed = encoding === 'br' ? createBrotliCompress(params(4)) : createGzip();
+  pipeline(compressed, res).catch(() => {});
+  process.nextTick(() => compressed.flush());
+  return compressed;
+}
+
+/** Each encoding has a strong validator of its own (RFC 9110, 8.8.3.3). */
+function variantOf(bytes: Buffer, encoding: Encoding, headers: RawHeaders): Variant {
+  const etag = `"${hash('sha1', bytes, 'base64url')}"`;
+  const withoutBody = [...headers, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+  return {
+    etag,
+    bytes,
+    headers: [
+      ...withoutBody,
+      ...['Content-Length', String(bytes.length)],
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    ],
+    withoutBody,
+  };
+}
+
+function sendKept({ status, route, variants }: KeptAnswer, req: Request, res: Response): void {
+  res.locals.route = route;
+  const { etag, bytes, headers, withoutBody } = variants[encodingFor(req)];
+  if (req.headers['if-none-match'] !== undefined) {
+    res.status(status).set('ETag', etag);
+    if (req.fresh) {
+      res.writeHead(304, withoutBody).end();
+      return;
+    }
+  }
+  res.writeHead(status, headers);
+  if (req.method === 'HEAD') res.end();
+  else res.end(bytes);
+}
+
+const encodingFor = (req: Request): Encoding =>
+  ENCODINGS.find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity';
