@@ -144,7 +144,8 @@ export async function streamAnswer(
   const pieces = new Writable({
     write(chunk, _encoding, done) {
       onChunk(chunk);
-      if (req.method !== 'HEAD') client ??= compressedFor(req, res);
+      // A refusal may have been sent meanwhile.
+      if (req.method !== 'HEAD' && !res.headersSent) client ??= compressedFor(req, res);
       if (!client?.destroyed) client?.write(chunk);
       done();
     },

@@ -9,7 +9,7 @@ const IPV6_SUBNET = 56;
 /** Visitors whom a limiter remembers. */
 const MOST_VISITORS = 20_000;
 
-/** Whom limits count. */
+/** Whom limits count. The address is gone where the connection is. */
 export const visitorOf = (req: Request): string =>
   ipKeyGenerator(req.ip ?? req.socket.remoteAddress ?? 'unknown', IPV6_SUBNET);
 
@@ -58,7 +58,7 @@ export function limitRate(
   return rateLimit({
     windowMs: windowSeconds * 1000,
     limit,
-    ipv6Subnet: IPV6_SUBNET,
+    keyGenerator: visitorOf,
     legacyHeaders: false,
     standardHeaders: false,
     store: new VisitorCounts({

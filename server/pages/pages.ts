@@ -106,9 +106,9 @@ export function createPages(deps: PageDeps): Pages {
       try {
         await page.pipe(to);
         return true;
-      } catch {
+      } catch (error) {
         const reference = newReference();
-        log.error({ reference }, 'the page above is broken off');
+        log.error({ err: error, reference }, 'a page broke off behind its head');
         to.end(lastResort(SOMETHING_WENT_WRONG, reference));
         return false;
       }
@@ -122,9 +122,14 @@ export function createPages(deps: PageDeps): Pages {
     return state === 'unknown' ? jobPath(NO_JOB) : canonical;
   }
 
-  async function sendKept(req: ExpressRequest, res: Response, address: string): Promise<void> {
-    res.type('html');
-    if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', REVALIDATED);
+  /** Its headers are kept with it. */
+  async function sendKept(
+    req: ExpressRequest,
+    res: Response,
+    address: string,
+    headers: Record<string, string> = { 'Cache-Control': REVALIDATED },
+  ): Promise<void> {
+    res.type('html').set(headers);
     await kept.send(
       req,
       res,
@@ -135,17 +140,15 @@ export function createPages(deps: PageDeps): Pages {
 
   /** A page for one visitor: a search, a form's confirmation, a refused form. */
   async function sendOnce(req: ExpressRequest, res: Response, more: More): Promise<void> {
-    await renderQueue.run(async () => {
-      // Nobody is left to read it.
-      if (res.destroyed) return;
-      res.type('html');
-      if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'no-cache');
-      const { applicant } = res.locals;
-      const load = () =>
-        render(requestOf(req), { ...more, ...previewed(res), ...(applicant && { applicant }) });
-      await streamAnswer(req, res, writePage(res, load));
-      if (req.method === 'HEAD') res.end();
-    });
+    // Nobody is left to read it.
+    if (res.destroyed) return;
+    res.type('html');
+    if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'no-cache');
+    const { applicant } = res.locals;
+    const load = () =>
+      render(requestOf(req), { ...more, ...previewed(res), ...(applicant && { applicant }) });
+    await streamAnswer(req, res, writePage(res, load));
+    if (req.method === 'HEAD') res.end();
   }
 
   /** What `admitPreviews` let the visitor see is a job for this one page. */
@@ -174,7 +177,7 @@ export function createPages(deps: PageDeps): Pages {
         return sendKept(req, res, await canonicalAddress(req.path));
       await passes(deps.countRender, req, res);
       const form = await confirmedForm(req, res, { keys: deps.keys, log });
-      await sendOnce(req, res, form ? { form } : {});
+      await renderQueue.run(() => sendOnce(req, res, form ? { form } : {}));
     },
 
     showPrivate: (req, res) => {
@@ -184,7 +187,7 @@ export function createPages(deps: PageDeps): Pages {
     },
 
     notFound: async (req, res) => {
-      await sendKept(req, res.set(PRIVATE_HEADERS), `${NOT_FOUND} private`);
+      await sendKept(req, res, `${NOT_FOUND} private`, PRIVATE_HEADERS);
     },
 
     form: (_req, res, next) => {

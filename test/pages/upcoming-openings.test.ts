@@ -51,6 +51,7 @@ describe('an opening that is not on the site yet', () => {
       'to-come': { postedAt: '2999-01-01' },
     });
     const key = await site.stores.previewKeys.keyOf('a-draft');
+    await request(site.app).get('/careers/nobody');
     for (const query of ['', '?preview=', `?preview=${'a'.repeat(32)}`, '?preview=%00', `?preview=${key}x`]) {
       const unknown = asSeen(await request(site.app).get(`/careers/nobody${query}`));
       expect(unknown.status).toBe(404);
