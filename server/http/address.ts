@@ -34,4 +34,4 @@ export const respell =
   };
 
 /** The query of a request as it was written, with its question mark; empty where there is none. */
-export const queryOf = ({ url }: Request): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+const queryOf = ({ url }: Request): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

@@ -98,6 +98,10 @@ class VisitorCounts implements Store {
     return this.#shared === undefined;
   }
 
+  get prefix(): string {
+    return `${this.#shared?.name} `;
+  }
+
   async increment(visitor: string): Promise<Count> {
     const known = this.#counts.get(visitor);
     if (!this.#shared) {

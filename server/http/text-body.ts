@@ -40,7 +40,7 @@ export async function readText(
 }
 
 /** @throws {Refusal} 415 for bytes that are not UTF-8 */
-export function decodeUtf8(body: Buffer): string {
+function decodeUtf8(body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {

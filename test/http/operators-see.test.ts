@@ -99,6 +99,14 @@ describe('a warning', () => {
   });
 });
 
+it('a line of the log holds no character that acts on a terminal', () => {
+  const log = new URL('../../server/log.ts', import.meta.url);
+  const script = `import { createLog } from '${log}'; createLog('info').info({ reason: String.fromCharCode(27, 0x9b, 0x202e, 0x7f) + 'é' }, 'request');`;
+  const line = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect(line).toContain('\\u001b\\u009b\\u202e\\u007fé');
+  expect(JSON.parse(line).msg).toBe('request');
+});
+
 describe('standard output that takes nothing', () => {
   const logging = (script: string, output: number) => {
     const log = new URL('../../server/log.ts', import.meta.url);

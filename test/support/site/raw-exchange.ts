@@ -14,9 +14,8 @@ export const SHORT_DEADLINES: Deadlines = {
   checkEvery: 50,
 };
 
-/** Bytes as they are sent one after the other; a number is a pause in ms, and behind END nothing more is going to come. */
-export type Step = string | Buffer | number | typeof END;
-export const END = Symbol('shutdown(SHUT_WR)');
+/** Bytes as they are sent one after the other; a number is a pause in ms. */
+export type Step = string | Buffer | number;
 
 export type Ended = {
   /** Of every answer, in order. */
@@ -57,7 +56,6 @@ export async function exchangeRaw(port: number, steps: Iterable<Step>, answers =
       if (isClosed || socket.destroyed) return;
       isHead ||= String(step).startsWith('HEAD ');
       if (typeof step === 'number') await delay(step);
-      else if (step === END) socket.end();
       else if (!socket.write(step))
         await Promise.race([new Promise((next) => socket.once('drain', next)), over]);
     }
