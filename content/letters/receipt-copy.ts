@@ -1,9 +1,8 @@
 import { company } from '../company.ts';
 
-/** Copy of the letters that people get who wrote to us. Nothing they typed as free text stands in them. */
+/** Copy of the letters that people get who wrote to us. Nothing they typed stands in them. */
 
-/** `name` is undefined where the name given does not read like one. */
-export const greeting = (name: string | undefined) => (name ? `Hello ${name},` : 'Hello,');
+export const greeting = 'Hello,';
 
 export const applicationReceipt = {
   subject: (job: string, reference: string) => `We have your application: ${job} (${reference})`,
@@ -17,7 +16,7 @@ export const applicationReceipt = {
   /** Of a field that was left empty. */
   none: 'none',
   characters: (count: number) => (count === 1 ? '1 character' : `${count} characters`),
-  /** Instead of a file's name that says more than a name should. */
+  /** Instead of the file's name. */
   aFile: 'your PDF',
   next: 'What happens next',
   steps: [

@@ -44,8 +44,9 @@ it('sends the person a receipt with the link, and the company a notice to answer
   expect(text).toContain(`https://www.tamra.example/applications/${key}`);
   expect(text).toContain(reference);
   expect(text).toContain('Sunday, 22 November 2026 at 11:15, Indian time');
-  expect(text).toContain('Asha Verma.pdf, 1 KB');
-  expect(text).not.toContain('I have written firmware for six years.');
+  expect(text).toContain('Resume: your PDF, 1 KB');
+  // Whoever gives a stranger's address has nothing of his own carried there.
+  expect(text.replaceAll('asha.verma@mail.example', '')).not.toMatch(/Asha|98765|six years/i);
   expect(notice?.headers.get('reply-to')).toBe('asha.verma@mail.example');
   expect(decoded(notice?.raw ?? '')).toContain('I have written firmware for six years.');
   expect(notice?.raw).not.toContain('application/pdf');

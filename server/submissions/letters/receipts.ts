@@ -8,7 +8,6 @@ import {
 } from '#content/letters/receipt-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { applicationPath, PRIVACY } from '#shared/paths.ts';
-import { printable } from '../../terminal/printable.ts';
 import type { Message } from '../messages.ts';
 import { type SentRow, sentRows } from '../sent-rows.ts';
 import { resumeInWords } from '../stored-application.ts';
@@ -16,7 +15,7 @@ import { type Block, facts, heading, type Letter, list, paragraph, whenInWords }
 import type { Received, ReceivedApplication } from './received.ts';
 
 /**
- * The letter to who wrote. Anybody can give anybody's address, so nothing that was typed as free text is in it:
+ * The letter to who wrote. Anybody can give anybody's address, so nothing that was typed is in it, and no file's name:
  * our server would carry it to whomever its writer likes.
  */
 export function receipt(received: Received, link: { publicOrigin: string; key: string | undefined }): Letter {
@@ -46,14 +45,15 @@ function applicationLetter(
     subject: words.subject(jobTitle, reference),
     title: words.title,
     blocks: [
-      paragraph(greeting(nameToGreet(application.name))),
+      paragraph(greeting),
       paragraph(words.opening(jobTitle, whenInWords(application.receivedAt))),
       heading(words.received),
       facts([
         [labels.reference, reference],
         [labels.opening, jobTitle],
-        ...[...lines, ...texts]
-          .filter(({ field }) => field !== 'name')
+        ...lines
+          .filter(({ kind }) => kind === 'email' || kind === 'file')
+          .concat(texts)
           .map((row) => [row.label, valueToRepeat(row, application)] as const),
       ]),
       ...page,
@@ -64,11 +64,12 @@ function applicationLetter(
   };
 }
 
-/** Of free text no more than its length. */
+/** Of what was typed no more than its length; the address is the reader's own. */
 function valueToRepeat({ kind, value }: SentRow, { resume }: ReceivedApplication): string {
   if (value === '') return applicationReceipt.none;
-  if (kind === 'file') return resumeInWords({ ...resume, fileName: fileToName(resume.fileName) });
-  return kind === 'email' || kind === 'tel' ? value : applicationReceipt.characters([...value].length);
+  if (kind === 'email') return value;
+  if (kind === 'file') return resumeInWords({ ...resume, fileName: applicationReceipt.aFile });
+  return applicationReceipt.characters([...value].length);
 }
 
 function messageLetter(message: Message): Omit<Letter, 'foot'> {
@@ -77,7 +78,7 @@ function messageLetter(message: Message): Omit<Letter, 'foot'> {
     subject: words.subject(message.reference),
     title: words.title,
     blocks: [
-      paragraph(greeting(nameToGreet(message.fullName))),
+      paragraph(greeting),
       paragraph(words.opening(whenInWords(message.receivedAt))),
       facts([[applicationReceipt.labels.reference, message.reference]]),
       paragraph(words.next),
@@ -104,18 +105,4 @@ function openingAsItStood(job: Job | undefined): Block[] {
     ...job.jobSummary.split(/\n\n+/).map(paragraph),
     ...parts.flatMap(([title, items]) => (items?.length ? [heading(title), list(items)] : [])),
   ];
-}
-
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}$/u;
-
-/** A name that could be an address or an advertisement is not repeated; initials keep their full stop. */
-function nameToGreet(name: string): string | undefined {
-  const plain = name.replace(/(?<=(?:^|\s)\p{L}{1,3})\.(?=\s|$)/gu, '');
-  return NAME.test(plain) ? name : undefined;
-}
-
-/** A file's name, unless it says more than a name should. */
-function fileToName(fileName: string): string {
-  const isPlain = fileName.length <= 80 && /^[\p{L}\p{M}\p{N}_ ()'’-]+\.pdf$/iu.test(fileName);
-  return isPlain ? printable(fileName) : applicationReceipt.aFile;
 }
