@@ -56,7 +56,7 @@ export default defineConfig({
             'test/stores/{applicant,applications,desk-queries,messages,outbox,retention,shared-limits}.test.ts',
             'test/postgres/**/*.test.ts',
           ],
-          globalSetup: 'test/support/stores/postgres-setup.ts',
+          globalSetup: ['test/support/fresh-build.ts', 'test/support/stores/postgres-setup.ts'],
           isolate: false,
         },
       },

