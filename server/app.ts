@@ -28,7 +28,7 @@ const MOST_RENDERS = 300;
 export function createApp(deps: AppDeps): Express {
   const { config, content, stores, log, metrics, reviewWidgets: widgets = [], deadlines = DEADLINES } = deps;
   const isStopping = deps.isStopping ?? (() => false);
-  const isDevelopment = deps.assets.middleware !== undefined;
+  const { development } = deps.assets;
   const { publicOrigin } = config;
   const kept = createKeptAnswers(content);
   const document = apiDocument(publicOrigin, config);
@@ -58,10 +58,17 @@ export function createApp(deps: AppDeps): Express {
   app.use((req, res, next) => {
     // A keep-alive client would otherwise go on using a process that is shutting down.
     if (isStopping()) res.set('Connection', 'close');
-    if (isStopping() || isDevelopment) next();
+    if (isStopping() || development) next();
     else kept.answer(req, res, next);
   });
-  app.use(securityHeaders({ publicOrigin, hsts: config.hsts, hasFrames: widgets.length > 0, isDevelopment }));
+  app.use(
+    securityHeaders({
+      publicOrigin,
+      hsts: config.hsts,
+      hasFrames: widgets.length > 0,
+      isDevelopment: development !== undefined,
+    }),
+  );
   app.use(limitExchange(deadlines, (refusal, req, res) => void answerError(refusal, req, res, () => {})));
   app.use(API_CALLS, markCall);
 
@@ -79,7 +86,7 @@ export function createApp(deps: AppDeps): Express {
     res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     next();
   });
-  if (deps.assets.middleware) app.use(deps.assets.middleware);
+  if (development) app.use(development.middleware);
   app.use(respell(presentPath(content)));
   if (deps.clientFiles) app.use(siteFiles(deps.clientFiles));
   app.use(fileRoutes(deps, { kept, pages }));
@@ -87,6 +94,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(formRoutes(deps, guards, pages));
   app.use(allowMethods('GET', 'HEAD'), pages.show);
 
+  if (development) app.use(development.showFault);
   app.use(answerError);
   return app;
 }

@@ -10,7 +10,8 @@ import { StoreUnavailable, UnusableDatabase } from './database/store-errors.ts';
 import { createLimitedServer } from './http/http-server.ts';
 import { openContent } from './jobs/content-store.ts';
 import { createLog } from './log.ts';
-import { builtAssets, developmentAssets } from './pages/assets.ts';
+import { builtAssets } from './pages/assets.ts';
+import { developmentAssets } from './pages/development.ts';
 import { purposesOf, sendLetters } from './submissions/letters/letters.ts';
 import { sweepDaily } from './submissions/retention.ts';
 import { openStores } from './submissions/submission-stores.ts';
@@ -30,6 +31,7 @@ async function start() {
     );
   }
   const log = createLog(config.logLevel);
+  const server = createLimitedServer((req, res) => app(req, res));
   // One waits for the disk while the other is loaded.
   const [stores, assets] = await Promise.all([
     openStores({
@@ -38,11 +40,11 @@ async function start() {
       purposes: purposesOf(config),
       warn: (words) => log.warn(words),
     }),
-    isDevelopment ? developmentAssets() : builtAssets(BUILD),
+    isDevelopment ? developmentAssets(server) : builtAssets(BUILD),
   ]);
   const content = await openContent({
     directory: config.contentDirectory,
-    log: ({ level, message, ...place }) => log[level](place, message),
+    log: assets.development?.said ?? (({ level, message, ...place }) => log[level](place, message)),
     kept: stores.keptContent,
   });
   let isStopping = false;
@@ -66,7 +68,6 @@ async function start() {
     failed: (error) => log.error({ err: error }, 'expired submissions could not be removed'),
   });
   const sender = await sendLetters(config, { stores, log, onAttempted: metrics?.attempted });
-  const server = createLimitedServer(app);
   const admin = metrics && config.adminPort && (await metering?.serveMetrics(metrics, config.adminPort));
   server.on('error', (error) => fail(error));
   server.listen(config.port, config.host, async () => {
@@ -86,13 +87,13 @@ async function start() {
     stopSweeping();
     const sent = sender.stop();
     log.info('stopping: requests in flight are finished first');
-    const closed = new Promise((resolve) => server.close(resolve));
+    const closed = Promise.all([new Promise((resolve) => server.close(resolve)), assets.close()]);
     // A keep-alive connection becomes idle only after its response, so idle ones are closed repeatedly.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
     setTimeout(() => server.closeAllConnections(), DRAIN).unref();
     await closed;
     clearInterval(sweep);
-    await Promise.all([content.close(), assets.close(), sent]);
+    await Promise.all([content.close(), sent]);
     await stores.close();
     if (admin) admin.close();
     log.info('stopped');

@@ -18,11 +18,13 @@ export function RouteError() {
   useEffect(() => {
     if (isShownAgain) return location.reload();
     shown.add(error);
-    console.error(error);
+    reportError(error);
     document.title = `Something went wrong | ${company.name}`;
     heading.current?.focus({ preventScroll: true });
   }, [error, isShownAgain]);
 
+  // Vite's overlay says what is wrong.
+  if (import.meta.env.DEV) return null;
   return (
     <PageLayout>
       <div className="wrap section">

@@ -2,19 +2,20 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type * as entryServer from '../../client/app/entry-server.tsx';
 import type { PageAssets } from '../../client/app/page-assets.ts';
+import type { ContentOptions } from '../jobs/content-store.ts';
 
 /** What the server takes from the client: a page, and what a page says of itself. */
-type EntryServer = Pick<typeof entryServer, 'render' | 'headOf'>;
+export type EntryServer = Pick<typeof entryServer, 'render' | 'headOf'>;
 
 /** Where pages find their renderer, scripts and styles: in the build, or with Vite while developing. */
 export type Assets = EntryServer & {
   /** Of the page with this id in `shared/pages.ts`. */
   assetsFor: (pageId: string) => PageAssets;
-  /** Development only: serves modules as they are edited. */
-  middleware?: RequestHandler;
+  /** Serves modules as they are edited, shows faults where they happen, and tells open pages of changed content. */
+  development?: { middleware: RequestHandler; showFault: ErrorRequestHandler; said: ContentOptions['log'] };
   close(): Promise<void>;
 };
 
@@ -72,45 +73,4 @@ function reachable(manifest: Manifest, keys: string[]): Chunk[] {
   };
   keys.forEach(visit);
   return found;
-}
-
-/** Vite in middleware mode: pages and styles change in the browser as files are saved. */
-export async function developmentAssets(): Promise<Assets> {
-  const { createServer } = await import('vite');
-  const vite = await createServer({
-    server: { middlewareMode: true },
-    appType: 'custom',
-    // The default config loader writes a bundle that `node --watch` would restart for, again and again.
-    configLoader: 'native',
-  });
-  const shell = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
-  const devHead = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
-  return {
-    render: async (request, options) => (await entry()).render(request, options),
-    headOf: async (request, options) => (await entry()).headOf(request, options),
-    assetsFor: () => ({
-      start: { src: `/${START}` },
-      // The site's own sheet first: it declares the order of the layers, and is not in the graph before a browser asked.
-      styles: [
-        ...new Set([
-          '/client/styles/site.css?direct',
-          ...[...vite.moduleGraph.idToModuleMap.keys()].filter((id) => /\.css$/.test(id)).map(developmentUrl),
-        ]),
-      ],
-      modules: [`/${ENTRY}`],
-      devHead,
-    }),
-    middleware: vite.middlewares,
-    close: () => vite.close(),
-  };
-
-  /** Loaded for each page, so that edits take effect with the next one. */
-  async function entry(): Promise<EntryServer> {
-    return (await vite.ssrLoadModule('/client/app/entry-server.tsx')) as EntryServer;
-  }
-
-  /** Styles as links, or pages would show bare until their script has run. */
-  function developmentUrl(file: string): string {
-    return `/${path.relative(vite.config.root, file)}?direct`;
-  }
 }

@@ -173,7 +173,7 @@ export function createPages(deps: PageDeps): Pages {
 
     show: async (req, res) => {
       res.locals.route = 'page';
-      if (!assets.middleware && !req.url.includes('?'))
+      if (!assets.development && !req.url.includes('?'))
         return sendKept(req, res, await canonicalAddress(req.path));
       await passes(deps.countRender, req, res);
       const form = await confirmedForm(req, res, { keys: deps.keys, log });

@@ -1,0 +1,124 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { stripVTControlCharacters, styleText } from 'node:util';
+import escapeHtml from 'escape-html';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { HotUpdateOptions, Plugin } from 'vite';
+import type { ContentOptions } from '../jobs/content-store.ts';
+import type { Assets, EntryServer } from './assets.ts';
+
+/** Rooms whose files Node itself has loaded: it restarts when one changes (`dev` in package.json), and pages reload then. */
+const LOADED_BY_NODE = /^(?:server|shared)\//;
+
+/** What a page loads first. Fast Refresh takes pages that export more than components where it is told of the others. */
+const HEAD = `
+<script>window.__getReactRefreshIgnoredExports = () => ['head', 'loader'];</script>
+<script type="module">
+  import { ErrorOverlay } from '/@vite/client';
+  const show = (error) => error?.stack && !document.querySelector('vite-error-overlay') && document.body.append(new ErrorOverlay(error));
+  addEventListener('error', ({ error }) => show(error));
+  addEventListener('unhandledrejection', ({ reason }) => show(reason));
+</script>`;
+
+/** Vite in middleware mode, on the site's own port: pages change in the browser as files are saved, and say what is wrong. */
+export async function developmentAssets(server: Server): Promise<Assets> {
+  const { createServer } = await import('vite');
+  /** Whether a browser shows what failed instead of a page, so that only a reload can show that it was mended. */
+  let isBroken = false;
+  const vite = await createServer({
+    server: { middlewareMode: true, ws: { server } },
+    appType: 'custom',
+    // Loads the configuration in a third of the time.
+    configLoader: 'native',
+    plugins: [{ name: 'site-development', hotUpdate: updatesFor } satisfies Plugin],
+  });
+  const { logger, root } = vite.config;
+  const { hot } = vite.environments.client;
+  const shell = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
+  const head = HEAD + (/<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '');
+
+  function updatesFor({ file, modules }: HotUpdateOptions) {
+    if (LOADED_BY_NODE.test(path.relative(root, file))) return [];
+    if (!isBroken) return modules;
+    isBroken = false;
+    hot.send({ type: 'full-reload' });
+    return [];
+  }
+
+  /** Loaded for each page, so that edits take effect with the next one. */
+  async function entry(): Promise<EntryServer> {
+    return (await vite.ssrLoadModule('/client/app/entry-server.tsx', { fixStacktrace: true })) as EntryServer;
+  }
+
+  const middleware: RequestHandler = (req, res, next) => {
+    // Logged as a file of the site is: not at all where it arrives.
+    res.locals.route = 'file';
+    vite.middlewares(req, res, (error?: unknown) => {
+      // Vite answers every module but those it has just reported as broken.
+      isBroken ||= req.headers['sec-fetch-dest'] === 'script';
+      next(error);
+    });
+  };
+
+  const showFault: ErrorRequestHandler = (error, _req, res, next) => {
+    // What has a status is meant for visitors; readers of the API read no HTML.
+    if (error.status || res.headersSent || res.locals.isApi) return next(error);
+    vite.ssrFixStacktrace(error);
+    if (!logger.hasErrorLogged(error)) logger.error(styleText('red', error.stack), { error });
+    isBroken = true;
+    const { message, stack, id, loc, frame, plugin } = error;
+    const told = JSON.stringify({ message, stack, id, loc, frame, plugin }, withoutColours).replaceAll(
+      '<',
+      '\\u003c',
+    );
+    res
+      .status(500)
+      .type('html')
+      .send(`<!doctype html>
+<title>${escapeHtml(message)}</title>
+${head}
+<pre>${escapeHtml(`${id ?? ''}\n${stack}`)}</pre>
+<script type="module">reportError(${told})</script>`);
+  };
+
+  /** What the content store says of a job file: a mistake is shown on open pages, anything else is a new version. */
+  const said: ContentOptions['log'] = ({ level, message, ...place }) => {
+    if (level !== 'warn') return hot.send({ type: 'full-reload' });
+    logger.error(styleText('red', message));
+    hot.send({ type: 'error', err: { message, stack: '', ...place } });
+  };
+
+  return {
+    async render(request, options) {
+      const { render } = await entry();
+      const faults: unknown[] = [];
+      const page = await render(request, { ...options, onError: (error) => void faults.push(error) });
+      if (faults.length > 0) throw faults[0];
+      return page;
+    },
+    headOf: async (request, options) => (await entry()).headOf(request, options),
+    assetsFor: () => ({
+      start: { src: '/client/app/start.ts' },
+      // The site's own sheet first: it declares the order of the layers, and is not in the graph before a browser asked.
+      styles: [
+        ...new Set([
+          '/client/styles/site.css?direct',
+          ...[...vite.moduleGraph.idToModuleMap.keys()].filter((id) => /\.css$/.test(id)).map(developmentUrl),
+        ]),
+      ],
+      modules: ['/client/app/entry-client.tsx'],
+      devHead: head,
+    }),
+    development: { middleware, showFault, said },
+    close: () => vite.close(),
+  };
+
+  /** Styles as links, or pages would show bare until their script has run. */
+  function developmentUrl(file: string): string {
+    return `/${path.relative(root, file)}?direct`;
+  }
+}
+
+/** Compilers colour their messages for terminals. */
+const withoutColours = (_key: string, value: unknown) =>
+  typeof value === 'string' ? stripVTControlCharacters(value) : value;
