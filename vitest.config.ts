@@ -73,6 +73,14 @@ export default defineConfig({
         },
       },
       {
+        // `npm run dev` in a fresh clone, in the browser.
+        test: {
+          ...everyCore,
+          name: 'development',
+          include: ['test/development/**/*.spec.ts'],
+        },
+      },
+      {
         // `npm run browsers`: the journeys in the other browsers, where they are installed.
         test: {
           ...onTheBuild,

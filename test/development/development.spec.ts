@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { fieldsOf, fillIn, resumeFile, submit } from '../support/browser/application-form.ts';
+import { browserOfWorker, hydrated, listen } from '../support/browser/browser.ts';
+import { eventually, textOf } from '../support/browser/eventually.ts';
+import { PATIENCE } from '../support/patience.ts';
+import { startDevelopment } from '../support/site/development-copy.ts';
+
+let site: Awaited<ReturnType<typeof startDevelopment>>;
+beforeAll(async () => {
+  site = await startDevelopment();
+  await site.serving();
+});
+afterAll(() => site.remove());
+
+const COPY = 'content/contact/contact-copy.ts';
+const COMPONENT = 'client/contact/contact-page.tsx';
+const STYLE = 'client/contact/contact-page.css';
+const SERVER = 'server/http/health.ts';
+const JOB_FILE = 'content/jobs/bench-technician.json';
+
+const job = {
+  title: 'Bench Technician',
+  experience: '1 to 2 years',
+  location: 'Indore, Madhya Pradesh',
+  isActive: true,
+  jobSummary: 'You will test boards.',
+  keyResponsibilities: ['Test boards.'],
+  requiredSkillsQualifications: ['A steady hand.'],
+  preferredQualifications: ['An oscilloscope at home.'],
+  jobType: 'Full time, on site',
+  salary: '₹3 to 4 lakh a year',
+};
+const saveJob = (change: Partial<typeof job> = {}) =>
+  site.write(JOB_FILE, JSON.stringify({ ...job, ...change }, undefined, 2));
+
+/** A new tab at `path`, and how often it was loaded. */
+async function open(path: string) {
+  const context = await (await browserOfWorker()).newContext({ baseURL: site.origin });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto(path);
+  await hydrated(page);
+  return { page, loads: () => loads };
+}
+
+/** As `open`, where nothing is wrong: the test fails on an error or a warning in the console. */
+async function openSilent(path: string) {
+  const opened = await open(path);
+  const wasSilent = listen(opened.page, undefined);
+  onTestFinished(wasSilent);
+  return opened;
+}
+
+const heading = (page: Page) => textOf(page.getByRole('heading', { level: 1 }));
+const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+/** What Vite's overlay says. */
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+const colourOfHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((element) => getComputedStyle(element).color);
+
+describe('npm run dev on a fresh clone', () => {
+  it('streams pages that read in full without JavaScript', async () => {
+    const answer = await fetch(`${site.origin}/contact-us`);
+    expect(answer.headers.get('transfer-encoding')).toBe('chunked');
+    expect(await answer.text()).toContain('Tell us what it has to do</h1>');
+  });
+
+  it('takes a message', async () => {
+    const { page } = await openSilent('/contact-us');
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Ravi Nair');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ravi@workshop.example');
+    await messageField(page).fill('Do you sell relays in bulk?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Reference').waitFor();
+  });
+
+  it('shows a job file that is saved on a page that is open, and takes an application with a resume', async () => {
+    const { page } = await openSilent('/career');
+    await saveJob();
+    await page.getByText('Bench Technician').first().waitFor();
+
+    await page.goto('/careers/bench-technician?apply#apply');
+    await hydrated(page);
+    const form = page.locator('form', { has: fieldsOf(page.locator('body')).resume });
+    await fillIn(form, {
+      name: 'Asha Verma',
+      email: 'asha@mail.example',
+      phone: '9000000001',
+      coverLetter: 'Six years of firmware.',
+      resume: resumeFile(),
+    });
+    await submit(form);
+    await page.getByText('Application submitted successfully!').first().waitFor();
+  });
+});
+
+describe('What is saved while a page is open', () => {
+  it('shows without a reload where it is a component, a style or copy, and what was typed stays', async () => {
+    const { page, loads } = await openSilent('/contact-us');
+    await messageField(page).fill('Half a sentence');
+
+    const component = await site.edit(COMPONENT, '{contact.heading}', '{contact.heading} today');
+    await eventually(() => heading(page), 'Tell us what it has to do today');
+    const style = await site.edit(STYLE, '@layer pages {', '@layer pages { .contact-hero h1 { color: rgb(1, 2, 3); }');
+    await eventually(() => colourOfHeading(page), 'rgb(1, 2, 3)');
+    const copy = await site.edit(COPY, 'Tell us what it has to do', 'Say what it has to do');
+    await eventually(() => heading(page), 'Say what it has to do today');
+
+    expect(await messageField(page).inputValue()).toBe('Half a sentence');
+    expect(loads()).toBe(1);
+
+    // The server's page and the browser's are the same: React would report a mismatch in the console.
+    await page.reload();
+    await hydrated(page);
+    expect(await heading(page)).toBe('Say what it has to do today');
+    expect(await colourOfHeading(page)).toBe('rgb(1, 2, 3)');
+    await Promise.all([component, style, copy].map(({ undo }) => undo()));
+    await eventually(() => heading(page), 'Tell us what it has to do');
+  });
+
+  it('restarts the server where it is of the server, and the page comes back by itself', async () => {
+    const { page, loads } = await open('/contact-us');
+    const { undo } = await site.edit(SERVER, "status: 'ok'", "status: 'restarted'");
+    await eventually(loads, 2);
+    expect(await (await fetch(`${site.origin}/healthz`)).json()).toEqual({ status: 'restarted' });
+    await undo();
+    await eventually(loads, 3);
+    expect(await (await fetch(`${site.origin}/healthz`)).json()).toEqual({ status: 'ok' });
+  });
+});
+
+describe('A mistake', () => {
+  it('in a component is named on the open page, again after a reload, and gone once it is mended', async () => {
+    const { page } = await open('/contact-us');
+    const { undo } = await site.edit(COMPONENT, 'export function Page() {', 'export function Page( {');
+    await eventually(() => overlay(page).getByText(COMPONENT).count().then(Boolean), true);
+    await page.reload();
+    await eventually(() => overlay(page).getByText(COMPONENT).count().then(Boolean), true);
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
+    await undo();
+    await eventually(() => heading(page), 'Tell us what it has to do');
+    expect(await overlay(page).count()).toBe(0);
+  });
+
+  it('that a component makes while it is rendered is named with its file, and gone once it is mended', async () => {
+    const { page } = await open('/contact-us');
+    const { undo } = await site.edit(COMPONENT, 'export function Page() {', 'export function Page() {\n  nowhere();');
+    await eventually(() => overlay(page).getByText('nowhere is not defined').count().then(Boolean), true);
+    await page.reload();
+    await eventually(() => overlay(page).getByText(COMPONENT).count().then(Boolean), true);
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
+    await undo();
+    await eventually(() => heading(page), 'Tell us what it has to do');
+  });
+
+  it('in a job file is told on the page and, once and in red, in the terminal, and gone once it is mended', async () => {
+    await saveJob();
+    const { page } = await open('/career');
+    await site.write(JOB_FILE, '{ "title": }');
+    const where = 'jobs/bench-technician.json:1:12';
+    await eventually(() => overlay(page).getByText(where).count().then(Boolean), true);
+    await page.reload();
+    await eventually(() => overlay(page).getByText(where).count().then(Boolean), true);
+    expect(site.output().split(where)).toHaveLength(2);
+    expect(site.output()).toContain(`\u001B[31m${where}`);
+    await saveJob({ title: 'Bench Engineer' });
+    await page.getByText('Bench Engineer').first().waitFor();
+    await eventually(() => overlay(page).count(), 0);
+  });
+});
+
+describe('Ctrl-C', () => {
+  it('ends it while a page is open, and leaves no process', async () => {
+    await open('/contact-us');
+    await site.pressCtrlC();
+    expect(site.isRunning()).toBe(false);
+  });
+});
