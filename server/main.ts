@@ -47,6 +47,7 @@ async function start() {
     log: assets.development?.said ?? (({ level, message, ...place }) => log[level](place, message)),
     kept: stores.keptContent,
   });
+  assets.development?.showProblemsOf(content);
   let isStopping = false;
   // Most sites have no use for these eighty modules.
   const metering = config.adminPort === undefined ? undefined : await import('./http/metrics.ts');

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type * as entryServer from '../../client/app/entry-server.tsx';
 import type { PageAssets } from '../../client/app/page-assets.ts';
-import type { ContentOptions } from '../jobs/content-store.ts';
+import type { ContentOptions, ContentStore } from '../jobs/content-store.ts';
 
 /** What the server takes from the client: a page, and what a page says of itself. */
 export type EntryServer = Pick<typeof entryServer, 'render' | 'headOf'>;
@@ -15,7 +15,12 @@ export type Assets = EntryServer & {
   /** Of the page with this id in `shared/pages.ts`. */
   assetsFor: (pageId: string) => PageAssets;
   /** Serves modules as they are edited, shows faults where they happen, and tells open pages of changed content. */
-  development?: { middleware: RequestHandler; showFault: ErrorRequestHandler; said: ContentOptions['log'] };
+  development?: {
+    middleware: RequestHandler;
+    showFault: ErrorRequestHandler;
+    said: ContentOptions['log'];
+    showProblemsOf(content: Pick<ContentStore, 'problems'>): void;
+  };
   close(): Promise<void>;
 };
 

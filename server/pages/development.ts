@@ -4,7 +4,7 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 import escapeHtml from 'escape-html';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { HotUpdateOptions, Plugin } from 'vite';
-import type { ContentOptions } from '../jobs/content-store.ts';
+import type { ContentOptions, ContentStore } from '../jobs/content-store.ts';
 import type { Assets, EntryServer } from './assets.ts';
 
 /** Rooms whose files Node itself has loaded: it restarts when one changes (`dev` in package.json), and pages reload then. */
@@ -82,11 +82,19 @@ ${head}
   };
 
   /** What the content store says of a job file: a mistake is shown on open pages, anything else is a new version. */
-  const said: ContentOptions['log'] = ({ level, message, ...place }) => {
+  const said: ContentOptions['log'] = ({ level, message }) => {
     if (level !== 'warn') return hot.send({ type: 'full-reload' });
     logger.error(styleText('red', message));
-    hot.send({ type: 'error', err: { message, stack: '', ...place } });
+    showProblems();
   };
+
+  let content: Pick<ContentStore, 'problems'> | undefined;
+  function showProblems(): void {
+    const [first] = content?.problems() ?? [];
+    if (!first) return;
+    const message = `${first.file}:${first.line}:${first.column} ${first.rule}`;
+    hot.send({ type: 'error', err: { message, stack: '' } });
+  }
 
   return {
     async render(request, options) {
@@ -109,7 +117,16 @@ ${head}
       modules: ['/client/app/entry-client.tsx'],
       devHead: head,
     }),
-    development: { middleware, showFault, said },
+    development: {
+      middleware,
+      showFault,
+      said,
+      showProblemsOf(opened) {
+        content = opened;
+        // A page that is opened or loaded again while a job file is broken shows the mistake as well.
+        hot.on('connection', showProblems);
+      },
+    },
     close: () => vite.close(),
   };
 

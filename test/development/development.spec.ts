@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { fieldsOf, fillIn, resumeFile, submit } from '../support/browser/application-form.ts';
+import { buildTyped, fillIn, submit, toastOf } from '../support/browser/application-form.ts';
 import { browserOfWorker, hydrated, listen } from '../support/browser/browser.ts';
 import { eventually, textOf } from '../support/browser/eventually.ts';
 import { PATIENCE } from '../support/patience.ts';
@@ -71,13 +71,15 @@ describe('npm run dev on a fresh clone', () => {
     expect(await answer.text()).toContain('Tell us what it has to do</h1>');
   });
 
-  it('takes a message', async () => {
-    const { page } = await openSilent('/contact-us');
+  it('takes a message, and loads the page once', async () => {
+    const { page, loads } = await openSilent('/contact-us');
     await page.getByRole('textbox', { name: 'Full name' }).fill('Ravi Nair');
     await page.getByRole('textbox', { name: 'Email' }).fill('ravi@workshop.example');
     await messageField(page).fill('Do you sell relays in bulk?');
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.getByText('Reference').waitFor();
+    await page.getByText('Reference', { exact: true }).waitFor();
+    // Vite loads a page again where it comes upon a package that it has not prepared.
+    expect(loads()).toBe(1);
   });
 
   it('shows a job file that is saved on a page that is open, and takes an application with a resume', async () => {
@@ -85,18 +87,13 @@ describe('npm run dev on a fresh clone', () => {
     await saveJob();
     await page.getByText('Bench Technician').first().waitFor();
 
-    await page.goto('/careers/bench-technician?apply#apply');
+    await page.goto('/careers/bench-technician');
     await hydrated(page);
-    const form = page.locator('form', { has: fieldsOf(page.locator('body')).resume });
-    await fillIn(form, {
-      name: 'Asha Verma',
-      email: 'asha@mail.example',
-      phone: '9000000001',
-      coverLetter: 'Six years of firmware.',
-      resume: resumeFile(),
-    });
-    await submit(form);
-    await page.getByText('Application submitted successfully!').first().waitFor();
+    await page.getByRole('link', { name: 'Apply Now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Apply: Bench Technician' });
+    await fillIn(dialog, buildTyped());
+    await submit(dialog);
+    await toastOf(page, 'Application submitted successfully!').waitFor();
   });
 });
 
@@ -125,7 +122,7 @@ describe('What is saved while a page is open', () => {
   });
 
   it('restarts the server where it is of the server, and the page comes back by itself', async () => {
-    const { page, loads } = await open('/contact-us');
+    const { loads } = await open('/contact-us');
     const { undo } = await site.edit(SERVER, "status: 'ok'", "status: 'restarted'");
     await eventually(loads, 2);
     expect(await (await fetch(`${site.origin}/healthz`)).json()).toEqual({ status: 'restarted' });
