@@ -17,11 +17,10 @@ import { sweepDaily } from './submissions/retention.ts';
 import { openStores } from './submissions/submission-stores.ts';
 
 const BUILD = 'dist';
-/** Time that requests in flight have to finish after SIGTERM, ms. */
-const DRAIN = 9000;
-const SWEEP = 100;
-
 const isDevelopment = process.argv.includes('--dev');
+/** Time that requests in flight have to finish after SIGTERM, ms. In development a restart follows, and nobody waits. */
+const DRAIN = isDevelopment ? 0 : 9000;
+const SWEEP = 100;
 
 async function start() {
   const config = readConfig(process.env);

@@ -104,7 +104,11 @@ describe('What is saved while a page is open', () => {
 
     const component = await site.edit(COMPONENT, '{contact.heading}', '{contact.heading} today');
     await eventually(() => heading(page), 'Tell us what it has to do today');
-    const style = await site.edit(STYLE, '@layer pages {', '@layer pages { .contact-hero h1 { color: rgb(1, 2, 3); }');
+    const style = await site.edit(
+      STYLE,
+      '@layer pages {',
+      '@layer pages { .contact-hero h1 { color: rgb(1, 2, 3); }',
+    );
     await eventually(() => colourOfHeading(page), 'rgb(1, 2, 3)');
     const copy = await site.edit(COPY, 'Tell us what it has to do', 'Say what it has to do');
     await eventually(() => heading(page), 'Say what it has to do today');
@@ -147,7 +151,11 @@ describe('A mistake', () => {
 
   it('that a component makes while it is rendered is named with its file, and gone once it is mended', async () => {
     const { page } = await open('/contact-us');
-    const { undo } = await site.edit(COMPONENT, 'export function Page() {', 'export function Page() {\n  nowhere();');
+    const { undo } = await site.edit(
+      COMPONENT,
+      'export function Page() {',
+      'export function Page() {\n  nowhere();',
+    );
     await eventually(() => overlay(page).getByText('nowhere is not defined').count().then(Boolean), true);
     await page.reload();
     await eventually(() => overlay(page).getByText(COMPONENT).count().then(Boolean), true);

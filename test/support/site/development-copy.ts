@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect } from 'vitest';
 import { within } from '../patience.ts';
 import { freePort } from './free-port.ts';
 
@@ -43,8 +42,11 @@ export async function startDevelopment() {
     async edit(file: string, from: string, to: string) {
       const place = path.join(folder, file);
       const before = await readFile(place, 'utf8');
-      expect(before).toContain(from);
-      await writeFile(place, before.replace(from, () => to));
+      if (!before.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+      await writeFile(
+        place,
+        before.replace(from, () => to),
+      );
       return { undo: () => writeFile(place, before) };
     },
     async pressCtrlC() {
