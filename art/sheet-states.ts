@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
+import { CANONICAL_PAGES } from '#content/pages.ts';
 import {
   CAREER,
   CLIENTS,

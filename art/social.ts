@@ -8,7 +8,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { createServer } from 'vite';
-import { CANONICAL_PAGES, pageAt } from '#shared/pages.ts';
+import { CANONICAL_PAGES, pageAt } from '#content/pages.ts';
 import { jobPath, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/browser/chromium.ts';
 

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
+import { CANONICAL_PAGES } from '#content/pages.ts';
 import { buildPdf } from '../test/support/pdf/pdf.ts';
 import { freePort } from '../test/support/site/free-port.ts';
 import { applicationParts, BOUNDARY, multipart } from '../test/support/site/multipart.ts';

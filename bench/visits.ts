@@ -1,4 +1,4 @@
-import { CANONICAL_PAGES } from '#shared/pages.ts';
+import { CANONICAL_PAGES } from '#content/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import { asked } from './report.ts';
 

@@ -1,4 +1,3 @@
-import { ARTICLES } from '#content/blog/article-slugs.ts';
 import {
   APP_TYPES,
   appTypeOf,
@@ -93,7 +92,8 @@ export const PAGES = [
   },
   { id: 'contact', path: '/contact-us', form: 'contact', changed: '2026-11-22', hasSocialCard: true },
   { id: 'blogs', path: '/blogs', changed: '2026-11-23', hasSocialCard: true },
-  { id: 'article', path: '/blogs/:slug', parameter: { values: ARTICLES } },
+  // The slugs are content: `pagesWith` is handed them.
+  { id: 'article', path: '/blogs/:slug', parameter: { values: [] } },
   { id: 'privacy', path: '/privacy', changed: '2026-11-22' },
   { id: 'api-docs', path: '/api/docs', changed: '2026-11-22' },
 ] as const satisfies readonly PageDefinition[];
@@ -112,19 +112,43 @@ export function pathOf(id: PageId, value = ''): string {
 export const formPaths = (form: NonNullable<PageDefinition['form']>): string[] =>
   definitions.filter((page) => page.form === form).map((page) => page.path);
 
-/**
- * The page at `path`, and the one address that its content has (no query, no trailing slash); undefined where no page
- * is. Two paths with the same canonical path show the same page, whatever their spelling.
- */
-export function pageAt(path: string): { page: PageDefinition; canonical: string } | undefined {
-  for (const page of definitions) {
-    const canonical = canonicalOn(page, path);
-    if (canonical !== undefined) return { page, canonical };
-  }
-  return undefined;
-}
+/** The pages that there are: those of the table, and an article for each of these slugs. */
+export function pagesWith(articles: readonly string[]) {
+  const pages = definitions.map((page) =>
+    page.id === 'article' ? { ...page, parameter: { values: articles } } : page,
+  );
 
-export const canonicalPath = (path: string): string | undefined => pageAt(path)?.canonical;
+  /**
+   * The page at `path`, and the one address that its content has (no query, no trailing slash); undefined where no page
+   * is. Two paths with the same canonical path show the same page, whatever their spelling.
+   */
+  function pageAt(path: string): { page: PageDefinition; canonical: string } | undefined {
+    for (const page of pages) {
+      const canonical = canonicalOn(page, path);
+      if (canonical !== undefined) return { page, canonical };
+    }
+    return undefined;
+  }
+
+  return {
+    pageAt,
+    canonicalPath: (path: string): string | undefined => pageAt(path)?.canonical,
+
+    /** Route patterns of a page: one for each value where only listed values exist. */
+    patternsOf(id: PageId): string[] {
+      const page = pages.find((one) => one.id === id);
+      if (!page) return [];
+      const { path, parameter, aliases = [] } = page;
+      const isOpen = !parameter || parameter.canonical;
+      return isOpen ? [path, ...aliases] : parameter.values.map((value) => pathOf(id, value));
+    },
+
+    /** The canonical paths of all pages but jobs, of whose parameter the table has no values. */
+    CANONICAL_PAGES: pages.flatMap(({ id, parameter }) =>
+      (parameter?.values ?? ['']).map((value) => pathOf(id, value)),
+    ),
+  };
+}
 
 function canonicalOn(
   { path: pattern, parameter, aliases }: PageDefinition,
@@ -140,17 +164,3 @@ function canonicalOn(
   const value = canonical ? canonical(given) : values.find((known) => known === given.toLowerCase());
   return value === undefined ? undefined : base + value;
 }
-
-/** Route patterns of a page: one for each value where only listed values exist. */
-export function patternsOf(id: PageId): string[] {
-  const page = definitions.find((one) => one.id === id);
-  if (!page) return [];
-  const { path, parameter, aliases = [] } = page;
-  const isOpen = !parameter || parameter.canonical;
-  return isOpen ? [path, ...aliases] : parameter.values.map((value) => pathOf(id, value));
-}
-
-/** The canonical paths of all pages but jobs, of whose parameter the table has no values. */
-export const CANONICAL_PAGES: readonly string[] = definitions.flatMap(({ id, parameter }) =>
-  (parameter?.values ?? ['']).map((value) => pathOf(id, value)),
-);

@@ -1,5 +1,4 @@
-import type { ArticleSlug } from '#content/blog/article-slugs.ts';
-import { pageAt, pathOf } from './pages.ts';
+import { pagesWith, pathOf } from './pages.ts';
 import type { AppType, DigitalType, Industry, WebType } from './slugs.ts';
 
 /** Every address of the site, pages and API, as constants and functions; nothing else spells one. */
@@ -35,7 +34,7 @@ export const webTypePath = (type: WebType) => pathOf('web-type', type);
 export const appTypePath = (type: AppType) => pathOf('app-type', type);
 export const digitalTypePath = (type: DigitalType) => pathOf('digital-type', type);
 
-export const articlePath = (slug: ArticleSlug) => pathOf('article', slug);
+export const articlePath = (slug: string) => pathOf('article', slug);
 
 /** The posts of /blogs as a feed. */
 export const BLOG_FEED = `${BLOGS}/feed.xml`;
@@ -66,7 +65,8 @@ export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
 
 /** The picture in link previews of the page at a canonical path; all jobs share one. Made by `npm run social`. */
 export function socialCardPath(canonical: string): string {
-  const page = pageAt(canonical)?.page;
+  // No article has a card of its own.
+  const page = pagesWith([]).pageAt(canonical)?.page;
   if (!page?.hasSocialCard) return '/social/home.jpg';
   const isShared = page.parameter?.values.length === 0;
   return `/social/${(!isShared && canonical.slice(1).replaceAll('/', '-')) || page.id}.jpg`;

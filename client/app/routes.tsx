@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { PAGES, patternsOf } from '#shared/pages.ts';
+import { patternsOf } from '#content/pages.ts';
+import { PAGES } from '#shared/pages.ts';
 import { APPLICATION, APPLICATION_ERASED } from '#shared/paths.ts';
 import { Layout } from '../frame/layout.tsx';
 import { RouteError } from '../frame/route-error.tsx';

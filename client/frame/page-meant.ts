@@ -1,6 +1,6 @@
 import { otherWords } from '#content/frame/not-found-copy.ts';
+import { CANONICAL_PAGES } from '#content/pages.ts';
 import { editDistance } from '#shared/edit-distance.ts';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
 
 /** Of the letters of the longer word, how many may differ. */
 const TOLERANCE = 0.34;

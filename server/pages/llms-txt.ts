@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { company } from '#content/company.ts';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
+import { CANONICAL_PAGES } from '#content/pages.ts';
 import { API, API_DOCS, jobPath } from '#shared/paths.ts';
 import type { Head } from '../../client/app/entry-server.tsx';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type { RequestHandler } from 'express';
 import { posts } from '#content/blog/blog-posts.ts';
-import { CANONICAL_PAGES, pageAt } from '#shared/pages.ts';
+import { CANONICAL_PAGES, pageAt } from '#content/pages.ts';
 import { API, API_DOCS, articlePath, CAREER, jobPath } from '#shared/paths.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';

@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CANONICAL_PAGES, PAGES } from '#shared/pages.ts';
+import { CANONICAL_PAGES } from '#content/pages.ts';
+import { PAGES } from '#shared/pages.ts';
 import { buildJob, eventually } from '../support/site/content.ts';
 import { openSite, type Site, siteForTest } from '../support/site/site.ts';
 

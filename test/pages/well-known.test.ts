@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
+import { CANONICAL_PAGES } from '#content/pages.ts';
 import { ORIGIN } from '../support/site/served-pages.ts';
 import { siteForTest } from '../support/site/site.ts';
 

@@ -22,11 +22,6 @@ const FEATURES = [
 ];
 
 const RULES: Rule[] = [
-  ...['shared/pages.ts', 'shared/paths.ts'].map((from) => ({
-    from,
-    may: /^(?:shared\/|content\/blog\/article-slugs\.ts$)/,
-    why: 'of content, the addresses of the site know the names of articles alone',
-  })),
   {
     from: 'shared/',
     may: /^shared\//,
@@ -101,7 +96,7 @@ const RULES: Rule[] = [
   },
   {
     from: 'server/pages/',
-    may: /^(?:server\/(?:pages|http)\/|server\/jobs\/content-store\.ts$|shared\/|content\/(?:company|blog\/blog-(?:copy|posts))\.ts$|client\/app\/(?:page-assets\.ts|entry-server\.tsx)$)/,
+    may: /^(?:server\/(?:pages|http)\/|server\/jobs\/content-store\.ts$|shared\/|content\/(?:company|pages|blog\/blog-(?:copy|posts))\.ts$|client\/app\/(?:page-assets\.ts|entry-server\.tsx)$)/,
     why: 'pages know the client by entry-server alone, and content by its door',
   },
   {

@@ -1,6 +1,7 @@
 // behaviour: N1
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, PAGES } from '#shared/pages.ts';
+import { canonicalPath } from '#content/pages.ts';
+import { PAGES } from '#shared/pages.ts';
 import type { Head, PageModule } from '../../client/ui/page.ts';
 
 /** What is in no table: pages without an address of their own, and those that applicants are led to. */

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CANONICAL_PAGES, pageAt } from '#shared/pages.ts';
+import { CANONICAL_PAGES, pageAt } from '#content/pages.ts';
 import { jobPath, SOCIAL_CARD, socialCardPath } from '#shared/paths.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');

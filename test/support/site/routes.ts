@@ -1,5 +1,5 @@
 import { posts } from '#content/blog/blog-posts.ts';
-import { CANONICAL_PAGES } from '#shared/pages.ts';
+import { CANONICAL_PAGES } from '#content/pages.ts';
 import { articlePath, jobPath } from '#shared/paths.ts';
 import type { Site } from './site.ts';
 
