@@ -1,3 +1,4 @@
+// behaviour: O272 O273
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildTyped, fillIn, submit, toastOf } from '../support/browser/application-form.ts';
@@ -78,6 +79,8 @@ describe('npm run dev on a fresh clone', () => {
     await messageField(page).fill('Do you sell relays in bulk?');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Reference', { exact: true }).waitFor();
+    // A request of each module would bury what matters.
+    expect(site.output()).not.toContain('"path":"/client/');
     // Vite loads a page again where it comes upon a package that it has not prepared.
     expect(loads()).toBe(1);
   });

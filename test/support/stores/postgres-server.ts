@@ -18,20 +18,21 @@ export type PostgresServer = {
   remove(): Promise<void>;
 };
 
-/** A PostgreSQL of our own on a free port. Its programs lie in its folder: root's it runs as a user who may not enter root's home. */
+/** A PostgreSQL of our own on a free port. Its programs are copied into its folder: started by root it runs as another user, who may not enter a clone in root's home. */
 export async function startPostgres(): Promise<PostgresServer> {
   const directory = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   const [port] = await Promise.all([freePort(), copyPrograms(directory)]);
   const url = `postgres://site:site@127.0.0.1:${port}/`;
   await writeFile(path.join(directory, 'password'), 'site');
   const options = { ...owner(directory), cwd: directory };
+  const program = (name: string) => path.join(directory, 'native/bin', name);
   const asSite = ['--username=site', '--pwfile=password', '--auth=password'];
   const flags = ['--pgdata=data', '--no-sync', '--encoding=UTF8', '--locale=C'];
-  execFileSync('native/bin/initdb', [...flags, ...asSite], options);
+  execFileSync(program('initdb'), [...flags, ...asSite], options);
 
   function launch() {
     const where = ['-D', 'data', '-p', String(port), '-c', 'unix_socket_directories='];
-    const server = spawn('native/bin/postgres', where, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    const server = spawn(program('postgres'), where, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     const ready = Promise.withResolvers<void>();
     let said = '';
     server.stderr.setEncoding('utf8').on('data', (text) => {
