@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { pageAt } from '#shared/pages.ts';
 import { readBody } from './body.ts';
 import { Refusal } from './errors.ts';
 import { exchangeOf } from './exchange.ts';
@@ -14,9 +13,11 @@ const TOO_LONG = 'Please send shorter reports.';
 const SHORT = 200;
 
 type Fields = Record<string, unknown>;
+/** The name of the page at a path. */
+type NameOf = (path: string) => string | undefined;
 
 /** Logs what browsers report of a broken content security policy, shortened; 204 (W3C CSP 3, 5; Reporting API). */
-export const receiveReports = (log: Logger): RequestHandler[] => [
+export const receiveReports = (log: Logger, nameOf: NameOf): RequestHandler[] => [
   requireType(...REPORT_TYPES),
   limitDeclaredLength(LONGEST_REPORT, TOO_LONG),
   async (req, res) => {
@@ -24,7 +25,7 @@ export const receiveReports = (log: Logger): RequestHandler[] => [
     const body = await readBody(req, { limit: LONGEST_REPORT, words: TOO_LONG, signal });
     const [report, count] = firstReport(parsed(body));
     if (!report) throw new Refusal(400, 'This is no report.');
-    log.warn({ count, ...violation(report) }, 'a browser reports a broken content security policy');
+    log.warn({ count, ...violation(report, nameOf) }, 'a browser reports a broken content security policy');
     res.status(204).end();
   },
 ];
@@ -48,7 +49,7 @@ function fields(value: unknown): Fields | undefined {
 }
 
 /** Pages by their names, files without their query: an address may hold what a visitor typed, or an applicant's key. */
-function violation(report: Fields) {
+function violation(report: Fields, nameOf: NameOf) {
   const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, SHORT) : undefined);
   const file = (value: unknown) => {
     const address = short(value)?.replace(/[?#].*$/s, '');
@@ -61,7 +62,7 @@ function violation(report: Fields) {
       report.effectiveDirective ?? report['effective-directive'] ?? report['violated-directive'],
     ),
     blocked: file(report.blockedURL ?? report['blocked-uri']),
-    page: page ? (pageAt(page.pathname)?.page.id ?? 'other') : undefined,
+    page: page ? (nameOf(page.pathname) ?? 'other') : undefined,
     source: file(report.sourceFile ?? report['source-file']),
     line: [report.lineNumber, report['line-number']].find((line) => typeof line === 'number'),
   };

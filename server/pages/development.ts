@@ -4,11 +4,18 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 import escapeHtml from 'escape-html';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { HotUpdateOptions, Plugin } from 'vite';
+import type { Rendered } from '../../client/app/entry-server.tsx';
 import type { ContentOptions, ContentStore } from '../jobs/content-store.ts';
 import type { Assets, EntryServer } from './assets.ts';
 
 /** Rooms whose files Node itself has loaded: it restarts when one changes (`dev` in package.json), and pages reload then. */
 const LOADED_BY_NODE = /^(?:server|shared)\//;
+
+/** Editors empty a file before they write it: read in between, it would be a module without exports, until the next save. */
+const SAVED = { stabilityThreshold: 50, pollInterval: 10 };
+
+/** What compilers add to an error. */
+type FaultPlace = { id?: string; loc?: unknown; frame?: string; plugin?: string };
 
 /** What a page loads first. Fast Refresh takes pages that export more than components where it is told of the others. */
 const HEAD = `
@@ -26,7 +33,7 @@ export async function developmentAssets(server: Server): Promise<Assets> {
   /** Whether a browser shows what failed instead of a page, so that only a reload can show that it was mended. */
   let isBroken = false;
   const vite = await createServer({
-    server: { middlewareMode: true, ws: { server } },
+    server: { middlewareMode: true, ws: { server }, watch: { awaitWriteFinish: SAVED } },
     appType: 'custom',
     // Loads the configuration in a third of the time.
     configLoader: 'native',
@@ -60,25 +67,26 @@ export async function developmentAssets(server: Server): Promise<Assets> {
     });
   };
 
-  const showFault: ErrorRequestHandler = (error, _req, res, next) => {
-    // What has a status is meant for visitors; readers of the API read no HTML.
-    if (error.status || res.headersSent || res.locals.isApi) return next(error);
+  /** Prints a fault of the server, and tells it to the browser, which shows it as one of its own. */
+  function tell(error: Error & FaultPlace): string {
     vite.ssrFixStacktrace(error);
-    if (!logger.hasErrorLogged(error)) logger.error(styleText('red', error.stack), { error });
+    if (!logger.hasErrorLogged(error)) logger.error(styleText('red', String(error.stack)), { error });
     isBroken = true;
     const { message, stack, id, loc, frame, plugin } = error;
     const told = JSON.stringify({ message, stack, id, loc, frame, plugin }, withoutColours).replaceAll(
       '<',
       '\\u003c',
     );
+    return `<pre>${escapeHtml(`${id ?? ''}\n${stack}`)}</pre><script type="module">reportError(${told})</script>`;
+  }
+
+  const showFault: ErrorRequestHandler = (error, _req, res, next) => {
+    // What has a status is meant for visitors; readers of the API read no HTML.
+    if (error.status || res.headersSent || res.locals.isApi) return next(error);
     res
       .status(500)
       .type('html')
-      .send(`<!doctype html>
-<title>${escapeHtml(message)}</title>
-${head}
-<pre>${escapeHtml(`${id ?? ''}\n${stack}`)}</pre>
-<script type="module">reportError(${told})</script>`);
+      .send(`<!doctype html><title>${escapeHtml(error.message)}</title>${head}${tell(error)}`);
   };
 
   /** What the content store says of a job file: a mistake is shown on open pages, anything else is a new version. */
@@ -99,10 +107,10 @@ ${head}
   return {
     async render(request, options) {
       const { render } = await entry();
-      const faults: unknown[] = [];
-      const page = await render(request, { ...options, onError: (error) => void faults.push(error) });
-      if (faults.length > 0) throw faults[0];
-      return page;
+      // `tell` prints what ends a page; what the browser renders again it reports itself.
+      const page = await render(request, { ...options, onError: () => {} });
+      const pipe: Rendered['pipe'] = (to) => page.pipe(to).catch((error) => void to.end(tell(error)));
+      return { ...page, pipe };
     },
     headOf: async (request, options) => (await entry()).headOf(request, options),
     assetsFor: () => ({

@@ -4,6 +4,7 @@
  */
 
 import { type RequestHandler, Router } from 'express';
+import { pageAt } from '#content/pages.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
 import { API, API_DOCS } from '#shared/paths.ts';
 import type { AppDeps } from '../app-deps.ts';
@@ -79,7 +80,12 @@ export function apiRoutes(
       confirmAsJson,
     ),
   );
-  calls.all('/api/reports', allowMethods('POST'), guards.rate('reports', MOST_REPORTS), receiveReports(log));
+  calls.all(
+    '/api/reports',
+    allowMethods('POST'),
+    guards.rate('reports', MOST_REPORTS),
+    receiveReports(log, (path) => pageAt(path)?.page.id),
+  );
   calls.all(
     API.vitals,
     allowMethods('POST'),

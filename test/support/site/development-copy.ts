@@ -28,6 +28,8 @@ export async function startDevelopment() {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
       if (output.includes(`Serving http://localhost:${port}`)) serving.resolve();
+      // What `node --watch` says before it waits for a mend.
+      if (output.includes('Failed running')) serving.reject(new Error(output));
     });
   }
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
