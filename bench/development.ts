@@ -12,9 +12,9 @@ const REST = 1000;
 const HEADING = 'Tell us what it has to do';
 const COLOUR = 'rgb(1, 2, 3)';
 
-const site = await startDevelopment();
 const browser = await launchChromium();
 const page = await browser.newPage();
+const site = await startDevelopment();
 
 type Save = { file: string; from: string; to: string; shown: () => Promise<unknown>; goal?: number };
 
