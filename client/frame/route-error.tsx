@@ -5,24 +5,26 @@ import { HOME } from '#shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageLayout } from './layout.tsx';
 
-/** The router keeps the failure of a page's code, and gives it again to whoever comes again. */
-const shown = new Set<unknown>();
-
-/** Shown when a page's code fails in the browser, or does not arrive: the way out is a fresh page from the server. */
+/** Shown when a page's code fails in the browser, or does not arrive, even from the server's own page. */
 export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isShownAgain] = useState(() => shown.has(error));
+  const [isShown, setShown] = useState(false);
 
   useEffect(() => {
-    if (isShownAgain) return location.reload();
-    shown.add(error);
     reportError(error);
+    // After a release the code that this page knows may be gone; the server's page names what is there now.
+    if (!import.meta.env.DEV && isFirstReload(pathname)) return location.reload();
+    setShown(true);
+  }, [error, pathname]);
+  useEffect(() => {
+    if (!isShown) return;
     document.title = `Something went wrong | ${company.name}`;
     heading.current?.focus({ preventScroll: true });
-  }, [error, isShownAgain]);
+  }, [isShown]);
 
+  if (!isShown) return null;
   // Vite's overlay says what is wrong.
   if (import.meta.env.DEV) return null;
   return (
@@ -32,10 +34,7 @@ export function RouteError() {
           <h1 className="interior" tabIndex={-1} ref={heading}>
             Something went wrong
           </h1>
-          <p className="lead">
-            This page could not be shown. The connection may have dropped, or the site was updated while you
-            were reading.
-          </p>
+          <p className="lead">This page could not be shown. The connection may have dropped.</p>
           <p className="row">
             {/* Plain links: they ask the server, so that nothing that failed here is used again. */}
             <a className="button" href={`${pathname}${search}`}>
@@ -53,4 +52,20 @@ export function RouteError() {
       </div>
     </PageLayout>
   );
+}
+
+const RELOADED = 'reloaded';
+/** After this a failure is another one, ms. */
+const RELOAD_AGAIN = 60_000;
+
+/** Whether the page at `path` was not reloaded just before; false, too, where the browser keeps no storage. */
+function isFirstReload(path: string): boolean {
+  try {
+    const [before, at] = (sessionStorage.getItem(RELOADED) ?? ' ').split(' ');
+    if (before === path && Date.now() - Number(at) < RELOAD_AGAIN) return false;
+    sessionStorage.setItem(RELOADED, `${path} ${Date.now()}`);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -107,11 +107,13 @@ function outcomeOf(status: number): string {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** Serves `GET /metrics` to this machine alone. */
+/** Serves `GET /metrics` to this machine alone, and to no page of another name that leads here (DNS rebinding). */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer(async (req, res) => {
-    if (req.url !== '/metrics') {
-      res.writeHead(404).end();
+    const { localPort } = req.socket;
+    const isHere = [`localhost:${localPort}`, `127.0.0.1:${localPort}`].includes(req.headers.host ?? '');
+    if (!isHere || req.url !== '/metrics') {
+      res.writeHead(isHere ? 404 : 403).end();
       return;
     }
     const text = await metrics.text().catch(() => undefined);

@@ -5,6 +5,8 @@ import { openToAll } from '../http/open-data.ts';
 /** Pictures that other sites may show, and their scripts read: of testimonials, of pages, of link previews. */
 const OPEN = /^\/(?:pictures|social|uploads)\//;
 
+const HASHED = /^\/(?:assets|pictures)\//;
+
 /**
  * Files of the build, compressed when it was made. Those under /assets and /pictures carry a hash of their content in
  * their address, so that browsers cache them as immutable; the rest is revalidated after an hour.
@@ -20,7 +22,7 @@ export function siteFiles(directory: string): RequestHandler {
       cacheControl: false,
       setHeaders: (res) => {
         const path = res.req.url ?? '';
-        const isHashed = /^\/(?:assets|pictures)\//.test(path);
+        const isHashed = HASHED.test(path);
         res.setHeader(
           'Cache-Control',
           isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -33,6 +35,10 @@ export function siteFiles(directory: string): RequestHandler {
   return (req, res, next) => {
     if (!/\.\w+$/.test(req.path)) return next();
     res.locals.route = 'file';
-    files(req, res, next);
+    files(req, res, (error?: unknown) => {
+      if (error || !HASHED.test(req.path)) return next(error);
+      // Of another release: a proxy asks another instance, and a browser loads the page anew. No cache may remember.
+      res.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such file.\n');
+    });
   };
 }

@@ -10,6 +10,7 @@ import { createMetrics, serveMetrics } from '../../server/http/metrics.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
 import { type Site, siteForTest } from '../support/site/site.ts';
 import { temporaryDirectory } from '../support/stores/database.ts';
 
@@ -283,6 +284,8 @@ describe('metrics', () => {
       const reply = await fetch(`http://127.0.0.1:${address.port}/metrics`);
       expect(reply.headers.get('content-type')).toContain('text/plain');
       expect((await fetch(`http://127.0.0.1:${address.port}/`)).status).toBe(404);
+      const rebound = head('GET /metrics', [['Host', `rebound.example:${address.port}`]]);
+      expect((await exchangeRaw(address.port, [rebound])).text).toMatch(/^HTTP\/1\.1 403 /);
     } finally {
       server.close();
     }

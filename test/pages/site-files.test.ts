@@ -45,6 +45,15 @@ describe('files of the site', () => {
       .expect(304);
   });
 
+  it('of another release are said to be missing in a word, which no cache remembers', async () => {
+    for (const path of ['/assets/entry-client-OLDHASH1.js', '/pictures/gone-1a2b3c4d/480.avif']) {
+      const { headers, text } = await request(site.app).get(path).expect(404);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+      expect(headers['content-type']).toContain('text/plain');
+      expect(text.length).toBeLessThan(100);
+    }
+  });
+
   it('are those of the build alone', async () => {
     for (const path of [
       '/.vite/manifest.json',
