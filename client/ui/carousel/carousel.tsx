@@ -63,8 +63,9 @@ export function Carousel(props: CarouselProps) {
       <div
         ref={row}
         className="slide-row carousel__row"
-        // A row that scrolls must be reachable by keyboard; one that the script moves does not scroll.
-        {...(!live && { tabIndex: 0, role: 'group', 'aria-label': label })}
+        // A row that scrolls must be reachable by keyboard; one that Swiper moves does not scroll, but keeps the focus it has.
+        tabIndex={live ? -1 : 0}
+        {...(!live && { role: 'group', 'aria-label': label })}
       >
         <div className="slide-row__track" aria-live={rotation.live}>
           {slides.map((slide, at) => (

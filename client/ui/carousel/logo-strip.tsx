@@ -41,7 +41,8 @@ export function LogoStrip(props: LogoStripProps) {
       <div
         ref={row}
         className="slide-row logo-strip__row"
-        {...(!live && { tabIndex: 0, role: 'group', 'aria-label': label })}
+        tabIndex={live ? -1 : 0}
+        {...(!live && { role: 'group', 'aria-label': label })}
       >
         <ul className="slide-row__track logo-strip__track">
           {logos.map((logo, at) => (

@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any of an element is within the window. */
-export function useInView(element: RefObject<Element | null>): boolean {
+/** Whether any of an element is within the window; with `once`, whether it has ever been. */
+export function useInView(element: RefObject<Element | null>, { once = false } = {}): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver((entries) =>
-      setInView(entries.some((entry) => entry.isIntersecting)),
-    );
+    const observer = new IntersectionObserver((entries) => {
+      const isSeen = entries.some((entry) => entry.isIntersecting);
+      setInView(isSeen);
+      if (isSeen && once) observer.disconnect();
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, once]);
   return inView;
 }
