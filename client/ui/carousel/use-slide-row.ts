@@ -42,7 +42,6 @@ export function useSlideRow(
     const show = ({ realIndex }: Swiper) =>
       setState({ live: true, index: realIndex, perView: perViewOf(element) });
     const create = async () => {
-      await idle();
       const { Swiper } = await import('swiper');
       if (signal.aborted) return;
       const initialSlide = firstInView(element);
@@ -56,11 +55,15 @@ export function useSlideRow(
         loop,
         loopPreventsSliding: false,
         rewind: !loop,
+        // A press on a button gives it the focus, and takes it from nothing else.
+        touchStartPreventDefault: false,
         focusableElements: 'input, select, textarea',
         lazyPreload: false,
         on: { init: show, realIndexChange: show, resize: show },
       });
       element.addEventListener('click', endAfterDrag, { capture: true, signal });
+      // Pictures and links would be dragged out of the row.
+      element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     };
     create().catch(() => {});
     return () => {
@@ -87,9 +90,6 @@ export function useSlideRow(
     },
   };
 }
-
-/** Safari does not tell when it is idle. */
-const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 const perViewOf = (row: HTMLElement) => Number(getComputedStyle(row).getPropertyValue('--per-view')) || 1;
 

@@ -58,7 +58,11 @@ const stateOf = (page: Page) =>
 /** The state once every part of the page answers and rows of slides have measured themselves. */
 async function settled(page: Page) {
   await page.waitForFunction(() => !document.querySelector('[data-waiting]'));
-  await page.waitForFunction(() => !document.querySelector('main .slide-row:not([data-live])'));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main .slide-row:not([data-live])')].every(
+      (row) => row.getBoundingClientRect().top >= innerHeight,
+    ),
+  );
   await page.waitForLoadState('networkidle');
   return stateOf(page);
 }
