@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { searchFor } from '#shared/openings.ts';
+import { searchAsKept } from '#shared/page-queries.ts';
 import { API } from '#shared/paths.ts';
 import type { JobReply, JobsReply, OpeningsReply, TestimonialsReply } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
@@ -16,7 +16,7 @@ export const listJobs = (content: ContentStore, kept: KeptAnswers): RequestHandl
     type: JSON_TYPE,
     address(req) {
       const asked = askedBy(req);
-      return API.jobs + (asked ? searchFor(asked) : '');
+      return asked ? API.jobs + (searchAsKept(asked) || '?page=1') : API.jobs;
     },
     async write(req) {
       const asked = askedBy(req);

@@ -6,6 +6,7 @@ import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
 import { startInIndia } from '#shared/indian-time.ts';
 import { ALL_OPENINGS, type AskedOpenings, searchFor } from '#shared/openings.ts';
+import { searchAsKept } from '#shared/page-queries.ts';
 import { CAREER, FEEDS, jobPath } from '#shared/paths.ts';
 import { atomXml } from '../http/atom.ts';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
@@ -28,7 +29,7 @@ type Feed = {
 export const atomFeed = ({ content, kept, publicOrigin }: Source): RequestHandler =>
   keptText(kept, {
     type: 'application/atom+xml',
-    address: (req) => FEEDS.atom + searchFor(wantedBy(req)),
+    address: (req) => FEEDS.atom + searchAsKept(wantedBy(req)),
     write: async (req) => atom(await feedFor(content, wantedBy(req)), publicOrigin),
   });
 
@@ -36,7 +37,7 @@ export const atomFeed = ({ content, kept, publicOrigin }: Source): RequestHandle
 export const jsonFeed = ({ content, kept, publicOrigin }: Source): RequestHandler =>
   keptText(kept, {
     type: 'application/feed+json',
-    address: (req) => FEEDS.json + searchFor(wantedBy(req)),
+    address: (req) => FEEDS.json + searchAsKept(wantedBy(req)),
     write: async (req) => json(await feedFor(content, wantedBy(req)), publicOrigin),
   });
 

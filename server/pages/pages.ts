@@ -5,10 +5,11 @@ import { text } from 'node:stream/consumers';
 import type { Request as ExpressRequest, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { canonicalPath } from '#content/pages.ts';
+import { pageAt } from '#content/pages.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
 import type { Fault } from '#shared/fault.ts';
 import type { FormState } from '#shared/form-state.ts';
+import { queryOfPage } from '#shared/page-queries.ts';
 import { NO_JOB } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
@@ -115,12 +116,17 @@ export function createPages(deps: PageDeps): Pages {
       }
     };
 
-  /** Every job that there is has a page; all other names of jobs share one. */
-  async function canonicalAddress(path: string): Promise<string> {
-    const canonical = canonicalPath(path) ?? NOT_FOUND;
-    if (!canonical.startsWith(JOBS)) return canonical;
-    const { state } = await content.job(canonical.slice(JOBS.length));
-    return state === 'unknown' ? jobPath(NO_JOB) : canonical;
+  /** The one address of a page. Every job that there is has one; all other names of jobs share one. */
+  async function canonicalAddress({ path, url }: ExpressRequest): Promise<string> {
+    const at = pageAt(path);
+    if (!at) return NOT_FOUND;
+    const { page, canonical } = at;
+    if (canonical.startsWith(JOBS)) {
+      const { state } = await content.job(canonical.slice(JOBS.length));
+      if (state === 'unknown') return jobPath(NO_JOB);
+    }
+    const query = url.indexOf('?');
+    return query < 0 ? canonical : canonical + queryOfPage(page.id, new URLSearchParams(url.slice(query)));
   }
 
   /** Its headers are kept with it. */
@@ -139,7 +145,7 @@ export function createPages(deps: PageDeps): Pages {
     );
   }
 
-  /** A page for one visitor: a search, a form's confirmation, a refused form. */
+  /** A page for one visitor: a form's confirmation, a refused form, a preview. */
   async function sendOnce(req: ExpressRequest, res: Response, more: More): Promise<void> {
     // Nobody is left to read it.
     if (res.destroyed) return;
@@ -174,11 +180,19 @@ export function createPages(deps: PageDeps): Pages {
 
     show: async (req, res) => {
       res.locals.route = 'page';
-      if (!assets.development && !req.url.includes('?'))
-        return sendKept(req, res, await canonicalAddress(req.path));
+      const isForVisitor = res.locals.preview || ('sent' in req.query && 'key' in req.query);
+      if (isForVisitor || assets.development) {
+        await passes(deps.countRender, req, res);
+        const form = await confirmedForm(req, res, { keys: deps.keys, log });
+        return renderQueue.run(() => sendOnce(req, res, form ? { form } : {}));
+      }
+      const address = await canonicalAddress(req);
+      // There are only so many pages, and any number of searches.
+      if (!address.includes('?') || kept.has(address)) return sendKept(req, res, address);
       await passes(deps.countRender, req, res);
-      const form = await confirmedForm(req, res, { keys: deps.keys, log });
-      await renderQueue.run(() => sendOnce(req, res, form ? { form } : {}));
+      await renderQueue.run(async () => {
+        if (!res.destroyed) await sendKept(req, res, address);
+      });
     },
 
     showPrivate: (req, res) => {

@@ -132,10 +132,34 @@ it('a render that fails is said to be our fault, and the next visitor gets a new
   expect(site.log.filter(({ msg }) => msg === 'unexpected error')).toHaveLength(1);
 });
 
-it('a page for one visitor is rendered for each', async () => {
-  const { ask, rendered } = await counted();
-  for (const query of ['?q=firmware', '?q=react']) await ask(`/career${query}`).expect(200);
-  expect(rendered).toEqual(['/career', '/career']);
+describe('a query', () => {
+  it('that no page names shows the page that is there', async () => {
+    const { ask, rendered } = await counted();
+    for (const query of ['', '?', '?utm_source=x', '?q=firmware', '?%', '?sent=A-1&x=1', '?preview=1'])
+      await ask(`/about${query}`).expect(200);
+    expect(rendered).toEqual(['/about']);
+    rendered.length = 0;
+    for (const query of ['', '?preview=guess', '?apply'])
+      await ask(`/careers/nobody-at-all${query}`).expect(404);
+    expect(rendered).toEqual(['/careers/-']);
+  });
+
+  it('that searches is rendered once for the same words, however they are written', async () => {
+    const { ask, rendered } = await counted();
+    const queries = ['?q=react', '?q=React', '?q=%20REACT%20&utm_source=x', '?page=1&q=react'];
+    for (const query of queries) expect((await ask(`/career${query}`).expect(200)).text).toContain('React.js Developer');
+    await ask('/career?q=firmware').expect(200);
+    expect(rendered).toEqual(['/career', '/career']);
+  });
+
+  it('is rendered for one visitor 300 times a minute, and what is kept at any time', async () => {
+    const { ask } = await counted();
+    for (let nth = 0; nth < 300; nth += 1) await ask(`/career?q=word${nth}`).expect(200);
+    const refused = await ask('/career?q=one-more').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await ask('/career?q=word7').expect(200);
+    await ask('/career?utm_source=x').expect(200);
+  });
 });
 
 it('no more is kept than memory allows, and what was asked for longest ago goes first', async () => {

@@ -1,0 +1,28 @@
+import { readAsked } from './asked-openings.ts';
+import { type AskedOpenings, searchFor } from './openings.ts';
+
+/** A search as it is kept: words in any case, with any number of blanks between them, find the same. */
+export const searchAsKept = (asked: AskedOpenings): string =>
+  searchFor({ ...asked, q: asked.q.toLowerCase().replace(/\s+/g, ' ') });
+
+/** What one of a few words may be. */
+const WORD = /^[\w &+-]{1,40}$/;
+
+const ofWord = (name: string) => (search: URLSearchParams) => {
+  const value = search.get(name) ?? '';
+  return WORD.test(value) ? `?${new URLSearchParams({ [name]: value })}` : '';
+};
+
+const QUERIES: Record<string, (search: URLSearchParams) => string> = {
+  career: (search) => searchAsKept(readAsked(search).asked),
+  portfolio: ofWord('category'),
+  clients: ofWord('rating'),
+  job: (search) => (search.has('apply') ? '?apply' : ''),
+};
+
+/**
+ * What of a query makes a page of its own, in one spelling, with its question mark: only what the page with this id
+ * names. `''` shows the page as without a query.
+ */
+export const queryOfPage = (pageId: string, search: URLSearchParams): string =>
+  QUERIES[pageId]?.(search) ?? '';
