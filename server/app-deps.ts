@@ -4,6 +4,7 @@ import type { SharedLimits } from './database/shared-limits.ts';
 import type { Deadlines } from './http/deadlines.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { ContentStore } from './jobs/content-store.ts';
+import type { PreviewKeys } from './jobs/preview-keys.ts';
 import type { Assets } from './pages/assets.ts';
 import type { ReviewWidget } from './pages/review-widgets.ts';
 import type { Stores } from './submissions/submission-stores.ts';
@@ -13,6 +14,7 @@ export type AppDeps = {
   config: Config;
   log: Logger;
   content: ContentStore;
+  previewKeys: PreviewKeys;
   stores: Stores;
   assets: Assets;
   /** Scripts of review sites that the footer shows, each in a frame of its own. */

@@ -1,14 +1,17 @@
 /** The process: reads the settings, opens the stores and the content, serves the site, and shuts down. */
 
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { StoreUnavailable, UnusableDatabase } from './database/store-errors.ts';
 import { createLimitedServer } from './http/http-server.ts';
 import { openContent } from './jobs/content-store.ts';
+import { previewKeys, previewSecret } from './jobs/preview-keys.ts';
 import { createLog } from './log.ts';
 import { builtAssets } from './pages/assets.ts';
 import { developmentAssets } from './pages/development.ts';
@@ -41,10 +44,9 @@ async function start() {
     }),
     isDevelopment ? developmentAssets(server) : builtAssets(BUILD),
   ]);
-  const content = await openContent({
+  const content = openContent({
     directory: config.contentDirectory,
     log: assets.development?.said ?? (({ level, message, ...place }) => log[level](place, message)),
-    kept: stores.keptContent,
   });
   assets.development?.showProblemsOf(content);
   let isStopping = false;
@@ -55,6 +57,7 @@ async function start() {
     config,
     log,
     content,
+    previewKeys: previewKeys(secretOfPreviews(config, log)),
     stores,
     assets,
     reviewWidgets: company.reviewWidgets,
@@ -108,6 +111,16 @@ async function start() {
     log.fatal({ err: error }, 'uncaught exception: the process stops');
     stop(1);
   });
+}
+
+/** Without a place to keep it, links of previews hold until the next start. */
+function secretOfPreviews({ previewSecret: given, dataDirectory }: Config, log: Logger): string {
+  try {
+    return previewSecret({ given, directory: dataDirectory });
+  } catch (error) {
+    log.warn({ err: error }, 'there is no PREVIEW_SECRET, and none can be kept in DATA_DIR');
+    return randomBytes(32).toString('base64url');
+  }
 }
 
 const NO_HOST = 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.';

@@ -47,9 +47,16 @@ export function readCommonSettings(settings: Settings) {
     publicOrigin: readOrigin(text('PUBLIC_ORIGIN', `http://localhost:${port}`), faults),
     /** PostgreSQL that several instances share; undefined for the embedded database in `dataDirectory`. */
     databaseUrl: readDatabaseUrl(text('DATABASE_URL'), faults),
+    /** What the links of previews are made with; empty for a file in `dataDirectory`. */
+    previewSecret: readSecret(text('PREVIEW_SECRET'), faults),
     /** Days after which a submission is deleted. */
     retentionDays: whole('RETENTION_DAYS', DEFAULT_RETENTION_DAYS, 1, 36_500),
   };
+}
+
+function readSecret(given: string, faults: string[]): string {
+  if (given !== '' && given.length < 32) faults.push('PREVIEW_SECRET has to have 32 characters or more');
+  return given;
 }
 
 function readDatabaseUrl(given: string, faults: string[]): string | undefined {

@@ -135,6 +135,9 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
     `create table kept_content (file text primary key, text text not null) ${end}`,
     `create table site_secrets (name text primary key, secret text not null) ${end}`,
   ],
+
+  // Good versions of content are kept in memory, the secret of previews in a file.
+  '0005-content-in-files': () => ['drop table kept_content', 'drop table site_secrets'],
 };
 
 /** The migrations a database of this version has run, in order. */

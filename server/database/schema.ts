@@ -104,15 +104,6 @@ export type Schema = {
     count: number;
     resets_at: string;
   };
-  /** The last text of each content file that was in order. */
-  kept_content: {
-    file: string;
-    text: string;
-  };
-  site_secrets: {
-    name: string;
-    secret: string;
-  };
 };
 
 /** A letter to who wrote, a letter to the company, a call to another system of the company. */

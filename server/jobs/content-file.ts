@@ -1,6 +1,14 @@
-import { hash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { type FileHandle, lstat, open, readdir, stat } from 'node:fs/promises';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { type Job, JobFile, type Testimonial, TestimonialsFile } from '#shared/entities.ts';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
@@ -12,44 +20,54 @@ export const TESTIMONIALS_FILE = 'testimonials.json';
 /** Bytes. The longest opening the schema allows is well below. */
 const CONTENT_FILE_LIMIT = 256 * 1024;
 
-/** A valid file. `digest` tells one text from another; `formerIds` are names that the opening had before. */
-export type GoodReading = { text: string; digest: string } & (
+/** A valid file; `formerIds` are names that the job had before. */
+export type GoodReading = { text: string } & (
   | { state: 'job'; job: Job; formerIds: readonly string[] }
   | { state: 'testimonials'; testimonials: Testimonial[] }
 );
 
 /** What one content file holds. */
-export type Reading = GoodReading | { state: 'broken'; problems: ContentProblem[] } | { state: 'gone' };
+export type Reading = GoodReading | Broken | { state: 'gone' };
+type Broken = { state: 'broken'; problems: ContentProblem[] };
 
-/** The openings' files as `jobs/<name>.json`; hidden files and editors' copies (`x.json~`) are none. Throws as readdir. */
-export async function listJobFiles(directory: string): Promise<string[]> {
-  const names = await readdir(join(directory, JOBS_FOLDER));
+/** The jobs' files as `jobs/<name>.json`; hidden files and editors' copies (`x.json~`) are none. Throws as readdir. */
+export function listJobFiles(directory: string): string[] {
+  const names = readdirSync(join(directory, JOBS_FOLDER));
   return names.filter((name) => /^[^.].*\.json$/is.test(name)).map((name) => `${JOBS_FOLDER}/${name}`);
 }
 
 export const jobId = (file: string) => file.slice(JOBS_FOLDER.length + 1, -'.json'.length);
 
 /** Differs after every change of a file: ctime moves even where a copy keeps size and mtime. Undefined: no such file. */
-export async function stampOf(directory: string, file: string): Promise<string | undefined> {
+export function stampOf(directory: string, file: string): string | undefined {
   const path = join(directory, file);
   // A link that leads nowhere is there all the same.
-  const found = await stat(path).catch(() => lstat(path).catch(() => undefined));
+  const found = statIfThere(statSync, path) ?? statIfThere(lstatSync, path);
   return found && `${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}`;
 }
 
+/** Without `throwIfNoEntry` a link that leads to itself would still throw. */
+function statIfThere(stat: typeof statSync, path: string): Stats | undefined {
+  try {
+    return stat(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads and checks one file; `file` is relative to the content folder. Whatever stands there, it never throws. */
-export async function readContentFile(directory: string, file: string): Promise<Reading> {
-  const read = await readText(join(directory, file));
+export function readContentFile(directory: string, file: string): Reading {
+  const read = readText(join(directory, file));
   if (read === undefined) return { state: 'gone' };
   if ('mistake' in read) return broken(file, [read.mistake]);
   return readingOf(file, read.text);
 }
 
 /** What a file holds whose text is this. */
-export const readingOf = (file: string, text: string): GoodReading | Extract<Reading, { state: 'broken' }> =>
+export const readingOf = (file: string, text: string): GoodReading | Broken =>
   file === TESTIMONIALS_FILE ? testimonialsIn(text) : jobIn(file, text);
 
-function jobIn(file: string, text: string): ReturnType<typeof readingOf> {
+function jobIn(file: string, text: string): GoodReading | Broken {
   const _id = jobId(file);
   if (!file.endsWith('.json') || !isJobId(_id)) {
     const rule = `the file name should be lower-case letters, digits and single hyphens, at most ${JOB_ID_CHARACTERS}, then .json`;
@@ -58,21 +76,16 @@ function jobIn(file: string, text: string): ReturnType<typeof readingOf> {
   const checked = checkContent(JobFile, text);
   if ('mistakes' in checked) return broken(file, checked.mistakes);
   const { $schema, formerIds = [], ...fields } = checked.value;
-  return { state: 'job', job: { _id, ...fields }, formerIds, text, digest: hash('sha1', text) };
+  return { state: 'job', job: { _id, ...fields }, formerIds, text };
 }
 
-function testimonialsIn(text: string): ReturnType<typeof readingOf> {
+function testimonialsIn(text: string): GoodReading | Broken {
   const checked = checkContent(TestimonialsFile, text);
   if ('mistakes' in checked) return broken(TESTIMONIALS_FILE, checked.mistakes);
-  return {
-    state: 'testimonials',
-    testimonials: checked.value.testimonials,
-    text,
-    digest: hash('sha1', text),
-  };
+  return { state: 'testimonials', testimonials: checked.value.testimonials, text };
 }
 
-const broken = (file: string, mistakes: Mistake[]): Extract<Reading, { state: 'broken' }> => ({
+const broken = (file: string, mistakes: Mistake[]): Broken => ({
   state: 'broken',
   problems: mistakes.map((mistake) => ({ file: nameWords(file), ...mistake })),
 });
@@ -82,21 +95,21 @@ type Content = { text: string } | { mistake: Mistake };
 const unfit = (rule: string): Content => ({ mistake: mistakeAt('', 0, rule) });
 
 /** Undefined: no such file. */
-async function readText(path: string): Promise<Content | undefined> {
-  let handle: FileHandle | undefined;
+function readText(path: string): Content | undefined {
+  let descriptor: number | undefined;
   try {
     // Without O_NONBLOCK, opening a named pipe would wait for a writer that never comes.
-    handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    const found = await handle.stat();
+    descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const found = fstatSync(descriptor);
     if (!found.isFile()) return unfit('should be a file');
     if (found.size > CONTENT_FILE_LIMIT) return unfit(`should be at most ${CONTENT_FILE_LIMIT / 1024} KB`);
     // A file that grows meanwhile is read as far as its size says, and once more after its next change.
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(found.size), 0, found.size, 0);
-    return decode(buffer.subarray(0, bytesRead));
+    const buffer = Buffer.alloc(found.size);
+    return decode(buffer.subarray(0, readSync(descriptor, buffer, 0, found.size, 0)));
   } catch (error) {
-    return await unreadable(path, error);
+    return unreadable(path, error);
   } finally {
-    await handle?.close().catch(() => undefined);
+    if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 
@@ -118,14 +131,10 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ENODEV: 'should be a file',
 };
 
-async function unreadable(path: string, error: unknown): Promise<Content | undefined> {
+function unreadable(path: string, error: unknown): Content | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
   // ENOTDIR: something else stands where its folder was.
   if (code !== 'ENOENT' && code !== 'ENOTDIR')
     return unfit(UNREADABLE[code] ?? `could not be read (${code})`);
-  const isLink = await lstat(path).then(
-    (found) => found.isSymbolicLink(),
-    () => false,
-  );
-  return isLink ? unfit('is a link that leads nowhere') : undefined;
+  return statIfThere(lstatSync, path)?.isSymbolicLink() ? unfit('is a link that leads nowhere') : undefined;
 }

@@ -1,42 +1,37 @@
 /**
- * jobs/: openings and testimonials. This store reads content/ and reloads what changes; beside it are the checks of
- * the files, the states of an opening, the search, the API and the feeds. command/ is `npm run jobs`.
+ * jobs/: jobs and testimonials. This store reads content/ and reloads what changes; beside it are the checks of the
+ * files, the states of a job, the search, the API and the feeds. command/ is `npm run jobs`.
  */
 
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Job, Testimonial } from '#shared/entities.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import {
   type GoodReading,
   JOBS_FOLDER,
-  jobId,
   listJobFiles,
   type Reading,
   readContentFile,
-  readingOf,
   stampOf,
   TESTIMONIALS_FILE,
 } from './content-file.ts';
 import { type ContentLogEntry, createNotices } from './content-notices.ts';
 import type { ContentProblem } from './content-problems.ts';
-import { watchContent } from './content-watch.ts';
-import { type KeptContent, openGoodVersions } from './good-versions.ts';
 import { nameWords } from './json-mistakes.ts';
 import { holdsAt, type OpenJobs, openJobsAt } from './open-jobs.ts';
 import { createOpenings } from './openings.ts';
 import { searchOpenings } from './search-openings.ts';
 
-/** The openings and testimonials that are served. */
+/** The jobs and testimonials that are served. */
 export interface ContentStore extends SiteData {
   /** Jobs open now, newest first: the same list until it changes. */
   jobs(): Promise<readonly Job[]>;
-  /** Changes whenever what is served changes, an opening that closes by its date included. */
+  /** Changes whenever what is served changes, a job that closes by its date included. */
   readonly version: number;
-  /** An opening that is not on the site yet, for a preview. */
+  /** A job that is not on the site yet, for a preview. */
   upcoming(id: string): Job | undefined;
-  /** The present name of an opening that visitors may know by this one; undefined where the name is right or unknown. */
+  /** The present name of a job that visitors may know by this one; undefined where the name is right or unknown. */
   renamed(id: string): string | undefined;
-  /** The present name of an opening and those it had, whichever of them `id` is; itself for one unknown. */
+  /** The present name of a job and those it had, whichever of them `id` is; itself for one unknown. */
   names(id: string): string[];
   /** Every problem of the files as they are now, by file and place. Empty: all files are served as they are. */
   problems(): ContentProblem[];
@@ -50,31 +45,29 @@ export type ContentOptions = {
   clock?: () => Date;
   /** Whether changed files are reloaded while the store is open; true by default. */
   watch?: boolean;
-  /** Where last good versions are persisted; without it they are lost on restart. */
-  kept?: KeptContent;
 };
 
-/** `stamp` is that of the file when it was last read, `digest` that of its last good text, which stays in service. */
-type Known = { stamp: string | undefined; digest: string | undefined };
+/** A file as it was last read; `good` is its last good version, which stays in service. */
+type Known = { stamp: string | undefined; reading: Reading; good: GoodReading | undefined };
+/** Stamps of the files that there are; `isWhole` is false where the folder of jobs cannot be listed. */
+type Listing = { stamps: ReadonlyMap<string, string | undefined>; isWhole: boolean };
 
-/** Files checked concurrently: enough to keep the disk busy, few enough to let requests in between. */
-const SIDE_BY_SIDE = 32;
-/** ms. A file is read when it has not changed for this long, so that a save is not caught half-way. */
+/** Between two listings of the folder, ms: file systems in containers and networks tell of no changes. */
+const POLL = 500;
+/** A folder is read when it has not changed for this long, ms, so that a save is not caught half-way. */
 const SETTLED = 100;
 
-/** Reads the content folder and reloads what changes. Whatever the folder holds, it neither throws nor rejects. */
-export async function openContent(options: ContentOptions): Promise<ContentStore> {
+/** Reads the content folder and reloads what changes. Whatever the folder holds, it never throws. */
+export function openContent(options: ContentOptions): ContentStore {
   const { directory, log, clock = () => new Date() } = options;
   const notices = createNotices(log);
-  const known = new Map<string, Known>();
-  const openings = createOpenings(clock);
-  let testimonials: Testimonial[] = [];
+  let known: ReadonlyMap<string, Known> = new Map();
+  let openings = createOpenings([], clock);
+  let testimonials: readonly Testimonial[] = [];
   let open: OpenJobs | undefined;
   let version = 0;
-  let reloaded: string[] = [];
-  const goodVersions = await openGoodVersions(options.kept, log);
 
-  /** The openings of this moment: computed again after a change, and when one of them closes by its date. */
+  /** The jobs open at this moment: computed again after a change, and when one of them opens or closes by its date. */
   function openNow(): OpenJobs {
     const now = clock();
     if (open && holdsAt(open, now)) return open;
@@ -83,80 +76,69 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
     return open;
   }
 
-  async function look(settled = SETTLED) {
-    const changed = new Map<string, string | undefined>();
-    await forEachOf(new Set([...known.keys(), ...(await filesThere())]), async (file) => {
-      const stamp = await stampOf(directory, file);
-      const before = known.get(file);
-      // A broken file is read again on every check: it may become readable without a change of its own.
-      if (!before || before.stamp !== stamp || notices.has(file)) changed.set(file, stamp);
-    });
-    if (changed.size > 0) await reload(changed, settled);
-    if (reloaded.length > 0) {
-      if (open) log({ level: 'info', message: `content reloaded: ${listed(reloaded)}` });
-      open = undefined;
-      reloaded = [];
+  /** Where the folder of jobs is missing they are not gone one by one: it may be about to be swapped. */
+  function list(): Listing {
+    const stamps = new Map([[TESTIMONIALS_FILE, stampOf(directory, TESTIMONIALS_FILE)]]);
+    try {
+      for (const file of listJobFiles(directory)) stamps.set(file, stampOf(directory, file));
+      return { stamps, isWhole: true };
+    } catch {
+      for (const [file, { stamp }] of known) if (file !== TESTIMONIALS_FILE) stamps.set(file, stamp);
+      return { stamps, isWhole: false };
     }
+  }
+
+  /** Takes a listing into service: every file whose stamp has moved is read again, all others stay as they are. */
+  function load({ stamps, isWhole }: Listing): void {
+    const before = known;
+    const now = new Map<string, Known>();
+    notices.note(JOBS_FOLDER, isWhole ? [] : [problem(JOBS_FOLDER, NO_FOLDER)], before.size > 1);
+    for (const [file, stamp] of stamps) now.set(file, knownAs(file, stamp, before.get(file)));
+    for (const file of before.keys()) if (!now.has(file)) notices.forget(file);
+    known = now;
+    const changed = [...new Set([...before.keys(), ...now.keys()])].filter(
+      (file) => before.get(file)?.good?.text !== now.get(file)?.good?.text,
+    );
+    if (changed.length === 0) return;
+    const good = [...now.values()].map((file) => file.good);
+    openings = createOpenings(
+      good.filter((reading) => reading?.state === 'job'),
+      clock,
+    );
+    testimonials = good.find((reading) => reading?.state === 'testimonials')?.testimonials ?? [];
+    if (open) log({ level: 'info', message: `content reloaded: ${listed(changed)}` });
+    open = undefined;
     openNow();
-    await goodVersions.save();
   }
 
-  async function reload(changed: ReadonlyMap<string, string | undefined>, settled: number) {
-    await delay(settled);
-    const there = await filesThere();
-    await forEachOf(changed, async ([file, stamp]) => {
-      if (!there.has(file)) return remove(file);
-      if (stamp === (await stampOf(directory, file)))
-        take(file, stamp, await readContentFile(directory, file));
-    });
+  function knownAs(file: string, stamp: string | undefined, before: Known | undefined): Known {
+    if (before && before.stamp === stamp) return before;
+    const reading = readContentFile(directory, file);
+    const good = reading.state === 'broken' || reading.state === 'gone' ? before?.good : reading;
+    notices.note(file, problemsOf(file, reading), good !== undefined);
+    // A text that is saved again makes no new version.
+    return { stamp, reading, good: good?.text === before?.good?.text ? before?.good : good };
   }
 
-  /** Where the folder of openings is missing they are not gone one by one: it may be about to be swapped. */
-  async function filesThere(): Promise<Set<string>> {
-    const folder = await listJobFiles(directory).catch(() => undefined);
-    const rule = 'should be a folder that the site can read';
-    notices.note(JOBS_FOLDER, folder ? [] : [problem(JOBS_FOLDER, rule)], openings.size() > 0);
-    return new Set([TESTIMONIALS_FILE, ...(folder ?? known.keys())]);
-  }
+  let loaded = list();
+  load(loaded);
+  openNow();
 
-  function take(file: string, stamp: string | undefined, reading: Reading) {
-    const before = known.get(file)?.digest;
-    const isServed = before !== undefined;
-    if (reading.state === 'gone') {
-      // An opening that is listed and gone a moment later is looked at again. Testimonials stay as they were.
-      if (file === TESTIMONIALS_FILE) notices.note(file, [problem(file, 'the file is missing')], isServed);
-      return;
+  let timer: NodeJS.Timeout | undefined;
+  let pending = '';
+  function look() {
+    const listing = list();
+    const print = fingerprint(listing);
+    const hasMoved = print !== fingerprint(loaded);
+    const hasSettled = hasMoved && print === pending;
+    pending = print;
+    if (hasSettled) {
+      loaded = listing;
+      load(listing);
     }
-    const isBroken = reading.state === 'broken';
-    const good = isBroken ? (before === undefined ? lastGood(file) : undefined) : reading;
-    notices.note(file, isBroken ? reading.problems : [], isServed || good !== undefined);
-    known.set(file, { stamp, digest: good?.digest ?? before });
-    if (!isBroken) goodVersions.note(file, reading.text);
-    if (!good || good.digest === before) return;
-    reloaded.push(file);
-    if (good.state === 'job') openings.put(good.job, good.formerIds);
-    else testimonials = good.testimonials;
+    timer = setTimeout(look, hasMoved && !hasSettled ? SETTLED : POLL).unref();
   }
-
-  /** What was served before the restart, unless it breaks a rule added since. */
-  function lastGood(file: string): GoodReading | undefined {
-    const text = goodVersions.lastGood(file);
-    const reading = text === undefined ? undefined : readingOf(file, text);
-    return reading?.state === 'broken' ? undefined : reading;
-  }
-
-  function remove(file: string) {
-    const wasServed = known.get(file)?.digest !== undefined;
-    known.delete(file);
-    notices.forget(file);
-    goodVersions.remove(file);
-    if (wasServed && openings.remove(jobId(file))) reloaded.push(file);
-  }
-
-  await look(0);
-  // What was deleted while the site was down is not kept. A folder that cannot be read says nothing of its files.
-  if (!notices.has(JOBS_FOLDER)) await goodVersions.save(new Set(known.keys()));
-  const close = options.watch === false ? undefined : watchContent(directory, look);
+  if (options.watch !== false) timer = setTimeout(look, POLL).unref();
 
   return {
     get version() {
@@ -170,22 +152,27 @@ export async function openContent(options: ContentOptions): Promise<ContentStore
       return searchOpenings(openNow().jobs, asked, isFilled ? openings.file(asked.like) : undefined);
     },
     job: async (id) => openings.find(id),
-    upcoming: openings.upcoming,
-    renamed: openings.renamed,
-    names: openings.names,
+    upcoming: (id) => openings.upcoming(id),
+    renamed: (id) => openings.renamed(id),
+    names: (id) => openings.names(id),
     problems: notices.all,
     async close() {
-      await close?.();
+      clearTimeout(timer);
     },
   };
 }
 
+const NO_FOLDER = 'should be a folder that the site can read';
+
 const problem = (file: string, rule: string): ContentProblem => ({ file, line: 1, column: 1, rule });
 
-async function forEachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, SIDE_BY_SIDE).map(work));
+function problemsOf(file: string, reading: Reading): ContentProblem[] {
+  if (reading.state === 'broken') return reading.problems;
+  return reading.state === 'gone' && file === TESTIMONIALS_FILE ? [problem(file, 'the file is missing')] : [];
 }
+
+const fingerprint = ({ stamps, isWhole }: Listing): string =>
+  `${isWhole} ${[...stamps].map((file) => file.join(' ')).join('\n')}`;
 
 function listed(files: readonly string[]): string {
   const names = files.slice(0, 3).map(nameWords).join(', ');

@@ -2,42 +2,28 @@ import type { Job } from '#shared/entities.ts';
 import type { FoundJob } from '#shared/site-data.ts';
 import { jobState } from './job-state.ts';
 
-/** The openings whose files are in order, by their names and by those they had before. */
-export function createOpenings(clock: () => Date) {
+/** The jobs whose files are in order, by their names and by those they had before. */
+export function createOpenings(
+  files: readonly { job: Job; formerIds: readonly string[] }[],
+  clock: () => Date,
+) {
   // Maps, so that an id such as `__proto__` or `constructor` finds nothing.
-  const jobs = new Map<string, Job>();
-  const formerIds = new Map<string, readonly string[]>();
-  /** The openings that had a name before, by that name; worked out again after a change. */
-  let successors: ReadonlyMap<string, readonly Job[]> | undefined;
+  const jobs = new Map(files.map(({ job }) => [job._id, job]));
+  const formerIds = new Map(files.map(({ job, formerIds }) => [job._id, formerIds]));
+  const successors = successorsOf(jobs.values(), formerIds);
 
   const stateOf = (job: Job) => jobState(job, clock());
   const isPublic = (job: Job) => ['open', 'closed'].includes(stateOf(job));
 
-  function successorsTo(id: string): readonly Job[] {
-    successors ??= successorsOf(jobs.values(), formerIds);
-    return successors.get(id) ?? [];
-  }
-
   /** A file of this name comes first; an opening that is not on the site yet is told to nobody. */
   function renamed(id: string): string | undefined {
     if (jobs.has(id)) return undefined;
-    const found = successorsTo(id).filter(isPublic);
+    const found = (successors.get(id) ?? []).filter(isPublic);
     return (found.find((job) => stateOf(job) === 'open') ?? found[0])?._id;
   }
 
   return {
     all: () => jobs.values(),
-    size: () => jobs.size,
-    put(job: Job, former: readonly string[]) {
-      jobs.set(job._id, job);
-      formerIds.set(job._id, former);
-      successors = undefined;
-    },
-    remove(id: string): boolean {
-      formerIds.delete(id);
-      successors = undefined;
-      return jobs.delete(id);
-    },
     find(id: string): FoundJob {
       const job = jobs.get(renamed(id) ?? id);
       if (!job || !isPublic(job)) return { state: 'unknown' };
@@ -52,7 +38,7 @@ export function createOpenings(clock: () => Date) {
     renamed,
     /** The names by which applications for an opening may be stored, whichever of them `id` is; itself for one unknown. */
     names(id: string): string[] {
-      const job = jobs.get(id) ?? successorsTo(id)[0];
+      const job = jobs.get(id) ?? successors.get(id)?.[0];
       if (!job) return [id];
       // A former name that another opening has now is that one's.
       return [job._id, ...(formerIds.get(job._id) ?? []).filter((former) => !jobs.has(former))];

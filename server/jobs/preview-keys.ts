@@ -1,48 +1,33 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Database } from '../database/database.ts';
+import { chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-export type PreviewKeys = ReturnType<typeof previewKeys>;
+export type PreviewKeys = {
+  /** The key in the link that shows a job before it is on the site: an HMAC of its name. */
+  keyOf(id: string): string;
+};
 
-const SECRET = 'preview';
+export const previewKeys = (secret: string): PreviewKeys => ({
+  keyOf: (id) => createHmac('sha256', secret).update(id).digest('base64url').slice(0, 32),
+});
 
-/** Keys are HMACs of the opening's name under a random secret, which the database makes once for all instances. */
-export function previewKeys(database: Database) {
-  let known: Promise<string> | undefined;
-
-  async function findSecret(): Promise<string> {
-    const find = database.read((db) =>
-      db.selectFrom('site_secrets').select('secret').where('name', '=', SECRET).executeTakeFirst(),
-    );
-    return (await find)?.secret ?? makeSecret();
+/**
+ * The secret of previews: PREVIEW_SECRET, or a file in the data folder that is made once, for its owner alone.
+ * @throws what the file system said
+ */
+export function previewSecret({ given, directory }: { given: string; directory: string }): string {
+  if (given !== '') return given;
+  const file = join(directory, 'preview.secret');
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-
-  /** Two processes may come here at once: the first row stays. */
-  function makeSecret(): Promise<string> {
-    const secret = randomBytes(32).toString('base64url');
-    return database.write(async (transaction) => {
-      await transaction
-        .insertInto('site_secrets')
-        .values({ name: SECRET, secret })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute();
-      const made = transaction.selectFrom('site_secrets').select('secret').where('name', '=', SECRET);
-      return (await made.executeTakeFirstOrThrow()).secret;
-    });
-  }
-
-  return {
-    /** The key in the link that shows the opening before it is on the site. Throws `StoreUnavailable`. */
-    async keyOf(id: string): Promise<string> {
-      known ??= findSecret();
-      try {
-        return createHmac('sha256', await known)
-          .update(id)
-          .digest('base64url')
-          .slice(0, 32);
-      } catch (error) {
-        known = undefined;
-        throw error;
-      }
-    },
-  };
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
+  // Made by root it is still the site's, to which the folder belongs.
+  const { uid, gid } = statSync(directory);
+  if (process.getuid?.() === 0) chownSync(file, uid, gid);
+  return secret;
 }

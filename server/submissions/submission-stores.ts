@@ -9,8 +9,6 @@ import { openDatabase } from '../database/open-database.ts';
 import type { OutboxPurpose } from '../database/schema.ts';
 import { sharedLimits } from '../database/shared-limits.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
-import { keptContent } from '../jobs/kept-content.ts';
-import { previewKeys } from '../jobs/preview-keys.ts';
 import { applicant } from './applicant.ts';
 import { applications } from './applications.ts';
 import { desk } from './desk-queries.ts';
@@ -96,8 +94,6 @@ export async function openStores(options: StoresOptions) {
     desk: desk(database),
     statistics: statistics(database, clock),
     limits,
-    keptContent: keptContent(database),
-    previewKeys: previewKeys(database),
     /** References of what was received more than `days` ago, oldest first. */
     expired,
     /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */

@@ -13,8 +13,10 @@ if (settings.faults.length > 0) {
 }
 
 export const { publicOrigin, databaseUrl, retentionDays } = common;
+const { previewSecret: given } = common;
 export const dataDirectory = resolve(common.dataDirectory);
 export const contentDirectory = resolve(common.contentDirectory);
+export const previewSettings = { given, directory: dataDirectory };
 /** Where the site keeps its data: PostgreSQL if it is set, or else the folder. */
 export const siteDatabase = { directory: dataDirectory, ...(databaseUrl ? { databaseUrl } : {}) };
 /** npm runs scripts in the project's folder; paths are meant from where it was called. */

@@ -1,10 +1,11 @@
 // behaviour: D20 J20 J21 O231
+import { statSync } from 'node:fs';
 import { chmod, chown, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContentFile } from '../../server/jobs/content-file.ts';
 import { jobState } from '../../server/jobs/job-state.ts';
-import { openStores } from '../../server/submissions/submission-stores.ts';
+import { previewKeys, previewSecret } from '../../server/jobs/preview-keys.ts';
 import { buildJob } from '../support/site/content.ts';
 import { temporaryDirectory } from '../support/stores/database.ts';
 import { contentForTest, runJobs } from '../support/stores/jobs-command.ts';
@@ -21,7 +22,7 @@ async function withJobs(jobs: Record<string, unknown>) {
     job: async (id: string) => JSON.parse(await readFile(join(directory, `jobs/${id}.json`), 'utf8')),
     files: () => readdir(join(directory, 'jobs')),
     stateOf: async (id: string) => {
-      const reading = await readContentFile(directory, `jobs/${id}.json`);
+      const reading = readContentFile(directory, `jobs/${id}.json`);
       return reading.state === 'job' ? jobState(reading.job, new Date()) : reading.state;
     },
   };
@@ -266,17 +267,11 @@ describe('npm run jobs -- preview', () => {
     const data = await temporaryDirectory();
     const run = (...args: string[]) =>
       runJobs(directory, args, { environment: { DATA_DIR: data, PUBLIC_ORIGIN: '', PORT: '4321' } });
-    const missing = await run('preview', 'draft');
-    expect(missing.code).toBe(1);
-    expect(missing.err).toMatch(new RegExp(`${data}.*DATA_DIR`, 's'));
-
-    const stores = await openStores({ directory: data });
     const first = await run('preview', 'draft');
     // A link to press, as the site calls itself by the same settings.
-    expect(first.out).toBe(
-      `http://localhost:4321/careers/draft?preview=${await stores.previewKeys.keyOf('draft')}\n`,
-    );
-    await stores.close();
+    const key = previewKeys(previewSecret({ given: '', directory: data })).keyOf('draft');
+    expect(first.out).toBe(`http://localhost:4321/careers/draft?preview=${key}\n`);
+    expect(statSync(join(data, 'preview.secret')).mode & 0o777).toBe(0o600);
     expect((await run('preview', 'draft')).out).toBe(first.out);
     expect((await run('preview', 'open')).out).toBe('http://localhost:4321/careers/open\n');
     expect((await run('preview', 'over')).err).toContain('is closed');

@@ -147,7 +147,8 @@ describe('a query', () => {
   it('that searches is rendered once for the same words, however they are written', async () => {
     const { ask, rendered } = await counted();
     const queries = ['?q=react', '?q=React', '?q=%20REACT%20&utm_source=x', '?page=1&q=react'];
-    for (const query of queries) expect((await ask(`/career${query}`).expect(200)).text).toContain('React.js Developer');
+    for (const query of queries)
+      expect((await ask(`/career${query}`).expect(200)).text).toContain('React.js Developer');
     await ask('/career?q=firmware').expect(200);
     expect(rendered).toEqual(['/career', '/career']);
   });

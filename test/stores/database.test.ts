@@ -70,13 +70,11 @@ it('keeps every table strict', async () => {
   const ours = tables.rows.filter(({ name }) => !/^(sqlite_|kysely_)/.test(name));
   expect(ours.map(({ name, strict }) => [name, strict]).toSorted()).toEqual([
     ['applications', 1],
-    ['kept_content', 1],
     ['messages', 1],
     ['notes', 1],
     ['outbox', 1],
     ['resumes', 1],
     ['shared_limits', 1],
-    ['site_secrets', 1],
     ['stage_changes', 1],
     ['submission_keys', 1],
   ]);

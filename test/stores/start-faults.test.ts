@@ -20,8 +20,6 @@ async function oldDatabase(): Promise<string> {
   const file = new DatabaseSync(join(directory, 'submissions.db'));
   file.exec(`
     drop table shared_limits;
-    drop table kept_content;
-    drop table site_secrets;
     drop table stage_changes;
     drop table notes;
     drop table submission_keys;

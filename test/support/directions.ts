@@ -86,7 +86,7 @@ const RULES: Rule[] = [
   },
   {
     from: 'server/submissions/',
-    may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/(?:jobs\/(?:content-store|good-versions|kept-content|open-job|preview-keys)|resumes\/(?:judge|upload))\.ts$|content\/(?:[a-z]+\/[a-z]+-)?form-copy\.ts$|shared\/)/,
+    may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/(?:jobs\/(?:content-store|open-job)|resumes\/(?:judge|upload))\.ts$|content\/(?:[a-z]+\/[a-z]+-)?form-copy\.ts$|shared\/)/,
     why: 'submissions see http, the database, jobs and resumes by their doors, and what the fields of forms are called',
   },
   {

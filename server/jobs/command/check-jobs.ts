@@ -16,7 +16,7 @@ export async function checkJobs(named: string | undefined, asJson: boolean): Pro
   const found: Found[] = [];
   const jobs: GoodJob[] = [];
   for (const file of files) {
-    const reading = await readContentFile(contentDirectory, file);
+    const reading = readContentFile(contentDirectory, file);
     if (reading.state === 'broken') found.push(...reading.problems.map((problem) => asFound(problem)));
     if (reading.state === 'gone')
       found.push(asFound({ file, line: 1, column: 1, rule: 'the file is missing' }));

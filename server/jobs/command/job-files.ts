@@ -25,7 +25,7 @@ export function pathOf(file: string): string {
 /** The openings' files, by name. */
 export async function jobFiles(): Promise<string[]> {
   try {
-    return (await listJobFiles(contentDirectory)).sort();
+    return listJobFiles(contentDirectory).sort();
   } catch {
     throw new CommandProblem(
       `There is no folder ${join(contentDirectory, JOBS_FOLDER)} that can be read. If the openings are elsewhere, set CONTENT_DIR.`,
@@ -53,7 +53,7 @@ export type GoodJob = Extract<GoodReading, { state: 'job' }>;
 /** The opening of this name; throws `CommandProblem` where there is none, or where its file has mistakes. */
 export async function openingNamed(named: string): Promise<{ file: string; reading: GoodJob }> {
   const file = await fileNamed(named);
-  const reading = await readContentFile(contentDirectory, file);
+  const reading = readContentFile(contentDirectory, file);
   if (reading.state === 'job') return { file, reading };
   if (reading.state !== 'broken') throw new CommandProblem(`${pathOf(file)} is no opening.`);
   throw new CommandProblem(

@@ -176,7 +176,7 @@ const publishing = (day: string): Answers =>
 
 async function finish(id: string, answers: Answers): Promise<string> {
   const file = await write(id, inOrder(answers));
-  const words = `${pathOf(file)} is written.\n${doubtWords(file, await readContentFile(contentDirectory, file))}`;
+  const words = `${pathOf(file)} is written.\n${doubtWords(file, readContentFile(contentDirectory, file))}`;
   const { postedAt } = answers;
   if (typeof postedAt === 'string') return words + published(id, postedAt, dayInIndia(new Date()));
   return `${words}${id} is a draft. To read it as a page: ${keyCommand(id)}\nTo put it on the site: npm run jobs -- publish ${id}\n`;

@@ -1,10 +1,9 @@
 import { jobPath } from '#shared/paths.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
-import { publicOrigin } from '../../terminal/command-settings.ts';
+import { previewSettings, publicOrigin } from '../../terminal/command-settings.ts';
 import { jobState } from '../job-state.ts';
-import { previewKeys } from '../preview-keys.ts';
+import { previewKeys, previewSecret } from '../preview-keys.ts';
 import { openingNamed } from './job-files.ts';
-import { withSiteData } from './site-data-folder.ts';
 
 export const keyCommand = (id: string) => `npm run jobs -- preview ${id}`;
 
@@ -18,6 +17,6 @@ export async function previewLink(named: string): Promise<string> {
     throw new CommandProblem(
       `${job._id} is closed; there is a preview only before an opening is on the site.`,
     );
-  const key = await withSiteData('write', (database) => previewKeys(database).keyOf(job._id));
-  return `${page}?preview=${key}\n`;
+  const secret = previewSecret(previewSettings);
+  return `${page}?preview=${previewKeys(secret).keyOf(job._id)}\n`;
 }

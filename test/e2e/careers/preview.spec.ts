@@ -7,7 +7,7 @@ const browser = useBrowser();
 const DRAFT = 'devops-engineer';
 
 it('The preview of a draft comes back by Back and Forward, and by reloading', async () => {
-  const key = await browser.site.stores.previewKeys.keyOf(DRAFT);
+  const key = browser.site.previewKeys.keyOf(DRAFT);
   const page = await browser.visit(`/careers/${DRAFT}?preview=${key}`);
   const title = page.getByRole('heading', { level: 1, name: 'DevOps Engineer' });
   await title.waitFor();
@@ -26,7 +26,7 @@ it('The preview of a draft comes back by Back and Forward, and by reloading', as
 });
 
 it('Forward works before the scripts of a page have come', async () => {
-  const key = await browser.site.stores.previewKeys.keyOf(DRAFT);
+  const key = browser.site.previewKeys.keyOf(DRAFT);
   const page = await browser.visit(`/careers/${DRAFT}?preview=${key}`);
   const title = page.getByRole('heading', { level: 1, name: 'DevOps Engineer' });
   await page.getByRole('link', { name: 'Back to Careers' }).click();

@@ -75,7 +75,7 @@ export function openContents() {
 
   async function openedAt(directory: string, options: Partial<ContentOptions> = {}) {
     const log: ContentLogEntry[] = [];
-    const store = await openContent({ directory, log: (entry) => log.push(entry), ...options });
+    const store = openContent({ directory, log: (entry) => log.push(entry), ...options });
     closing.push(store.close);
     return { store, log, warnings: () => log.filter((entry) => entry.level === 'warn') };
   }

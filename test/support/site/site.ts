@@ -17,6 +17,7 @@ import { DEADLINES, type Deadlines } from '../../../server/http/deadlines.ts';
 import { createLimitedServer } from '../../../server/http/http-server.ts';
 import type { Metrics } from '../../../server/http/metrics.ts';
 import { type ContentStore, openContent } from '../../../server/jobs/content-store.ts';
+import { type PreviewKeys, previewKeys } from '../../../server/jobs/preview-keys.ts';
 import { type Assets, builtAssets } from '../../../server/pages/assets.ts';
 import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
 
@@ -24,6 +25,7 @@ export type Site = {
   app: Express;
   stores: Stores;
   content: ContentStore;
+  previewKeys: PreviewKeys;
   /** A copy of the openings and testimonials that the test may edit. */
   contentDirectory: string;
   /** Lines of the log so far, parsed. */
@@ -64,13 +66,14 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const clock = options.clock ? { clock: options.clock } : {};
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: options.config?.logLevel ?? 'trace' }, recording(lines));
-  const content = await openContent({
+  const content = openContent({
     directory: contentDirectory,
     log: ({ level, message, ...place }) => log[level](place, message),
     ...clock,
   });
   const stores = options.stores ?? (await openStores({ memory: true, ...clock }));
   const assets = watched(await assetsOf(options.build), options.onRender);
+  const keys = previewKeys('a secret of the tests');
   const deadlines = { ...DEADLINES, ...options.deadlines };
   const app = createApp({
     // Tests post far more often than visitors do; the limits have tests of their own.
@@ -85,6 +88,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     },
     log,
     content,
+    previewKeys: keys,
     stores,
     assets,
     reviewWidgets: company.reviewWidgets,
@@ -96,6 +100,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     app,
     stores,
     content,
+    previewKeys: keys,
     contentDirectory,
     log: lines,
     async close() {
