@@ -45,7 +45,7 @@ export function createApp(deps: AppDeps): Express {
     log,
   });
   const answerError = answerErrors({ log, page: pages.refused });
-  const guards = postGuards(deps, { deadlines });
+  const guards = postGuards(deps);
 
   const app = express();
   app.disable('x-powered-by');

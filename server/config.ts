@@ -35,7 +35,6 @@ function readAll(settings: Settings) {
     applyLimit: whole('APPLY_LIMIT', 10, 1, 1_000_000),
     refusedLimit: whole('REFUSED_LIMIT', 50, 1, 1_000_000),
     limitWindowSeconds: whole('LIMIT_WINDOW_SECONDS', 600, 1, 86_400),
-    maxUploads: whole('MAX_UPLOADS', 8, 1, 1000),
     uploadsPerVisitor: whole('UPLOADS_PER_VISITOR', 2, 1, 1000),
     logLevel: oneOf('LOG_LEVEL', 'info', LOG_LEVELS),
     /** Where metrics are served, on this machine only; undefined for nowhere. */

@@ -53,7 +53,9 @@ export type ResumeView = {
   size: string;
   pages: number | undefined;
   notes: readonly string[];
-  href: string;
+  /** Addresses of the safe copy and of the file as it was sent. */
+  copy: string;
+  asSent: string;
   /** Addresses of pictures of the first pages. */
   pictures: readonly string[];
   text: string;

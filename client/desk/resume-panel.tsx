@@ -4,7 +4,7 @@ import type { ResumeView } from './desk-view.ts';
 
 /** A resume as pictures of its pages: nobody has to open the file itself to read it. */
 export function ResumePanel(resume: ResumeView & { name: string }) {
-  const { fileName, size, pages, notes, href, pictures, text, name } = resume;
+  const { fileName, size, pages, notes, copy, asSent, pictures, text, name } = resume;
   const left = (pages ?? pictures.length) - pictures.length;
   return (
     <section className="panel desk-panel">
@@ -14,8 +14,8 @@ export function ResumePanel(resume: ResumeView & { name: string }) {
           <bdi>{fileName}</bdi>{' '}
           <span className="note">{[size, pages && words.pages(pages)].filter(Boolean).join(', ')}</span>
         </p>
-        <a className="button button--quiet button--small" href={href} download>
-          <Icon name="download" /> {words.download}
+        <a className="button button--quiet button--small" href={copy}>
+          <Icon name="download" /> {words.copy}
         </a>
       </div>
       {notes.length > 0 && (
@@ -40,6 +40,9 @@ export function ResumePanel(resume: ResumeView & { name: string }) {
         ))}
       </div>
       {left > 0 && <p className="note">{words.more(left)}</p>}
+      <p className="note">
+        {words.ofCopy} <a href={asSent}>{words.asSent}</a>
+      </p>
       <details className="desk-resume__text">
         <summary>
           {words.text} <Icon name="chevron-down" />

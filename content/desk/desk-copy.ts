@@ -104,7 +104,9 @@ const pageCount = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}
 export const resume = {
   title: 'Resume',
   notes: 'What to know of it',
-  download: 'Download PDF',
+  copy: 'Download a safe copy',
+  ofCopy: 'The copy has the pages and their web links, and nothing else that a PDF can hold.',
+  asSent: 'Download the file as it was sent',
   page: (page: number, name: string) => `Page ${page} of the resume of ${name}; its text stands below`,
   pages: pageCount,
   more: (pages: number) => `${pageCount(pages)} more in the file.`,

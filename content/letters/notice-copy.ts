@@ -25,5 +25,5 @@ export const notice = {
   /** Where what was given as an email is no address. */
   noAnswer: 'The email address given cannot be written to. Please call.',
   resume: (reference: string) => `The resume is in the inbox: npm run inbox -- save ${reference}`,
-  attached: 'The resume is attached.',
+  attached: 'A safe copy of the resume is attached: its pages, and nothing else that its file held.',
 } as const;

@@ -76,7 +76,8 @@ export function createDesk(deps: DeskDeps): express.Express {
   app.get('/statistics', pages.statistics);
   app.get('/submissions/:reference', pages.submission);
   app.get('/submissions/:reference/erase', pages.erase);
-  app.get('/submissions/:reference/resume.pdf', files.resume);
+  app.get('/submissions/:reference/resume.pdf', files.copy);
+  app.get('/submissions/:reference/resume-as-sent.pdf', files.asSent);
   app.get('/submissions/:reference/pages/:number.png', files.picture);
 
   app.post('/submissions/:reference/stage', changes.stage);

@@ -1,5 +1,5 @@
 import { createLog } from '../log.ts';
-import { closeResumeReaders } from '../resumes/judge.ts';
+import { closeResumes } from '../resumes/resumes.ts';
 import { openNames } from '../submissions/inbox/choose-submissions.ts';
 import { openStores } from '../submissions/submission-stores.ts';
 import { deskPort, siteDatabase } from '../terminal/command-settings.ts';
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${words}\n`);
     await desk.close();
     await openings.close();
-    await closeResumeReaders();
+    await closeResumes();
     await stores.close();
     process.exit(0);
   }

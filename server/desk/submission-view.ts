@@ -56,7 +56,8 @@ async function resumeView(
     size: fileSize(resume.byteSize),
     pages: resume.pages,
     notes: resume.notes.map(lineOf),
-    href: `${path}/resume.pdf`,
+    copy: `${path}/resume.pdf`,
+    asSent: `${path}/resume-as-sent.pdf`,
     pictures: Array.from({ length: drawn }, (_, at) => `${path}/pages/${at + 1}.png`),
     text: printableLines(text),
   };

@@ -12,8 +12,6 @@ export type Deadlines = {
   transfer: number;
   /** How long the rest of a body is discarded after an early response, before the connection is cut. */
   discard: number;
-  /** An upload is not asked to give way to another before this. */
-  uploadGrace: number;
   /** Between two checks of all this. */
   checkEvery: number;
 };
@@ -25,6 +23,5 @@ export const DEADLINES: Readonly<Deadlines> = {
   answer: 30_000,
   transfer: 120_000,
   discard: 5000,
-  uploadGrace: 2000,
   checkEvery: 1000,
 };

@@ -14,8 +14,6 @@ export type Exchange = {
   signal: AbortSignal;
   /** Bytes that have arrived on its connection since it began. */
   received(): number;
-  /** Whether the whole request has arrived. */
-  isComplete(): boolean;
   /** Has the connection end with the response, and discards for a moment what still arrives. */
   closeAfterResponse(): void;
   /** Sends `refusal`, whatever the application is waiting for, and then ends the connection. */
@@ -67,7 +65,6 @@ export function limitExchange(
       },
       signal: controller.signal,
       received: () => socket.bytesRead - bytesBefore,
-      isComplete: () => req.complete,
       refuse(refusal) {
         if (controller.signal.aborted) return;
         if (res.headersSent) socket.destroy();

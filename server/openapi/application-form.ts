@@ -41,7 +41,7 @@ export type ApplicationForm = {
 
 export type FormReply = { success: true; data: ApplicationForm };
 
-const RESUME_RULE = `Required: one PDF of at most ${LIMITS.resume / 1024 / 1024} MiB and ${LIMITS.resumePages} pages, named ….pdf, without password, restrictions, script, video, files inside or a form that sends itself. Text or blanks of up to 1,024 bytes may stand ahead of %PDF-.`;
+const RESUME_RULE = `Required: one PDF of at most ${LIMITS.resume / 1024 / 1024} MiB and ${LIMITS.resumePages} pages, named ….pdf, without password or restrictions, that shows something on its first page. Blanks of up to 1,024 bytes may stand ahead of %PDF-.`;
 const JOB_RULE = 'Required: the _id of an opening that is open.';
 
 const resume: JsonSchema = {

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 /** Memory of WebAssembly is outside the heap limits of a worker thread, so it has a limit of its own. */
@@ -17,14 +15,13 @@ export type Pdfium = {
 };
 
 /** Starts PDFium; what needs more memory than its limit ends with an error, after which it is not to be used again. */
-export async function startPdfium(): Promise<Pdfium> {
-  const binary = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
+export async function startPdfium(code: WebAssembly.Module): Promise<Pdfium> {
   let memory = new WebAssembly.Memory({ initial: 0 });
   const options = {
     print: () => {},
     printErr: () => {},
     instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
-      WebAssembly.instantiate(binary, imports).then(({ instance }) => {
+      WebAssembly.instantiate(code, imports).then((instance) => {
         memory = limited(instance.exports.memory as WebAssembly.Memory);
         done(instance);
       });
@@ -55,4 +52,23 @@ function limited(memory: WebAssembly.Memory): WebAssembly.Memory {
     return grow(pages);
   };
   return memory;
+}
+
+/** Opens a document for as long as `use` takes; its pointer is 0 where PDFium cannot open it. */
+export function withDocument<T>(pdfium: Pdfium, bytes: Uint8Array, use: (document: number) => T): T {
+  const pointer = pdfium.allocate(bytes.length);
+  pdfium.bytes().set(bytes, pointer);
+  const document = pdfium.api.FPDF_LoadMemDocument(pointer, bytes.length, '');
+  const result = use(document);
+  if (document !== 0) pdfium.api.FPDF_CloseDocument(document);
+  pdfium.free(pointer);
+  return result;
+}
+
+/** Loads a page, counted from 0, for as long as `use` takes; its pointer is 0 where PDFium cannot load it. */
+export function withPage<T>({ api }: Pdfium, document: number, index: number, use: (page: number) => T): T {
+  const page = api.FPDF_LoadPage(document, index);
+  const result = use(page);
+  if (page !== 0) api.FPDF_ClosePage(page);
+  return result;
 }

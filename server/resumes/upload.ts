@@ -9,6 +9,7 @@ import { Refusal } from '../http/errors.ts';
 import { exchangeOf } from '../http/exchange.ts';
 import { limitDeclaredLength, requireType } from '../http/guards.ts';
 import { checkNames } from '../http/text-body.ts';
+import type { UploadBudget } from './upload-budget.ts';
 
 const NOT_WHOLE = 'The form did not arrive whole. Please send it again.';
 const TOO_LARGE = { errors: { resume: RESUME_TOO_LARGE } };
@@ -36,10 +37,11 @@ export const checkUpload = (longest: number): RequestHandler[] => [
   limitDeclaredLength(longest, RESUME_TOO_LARGE),
 ];
 
-/** Reads an application form as `readUpload` does; 413 for a resume above 5 MiB. */
+/** Reads an application form as `readUpload` does, within the budget; 413 for a resume above 5 MiB. */
 export const readResumeUpload =
-  (longest: number): RequestHandler =>
+  (longest: number, budget: UploadBudget): RequestHandler =>
   async (req, res, next) => {
+    budget.admit(req, res);
     await readUpload(req, res, longest);
     if (req.file && req.file.size > LIMITS.resume) throw new Refusal(413, RESUME_TOO_LARGE, TOO_LARGE);
     next();

@@ -1,25 +1,24 @@
 import type { AppDeps } from '../app-deps.ts';
 import type { SharedLimits } from '../database/shared-limits.ts';
 import { LONGEST_BODY, LONGEST_FORM } from '../http/body.ts';
-import type { Deadlines } from '../http/deadlines.ts';
 import { sameOriginOnly } from '../http/guards.ts';
 import { limitPosts } from '../http/rate-limits.ts';
-import { limitUploads } from '../http/upload-places.ts';
 import { checkUpload, readResumeUpload } from '../resumes/upload.ts';
+import { UploadBudget } from '../resumes/upload-budget.ts';
 
 export type PostGuards = ReturnType<typeof postGuards>;
 
+/** Bytes of uploads in memory at a time: twelve of the largest resumes. */
+const UPLOAD_BYTES = 64 * 1024 * 1024;
+
 /** What stands before the handlers of posts. Calls and pages that take the same form share the counts of one guard. */
-export function postGuards({ config, log, sharedLimits }: AppDeps, { deadlines }: { deadlines: Deadlines }) {
+export function postGuards({ config, log, sharedLimits }: AppDeps) {
   const { refusedLimit: refused, limitWindowSeconds: windowSeconds } = config;
   const rateIn = (shared: SharedLimits | undefined) => (name: string, accepted: number) =>
     limitPosts({ name, accepted, refused, windowSeconds, shared });
   const rate = rateIn(sharedLimits);
-  const uploadPlaces = limitUploads(
-    { most: config.maxUploads, ofOneVisitor: config.uploadsPerVisitor, shared: sharedLimits },
-    deadlines,
-  );
-  const upload = (longest: number) => [checkUpload(longest), uploadPlaces, readResumeUpload(longest)].flat();
+  const budget = new UploadBudget({ bytes: UPLOAD_BYTES, ofOneVisitor: config.uploadsPerVisitor });
+  const upload = (longest: number) => [...checkUpload(longest), readResumeUpload(longest, budget)];
   return {
     rate,
     /** For posts that are too many to be counted in a database. */

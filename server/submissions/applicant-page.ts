@@ -6,7 +6,7 @@ import { APPLICATION_ERASED, applicationPath } from '#shared/paths.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 import { viewOf } from './applicant-view.ts';
-import { judgedResume } from './applications-api.ts';
+import { turnOf, validatedResume } from './applications-api.ts';
 import type { Stores } from './submission-stores.ts';
 
 /** Words of refusals on an applicant's own page. */
@@ -43,12 +43,13 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
     required: ((req, res, next) =>
       openedFor(res) ? next() : notFound(req, res, next)) satisfies RequestHandler,
 
-    /** Puts the uploaded file in the place of the resume, judged as that of an application. */
+    /** Puts the uploaded file in the place of the resume, validated as that of an application. */
     replaceResume: (async (req, res, next) => {
       const { reference, stage } = opened(res);
       if (!isUnderWay(stage)) throw new Refusal(409, OVER);
       if (!req.file) throw new Refusal(422, CHECK_FIELDS, { errors: { resume: RESUME_REQUIRED } });
-      const outcome = await stores.applicant.replaceResume(reference, await judgedResume(req.file));
+      const resume = await validatedResume(req.file, turnOf(req, res));
+      const outcome = await stores.applicant.replaceResume(reference, resume);
       if (outcome === 'gone') return notFound(req, res, next);
       if (outcome === 'over') throw new Refusal(409, OVER);
       done(res, 'replace');

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { Application, pdfAdvice, RESUME_REQUIRED } from '#shared/application.ts';
 import { checkForm, type FieldErrors } from '#shared/form-rules.ts';
 import { applicationPath } from '#shared/paths.ts';
@@ -6,14 +6,23 @@ import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import type { Confirm } from '../http/confirmation.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
+import { exchangeOf } from '../http/exchange.ts';
+import { visitorOf } from '../http/rate-limits.ts';
 import { openJob } from '../jobs/open-job.ts';
-import { cleanFileName, judge } from '../resumes/judge.ts';
+import {
+  cleanFileName,
+  RETRY,
+  type ResumeRefusal,
+  type Turn,
+  validateKind,
+  validateResume,
+} from '../resumes/resumes.ts';
 import type { Applications, NewResume } from './applications.ts';
 import { suspicionOf } from './suspicion.ts';
 
 /**
- * Stores an application that `readResumeUpload` has read. Refused in the order content (415, 422), fields (422),
- * job (404, 410), so that whoever probes for jobs has to send a whole application.
+ * Stores an application that `readResumeUpload` has read. Refused in the order fields (422), job (404, 410), content of
+ * the file (415, 422, 503): the file alone costs more than a moment.
  */
 export function receiveApplication(
   deps: { applications: Applications; content: Pick<SiteData, 'job'> },
@@ -22,14 +31,12 @@ export function receiveApplication(
 ): RequestHandler {
   return async (req, res) => {
     const checked = checkForm(Application, req.body);
-    const fieldErrors = checked.ok ? {} : checked.errors;
-    if (!req.file) {
-      throw new Refusal(422, CHECK_FIELDS, { errors: { ...fieldErrors, resume: RESUME_REQUIRED } });
+    if (!checked.ok || !req.file) {
+      const errors = { ...(!checked.ok && checked.errors), ...problemOf(req.file) };
+      throw new Refusal(422, CHECK_FIELDS, { errors });
     }
-    const resume = await judgedResume(req.file, fieldErrors);
-    if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: fieldErrors });
-
     const job = await openJob(deps.content, jobIdOf(req));
+    const resume = await validatedResume(req.file, turnOf(req, res));
 
     const { reference, key } = await deps.applications.add({
       ...checked.value,
@@ -43,22 +50,41 @@ export function receiveApplication(
   };
 }
 
+/** By whom and for how long the reading of an uploaded resume is wanted. */
+export const turnOf = (req: Request, res: Response): Turn => ({
+  visitor: visitorOf(req),
+  signal: exchangeOf(res).signal,
+});
+
 /**
  * A resume that was uploaded, with what was read in it.
- * @throws {Refusal} with the words of the judge (415, 422, 503), beside errors of other fields
+ * @throws {Refusal} with the words of resumes (415, 422, 503)
  */
-export async function judgedResume(
-  { buffer: bytes, originalname, mimetype }: Express.Multer.File,
-  otherErrors: FieldErrors = {},
-): Promise<NewResume> {
-  const verdict = await judge({ bytes, name: originalname, type: mimetype });
-  if (verdict.ok) {
-    const { text, pages, notes } = verdict;
-    return { fileName: cleanFileName(originalname), bytes, text, pages, notes };
+export async function validatedResume(file: Express.Multer.File, turn: Turn): Promise<NewResume> {
+  const resume = await validateResume(asUploaded(file), turn);
+  // Refused meanwhile: what the applicant was told holds.
+  turn.signal?.throwIfAborted();
+  if (resume.ok) {
+    const { text, pages, notes } = resume;
+    return { fileName: cleanFileName(file.originalname), bytes: file.buffer, text, pages, notes };
   }
-  const message = (verdict.status === 415 && pdfAdvice(originalname)) || verdict.message;
-  const errors = { ...otherErrors, resume: message };
-  const headers: Record<string, string> = verdict.status === 503 ? { 'Retry-After': '10' } : {};
-  const isAlone = Object.keys(otherErrors).length === 0;
-  throw new Refusal(verdict.status, isAlone ? message : CHECK_FIELDS, { errors, headers });
+  const message = adviceOn(file, resume);
+  const headers: Record<string, string> = resume.status === 503 ? RETRY : {};
+  throw new Refusal(resume.status, message, { errors: { resume: message }, headers });
 }
+
+/** What is wrong with the file without opening it, beside what is wrong with other fields. */
+function problemOf(file: Express.Multer.File | undefined): FieldErrors {
+  if (!file) return { resume: RESUME_REQUIRED };
+  const refused = validateKind(asUploaded(file));
+  return refused ? { resume: adviceOn(file, refused) } : {};
+}
+
+const adviceOn = ({ originalname }: Express.Multer.File, { status, message }: ResumeRefusal) =>
+  (status === 415 && pdfAdvice(originalname)) || message;
+
+const asUploaded = ({ buffer, originalname, mimetype }: Express.Multer.File) => ({
+  bytes: buffer,
+  name: originalname,
+  type: mimetype,
+});

@@ -9,7 +9,6 @@ import { ASKED_NAMES } from '#shared/openings.ts';
 import { API } from '#shared/paths.ts';
 import type { AppDeps } from '../../server/app-deps.ts';
 import { readConfig } from '../../server/config.ts';
-import { DEADLINES } from '../../server/http/deadlines.ts';
 import { createKeptAnswers } from '../../server/http/kept-answers.ts';
 import { apiDocument } from '../../server/openapi/document.ts';
 import { apiRoutes } from '../../server/routes/api-routes.ts';
@@ -42,7 +41,7 @@ const withoutReference = (body: unknown) => {
 function answeredAddresses(): string[] {
   const log = pino({ level: 'silent' });
   const deps = { config: readConfig({}), content: site.content, stores: site.stores, log } as AppDeps;
-  const guards = postGuards(deps, { deadlines: DEADLINES });
+  const guards = postGuards(deps);
   const { stack } = apiRoutes(deps, { guards, kept: createKeptAnswers(site.content), document });
   return stack.flatMap(({ route }) => route?.path.replace(/:(\w+)/g, '{$1}') ?? []);
 }

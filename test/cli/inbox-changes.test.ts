@@ -54,7 +54,7 @@ it('finds what was sent under all names of an opening that was renamed', async (
     const { out } = await inbox(site.directory, '--job', name);
     expect(out.match(/^A-\S+/gm)).toEqual([sent.reference, site.application]);
   }
-  const saved = await inbox(site.directory, 'save', '--job', 'embedded-firmware-engineer');
+  const saved = await inbox(site.directory, 'save', '--as-sent', '--job', 'embedded-firmware-engineer');
   expect(saved.out).toMatch(/\n2 resumes\n$/);
 });
 
@@ -65,13 +65,13 @@ it('saves all resumes of an opening into one folder', async () => {
   await site.stores.applications.add(buildApplication({ jobId: 'qa-engineer' }));
   const { out, code } = await inbox(
     site.directory,
-    ...['save', '--job', 'embedded-firmware-engineer', '--to', 'resumes'],
+    ...['save', '--as-sent', '--job', 'embedded-firmware-engineer', '--to', 'resumes'],
   );
   expect({ code, last: out.trimEnd().split('\n').at(-1) }).toEqual({ code: 0, last: '2 resumes' });
   expect((await readdir(join(site.directory, 'resumes'))).toSorted()).toEqual(
-    [`${site.application}-Asha-Verma.pdf`, `${other.reference}-Zoë.pdf`].toSorted(),
+    [`${site.application}-Asha-Verma-as-sent.pdf`, `${other.reference}-Zoë-as-sent.pdf`].toSorted(),
   );
-  const unknown = await inbox(site.directory, 'save', '--job', 'qa-enginer');
+  const unknown = await inbox(site.directory, 'save', '--as-sent', '--job', 'qa-enginer');
   expect(unknown).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^There is no opening "qa-enginer"; did you mean "qa-engineer"\? There are: /),

@@ -1,15 +1,16 @@
-// behaviour: D7 O6
+// behaviour: D7 O6 R25
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { saveResume } from '../../server/submissions/inbox/resume-file.ts';
+import { savedName, saveResume } from '../../server/submissions/inbox/resume-file.ts';
+import { pdfWithJavaScript } from '../support/pdf/pdf.ts';
 import { buildApplication, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
 import { inbox, runningSite } from '../support/stores/inbox.ts';
 
-it('saves a resume byte for byte, for its owner alone, and again to the same file', async () => {
+it('saves a safe copy of a resume, for its owner alone, and again to the same file', async () => {
   const site = await runningSite();
-  const bytes = buildPdf('cv', 300_000);
+  const bytes = new Uint8Array(pdfWithJavaScript());
   const { reference } = await site.stores.applications.add(
     buildApplication({ jobId: 'other', resume: { fileName: 'आशा वर्मा CV.PDF', bytes } }),
   );
@@ -19,19 +20,38 @@ it('saves a resume byte for byte, for its owner alone, and again to the same fil
   const path = out.trim();
   expect(code).toBe(0);
   expect(path).toBe(join(site.directory, 'picked', `${reference}-आशा-वर्मा-CV.pdf`));
-  expect((await readFile(path)).equals(bytes)).toBe(true);
+  const copy = await readFile(path, 'latin1');
+  expect(copy).toMatch(/^%PDF-1\.7/);
+  expect(copy).not.toContain('/JavaScript');
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect((await inbox(site.directory, 'save', reference, '--to', 'picked')).out.trim()).toBe(path);
   expect(await readdir(dirname(path))).toHaveLength(1);
 });
 
+it('saves the file as it was sent, byte for byte, where that is asked for', async () => {
+  const site = await runningSite();
+  const bytes = buildPdf('cv', 300_000);
+  const resume = { fileName: 'cv.pdf', bytes };
+  const { reference } = await site.stores.applications.add(buildApplication({ jobId: 'other', resume }));
+  const { out } = await inbox(site.directory, 'save', reference, '--as-sent', '--to', 'picked');
+  expect(out.trim()).toBe(join(site.directory, 'picked', `${reference}-cv-as-sent.pdf`));
+  expect((await readFile(out.trim())).equals(bytes)).toBe(true);
+});
+
+it('says what else there is where no safe copy can be made', async () => {
+  const site = await runningSite();
+  const { out, err, code } = await inbox(site.directory, 'save', site.application);
+  expect({ out, code }).toEqual({ out: '', code: 1 });
+  expect(err).toMatch(/No safe copy can be made .+ npm run desk .+ --as-sent /);
+});
+
 it('never writes over another file', async () => {
   const site = await runningSite();
-  const first = (await inbox(site.directory, 'save', site.application)).out.trim();
+  const first = (await inbox(site.directory, 'save', site.application, '--as-sent')).out.trim();
   expect(dirname(first)).toBe(join(site.directory, 'saved'));
   await writeFile(first, 'with my remarks');
 
-  const second = (await inbox(site.directory, 'save', site.application)).out.trim();
+  const second = (await inbox(site.directory, 'save', site.application, '--as-sent')).out.trim();
 
   expect(second).not.toBe(first);
   expect(await readFile(first, 'utf8')).toBe('with my remarks');
@@ -48,7 +68,8 @@ it.each([
   ['क'.repeat(5000), `${'क'.repeat(60)}.pdf`],
 ])('saves a resume called %j inside the folder, under a clean name', async (fileName, clean) => {
   const folder = join(await temporaryDirectory(), 'a/b');
-  const path = await saveResume(folder, { reference: 'A-2222-2222', fileName, bytes: buildPdf('x') });
+  const name = savedName({ reference: 'A-2222-2222', fileName });
+  const path = await saveResume(folder, { reference: 'A-2222-2222', name, bytes: buildPdf('x') });
   expect(path).toBe(join(folder, `A-2222-2222-${clean}`));
   expect(await readdir(folder)).toEqual([basename(path)]);
 });
@@ -119,7 +140,7 @@ it('prints the chosen part of the table, and writes over no file', async () => {
 
 it.each([
   ['a table', 'all.csv', () => ['export', '--out', 'all.csv']],
-  ['a resume', 'picked', (reference: string) => ['save', reference, '--to', 'picked']],
+  ['a resume', 'picked', (reference: string) => ['save', reference, '--as-sent', '--to', 'picked']],
 ])('leaves no half of %s on a disk that is full, and says why', async (_, path, args) => {
   const site = await runningSite();
   const resume = { fileName: 'cv.pdf', bytes: buildPdf('cv', 300_000) };

@@ -36,7 +36,7 @@ it('erases all of a person from every place, beside the running site', async () 
   }
   const message = await site.stores.messages.add('contact', buildMessage({ email: 'Zebulon@mail.example' }));
   const [application] = (await applicationsIn(site.stores)).filter((each) => each.name === 'N1');
-  await inbox(site.directory, 'save', application?.reference ?? '');
+  await inbox(site.directory, 'save', '--as-sent', application?.reference ?? '');
   expect(await filesWith(site.directory, 'Zebulon 1.')).not.toEqual([]);
 
   const { out, err, code } = await inbox(site.directory, 'erase', 'ZEBULON@mail.example', '--yes');
@@ -77,7 +77,7 @@ it('says what it has erased where a reader, such as a backup, keeps traces in th
 it('removes saved resumes ahead of their rows: cut off in between, the next try still finds them', async () => {
   const { stores, directory } = await runningSite();
   const { reference } = await stores.applications.add(buildApplication());
-  await inbox(directory, 'save', reference);
+  await inbox(directory, 'save', '--as-sent', reference);
   // A folder of the recruiters' own.
   await mkdir(join(directory, `saved/${reference}-interview`));
   const other = new DatabaseSync(join(directory, 'submissions.db'));
@@ -92,7 +92,7 @@ it('removes saved resumes ahead of their rows: cut off in between, the next try 
 it('also erases a resume that somebody saves while it is being erased', async () => {
   const { stores, directory } = await runningSite();
   const { reference } = await stores.applications.add(buildApplication());
-  await inbox(directory, 'save', reference);
+  await inbox(directory, 'save', '--as-sent', reference);
   const other = new DatabaseSync(join(directory, 'submissions.db'));
   onTestFinished(() => other.close());
   other.exec('begin immediate');

@@ -1,14 +1,11 @@
 // behaviour: D17 D18
 
-import { connect } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { freePort } from '../support/site/free-port.ts';
 import { instanceForTest } from '../support/site/instance.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
-import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { databaseOn } from '../support/stores/stores.ts';
 
@@ -61,46 +58,6 @@ it('give a visitor one allowance of messages with both together', async () => {
     statuses.push(answer.status);
   }
   expect(statuses).toEqual([201, 201, 201, 429, 429]);
-});
-
-it('give a visitor one allowance of uploads at a time with both together', async () => {
-  const { one, other } = await twoInstances({ UPLOADS_PER_VISITOR: '1' });
-  let isRefused = false;
-  const half = Math.floor(application.length / 2);
-  function* untilOneIsRefused(port: number) {
-    yield head('POST /api/apply', [
-      ['Host', `127.0.0.1:${port}`],
-      ['Content-Type', MULTIPART],
-      ['Content-Length', String(application.length)],
-    ]);
-    yield application.subarray(0, half);
-    while (!isRefused) yield 50;
-    yield application.subarray(half);
-  }
-  const both = [one, other].map(({ port }) => exchangeRaw(port, untilOneIsRefused(port)));
-  expect((await Promise.race(both)).statuses).toEqual([429]);
-  isRefused = true;
-  const answers = await Promise.all(both);
-  expect(answers.flatMap(({ statuses }) => statuses).toSorted()).toEqual([201, 429]);
-  const next = async () => (await apply(other.address('/api/apply'))).status;
-  await expect.poll(next, { timeout: 5000 }).toBe(201);
-});
-
-it('give back the places of uploads whose visitors leave at once', async () => {
-  const { one } = await twoInstances({ UPLOADS_PER_VISITOR: '1', MAX_UPLOADS: '2' });
-  const start = head('POST /api/apply', [
-    ['Host', `127.0.0.1:${one.port}`],
-    ['Content-Type', MULTIPART],
-    ['Content-Length', String(application.length)],
-  ]);
-  for (let visitor = 0; visitor < 30; visitor += 1) {
-    const socket = connect(one.port, '127.0.0.1');
-    await new Promise<void>((sent) => socket.once('connect', () => socket.write(start, () => sent())));
-    await delay(visitor % 10);
-    socket.destroy();
-  }
-  const next = async () => (await apply(one.address('/api/apply'))).status;
-  await expect.poll(next, { timeout: 5000 }).toBe(201);
 });
 
 it('do not start without PostgreSQL, and say so in a sentence without the password', async () => {

@@ -29,7 +29,7 @@ export async function fuzzExchanges(exchanges: number, seed: number): Promise<Fu
   const random = randomNumbers(seed);
   const site = await serveSite({
     deadlines: SHORT_DEADLINES,
-    config: { maxUploads: 4, uploadsPerVisitor: 1000 },
+    config: { uploadsPerVisitor: 4 },
   });
   const { key } = await site.stores.applications.add(buildApplication());
   const requests: Whole[] = [...REQUESTS, ...requestsOfApplicant(`/applications/${key}`)];

@@ -61,17 +61,24 @@ export const BAD_INPUT: Row[] = [
     what: '415: a resume that is no PDF',
     proofs: [
       { file: APPLY, named: /a resume that is .* is refused/ },
-      { file: 'test/unit/resume-inspection.test.ts', named: /not a PDF/ },
+      { file: 'test/resumes/accepted-resumes.test.ts', named: /a file is refused/ },
       { file: 'test/unit/resume-file-name.test.ts' },
     ],
   },
   {
-    what: '422: a resume that is missing, empty, cut, encrypted, active or a bomb; a field against its rule',
+    what: '422: a resume that is missing, empty, damaged, blank, encrypted or too long; a field against its rule',
     proofs: [
       { file: APPLY, named: /with 422|a resume that is .* is refused|wrong at once/ },
       { file: CONTACT, named: /with 422/ },
-      { file: 'test/unit/resume-inspection.test.ts', named: /refused with 422/ },
-      { file: 'test/resumes/hostile-pdfs.test.ts' },
+      { file: 'test/resumes/accepted-resumes.test.ts', named: /a file is refused/ },
+    ],
+  },
+  {
+    what: '201: a resume with scripts, actions, attachments or forms, of which a safe copy holds none',
+    proofs: [
+      { file: APPLY, named: /taken, as it was sent/ },
+      { file: 'test/resumes/safe-copies.test.ts' },
+      { file: 'test/cli/inbox-files.test.ts', named: /safe copy/ },
     ],
   },
   {
@@ -120,8 +127,7 @@ export const BAD_INPUT: Row[] = [
   {
     what: '429 and 503: too many uploads, the database locked, full or closed, stopping; pages go on',
     proofs: [
-      { file: PLACES, named: /places for uploads/ },
-      { file: APPLY, named: /ninth upload/ },
+      { file: PLACES, named: /uploads at a time/ },
       { file: 'test/api/locked-database.test.ts' },
       { file: CONTACT, named: /database is closed/ },
     ],
@@ -132,10 +138,7 @@ export const BAD_INPUT: Row[] = [
   },
   {
     what: 'resumes as people have them are accepted',
-    proofs: [
-      { file: 'test/resumes/accepted-resumes.test.ts' },
-      { file: 'test/unit/resume-inspection.test.ts', named: /people really have/ },
-    ],
+    proofs: [{ file: 'test/resumes/accepted-resumes.test.ts' }],
   },
 ];
 
@@ -167,11 +170,8 @@ export const FAULTS: Row[] = [
     ],
   },
   {
-    what: 'a hostile resume, and eight at once',
-    proofs: [
-      { file: 'test/resumes/worst-resumes.test.ts' },
-      { file: 'test/unit/resume-hostile-bytes.test.ts' },
-    ],
+    what: 'a hostile resume, eight at once, and 16 visitors who send the slowest',
+    proofs: [{ file: 'test/resumes/worst-resumes.test.ts' }],
   },
   {
     what: '10,000 exchanges made up by chance',

@@ -37,7 +37,7 @@ async function breakOff(port: number, random: (below: number) => number): Promis
 it(
   'uploads broken off anywhere leave no application, place, descriptor or memory behind',
   async () => {
-    const site = await serveSite({ config: { maxUploads: 8 } });
+    const site = await serveSite({ config: { uploadsPerVisitor: 8 } });
     onTestFinished(() => site.close());
     await exchangeRaw(site.port, [HEAD, BODY]);
     const before = descriptors();

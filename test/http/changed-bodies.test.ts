@@ -59,7 +59,7 @@ function changed(body: Buffer, random: (below: number) => number): Buffer {
 it(
   'bodies changed by chance are taken or refused, and never a fault of ours',
   async () => {
-    const site = await serveSite({ config: { maxUploads: 100 } });
+    const site = await serveSite();
     onTestFinished(() => site.close());
     const random = seeded(22);
     const odd: string[] = [];

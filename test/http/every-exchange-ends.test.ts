@@ -12,7 +12,7 @@ import { buildApplication } from '../support/stores/database.ts';
 let site: Awaited<ReturnType<typeof serveSite>>;
 let ownKey = '';
 beforeAll(async () => {
-  site = await serveSite({ deadlines: SHORT_DEADLINES, config: { maxUploads: 1000 } });
+  site = await serveSite({ deadlines: SHORT_DEADLINES });
   ({ key: ownKey } = await site.stores.applications.add(buildApplication()));
 });
 afterAll(() => site.close());

@@ -1,4 +1,4 @@
-// behaviour: M1 M2 M4 M5 M6 M10 M41
+// behaviour: M1 M2 M4 M5 M6 M10 M41 R25
 import { Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { asHtml } from '../../server/submissions/letters/letter-html.ts';
@@ -8,6 +8,7 @@ import { receipt } from '../../server/submissions/letters/receipts.ts';
 import { startSending } from '../../server/submissions/letters/sender.ts';
 import { jobIn } from '../../server/submissions/stored-application.ts';
 import { eventually } from '../support/browser/eventually.ts';
+import { pdfWithJavaScript } from '../support/pdf/pdf.ts';
 import { buildApplication, buildEnquiry, buildMessage } from '../support/stores/database.ts';
 import { mailTo, mailToHanging, sendUntil, virtualClock } from '../support/stores/letters.ts';
 import { mailServer, oddServer, type ReceivedLetter } from '../support/stores/mail-server.ts';
@@ -110,12 +111,27 @@ it('tells each of several addresses once, also one that is refused at first', as
   expect(server.letters[1]?.headers.get('to')).toBe('office@tamra.example, sales@tamra.example');
 });
 
-it('attaches the resume where that is set up, under a name of ours', async () => {
+it('attaches a safe copy of the resume where that is set up, under a name of ours', async () => {
+  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const resume = { fileName: 'cv.pdf', bytes: new Uint8Array(pdfWithJavaScript()) };
+  const { reference } = await stores.applications.add(buildApplication({ resume }));
+  const server = await mailServer();
+  await sendUntil(mailTo(stores, server.port, { attachResume: true }), stores, isEmpty, { time });
+  const { raw = '' } = server.letters[0] ?? {};
+  expect(raw).toContain(`filename=${reference}.pdf`);
+  const [, encoded = ''] = /filename=A-[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/.exec(raw) ?? [];
+  const attached = Buffer.from(encoded, 'base64').toString('latin1');
+  expect(attached).toMatch(/^%PDF-1\.7[\s\S]+%%EOF\s*$/);
+  expect(attached).not.toContain('/JavaScript');
+});
+
+it('says where the resume is when no safe copy can be made', async () => {
   const { time, stores, isEmpty } = await officeWith(['notice']);
   const { reference } = await stores.applications.add(buildApplication());
   const server = await mailServer();
   await sendUntil(mailTo(stores, server.port, { attachResume: true }), stores, isEmpty, { time });
-  expect(server.letters[0]?.raw).toContain(`filename=${reference}.pdf`);
+  expect(server.letters[0]?.raw).not.toContain('filename=');
+  expect(server.letters[0]?.raw).toContain(`save ${reference}`);
 });
 
 it('sends everything once after six hours without a mail server, and says so once', async () => {

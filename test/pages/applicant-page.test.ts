@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stage } from '#shared/stages.ts';
-import { buildPdf, pdfWithJavaScript } from '../support/pdf/pdf.ts';
+import { buildPdf, encryptedPdf } from '../support/pdf/pdf.ts';
 import { parseHtml } from '../support/site/html.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
 import { openSite, type Site, siteForTest } from '../support/site/site.ts';
@@ -207,10 +207,10 @@ describe('replacing the resume', () => {
   it('refuses in the page what an application would not take, and keeps the first file', async () => {
     const { link, reference } = await applied();
     const before = (await site.stores.applications.find(reference))?.resume.sha256;
-    const script = await replace(link, pdfWithJavaScript()).expect(422);
-    expect(script.text).toContain('contains JavaScript');
-    expect(script.text).toMatch(/<title>Error: /);
-    expect(script.text).toContain(reference);
+    const encrypted = await replace(link, encryptedPdf()).expect(422);
+    expect(encrypted.text).toContain('This PDF is encrypted');
+    expect(encrypted.text).toMatch(/<title>Error: /);
+    expect(encrypted.text).toContain(reference);
     const word = await replace(link, Buffer.from('PK'), { name: 'cv.docx' }).expect(415);
     expect(word.text).toContain('In Word: File, Save As, PDF.');
     const large = await replace(link, buildPdf({ bytes: 5 * 1024 * 1024 + 1 })).expect(413);
@@ -223,7 +223,7 @@ describe('replacing the resume', () => {
 
   it('says it in JSON to the page’s script', async () => {
     const { link } = await applied();
-    const refused = await replace(link, pdfWithJavaScript(), { accept: 'application/json' }).expect(422);
+    const refused = await replace(link, encryptedPdf(), { accept: 'application/json' }).expect(422);
     expect(refused.body).toMatchObject({ success: false, errors: { resume: expect.any(String) } });
     const taken = await replace(link, buildPdf({ text: 'Third' }), { accept: 'application/json' }).expect(
       200,

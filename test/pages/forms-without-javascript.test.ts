@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
-import { buildPdf, pdfWithJavaScript } from '../support/pdf/pdf.ts';
+import { buildPdf, encryptedPdf } from '../support/pdf/pdf.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
 import { openSite, type Site, siteForTest } from '../support/site/site.ts';
 
@@ -216,7 +216,7 @@ describe('the application form, posted without JavaScript', () => {
   });
 
   it('says what is wrong with the resume', async () => {
-    const page = await postApplication({}, pdfWithJavaScript()).expect(422);
+    const page = await postApplication({}, encryptedPdf()).expect(422);
     expect(page.text).toMatch(/id="[a-z-]*resume-error"/);
   });
 

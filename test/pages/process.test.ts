@@ -88,10 +88,14 @@ describe('the process', () => {
   });
 
   it('lists every fault of its configuration and does not start', async () => {
-    const { exited, output } = run({ PORT: 'x', MAX_UPLOADS: '0', PUBLIC_ORIGIN: 'tamra.example/path' });
+    const { exited, output } = run({
+      PORT: 'x',
+      UPLOADS_PER_VISITOR: '0',
+      PUBLIC_ORIGIN: 'tamra.example/path',
+    });
     expect(await exited).toBe(1);
     expect(output()).toMatch(/PORT is "x"/);
-    expect(output()).toMatch(/MAX_UPLOADS is "0"/);
+    expect(output()).toMatch(/UPLOADS_PER_VISITOR is "0"/);
     expect(output()).toMatch(/PUBLIC_ORIGIN is "tamra.example\/path"/);
   });
 

@@ -207,7 +207,7 @@ it('serves the inbox, and names the tools for backups', async () => {
   const asked = (...args: string[]) => inbox({ directory, env: { DATABASE_URL: databaseUrl } }, ...args);
   expect((await asked()).out).toContain(reference);
   expect((await asked('show', reference)).out).toContain('asha.verma@mail.example');
-  const saved = await asked('save', reference, '--to', 'resumes');
+  const saved = await asked('save', reference, '--as-sent', '--to', 'resumes');
   expect(await readFile(saved.out.trim())).toEqual(Buffer.from(buildApplication().resume.bytes));
   expect(await asked('read', reference)).toMatchObject({ code: 0 });
   expect((await asked('--unread')).out).not.toContain(reference);

@@ -2,26 +2,26 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { closeResumeReaders, renderPage } from '../../server/resumes/judge.ts';
+import { closeResumes, drawPage } from '../../server/resumes/resumes.ts';
 import { truncatedPdf } from '../support/pdf/pdf.ts';
 
-afterAll(() => closeResumeReaders());
+afterAll(() => closeResumes());
 
 const resume = readFileSync(new URL('../fixtures/latex-hyperref.pdf', import.meta.url));
 
 it('shows a page of a resume as it is, black on white, in the width that was asked for', async () => {
-  const png = await renderPage(resume, 1, 600);
+  const png = await drawPage(resume, 1, 600);
   const picture = sharp(png);
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: 600, height: 849 });
   const { channels, isOpaque } = await picture.stats();
   expect(isOpaque).toBe(true);
-  expect(channels.map(({ max }) => max)).toEqual([255, 255, 255]);
+  expect(channels.map(({ max }) => max)).toEqual([255, 255, 255, 255]);
   expect(channels[0]?.min).toBeLessThan(64);
   expect(channels[0]?.mean).toBeGreaterThan(200);
 });
 
 it('shows nothing where there is no such page', async () => {
-  expect(await renderPage(resume, 2, 600)).toBeUndefined();
-  expect(await renderPage(resume, 0, 600)).toBeUndefined();
-  expect(await renderPage(truncatedPdf().subarray(0, 40), 1, 600)).toBeUndefined();
+  expect(await drawPage(resume, 2, 600)).toBeUndefined();
+  expect(await drawPage(resume, 0, 600)).toBeUndefined();
+  expect(await drawPage(truncatedPdf().subarray(0, 40), 1, 600)).toBeUndefined();
 });

@@ -1,57 +1,71 @@
-// behaviour: R26
+// behaviour: R11 R15 R26
 import { syncBuiltinESMExports } from 'node:module';
 import threads from 'node:worker_threads';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { InspectionQueue } from '../../server/resumes/inspection-queue.ts';
-import { closeResumeReaders, judge } from '../../server/resumes/judge.ts';
+import { PdfQueue } from '../../server/resumes/pdf-queue.ts';
+import { closeResumes, safeCopy, validateResume } from '../../server/resumes/resumes.ts';
+import { mutated, seeded } from '../support/pdf/mutations.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
-import { eightWorstResumes, worstResumes } from '../support/pdf/worst-resumes.ts';
+import { eightWorstResumes, slowestResume, worstResumes } from '../support/pdf/worst-resumes.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
 import { serveSite } from '../support/site/site.ts';
 
-afterAll(() => closeResumeReaders());
+afterAll(() => closeResumes());
 
-const LIMITS = { waiting: 2, deadline: 2000, patience: 15_000, idle: 1000, memoryMegabytes: 96 };
+const LIMITS = { wait: 60_000, patience: 15_000, idle: 1000, memoryMegabytes: 96 };
 
-function queueForTest(change: Partial<typeof LIMITS>): InspectionQueue {
-  const queue = new InspectionQueue({ ...LIMITS, ...change });
+function queueForTest(change: Partial<typeof LIMITS> = {}): PdfQueue {
+  const queue = new PdfQueue({ ...LIMITS, ...change });
   onTestFinished(() => queue.close());
   return queue;
 }
 
+const validate = (bytes: Uint8Array) =>
+  validateResume({ bytes, name: 'cv.pdf', type: 'application/pdf' }, { visitor: 'Meera Okafor' });
+const read = (bytes: Uint8Array) => ({ kind: 'read' as const, bytes });
+const good = read(buildPdf());
+const slow = read(slowestResume());
+
 describe('a resume made to take time or memory gets an answer', () => {
   it.each(worstResumes)('%s', async (_, make) => {
-    expect(await judge({ bytes: make(), name: 'cv.pdf', type: '' })).toHaveProperty('ok');
+    const bytes = make();
+    expect(await validate(bytes)).toHaveProperty('ok');
+    const copy = await safeCopy(bytes);
+    expect(copy === undefined || copy.length < 1_000_000).toBe(true);
+  });
+
+  it('cut or changed anywhere', async () => {
+    const random = seeded(7);
+    const file = buildPdf();
+    for (let run = 0; run < 300; run += 1)
+      expect(await validate(mutated(file.subarray(0, file.length - random(40)), random))).toHaveProperty(
+        'ok',
+      );
   });
 });
 
 describe('the thread that reads resumes', () => {
-  const inspect = (bytes: Uint8Array) => ({ kind: 'inspect' as const, bytes });
-  const good = inspect(buildPdf());
-  const [, heavy = () => Buffer.alloc(0)] = worstResumes.find(([name]) => name === 'strings') ?? [];
-
   it('is ended at its deadline, and the next resume is read by another', async () => {
-    const queue = queueForTest({ deadline: 100 });
-    const [slow, next] = await Promise.all([queue.run(inspect(heavy())), queue.run(good)]);
-    expect(slow).toEqual({ ended: 'slow' });
-    expect(next).toMatchObject({ seen: { pages: 1 } });
+    const queue = queueForTest();
+    const visitor = 'one';
+    const outcomes = await Promise.all([queue.run(slow, { visitor }), queue.run(good, { visitor })]);
+    expect(outcomes).toMatchObject([{ fault: 'slow' }, { read: { pages: 1 } }]);
   });
 
   it('is replaced when it runs out of memory', async () => {
-    const queue = queueForTest({ memoryMegabytes: 12 });
-    const kids = inspect(buildPdf({ objects: [`<< /Kids [${'6 0 R '.repeat(800_000)}] >>`] }));
-    const [died, next] = await Promise.all([queue.run(kids), queue.run(good)]);
-    expect(died).toEqual({ ended: 'died' });
-    expect(next).toMatchObject({ seen: { pages: 1 } });
+    const queue = queueForTest({ memoryMegabytes: 4 });
+    const died = await queue.run(read(new Uint8Array(5_000_000)), { visitor: 'one' });
+    expect(['died', 'busy', 'damaged']).toContain(died.fault);
+    expect(await queueForTest().run(good, { visitor: 'one' })).toMatchObject({ read: { pages: 1 } });
   });
 
   it('says nothing about a resume that there is no memory to copy, and reads the next', async () => {
-    const queue = queueForTest({});
+    const queue = queueForTest();
     const lost = new Uint8Array(1);
     structuredClone(lost, { transfer: [lost.buffer] });
     // A promise that fails while nobody awaits it fails the run of the tests.
-    expect(await queue.run(inspect(lost))).toEqual({ ended: 'busy' });
-    expect(await queue.run(good)).toMatchObject({ seen: { pages: 1 } });
+    expect(await queue.run(read(lost), { visitor: 'one' })).toEqual({ fault: 'busy' });
+    expect(await queue.run(good, { visitor: 'one' })).toMatchObject({ read: { pages: 1 } });
   });
 
   it('is tried again for the next resume where the machine had no room for a thread', async () => {
@@ -61,28 +75,90 @@ describe('the thread that reads resumes', () => {
       syncBuiltinESMExports();
     };
     onTestFinished(() => allow(Worker));
-    const queue = queueForTest({});
+    const queue = queueForTest();
     allow(function none() {
       throw new Error('EAGAIN');
     });
-    expect(await queue.run(good)).toEqual({ ended: 'busy' });
+    expect(await queue.run(good, { visitor: 'one' })).toEqual({ fault: 'busy' });
     allow(Worker);
-    expect(await queue.run(good)).toMatchObject({ seen: { pages: 1 } });
+    expect(await queue.run(good, { visitor: 'one' })).toMatchObject({ read: { pages: 1 } });
   });
 
-  it('has a queue with an end, and all who wait are answered when it closes', async () => {
-    const queue = queueForTest({});
-    const answers = Array.from({ length: 5 }, () => queue.run(good));
-    expect(await Promise.all(answers.slice(3))).toEqual([{ ended: 'busy' }, { ended: 'busy' }]);
+  it('answers all who wait when it closes, and starts again', async () => {
+    const queue = queueForTest();
+    const outcomes = Array.from({ length: 5 }, () => queue.run(good, { visitor: 'one' }));
     await queue.close();
-    for (const answer of await Promise.all(answers)) expect(answer).toBeDefined();
+    const faults = (await Promise.all(outcomes)).map(({ fault }) => fault);
+    expect(faults.slice(1)).toEqual(['busy', 'busy', 'busy', 'busy']);
+    expect(await queue.run(good, { visitor: 'one' })).toMatchObject({ read: { pages: 1 } });
   });
 
-  it('starts again after it was closed', async () => {
-    await closeResumeReaders();
-    expect(await judge({ bytes: buildPdf(), name: 'cv.pdf', type: '' })).toMatchObject({ ok: true });
+  it('starts again after the site closed it', async () => {
+    await closeResumes();
+    expect(await validate(buildPdf())).toMatchObject({ ok: true });
   });
 });
+
+describe('those who wait for it', () => {
+  it('come in turn: a visitor who sent many waits behind one who sent one', async () => {
+    const queue = queueForTest();
+    const order: string[] = [];
+    const send = async (visitor: string) => {
+      await queue.run(good, { visitor });
+      order.push(visitor);
+    };
+    await Promise.all([send('many'), send('many'), send('many'), send('one')]);
+    expect(order.indexOf('one')).toBe(1);
+  });
+
+  it('wait behind others once their file took long', async () => {
+    const queue = queueForTest();
+    const order: string[] = [];
+    const send = async (visitor: string, job: typeof good) => {
+      await queue.run(job, { visitor });
+      order.push(visitor);
+    };
+    const slowOnes = Array.from({ length: 4 }, (_, index) => send(`slow ${index}`, slow));
+    await Promise.all([...slowOnes, send('honest', good)]);
+    expect(order[0]).toBe('honest');
+  });
+
+  it('are told to come again after a while, and nothing is read for those who have gone', async () => {
+    const queue = queueForTest({ wait: 10 });
+    const leaving = new AbortController();
+    const first = queue.run(slow, { visitor: 'slow' });
+    const gone = queue.run(good, { visitor: 'gone', signal: leaving.signal });
+    leaving.abort();
+    expect(await gone).toEqual({ fault: 'busy' });
+    expect(await queue.run(good, { visitor: 'late' })).toEqual({ fault: 'busy' });
+    expect((await first).fault).toBe('busy');
+  });
+});
+
+it('beside 16 visitors who send the slowest resumes they may, an honest application is taken', async () => {
+  const site = await serveSite({ config: { trustProxy: 1 } });
+  onTestFinished(() => site.close());
+  const answered: string[] = [];
+  const apply = async (visitor: string, resume: Buffer) => {
+    const { status } = await fetch(`${site.origin}/api/apply`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
+        'X-Forwarded-For': visitor,
+      },
+      body: new Uint8Array(
+        multipart(applicationParts({ fields: { email: `${visitor}@mail.example` } }, resume)),
+      ),
+    });
+    answered.push(visitor);
+    return status;
+  };
+  const slowOnes = Array.from({ length: 16 }, (_, index) => apply(`203.0.113.${index}`, slowestResume()));
+  expect(await apply('198.51.100.1', buildPdf())).toBe(201);
+  // Nobody's second attempt came before it.
+  expect(answered[0]).toBe('198.51.100.1');
+  for (const status of await Promise.all(slowOnes)) expect([422, 503]).toContain(status);
+}, 120_000);
 
 it('eight of the worst resumes at once are all answered, and the site answers everybody else', async () => {
   const site = await serveSite();

@@ -31,12 +31,12 @@ it('begins a new window when the last one is over, and not before', async () => 
 
 it('takes hits back, never below none', async () => {
   const { limits } = await storesForTest(() => NOW);
-  await limits.hit('upload', 600);
-  await limits.hit('upload', 600);
-  await limits.release('upload');
-  expect((await limits.hit('upload', 600)).count).toBe(2);
-  for (let number = 0; number < 5; number += 1) await limits.release('upload');
-  expect((await limits.hit('upload', 600)).count).toBe(1);
+  await limits.hit('apply', 600);
+  await limits.hit('apply', 600);
+  await limits.release('apply');
+  expect((await limits.hit('apply', 600)).count).toBe(2);
+  for (let number = 0; number < 5; number += 1) await limits.release('apply');
+  expect((await limits.hit('apply', 600)).count).toBe(1);
 });
 
 it('gives a visitor one allowance with all instances together, and another for other forms', async () => {

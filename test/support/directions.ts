@@ -76,17 +76,17 @@ const RULES: Rule[] = [
   },
   {
     from: 'server/submissions/letters/',
-    may: /^(?:server\/(?:(?:submissions|http|database|terminal)\/|settings\.ts$)|content\/(?:company\.ts$|letters\/|careers\/)|shared\/)/,
+    may: /^(?:server\/(?:(?:submissions|http|database|terminal)\/|resumes\/resumes\.ts$|settings\.ts$)|content\/(?:company\.ts$|letters\/|careers\/)|shared\/)/,
     why: 'letters have copy and settings of their own, beside what submissions see',
   },
   {
     from: 'server/submissions/inbox/',
-    may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/jobs\/content-store\.ts$|content\/desk\/desk-copy\.ts$|shared\/)/,
+    may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/(?:jobs\/content-store|resumes\/resumes)\.ts$|content\/desk\/desk-copy\.ts$|shared\/)/,
     why: 'the inbox calls things as the desk does, beside what submissions see',
   },
   {
     from: 'server/submissions/',
-    may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/(?:jobs\/(?:content-store|open-job)|resumes\/(?:judge|upload))\.ts$|content\/(?:[a-z]+\/[a-z]+-)?form-copy\.ts$|shared\/)/,
+    may: /^(?:server\/(?:submissions|http|database|terminal)\/|server\/(?:jobs\/(?:content-store|open-job)|resumes\/resumes)\.ts$|content\/(?:[a-z]+\/[a-z]+-)?form-copy\.ts$|shared\/)/,
     why: 'submissions see http, the database, jobs and resumes by their doors, and what the fields of forms are called',
   },
   {
@@ -101,7 +101,7 @@ const RULES: Rule[] = [
   },
   {
     from: 'server/desk/',
-    may: /^(?:server\/(?:desk|http|database|submissions|terminal)\/|server\/(?:log|resumes\/judge)\.ts$|shared\/|content\/desk\/|client\/desk\/entry-desk\.tsx$)/,
+    may: /^(?:server\/(?:desk|http|database|submissions|terminal)\/|server\/(?:log|resumes\/resumes)\.ts$|shared\/|content\/desk\/|client\/desk\/entry-desk\.tsx$)/,
     why: 'the desk sees submissions, resumes by their door, its own words, and its pages by entry-desk alone',
   },
   {

@@ -30,6 +30,7 @@ const OPTIONS = {
   limit: { type: 'string' },
   json: { type: 'boolean' },
   out: { type: 'string' },
+  'as-sent': { type: 'boolean' },
   yes: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -42,7 +43,7 @@ const COMMANDS = {
   list: { options: [...FILTERS, 'json'] },
   export: { options: [...FILTERS, 'out'] },
   show: { options: ['json'], needs: [A_REFERENCE] },
-  save: { options: ['to', 'job'], needs: [A_REFERENCE], insteadOf: 'job' },
+  save: { options: ['to', 'job', 'as-sent'], needs: [A_REFERENCE], insteadOf: 'job' },
   read: { options: [], needs: [A_REFERENCE] },
   unread: { options: [], needs: [A_REFERENCE] },
   mark: { options: [], needs: [A_REFERENCE, `one of ${[...READ, ...STAGE_NAMES].join(', ')}`] },
@@ -78,12 +79,13 @@ function commandOf(name: string, [subject = '', second = '']: string[], values: 
   // As it may have been typed or read out.
   const reference = subject.toUpperCase();
   const { job, to, out, json = false, yes = false, 'dry-run': isDryRun = false } = values;
+  const saving = { folder: to, isAsSent: values['as-sent'] ?? false };
   switch (name) {
     case 'show':
       return reading((stores) => show(stores, reference, json));
     case 'save':
       return reading((stores) =>
-        job === undefined ? save(stores, reference, to) : saveOpening(stores, job, to),
+        job === undefined ? save(stores, reference, saving) : saveOpening(stores, job, saving),
       );
     case 'read':
     case 'unread':

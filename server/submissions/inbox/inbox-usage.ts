@@ -2,8 +2,9 @@ export const USAGE = `Applications and messages sent through the site.
 
   npm run inbox                             the newest 50
   npm run inbox -- show A-7KQM-2XWD         one in full
-  npm run inbox -- save A-7KQM-2XWD         its resume as a file
-  npm run inbox -- save --job qa-engineer   all resumes for this opening
+  npm run inbox -- save A-7KQM-2XWD         a safe copy of its resume: the pages, and nothing else
+                                            that its file could hold
+  npm run inbox -- save --job qa-engineer   those of all applications for this opening
   npm run inbox -- mark A-7KQM-2XWD read    or: unread, new, in-review, interview, offer-made,
                                             hired, declined, withdrawn
   npm run inbox -- note A-7KQM-2XWD "…"     a note for the company alone
@@ -24,6 +25,7 @@ Choose what is listed or exported (behind the two dashes, in any combination):
   --limit 20                                the newest 20 (without it a list has 50, a table everything)
 
   list, show --json    for a program to read (npm run --silent inbox -- --json)
+  save --as-sent       the file as it was sent, which may hold scripts and other files
   save --to FOLDER     where resumes go; without it, the folder "saved" beside the database
   export --out FILE    a new file; without it, the table is printed
                        (npm run --silent inbox -- export prints nothing else)

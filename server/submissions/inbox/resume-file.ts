@@ -21,15 +21,15 @@ export async function removeSavedResumes(directory: string, references: readonly
 }
 
 /**
- * Writes the bytes into `folder` under the reference and the cleaned name, readable by its owner alone. A file
+ * Writes the bytes into `folder` under that name, readable by its owner alone. A file
  * there with other bytes is kept and the new one numbered; one with the same bytes is the answer. Gives the path.
  */
 export async function saveResume(
   folder: string,
-  resume: { reference: string; fileName: string; bytes: Uint8Array },
+  resume: { reference: string; name: string; bytes: Uint8Array },
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = savedName(resume);
+  const { name } = resume;
   for (let number = 1; number <= NAMES_TRIED; number += 1) {
     const path = join(folder, number === 1 ? name : name.replace(/\.pdf$/, `-${number}.pdf`));
     if (await holds(path, resume.bytes)) return path;
@@ -38,8 +38,10 @@ export async function saveResume(
 }
 
 /** The reference and the cleaned name, so that files of many applicants can lie in one folder. */
-export const savedName = ({ reference, fileName }: { reference: string; fileName: string }) =>
-  `${reference}-${cleanStem(fileName)}.pdf`;
+export const savedName = (
+  { reference, fileName }: { reference: string; fileName: string },
+  kind: 'copy' | 'as-sent' = 'copy',
+) => `${reference}-${cleanStem(fileName)}${kind === 'copy' ? '' : `-${kind}`}.pdf`;
 
 /** What an applicant called the file, without its folder and extension, and with nothing a shell or a file system reads. */
 function cleanStem(fileName: string): string {

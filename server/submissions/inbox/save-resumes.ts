@@ -1,34 +1,46 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { safeCopy } from '../../resumes/resumes.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { calledFrom, dataDirectory } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
 import { chooseSubmissions, findOne } from './choose-submissions.ts';
-import { savedFolder, saveResume } from './resume-file.ts';
+import { savedFolder, savedName, saveResume } from './resume-file.ts';
+
+/** `folder`: where to, else beside the database. `isAsSent`: the file as it was sent, in place of a safe copy. */
+type SaveOptions = { folder: string | undefined; isAsSent: boolean };
 
 /** Gives what is to be printed. */
-export async function save(stores: Stores, reference: string, folder: string | undefined): Promise<string> {
+export async function save(stores: Stores, reference: string, options: SaveOptions): Promise<string> {
+  const { folder, isAsSent } = options;
   const found = await findOne(stores, reference);
   if (found.kind !== 'application')
     throw new CommandProblem(`${reference} is a message; it came without a resume.`);
-  const bytes = await wholeResume(stores, found);
-  if (!bytes) {
+  const sent = await wholeResume(stores, found);
+  if (!sent) {
     throw new CommandProblem(
       `The resume of ${reference} is damaged in the database. A backup may still hold it.`,
     );
   }
+  const bytes = isAsSent ? sent : await safeCopy(sent);
+  if (!bytes) {
+    throw new CommandProblem(
+      `No safe copy can be made of the resume of ${reference}. npm run desk shows its pages; --as-sent saves the file as it was sent.`,
+    );
+  }
   const target = folder === undefined ? savedFolder(dataDirectory) : resolve(calledFrom, folder);
-  return `${await saveResume(target, { reference, fileName: found.resume.fileName, bytes })}\n`;
+  const name = savedName({ reference, fileName: found.resume.fileName }, isAsSent ? 'as-sent' : 'copy');
+  return `${await saveResume(target, { reference, name, bytes })}\n`;
 }
 
 /** All resumes of an opening, without what is in quarantine. Gives what is to be printed. */
-export async function saveOpening(stores: Stores, job: string, folder: string | undefined): Promise<string> {
+export async function saveOpening(stores: Stores, job: string, options: SaveOptions): Promise<string> {
   const { submissions } = await chooseSubmissions(stores, { job });
   const lines: string[] = [];
   const damaged: string[] = [];
   for (const { reference } of submissions) {
     try {
-      lines.push(await save(stores, reference, folder));
+      lines.push(await save(stores, reference, options));
     } catch (error) {
       // One that is damaged, or erased meanwhile, must not keep the others.
       if (!(error instanceof CommandProblem)) throw error;

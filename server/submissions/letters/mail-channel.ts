@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { company } from '#content/company.ts';
+import { safeCopy } from '../../resumes/resumes.ts';
 import { asHtml } from './letter-html.ts';
 import type { MailSettings } from './letter-settings.ts';
 import { asText } from './letter-text.ts';
@@ -48,7 +49,8 @@ export function mailChannel(deps: MailDeps): Channel {
 
   async function attachments(received: Received) {
     if (received.kind !== 'application' || !settings.attachResume) return [];
-    const bytes = await resumeBytes(received.reference);
+    const sent = await resumeBytes(received.reference);
+    const bytes = sent && (await safeCopy(sent));
     if (!bytes) return [];
     // Named by us: a file's name is text of a stranger.
     const filename = `${received.reference}.pdf`;

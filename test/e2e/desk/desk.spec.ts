@@ -1,4 +1,4 @@
-// behaviour: O21 O270 O271
+// behaviour: O21 O270 O271 R25
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
@@ -131,12 +131,24 @@ it('shows whatever was typed as text, at any width, and hostile resumes do nothi
 
   await page.getByText('Text of the resume').click();
   await page.getByText('the end').waitFor();
-  const file = await page.request.get(`${sheet('Hostile')}/resume.pdf`);
-  expect(file.headers()['content-disposition']).toMatch(/^attachment; filename=A-[\w-]+\.pdf$/);
+  const file = await page.request.get(`${sheet('Hostile')}/resume-as-sent.pdf`);
+  expect(file.headers()['content-disposition']).toMatch(/^attachment; filename=A-[\w-]+-as-sent\.pdf$/);
   expect(file.headers()['content-security-policy']).toBe("default-src 'none'; sandbox");
   expect(file.headers()['set-cookie']).toBeUndefined();
 
+  const none = await page.request.get(`${sheet('Hostile')}/resume.pdf`);
+  expect(none.status()).toBe(422);
+  expect(await none.text()).toContain('No safe copy can be made');
+
   await page.goto(sheet('Script'));
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download a safe copy' }).click(),
+  ]);
+  const saved = readFileSync(await copy.path(), 'latin1');
+  expect(saved).toMatch(/^%PDF-/);
+  expect(saved).not.toContain('/JavaScript');
+  await page.getByRole('link', { name: 'Download the file as it was sent' }).waitFor();
   await page.getByRole('img', { name: /Page 1 of the resume/ }).scrollIntoViewIfNeeded();
   await page.goto('/');
   expect(await widest(page)).toBeLessThanOrEqual(0);
@@ -187,7 +199,19 @@ it('puts the focus on what was done, and next to it what it was done to', async 
   await page.getByRole('link', { name: 'Inbox', exact: true }).last().press('Enter');
   await expect.poll(landed).toBe('Writer 33');
 
+  const none = await page.request.get(`${sheet('Hostile')}/resume.pdf`);
+  expect(none.status()).toBe(422);
+  expect(await none.text()).toContain('No safe copy can be made');
+
   await page.goto(sheet('Script'));
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download a safe copy' }).click(),
+  ]);
+  const saved = readFileSync(await copy.path(), 'latin1');
+  expect(saved).toMatch(/^%PDF-/);
+  expect(saved).not.toContain('/JavaScript');
+  await page.getByRole('link', { name: 'Download the file as it was sent' }).waitFor();
   await page.getByLabel('Stage', { exact: true }).selectOption('In review');
   await page.getByRole('button', { name: 'Set', exact: true }).press('Enter');
   await expect.poll(landed).toBe('The stage is set.');

@@ -94,7 +94,7 @@ function tableOfTwoMinds(): Buffer {
   return draft.end(at);
 }
 
-export const hiddenByKeywords: HostilePdf[] = [
+const hiddenByKeywords: HostilePdf[] = [
   [
     'stream as a value of the catalog',
     () => new PdfDraft(`/X stream\n/OpenAction ${SCRIPT}\nendstream /Y 1`).finish(),
@@ -133,7 +133,7 @@ export const hiddenByKeywords: HostilePdf[] = [
   ],
 ];
 
-export const hiddenPlaces: HostilePdf[] = [
+const hiddenPlaces: HostilePdf[] = [
   ...[
     '7 0 obj',
     '+7 0 obj',
@@ -233,7 +233,7 @@ export const hiddenPlaces: HostilePdf[] = [
   ['a table whose rows are read in two ways', tableOfTwoMinds],
 ];
 
-export const hiddenObjectStreams: HostilePdf[] = [
+const hiddenObjectStreams: HostilePdf[] = [
   ['the abbreviation /F', packed('/F /FlateDecode')],
   ['the abbreviation /F in a list', packed('/F [/Fl]')],
   ['the abbreviation /Fl', packed('/Filter /Fl')],

@@ -145,11 +145,6 @@ export function crossReference(kind: number, offset: number, index = 0): Buffer 
 export const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
 export const pdfWithJavaScript = () => buildPdf({ javascript: true });
-export const pdfWithEscapedJavaScript = () =>
-  buildPdf({ catalog: '/OpenAction << /S /J#61vaScript /J#53 (app.alert\\(1\\)) >>' });
-/** The catalog refers to object 7, the first in the stream. */
-export const pdfWithJavaScriptInObjectStream = (options?: ObjectStreamOptions) =>
-  pdfWithObjectStream([SCRIPT], options, { catalog: '/OpenAction 7 0 R' });
 export const pdfWithLaunch = () =>
   buildPdf({ catalog: '/OpenAction << /S /Launch /Win << /F (cmd.exe) >> >>' });
 export const pdfWithEmbeddedFile = () =>
@@ -167,19 +162,6 @@ export const encryptedPdf = () =>
   });
 export const truncatedPdf = () => buildPdf().subarray(0, -300);
 
-/** A script in an object that a false length makes look like the data of a stream. */
-export function pdfWithJavaScriptBehindFalseLength(): Buffer {
-  const hidden = Buffer.from(
-    `\nendstream\nendobj\n7 0 obj\n${SCRIPT}\nendobj\n8 0 obj\n<<>>\nstream\n`,
-    'latin1',
-  );
-  return buildPdf({ catalog: '/OpenAction 7 0 R', objects: [stream('', hidden)] });
-}
-
-/** A script in an object inside a string: a crafted table or a reader that repairs the file leads there. */
-export const pdfWithJavaScriptInsideString = () =>
-  buildPdf({ catalog: '/OpenAction 7 0 R', objects: [`(\n7 0 obj\n${SCRIPT}\nendobj\n)`] });
-
 /** A page tree that says it has very many pages. */
 export const pageBomb = () =>
   assemble([
@@ -192,25 +174,6 @@ const page = (contents: number) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] /Contents ${contents} 0 R >>`;
 const DOT = stream('', Buffer.from('1 1 3 3 re f'));
 
-/** Very many page objects. */
-export function pageBombOfObjects(pages = 5000): Buffer {
-  const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ');
-  return assemble([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count 1 >>`,
-    ...Array.from({ length: pages }, () => page(pages + 3)),
-    DOT,
-  ]);
-}
-
-/** Nine nodes, each of which lists the next ten times: a billion pages in two kilobytes. */
-export function pageBombOfReferences(): Buffer {
-  const nodes = Array.from({ length: 9 }, (_, index) => {
-    return `<< /Type /Pages /Kids [${`${index + 3} 0 R `.repeat(10)}] /Count 10 >>`;
-  });
-  return assemble(['<< /Type /Catalog /Pages 2 0 R >>', ...nodes, page(12), DOT]);
-}
-
 /** Deflate data that inflates to so many megabytes of zeros. */
 export function deflatedZeros(megabytes: number): Buffer {
   // A block that ends on a byte can be repeated, which is quicker than to compress it all.
@@ -222,32 +185,8 @@ export function deflatedZeros(megabytes: number): Buffer {
   ]);
 }
 
-/** LZW data of so many codes, each for one zero more than the one before. */
-export function lzwZeros(codes: number): Buffer {
-  const bytes: number[] = [];
-  let [bits, count, next] = [0, 0, 0];
-  const write = (code: number, width: number) => {
-    bits = ((bits << width) | code) & 0xff_ffff;
-    for (count += width; count >= 8; count -= 8) bytes.push((bits >> (count - 8)) & 0xff);
-  };
-  for (let left = codes; left > 0; left -= 1) {
-    const width = next < 511 ? 9 : next < 1023 ? 10 : next < 2047 ? 11 : 12;
-    if (next > 0 && next < 4090) write(next, width);
-    else {
-      write(256, width);
-      write(0, 9);
-      next = 257;
-    }
-    next += 1;
-  }
-  return Buffer.from(bytes);
-}
-
 export const flateBomb = (megabytes = 1024) =>
   buildPdf({ objects: [stream('/Filter /FlateDecode', deflatedZeros(megabytes))] });
-/** Deflated twice, a gigabyte is a few kilobytes. */
-export const chainedFlateBomb = () =>
-  buildPdf({ objects: [stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(deflatedZeros(1024)))] });
 
 export const png = () =>
   Buffer.from(
@@ -281,7 +220,3 @@ export function zip(): Buffer {
 }
 
 export const pdfWithArchiveAppended = () => Buffer.concat([buildPdf(), zip()]);
-/** The archive is followed by a second end, as if it belonged to the file. */
-export const pdfWithArchiveBeforeItsEnd = () => Buffer.concat([buildPdf(), zip(), Buffer.from('\n%%EOF\n')]);
-/** The archive is the data of a stream, so the file is a valid PDF and a valid archive. */
-export const pdfThatIsAnArchive = () => buildPdf({ objects: [stream('', zip())] });

@@ -1,94 +1,107 @@
 import { Buffer } from 'node:buffer';
 import { getDocumentProxy } from 'unpdf';
-import { type Pdfium, startPdfium } from '../../../server/resumes/pdfium.ts';
+import { compilePdfium } from '../../../server/resumes/pdf-thread.ts';
+import { type Pdfium, startPdfium, withDocument, withPage } from '../../../server/resumes/pdfium.ts';
 
-const LAUNCH = 4;
-const REMOTE = 2;
+const WEB_ADDRESS = /^(?:https?:\/\/|mailto:)/i;
+/** FPDF_ANNOT_LINK, PDFACTION_URI. */
+const LINK = 2;
 const ADDRESS = 3;
-/** A control character is no host. */
-const HARMFUL_ADDRESS = /^\s*(?:javascript:|\\\\|file:\/\/[^/\p{Cc}]|file:\/{4,})/iu;
 
-/** What pdf.js finds in a file that does harm; empty where it cannot open the file at all. */
+/** What pdf.js finds in a document beside pages and web links. */
 export async function foundByPdfJs(bytes: Uint8Array): Promise<string[]> {
   const found: string[] = [];
-  try {
-    const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, stopAtErrors: false });
-    const scripts = await document.getJSActions();
-    if (scripts && Object.values(scripts).flat().length > 0) found.push('script');
-    const attachments = await document.getAttachments();
-    if (attachments && Object.keys(attachments).length > 0) found.push('attachment');
-    const opening = (await document.getOpenAction()) as { action?: string } | null;
-    if (opening?.action === 'Launch') found.push('launch');
-    for (let number = 1; number <= Math.min(document.numPages, 3); number += 1) {
-      const page = await document.getPage(number);
-      const actions = await page.getJSActions();
-      if (actions && Object.values(actions).flat().length > 0) found.push('script of a page');
-      for (const annotation of await page.getAnnotations()) {
-        const { unsafeUrl = '', actions: scripted } = annotation;
-        if (HARMFUL_ADDRESS.test(unsafeUrl)) found.push(`address ${unsafeUrl}`);
-        if (scripted && Object.values(scripted).flat().length > 0) found.push('script of a field');
-      }
+  const note = (what: string, holds: unknown) => {
+    if (holds && (typeof holds !== 'object' || Object.values(holds).flat().length > 0)) found.push(what);
+  };
+  const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
+  note('script', await document.getJSActions());
+  note('attachment', await document.getAttachments());
+  note('opening action', await document.getOpenAction());
+  note('outline', await document.getOutline());
+  note('named destinations', await document.getDestinations());
+  note('form', await document.getFieldObjects());
+  for (let number = 1; number <= Math.min(document.numPages, 3); number += 1) {
+    const page = await document.getPage(number);
+    note('script of a page', await page.getJSActions());
+    for (const annotation of await page.getAnnotations()) {
+      const { subtype, url, unsafeUrl = url, actions, action, dest, attachment } = annotation;
+      note('script of an annotation', actions);
+      note('action', action ?? dest ?? attachment);
+      if (subtype !== 'Link' || !WEB_ADDRESS.test(unsafeUrl ?? '')) found.push(`${subtype} ${unsafeUrl}`);
     }
-    await document.cleanup();
-  } catch {
-    // What it cannot open does nothing in it.
   }
+  await document.cleanup();
   return found;
 }
 
 let started: Promise<Pdfium> | undefined;
 
-/** What PDFium finds in a file that does harm; empty where it cannot open the file at all. */
+/** What PDFium finds in a document beside pages and web links. */
 export async function foundByPdfium(bytes: Uint8Array): Promise<string[]> {
-  started ??= startPdfium();
+  started ??= compilePdfium().then(startPdfium);
   const pdfium = await started;
   const { api } = pdfium;
-  const found: string[] = [];
-  const pointer = pdfium.allocate(bytes.length);
-  pdfium.bytes().set(bytes, pointer);
-  const document = api.FPDF_LoadMemDocument(pointer, bytes.length, '');
-  if (document !== 0) {
-    if (api.FPDFDoc_GetJavaScriptActionCount(document) > 0) found.push('script');
-    if (api.FPDFDoc_GetAttachmentCount(document) > 0) found.push('attachment');
-    const page = api.FPDF_LoadPage(document, 0);
-    if (page !== 0) {
-      found.push(...linksOf(pdfium, document, page));
-      api.FPDF_ClosePage(page);
-    }
-    api.FPDF_CloseDocument(document);
-  }
-  pdfium.free(pointer);
-  return found;
+  return withDocument(pdfium, bytes, (document) => {
+    if (document === 0) return ['no document'];
+    const counts = {
+      script: api.FPDFDoc_GetJavaScriptActionCount(document),
+      attachment: api.FPDFDoc_GetAttachmentCount(document),
+      form: api.FPDF_GetFormType(document),
+      outline: api.FPDFBookmark_GetFirstChild(document, 0),
+      'named destinations': api.FPDF_CountNamedDests(document),
+      signature: api.FPDF_GetSignatureCount(document),
+    };
+    const found = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [what] : []));
+    for (let index = 0; index < Math.min(api.FPDF_GetPageCount(document), 3); index += 1)
+      found.push(...withPage(pdfium, document, index, (page) => foundOnPage(pdfium, document, page)));
+    return found;
+  });
 }
 
-function linksOf(pdfium: Pdfium, document: number, page: number): string[] {
+function foundOnPage(pdfium: Pdfium, document: number, page: number): string[] {
   const { api } = pdfium;
-  const found: string[] = [];
+  const found = [];
+  for (let index = 0; index < api.FPDFPage_GetAnnotCount(page); index += 1) {
+    const annotation = api.FPDFPage_GetAnnot(page, index);
+    const subtype = api.FPDFAnnot_GetSubtype(annotation);
+    if (subtype !== LINK) found.push(`annotation ${subtype}`);
+    api.FPDFPage_CloseAnnot(annotation);
+  }
+  return [...found, ...addressesOf(pdfium, document, page).filter((address) => !WEB_ADDRESS.test(address))];
+}
+
+/** Where the links of a page lead; other actions by their number. */
+function addressesOf(pdfium: Pdfium, document: number, page: number): string[] {
+  const { api } = pdfium;
+  const addresses: string[] = [];
   const position = pdfium.allocate(8);
   pdfium.bytes().fill(0, position, position + 8);
   while (api.FPDFLink_Enumerate(page, position, position + 4)) {
     const action = api.FPDFLink_GetAction(pdfium.bytes().readUInt32LE(position + 4));
     const type = action === 0 ? 0 : api.FPDFAction_GetType(action);
-    if (type === LAUNCH) found.push('launch');
-    if (type !== REMOTE && type !== ADDRESS) continue;
-    const read = (into: number, size: number) =>
-      type === REMOTE
-        ? api.FPDFAction_GetFilePath(action, into, size)
-        : api.FPDFAction_GetURIPath(document, action, into, size);
-    const text = textOf(pdfium, read);
-    if (HARMFUL_ADDRESS.test(text)) found.push(`address ${text}`);
+    addresses.push(type === ADDRESS ? addressOf(pdfium, document, action) : `action ${type}`);
   }
   pdfium.free(position);
-  return found;
+  return addresses;
 }
 
-function textOf(pdfium: Pdfium, read: (into: number, size: number) => number): string {
-  const size = read(0, 0);
+function addressOf(pdfium: Pdfium, document: number, action: number): string {
+  const size = pdfium.api.FPDFAction_GetURIPath(document, action, 0, 0);
   const pointer = pdfium.allocate(size + 1);
-  read(pointer, size);
+  pdfium.api.FPDFAction_GetURIPath(document, action, pointer, size);
   const text = Buffer.from(pdfium.bytes().subarray(pointer, pointer + Math.max(size - 1, 0))).toString(
     'utf8',
   );
   pdfium.free(pointer);
   return text;
+}
+
+/** Web links of a document's first page, as PDFium reads them. */
+export async function webLinksOf(bytes: Uint8Array): Promise<string[]> {
+  started ??= compilePdfium().then(startPdfium);
+  const pdfium = await started;
+  return withDocument(pdfium, bytes, (document) =>
+    withPage(pdfium, document, 0, (page) => addressesOf(pdfium, document, page)),
+  );
 }

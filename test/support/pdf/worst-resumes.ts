@@ -81,6 +81,9 @@ export const worstResumes: WorstResume[] = [
   ['saved states without end', () => drawing('q ', 40)],
 ];
 
+/** One that takes PDFium longer than anybody waits, and little memory. */
+export const slowestResume = (): Buffer => filled('1 0 obj<<>>stream\n', 2_000_000);
+
 /** The eight of them that take the most time and memory: what the site is asked to bear at once. */
 export function eightWorstResumes(): Buffer[] {
   const names = [

@@ -10,7 +10,6 @@ export const SHORT_DEADLINES: Deadlines = {
   answer: 2000,
   transfer: 4000,
   discard: 200,
-  uploadGrace: 100,
   checkEvery: 50,
 };
 

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { type OpenDesk, openDesk } from '../../../server/desk/desk-process.ts';
 import { openRenderer } from '../../../server/desk/desk-renderer.ts';
-import { closeResumeReaders } from '../../../server/resumes/judge.ts';
+import { closeResumes } from '../../../server/resumes/resumes.ts';
 import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
 import { browserOfWorker, listen } from '../browser/browser.ts';
 import { PATIENCE } from '../patience.ts';
@@ -65,7 +65,7 @@ export function useDesk(fill: (stores: Stores) => Promise<void>) {
   });
   afterAll(async () => {
     await desk?.close();
-    await closeResumeReaders();
+    await closeResumes();
     await stores?.close();
   });
 

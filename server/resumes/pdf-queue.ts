@@ -1,0 +1,110 @@
+import { LRUCache } from 'lru-cache';
+import type { Job, Outcome } from './pdf-jobs.ts';
+import { PdfThread, type ThreadLimits } from './pdf-thread.ts';
+
+/** Milliseconds of processor time for a first attempt: five times what a usual resume takes. */
+const FIRST_ATTEMPT = 250;
+/** Milliseconds of processor time for the second. A copy is larger than what is read, and is written as well. */
+const SECOND_ATTEMPT: Readonly<Record<Job['kind'], number>> = { read: 2000, draw: 2000, copy: 4000 };
+/** Milliseconds after which what a visitor has used counts half. */
+const HALF_LIFE = 60_000;
+/** Visitors whose use is remembered. */
+const MOST_REMEMBERED = 10_000;
+
+/** Whose turn a job takes, and until when it is wanted. */
+export type Turn = { visitor: string; signal?: AbortSignal };
+
+type Waiting = Turn & {
+  job: Job;
+  resolve: (outcome: Outcome) => void;
+  isSecondAttempt: boolean;
+  isGivenUp: boolean;
+};
+
+/**
+ * Fair queueing for the one thread: next is a job of the visitor who has used least of the thread lately, and of equals
+ * the one who came first. A job that exceeds the time of a first attempt waits for a second behind visitors whose jobs
+ * did not.
+ */
+export class PdfQueue {
+  readonly #thread: PdfThread;
+  readonly #wait: number;
+  readonly #uses = new LRUCache<string, { milliseconds: number; at: number }>({ max: MOST_REMEMBERED });
+  #waiting: Waiting[] = [];
+  #isWorking = false;
+
+  /** `wait`: milliseconds after which a job that was not begun is answered `busy`. */
+  constructor({ wait, ...limits }: ThreadLimits & { wait: number }) {
+    this.#wait = wait;
+    this.#thread = new PdfThread(limits);
+  }
+
+  /** Never rejects. A job that waited too long, or whose sender has gone, is answered `busy`. */
+  async run(job: Job, turn: Turn): Promise<Outcome> {
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
+    const waiting = { ...turn, job, resolve, isSecondAttempt: false, isGivenUp: false };
+    const giveUp = () => {
+      waiting.isGivenUp = true;
+      if (this.#remove(waiting)) resolve({ fault: 'busy' });
+    };
+    const timer = setTimeout(giveUp, this.#wait);
+    turn.signal?.addEventListener('abort', giveUp);
+    this.#waiting.push(waiting);
+    void this.#work();
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      turn.signal?.removeEventListener('abort', giveUp);
+    }
+  }
+
+  /** Ends the thread; what waits is answered `busy`, what is under way `died`. The next job starts another. */
+  async close(): Promise<void> {
+    for (const { resolve } of this.#waiting.splice(0)) resolve({ fault: 'busy' });
+    await this.#thread.end();
+  }
+
+  async #work(): Promise<void> {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    for (let next = this.#next(); next; next = this.#next()) await this.#attempt(next);
+    this.#isWorking = false;
+  }
+
+  async #attempt(waiting: Waiting): Promise<void> {
+    const { job, visitor, resolve, isSecondAttempt } = waiting;
+    const started = performance.now();
+    const outcome = await this.#thread.run(job, isSecondAttempt ? SECOND_ATTEMPT[job.kind] : FIRST_ATTEMPT);
+    const now = performance.now();
+    this.#uses.set(visitor, { milliseconds: this.#usedBy(visitor) + now - started, at: now });
+    if (outcome.fault !== 'slow' || isSecondAttempt) resolve(outcome);
+    else if (waiting.isGivenUp) resolve({ fault: 'busy' });
+    else {
+      waiting.isSecondAttempt = true;
+      this.#waiting.push(waiting);
+    }
+  }
+
+  #next(): Waiting | undefined {
+    let [next] = this.#waiting;
+    for (const each of this.#waiting) {
+      if (next && this.#usedBy(each.visitor) < this.#usedBy(next.visitor)) next = each;
+    }
+    if (next) this.#remove(next);
+    return next;
+  }
+
+  /** Whether it was still waiting. */
+  #remove(waiting: Waiting): boolean {
+    const before = this.#waiting.length;
+    this.#waiting = this.#waiting.filter((each) => each !== waiting);
+    return this.#waiting.length < before;
+  }
+
+  /** In milliseconds. */
+  #usedBy(visitor: string): number {
+    const use = this.#uses.get(visitor);
+    return use ? use.milliseconds * 2 ** ((use.at - performance.now()) / HALF_LIFE) : 0;
+  }
+}

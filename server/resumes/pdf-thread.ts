@@ -1,0 +1,137 @@
+import { on } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Job, Message, Outcome } from './pdf-jobs.ts';
+
+export type ThreadLimits = {
+  /** Milliseconds of wall-clock time for a job, and for the start of the thread: a busy machine is no fault of the file. */
+  patience: number;
+  /** Milliseconds; a thread without work ends after them. */
+  idle: number;
+  memoryMegabytes: number;
+};
+
+/** Milliseconds between two measurements of what a job has used. */
+const MEASURED_EVERY = 100;
+
+type Started = { worker: Worker; ready: Promise<unknown>; exited: AbortSignal };
+
+/** PDFium's code, compiled once: threads that replace others start in half the time. */
+let code: Promise<WebAssembly.Module> | undefined;
+
+/**
+ * The worker thread that opens PDFs, one at a time. Hostile files can neither block the event loop nor exhaust the
+ * process's memory: a thread that exceeds its time or memory is terminated and replaced for the next job.
+ */
+export class PdfThread {
+  readonly #limits: ThreadLimits;
+  #started: Started | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(limits: ThreadLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Never rejects. The bytes of the job are copied, and stay the caller's.
+   * @param processorTime milliseconds that the job may use
+   */
+  async run(job: Job, processorTime: number): Promise<Outcome> {
+    clearTimeout(this.#idle);
+    const { patience, idle } = this.#limits;
+    const over = new AbortController();
+    let started: Started | undefined;
+    let isBegun = false;
+    try {
+      code ??= compilePdfium();
+      this.#started ??= this.#start(await code);
+      started = this.#started;
+      const { worker, ready, exited } = started;
+      // A job under way keeps the process alive; an idle thread does not.
+      worker.ref();
+      await Promise.race([ready, rejectAfter(patience, over.signal)]);
+      const bytes = new Uint8Array(job.bytes);
+      worker.postMessage({ ...job, bytes }, [bytes.buffer]);
+      isBegun = true;
+      const { outcome, isSpent } = await Promise.race([
+        nextMessage(worker, 'report', AbortSignal.any([over.signal, exited])),
+        rejectAfter(patience, over.signal),
+        rejectAfterUse(worker, processorTime, over.signal),
+      ]);
+      if (isSpent) await this.end();
+      else this.#idle = setTimeout(() => this.end(), idle).unref();
+      return outcome;
+    } catch (error) {
+      if (!started) code = undefined;
+      if (!isBegun && !started?.exited.aborted) process.emitWarning(`PDFs cannot be read now: ${error}`);
+      await this.end();
+      // A worker that failed before it got the file says nothing about the file.
+      if (!isBegun) return { fault: 'busy' };
+      return { fault: error === TOO_SLOW ? 'slow' : 'died' };
+    } finally {
+      over.abort();
+      started?.worker.unref();
+    }
+  }
+
+  /** Terminates the worker; the next job starts another. */
+  async end(): Promise<void> {
+    clearTimeout(this.#idle);
+    const { worker } = this.#started ?? {};
+    this.#started = undefined;
+    await worker?.terminate();
+  }
+
+  #start(workerData: WebAssembly.Module): Started {
+    const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+      execArgv: [],
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memoryMegabytes, maxYoungGenerationSizeMb: 16 },
+    });
+    const exited = new AbortController();
+    const started = { worker, ready: nextMessage(worker, 'ready', exited.signal), exited: exited.signal };
+    // Without a listener the error of a worker would end the process; `exit` follows it.
+    worker.on('error', () => {});
+    worker.on('exit', () => {
+      exited.abort();
+      if (this.#started === started) this.#started = undefined;
+    });
+    return started;
+  }
+}
+
+/** The next message of a kind: `node --watch` makes every worker send messages of its own. */
+async function nextMessage<Kind extends Message['kind']>(worker: Worker, kind: Kind, signal: AbortSignal) {
+  for await (const [message] of on(worker, 'message', { signal })) {
+    if (message.kind === kind) return message as Extract<Message, { kind: Kind }>;
+  }
+  throw new Error('A worker sends messages until it exits');
+}
+
+const TOO_SLOW = new Error('the job exceeded its time');
+
+async function rejectAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
+  await delay(milliseconds, undefined, { signal, ref: false });
+  throw TOO_SLOW;
+}
+
+/** Rejects once the worker has used so many milliseconds of processor time. */
+async function rejectAfterUse(worker: Worker, milliseconds: number, signal: AbortSignal): Promise<never> {
+  const before = millisecondsOf(await worker.cpuUsage());
+  for (let left = milliseconds; left > 0; ) {
+    await delay(Math.max(left, MEASURED_EVERY), undefined, { signal, ref: false });
+    left = milliseconds - (millisecondsOf(await worker.cpuUsage()) - before);
+  }
+  throw TOO_SLOW;
+}
+
+function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000;
+}
+
+export async function compilePdfium(): Promise<WebAssembly.Module> {
+  const file = fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
+  return WebAssembly.compile(await readFile(file));
+}

@@ -1,0 +1,81 @@
+/**
+ * resumes/: uploads of a resume, whether it may be stored, and what recruiters get of it: its text, pictures of its
+ * pages and a safe copy. PDFium opens every file, in a worker thread that may be ended at any moment. This is the door.
+ */
+
+import { isPdfName, isPdfType } from './file-name.ts';
+import { PdfQueue, type Turn } from './pdf-queue.ts';
+import { type ResumeRefusal, refusal } from './refusals.ts';
+
+export { cleanFileName } from './file-name.ts';
+export type { Turn } from './pdf-queue.ts';
+export { RETRY, type ResumeRefusal } from './refusals.ts';
+
+type UploadedFile = { bytes: Uint8Array; name: string; type: string };
+
+/**
+ * What is kept of a resume beside its bytes: its text for searching (at most 200,000 characters), the number of its
+ * pages, and notes for recruiters.
+ */
+type ValidResume = { ok: true; text: string; pages: number; notes: string[] };
+
+/** Blanks and a byte order mark are common ahead of a PDF; other bytes belong to another format. */
+const HEADER = /^(?:\xef\xbb\xbf)?[\0\s]{0,1024}%PDF-/;
+
+/** Jobs of the company's own: they have a turn as any visitor has. */
+const COMPANY: Turn = { visitor: 'company' };
+
+/**
+ * One thread: a second would double the memory, and one reads some fifty resumes a second. An upload waits for at most
+ * 20 s, so that with its own time it is answered within the 30 s that a response may take.
+ */
+const queue = new PdfQueue({ wait: 20_000, patience: 10_000, idle: 60_000, memoryMegabytes: 96 });
+
+/**
+ * Validates an uploaded resume by its declared name and type, its first bytes, and by opening it: at most 2 s of
+ * processor time. Its size has been limited before. Never throws.
+ */
+export async function validateResume(file: UploadedFile, turn: Turn): Promise<ValidResume | ResumeRefusal> {
+  const unlike = validateKind(file);
+  if (unlike) return unlike;
+  const { fault, read } = await queue.run({ kind: 'read', bytes: file.bytes }, turn);
+  if (fault || !read) return refusal(fault ?? 'died');
+  const { text, pages, hasFiles } = read;
+  const notes = [];
+  if (text === '') notes.push('no readable text');
+  if (hasFiles) notes.push('has files attached, which only the file as it was sent holds');
+  return { ok: true, text, pages, notes };
+}
+
+/** What can be said of an uploaded file without opening it; undefined where it passes for a PDF. */
+export function validateKind({ bytes, name, type }: UploadedFile): ResumeRefusal | undefined {
+  if (bytes.length === 0) return refusal('empty');
+  if (!isPdfType(type)) return refusal('not-pdf');
+  if (!isPdfName(name)) return refusal('name');
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', 0, 1040);
+  return HEADER.test(start) ? undefined : refusal('not-pdf');
+}
+
+/**
+ * A picture of a page as PNG.
+ * @param page from 1
+ * @param width in pixels, at most 4,000
+ * @returns undefined where there is no such page or it cannot be drawn in time
+ */
+export async function drawPage(
+  bytes: Uint8Array,
+  page: number,
+  width: number,
+): Promise<Uint8Array | undefined> {
+  return (await queue.run({ kind: 'draw', bytes, page, width }, COMPANY)).bytes;
+}
+
+/** The pages of a resume in a document that holds nothing else; undefined where none can be made in time. */
+export async function safeCopy(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  return (await queue.run({ kind: 'copy', bytes }, COMPANY)).bytes;
+}
+
+/** Ends the thread; another starts when it is needed. */
+export function closeResumes(): Promise<void> {
+  return queue.close();
+}
