@@ -81,7 +81,7 @@ export function Page() {
 }
 
 function ArticleTop({ post }: { post: BlogPost }) {
-  const { title, image, category, author, writer, publishDate, readingTime } = post;
+  const { title, image, category, author, publishDate, readingTime } = post;
   return (
     <header className="wrap article__top">
       <AppLink className="text-link" to={BLOGS}>
@@ -93,10 +93,7 @@ function ArticleTop({ post }: { post: BlogPost }) {
       </h1>
       <p className="article__by">
         <img src={author.avatar} alt="" width="40" height="40" />
-        <span>
-          <strong>{writer.name}</strong>
-          {` ${writer.position}, ${author.name}`}
-        </span>{' '}
+        <strong>{author.name}</strong>{' '}
         <span className="article__when">
           <time dateTime={publishDay(publishDate)}>{publishDate}</time>
           {` ${words.minutes(readingTime)}`}
@@ -115,11 +112,11 @@ function ArticleTop({ post }: { post: BlogPost }) {
 
 function Neighbour({ post, age }: { post: BlogPost | undefined; age: 'newer' | 'older' }) {
   if (!post) return null;
-  const { id, title, writer, publishDate } = post;
+  const { id, title, publishDate } = post;
   return (
     <AppLink className="article-around__link" to={articlePath(id)}>
       <span className="label">{words[age]}</span> <strong>{title}</strong>{' '}
-      <span className="note">{`${writer.name}, ${publishDate}`}</span>
+      <span className="note">{publishDate}</span>
     </AppLink>
   );
 }

@@ -15,7 +15,7 @@ const SIZES = {
 
 /** A post's card; its title leads to the article. Its id is the address `/blogs#<id>`. */
 export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?: boolean }) {
-  const { id, title, excerpt, image, category, author, writer, publishDate } = post;
+  const { id, title, excerpt, image, category, author, publishDate } = post;
   return (
     <article
       className={isFeatured ? 'linked blog blog--featured' : 'linked blog'}
@@ -47,9 +47,7 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
         </div>
         <p className="blog__by">
           <img src={author.avatar} alt="" width="36" height="36" />
-          <span className="blog__who">
-            <span>{writer.name}</span> <span className="blog__company">{author.name}</span>
-          </span>{' '}
+          <span className="blog__who">{author.name}</span>{' '}
           <time className="mono" dateTime={publishDay(publishDate)}>
             {publishDate}
           </time>

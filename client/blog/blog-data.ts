@@ -30,7 +30,7 @@ export const articleData = (post: BlogPost, description: string, whole: Whole): 
   inLanguage: 'en-IN',
 });
 
-function posting({ id, title, excerpt, image, category, writer, publishDate }: BlogPost, whole: Whole) {
+function posting({ id, title, excerpt, image, category, publishDate }: BlogPost, whole: Whole) {
   const day = publishDay(publishDate);
   return {
     '@type': 'BlogPosting',
@@ -41,7 +41,7 @@ function posting({ id, title, excerpt, image, category, writer, publishDate }: B
     articleSection: category,
     datePublished: day,
     dateModified: day,
-    author: { '@type': 'Person', name: writer.name, jobTitle: writer.position, worksFor: publisher },
+    author: publisher,
     publisher,
   };
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { HOME } from '#shared/paths.ts';
+import { isHomeReload } from '../ui/home-reload.ts';
 import { HydrationSignal } from '../ui/hydration/hydration-signal.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ToastProvider } from '../ui/toasts/toasts.tsx';
@@ -8,6 +10,10 @@ import { SiteHeader } from './menus/site-header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { ViewKeeper } from './view-keeper.tsx';
+
+/** The place that a reload of the home page would come back to is none that was kept. */
+const placeOf = ({ pathname, key }: Location) =>
+  pathname === HOME && isHomeReload() ? `reloaded ${performance.timeOrigin}` : key;
 
 /** Around every route. */
 export function Layout() {
@@ -34,7 +40,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <BackToTop />
       <RouteAnnouncer />
       <ViewKeeper />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       <HydrationSignal of="root" />
     </ToastProvider>
   );

@@ -23,10 +23,8 @@ export type BlogPost = {
   excerpt: string;
   image: PictureSource;
   category: 'Technology' | 'Development' | 'Design' | 'Security' | 'Mobile';
-  /** The company; `avatar` is an address of ours. */
+  /** Of all posts the company; `avatar` is an address of ours. */
   author: { name: string; avatar: string };
-  /** Who wrote it there. */
-  writer: { name: string; position: string };
   /** As it is shown, for example 'Nov 6, 2026'. */
   publishDate: string;
   /** Minutes; not displayed on /blogs. */
@@ -45,7 +43,6 @@ export const posts: readonly BlogPost[] = [
     image: interfaceVibration,
     category: 'Technology',
     author,
-    writer: { name: 'Priya Nair', position: 'Machine Learning Engineer' },
     publishDate: 'Nov 6, 2026',
     readingTime: 4,
   },
@@ -57,7 +54,6 @@ export const posts: readonly BlogPost[] = [
     image: moduleRf,
     category: 'Development',
     author,
-    writer: { name: 'Sneha Dubey', position: 'Talent Acquisition' },
     publishDate: 'Oct 23, 2026',
     readingTime: 3,
   },
@@ -69,7 +65,6 @@ export const posts: readonly BlogPost[] = [
     image: interfaceRepairAgent,
     category: 'Mobile',
     author,
-    writer: { name: 'Kavya Nambiar', position: 'Flutter Engineer' },
     publishDate: 'Oct 9, 2026',
     readingTime: 4,
   },
@@ -81,7 +76,6 @@ export const posts: readonly BlogPost[] = [
     image: interfaceAnalytics,
     category: 'Technology',
     author,
-    writer: { name: 'Nikhil Bhatt', position: 'Head of Delivery' },
     publishDate: 'Sep 25, 2026',
     readingTime: 3,
   },
@@ -93,7 +87,6 @@ export const posts: readonly BlogPost[] = [
     image: interfaceSites,
     category: 'Design',
     author,
-    writer: { name: 'Anil Vaidya', position: 'Founder and CEO' },
     publishDate: 'Sep 11, 2026',
     readingTime: 3,
   },
@@ -105,7 +98,6 @@ export const posts: readonly BlogPost[] = [
     image: moduleL293d,
     category: 'Technology',
     author,
-    writer: { name: 'Vikram Chouhan', position: 'Embedded Engineer' },
     publishDate: 'Aug 28, 2026',
     readingTime: 4,
   },
@@ -117,7 +109,6 @@ export const posts: readonly BlogPost[] = [
     image: interfaceFleet,
     category: 'Mobile',
     author,
-    writer: { name: 'Rohan Sethi', position: 'Android Engineer' },
     publishDate: 'Aug 14, 2026',
     readingTime: 4,
   },
@@ -129,7 +120,6 @@ export const posts: readonly BlogPost[] = [
     image: moduleRelay,
     category: 'Technology',
     author,
-    writer: { name: 'Ramesh Patidar', position: 'Test Bench Lead' },
     publishDate: 'Jul 31, 2026',
     readingTime: 4,
   },
@@ -141,7 +131,6 @@ export const posts: readonly BlogPost[] = [
     image: interfaceSecurity,
     category: 'Security',
     author,
-    writer: { name: 'Joseph Kuruvilla', position: 'Cybersecurity Engineer' },
     publishDate: 'Jul 17, 2026',
     readingTime: 4,
   },
@@ -153,7 +142,6 @@ export const posts: readonly BlogPost[] = [
     image: moduleIr,
     category: 'Development',
     author,
-    writer: { name: 'Vikram Chouhan', position: 'Embedded Engineer' },
     publishDate: 'Jul 3, 2026',
     readingTime: 4,
   },
@@ -165,7 +153,6 @@ export const posts: readonly BlogPost[] = [
     image: interfaceRobot,
     category: 'Technology',
     author,
-    writer: { name: 'Arjun Malviya', position: 'Web Engineer, Node.js' },
     publishDate: 'Jun 19, 2026',
     readingTime: 5,
   },

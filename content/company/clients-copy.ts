@@ -20,7 +20,7 @@ export type ClientTestimonial = {
   author: string;
   role: string;
   /** Whole stars, 1 to 5; left out where the client gave none. */
-  rating?: 1 | 2 | 3 | 4 | 5;
+  rating: 1 | 2 | 3 | 4 | 5;
   image?: string;
 };
 
@@ -77,11 +77,12 @@ export const clientTestimonials: readonly ClientTestimonial[] = [
   {
     text: 'The firmware has run through two monsoons without a visit, and the test reports are the ones I show my own auditors. The first enclosure let water in. They said so before we found it, and paid for the second mould.',
     ...quoted(railmate),
-    rating: 4,
+    rating: 3,
   },
   {
     text: 'Patient people. I asked the same question about the bus app four times and got four polite answers. In the first term our office took a third of the calls it used to.',
     ...quoted(stBrigid),
+    rating: 4,
   },
   {
     text: 'The auditors asked who had changed a loan record and when. For the first time we could show them on a screen.',
@@ -96,5 +97,6 @@ export const clientTestimonials: readonly ClientTestimonial[] = [
   {
     text: 'We read their code before we signed anything. It was the reason we signed.',
     ...quoted(harvest),
+    rating: 5,
   },
 ];

@@ -18,11 +18,11 @@ export const blogFeed = ({
 }): RequestHandler => keptText(kept, { type: 'application/atom+xml', write: () => feedFor(publicOrigin) });
 
 function feedFor(origin: string): string {
-  const entries = posts.map(({ id, title, publishDate, category, excerpt, writer }) => ({
+  const entries = posts.map(({ id, title, publishDate, category, excerpt, author }) => ({
     address: origin + articlePath(id),
     title,
     moment: startInIndia(publishDay(publishDate) ?? ''),
-    author: writer.name,
+    author: author.name,
     category,
     summary: excerpt,
   }));

@@ -28,7 +28,7 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
           <span>
             <strong>{author}</strong> <span className="quote__role">{role}</span>
           </span>
-          {rating !== undefined && <Stars rating={rating} />}
+          <Stars rating={rating} />
         </figcaption>
       </figure>
       {proof && (

@@ -16,10 +16,9 @@ export function isRating(value: string | null): value is Rating {
   return RATINGS.some((rating) => rating === value);
 }
 
-/** A testimonial without stars is among all, and in no rating. */
 export function ratedAtLeast(rating: Rating) {
   return (testimonial: ClientTestimonial): boolean =>
-    rating === 'all' || (testimonial.rating ?? 0) >= Number(rating);
+    rating === 'all' || testimonial.rating >= Number(rating);
 }
 
 export function ratingPath(rating: string): string {
