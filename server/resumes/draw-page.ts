@@ -1,4 +1,4 @@
-import { type Pdfium, withDocument, withPage } from './pdfium.ts';
+import { type Pdfium, withDocument, withForm, withPage } from './pdfium.ts';
 
 /** Bytes of a pixel. */
 const RGBA = 4;
@@ -23,12 +23,16 @@ export function drawPage(
   return withDocument(pdfium, bytes, (document) => {
     if (document === 0 || number < 1 || number > pdfium.api.FPDF_GetPageCount(document)) return undefined;
     return withPage(pdfium, document, number - 1, (page) =>
-      page === 0 ? undefined : pictureOf(pdfium, page, width),
+      page === 0 ? undefined : pictureOf(pdfium, { document, page }, width),
     );
   });
 }
 
-function pictureOf(pdfium: Pdfium, page: number, wanted: number): Uint8Array {
+function pictureOf(
+  pdfium: Pdfium,
+  { document, page }: { document: number; page: number },
+  wanted: number,
+): Uint8Array {
   const { api } = pdfium;
   const ratio = api.FPDF_GetPageHeightF(page) / api.FPDF_GetPageWidthF(page);
   const side = (value: number) => Math.min(Math.max(Math.round(value), 1), LONGEST_SIDE);
@@ -38,6 +42,7 @@ function pictureOf(pdfium: Pdfium, page: number, wanted: number): Uint8Array {
   if (bitmap === 0) throw new RangeError('no memory left for a picture');
   api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
   api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, FLAGS);
+  withForm(pdfium, document, (form) => api.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, FLAGS));
   const pixels = api.FPDFBitmap_GetBuffer(bitmap);
   const pointer = pdfium.allocate(4);
   const size = api.EPDF_PNG_EncodeRGBA(pixels, width, height, width * RGBA, COMPRESSION, pointer);

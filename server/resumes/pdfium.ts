@@ -72,3 +72,13 @@ export function withPage<T>({ api }: Pdfium, document: number, index: number, us
   if (page !== 0) api.FPDF_ClosePage(page);
   return result;
 }
+
+/** Form filling, which gives form fields their appearance and draws them. It runs no scripts in this build. */
+export function withForm<T>({ api }: Pdfium, document: number, use: (form: number) => T): T {
+  const settings = api.PDFiumExt_OpenFormFillInfo();
+  const form = api.PDFiumExt_InitFormFillEnvironment(document, settings);
+  const result = use(form);
+  api.PDFiumExt_ExitFormFillEnvironment(form);
+  api.PDFiumExt_CloseFormFillInfo(settings);
+  return result;
+}

@@ -1,4 +1,4 @@
-import { type Pdfium, withDocument, withPage } from './pdfium.ts';
+import { type Pdfium, withDocument, withForm, withPage } from './pdfium.ts';
 
 /** FPDF_ANNOT_LINK, PDFACTION_URI, FLAT_NORMALDISPLAY (fpdf_annot.h, fpdf_doc.h, fpdf_flatten.h). */
 const LINK = 2;
@@ -9,7 +9,9 @@ const WEB_ADDRESS = /^(?:https?:\/\/|mailto:)[\x21-\x7e]+$/i;
 
 /** Names that only scripts, actions, forms, media, attachments and references to other files need. */
 const ACTIVE =
-  /\/(?:JS|JavaScript|OpenAction|AcroForm|XFA|Launch|SubmitForm|ImportData|GoTo[3ER]\w*|Rendition|RichMedia\w*|EmbeddedFiles?|Filespec|FFilter|OPI)(?![^\s/[\]<>()])|\/(?:AA|EF|RF|Ref|F)\s*(?:<<|\()|\/(?:AA|EF|RF|Ref)\s+\d+ \d+ R/;
+  /\/(?:JS|JavaScript|OpenAction|AcroForm|XFA|Launch|SubmitForm|ImportData|GoTo[3ER]\w*|Rendition|RichMedia\w*|EmbeddedFiles?|Filespec|FFilter|OPI)(?![^\s/[\]<>()])|\/(?:AA|EF|RF|Ref|F)\s*[<(]|\/(?:AA|EF|RF|Ref)\s+\d+ \d+ R/;
+/** The entry of a stream whose data lie in another file (ISO 32000, 7.3.8.2). A font may be called so as well. */
+const EXTERNAL = /\/F(?![^\s/[\]<>()])/;
 
 type WebLink = { uri: string; rectangle: Buffer };
 
@@ -41,6 +43,10 @@ function copyPage(pdfium: Pdfium, at: { source: number; copy: number; index: num
     if (page === 0) return undefined;
     const links = webLinks(pdfium, source, page);
     setOwnBox(pdfium, page);
+    withForm(pdfium, source, (form) => {
+      api.FORM_OnAfterLoadPage(page, form);
+      api.FORM_OnBeforeClosePage(page, form);
+    });
     api.FPDFPage_Flatten(page, AS_DISPLAYED);
     return { links, width: api.FPDF_GetPageWidthF(page), height: api.FPDF_GetPageHeightF(page) };
   });
@@ -131,12 +137,30 @@ function isActive(copy: Uint8Array): boolean {
   const text = Buffer.from(copy.buffer, copy.byteOffset, copy.byteLength).toString('latin1');
   const table = text.slice(Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-64))?.[1]));
   const objects = Array.from(table.matchAll(/^(\d{10}) \d{5} n/gm), ([, offset]) => Number(offset));
-  return objects.some((offset) => ACTIVE.test(syntaxAt(text, offset)));
+  return objects.some((offset) => {
+    const [syntax = '', data] = partsAt(text, offset);
+    return ACTIVE.test(syntax) || (data !== undefined && EXTERNAL.test(ownEntries(syntax)));
+  });
 }
 
-/** Line ends in strings are escaped, so the first ones behind these words are their own. */
-function syntaxAt(text: string, offset: number): string {
-  const end = text.indexOf('endobj\r\n', offset);
-  const object = text.slice(offset, end).split('stream\r\n', 1)[0] ?? '';
-  return object.replace(/\((?:[^\\()]|\\[\s\S])*\)/g, '()');
+/** The syntax of an object without strings, and behind it the data of a stream. Line ends in strings are escaped. */
+function partsAt(text: string, offset: number): string[] {
+  const object = text.slice(offset, text.indexOf('endobj\r\n', offset));
+  const [syntax = '', ...data] = object.split('stream\r\n', 2);
+  return [syntax.replace(/\((?:[^\\()]|\\[\s\S])*\)/g, '()'), ...data];
+}
+
+/** The entries of a dictionary without those of the dictionaries in it. */
+function ownEntries(syntax: string): string {
+  const [, ...levels] = syntax.replace(/<[0-9A-F]*>/g, '()').split('<<');
+  let depth = 0;
+  let own = '';
+  for (const level of levels) {
+    depth += 1;
+    for (const [index, entries] of level.split('>>').entries()) {
+      if (index > 0) depth -= 1;
+      if (depth === 1) own += entries;
+    }
+  }
+  return own;
 }

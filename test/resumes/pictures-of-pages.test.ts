@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { closeResumes, drawPage } from '../../server/resumes/resumes.ts';
-import { truncatedPdf } from '../support/pdf/pdf.ts';
+import { buildPdf, truncatedPdf } from '../support/pdf/pdf.ts';
+import { filledFormResume } from '../support/pdf/resumes.ts';
 
 afterAll(() => closeResumes());
 
@@ -18,6 +19,10 @@ it('shows a page of a resume as it is, black on white, in the width that was ask
   expect(channels.map(({ max }) => max)).toEqual([255, 255, 255, 255]);
   expect(channels[0]?.min).toBeLessThan(64);
   expect(channels[0]?.mean).toBeGreaterThan(200);
+});
+
+it('shows what was typed into a form', async () => {
+  expect(await drawPage(filledFormResume(), 1, 600)).not.toEqual(await drawPage(buildPdf(), 1, 600));
 });
 
 it('shows nothing where there is no such page', async () => {

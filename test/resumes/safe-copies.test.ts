@@ -79,6 +79,14 @@ describe('a safe copy holds nothing that acts', () => {
     expect(await webLinksOf(copy ?? new Uint8Array())).toEqual(addresses.slice(0, 2));
   });
 
+  it('is made where a font has the name that a stream would give a file', async () => {
+    const fonts = '/Resources << /Font << /F 5 0 R >> >>';
+    const form = pdf.stream(`/Subtype /Form /BBox [0 0 9 9] ${fonts}`, Buffer.from('q Q'));
+    const page = `${fonts.slice(0, -2)} /XObject << /X 7 0 R >> >> /Contents 6 0 R`;
+    const content = pdf.stream('', Buffer.from('BT /F 12 Tf 72 770 Td (Meera Okafor) Tj ET /X Do'));
+    expect(await safeCopy(pdf.buildPdf({ page, objects: [content, form] }))).toBeDefined();
+  });
+
   it('is the same bytes each time', async () => {
     expect(await safeCopy(pdf.buildPdf())).toEqual(await safeCopy(pdf.buildPdf()));
   });
@@ -158,6 +166,15 @@ async function pixelsOf(bytes: Uint8Array, page: number): Promise<Buffer> {
 }
 
 describe('a safe copy of an honest resume', () => {
+  it('keeps what was typed into a form, as words', async () => {
+    const copy = (await safeCopy(resumes.filledFormResume())) ?? new Uint8Array();
+    const file = { bytes: copy, name: 'cv.pdf', type: 'application/pdf' };
+    const read = await validateResume(file, { visitor: 'Meera Okafor' });
+    expect(read.ok && read.text).toContain('Servo control');
+    expect(await found(copy)).toEqual([]);
+    expect(await pixelsOf(copy, 1)).toEqual(await pixelsOf(resumes.filledFormResume(), 1));
+  });
+
   it.each(HONEST)('looks and reads as the original, made by %s', async (_, make) => {
     const bytes = await make();
     const copy = (await safeCopy(bytes)) ?? new Uint8Array();

@@ -36,6 +36,24 @@ export const hostileResources: HostilePdf[] = [
     () => withResources('/XObject << /X 7 0 R >>', picture('/F << /FS /URL /F (http://evil.example/) >>')),
   ],
   [
+    'a picture in a file that is named in hexadecimal',
+    () => withResources('/XObject << /X 7 0 R >>', picture('/F <5c5c686f73745c612e706e67>')),
+  ],
+  [
+    'a picture in a file that is named elsewhere',
+    () => withResources('/XObject << /X 7 0 R >>', picture('/F 8 0 R'), '(\\\\\\\\host\\\\a.png)'),
+  ],
+  [
+    'a picture in a file on the web that is named elsewhere',
+    () =>
+      withResources(
+        '/XObject << /X 7 0 R >>',
+        picture('/DecodeParms << /K 0 >> /F 8 0 R'),
+        '<< /FS /URL /F 9 0 R >>',
+        '(http://evil.example/)',
+      ),
+  ],
+  [
     'a page of another file',
     () =>
       withResources(

@@ -66,6 +66,16 @@ export const formResume = () =>
     ],
   });
 
+/** A form that was filled in by a program that leaves it to viewers to draw what was typed. */
+export const filledFormResume = () =>
+  buildPdf({
+    catalog: '/AcroForm << /Fields [6 0 R] /DR << /Font << /Helv 5 0 R >> >> /DA (/Helv 24 Tf 0 g) >>',
+    page: '/Annots [6 0 R]',
+    objects: [
+      '<< /Subtype /Widget /FT /Tx /T (skills) /V (Servo control) /F 4 /DA (/Helv 24 Tf 0 g) /P 3 0 R /Rect [100 300 500 340] >>',
+    ],
+  });
+
 /** LaTeX with hyperref: an action that goes to a page, outlines with a negative count, text with syntax in it. */
 export const latexResume = () =>
   buildPdf({
