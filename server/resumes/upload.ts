@@ -15,6 +15,9 @@ const NOT_WHOLE = 'The form did not arrive whole. Please send it again.';
 const TOO_LARGE = { errors: { resume: RESUME_TOO_LARGE } };
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*(?:;|$)/i;
 
+const CR = 0x0d;
+const LF = 0x0a;
+
 const OPTIONS = {
   storage: multer.memoryStorage(),
   defParamCharset: 'utf8',
@@ -68,13 +71,21 @@ export async function readUpload(
   checkFields(req.body);
 }
 
-/** busboy 1.6 waits without end for a body that goes on after its closing boundary, or has none. */
+/**
+ * busboy 1.6 waits without end for a body that goes on after its closing boundary, or has none, and cuts a file at a
+ * line that begins with the boundary and goes on otherwise.
+ */
 function assertEndsOnce(body: Buffer, contentType: string): void {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
+  const delimiter = `\r\n--${quoted ?? plain}`;
   const closing = `--${quoted ?? plain}--`;
   const end = body.indexOf(closing) === 0 ? 0 : body.indexOf(`\r\n${closing}`);
   if (end < 0 || body.toString('latin1', end).trim() !== closing) throw new Refusal(400, NOT_WHOLE);
   if (end === 0) throw new Refusal(400, 'This form is empty.');
+  for (let at = body.indexOf(delimiter); at < end; at = body.indexOf(delimiter, at + 1)) {
+    const behind = at + delimiter.length;
+    if (body[behind] !== CR || body[behind + 1] !== LF) throw new Refusal(400, NOT_WHOLE);
+  }
 }
 
 function checkFields(fields: Record<string, unknown>): void {
