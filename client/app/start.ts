@@ -1,11 +1,12 @@
 // The first script of a page, and a small one. All others wait for the first paint: on a slow connection they would
 // compete for bandwidth with the styles, the font and the first picture.
-import { isHomeReload } from '../ui/home-reload.ts';
 import { keepEarlyPresses } from '../ui/hydration/early-presses.ts';
 
 const root = document.documentElement;
 
-if (isHomeReload()) history.scrollRestoration = 'manual';
+// As `isHomeReload`, which would be a second file: this one has to be whole.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (location.pathname === '/' && visit?.type === 'reload') history.scrollRestoration = 'manual';
 
 /** After this visitors take a page that does not answer for broken, ms. */
 const TIMEOUT = 15_000;
