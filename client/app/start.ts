@@ -4,10 +4,6 @@ import { keepEarlyPresses } from '../ui/hydration/early-presses.ts';
 
 const root = document.documentElement;
 
-// As `isHomeReload`, which would be a second file: this one has to be whole.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.pathname === '/' && visit?.type === 'reload') history.scrollRestoration = 'manual';
-
 /** After this visitors take a page that does not answer for broken, ms. */
 const TIMEOUT = 15_000;
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { HOME } from '#shared/paths.ts';
-import { isHomeReload } from '../ui/home-reload.ts';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { HydrationSignal } from '../ui/hydration/hydration-signal.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ToastProvider } from '../ui/toasts/toasts.tsx';
@@ -10,10 +8,6 @@ import { SiteHeader } from './menus/site-header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { ViewKeeper } from './view-keeper.tsx';
-
-/** The place that a reload of the home page would come back to is none that was kept. */
-const placeOf = ({ pathname, key }: Location) =>
-  pathname === HOME && isHomeReload() ? `reloaded ${performance.timeOrigin}` : key;
 
 /** Around every route. */
 export function Layout() {
@@ -40,7 +34,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <BackToTop />
       <RouteAnnouncer />
       <ViewKeeper />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration />
       <HydrationSignal of="root" />
     </ToastProvider>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isHomeReload } from '../ui/home-reload.ts';
 import { firstAction } from '../ui/hydration/first-action.ts';
 
 /** Loaded when there is something to restore, or the reader begins to do something that is worth keeping. */
@@ -35,5 +34,5 @@ export function ViewKeeper() {
 /** Whether the document was asked for by a link or an address, which show a page as it is sent. */
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'navigate' || isHomeReload();
+  return visit?.type === 'navigate';
 }

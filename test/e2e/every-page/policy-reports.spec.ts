@@ -12,7 +12,7 @@ it('what a browser keeps from loading is told to the site, which logs it', async
       await page.route('**/about', async (route) => {
         const response = await route.fetch();
         const headers = response.headers();
-        const policy = headers['content-security-policy']?.replace('report-to csp; ', '') ?? '';
+        const policy = headers['content-security-policy']?.replace('report-to csp;', '') ?? '';
         await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
       });
     },
@@ -20,10 +20,8 @@ it('what a browser keeps from loading is told to the site, which logs it', async
   await page.evaluate(() => {
     document.body.append(Object.assign(new Image(), { src: 'https://other.example/pixel.png?who=me' }));
   });
-  const { log, origin } = browser.site;
+  const { log } = browser.site;
   await expect
     .poll(() => log.filter(({ msg }) => String(msg).startsWith('a browser reports')))
-    .toMatchObject([
-      { directive: 'img-src', blocked: 'https://other.example/pixel.png', page: `${origin}/about` },
-    ]);
+    .toMatchObject([{ directive: 'img-src', blocked: 'https://other.example/pixel.png', page: 'about' }]);
 });

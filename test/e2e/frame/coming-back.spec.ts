@@ -66,9 +66,7 @@ it.each(PAGES)('$path looks as it was left after Back, Forward and a reload', as
   await eventually(() => look(page), left);
   await page.reload();
   await hydrated(page);
-  // A reload of the home page begins at its top, as it is sent.
-  if (path === '/') await eventually(() => page.evaluate(() => scrollY), 0);
-  else await eventually(() => look(page), left);
+  await eventually(() => look(page), left);
   // Who asks for the page anew gets it as it is sent.
   await page.goto(path);
   await hydrated(page);
