@@ -59,9 +59,17 @@ export function useSlideRow(
         touchStartPreventDefault: false,
         focusableElements: 'input, select, textarea',
         lazyPreload: false,
+        preventClicks: false,
+        preventClicksPropagation: false,
         on: { init: show, realIndexChange: show, resize: show },
       });
-      element.addEventListener('click', endAfterDrag, { capture: true, signal });
+      // The click that ends a drag is none for the slide's links and buttons. A key's click has no `detail`.
+      const endDrag = (click: MouseEvent) => {
+        if (swiper.current?.allowClick || click.detail === 0) return;
+        click.preventDefault();
+        click.stopPropagation();
+      };
+      element.addEventListener('click', endDrag, { capture: true, signal });
       // Pictures and links would be dragged out of the row.
       element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     };
@@ -94,11 +102,6 @@ export function useSlideRow(
 const perViewOf = (row: HTMLElement) => Number(getComputedStyle(row).getPropertyValue('--per-view')) || 1;
 
 const slidesOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('.slide-row__slide')];
-
-/** Swiper prevents the default of the click that ends a drag; the slide's own buttons must not get it either. */
-function endAfterDrag(click: Event): void {
-  if (click.defaultPrevented) click.stopPropagation();
-}
 
 function firstInView(row: HTMLElement): number {
   const first = slidesOf(row).findIndex((slide) => slide.offsetLeft + slide.offsetWidth / 2 > row.scrollLeft);
