@@ -63,7 +63,12 @@ export async function looksOf(page: Page): Promise<Look[]> {
     document.adoptedStyleSheets = [still];
   });
   await readToTheEnd(page);
-  await page.waitForFunction(() => !document.querySelector('main .slide-row:not([data-live])'));
+  // A row of slides is taken over once a reader who has the scripts sees it.
+  await page.waitForFunction(() => {
+    const row = document.querySelector('main .slide-row:not([data-live])');
+    row?.scrollIntoView({ behavior: 'instant' });
+    return !row;
+  });
   return page.evaluate((properties) => {
     (document.activeElement as HTMLElement | null)?.blur();
     window.scrollTo({ top: 0, behavior: 'instant' });
