@@ -40,7 +40,7 @@ const jobFields = v.strictObject({
   experience: field(
     text(80),
     ['Experience', 'Years of work asked for, for example "2 to 4 years".'],
-    '2 to 4 years',
+    'Years of work asked for',
   ),
   location: field(
     text(LOCATION_CHARACTERS),
@@ -48,7 +48,7 @@ const jobFields = v.strictObject({
       'Location',
       'Town and state, for example "Indore, Madhya Pradesh"; of a remote opening the country that applicants live in.',
     ],
-    'Indore, Madhya Pradesh',
+    'Town and state',
   ),
   isActive: field(
     v.boolean('should be true or false'),
@@ -80,8 +80,16 @@ const jobFields = v.strictObject({
       ['Something that helps.'],
     ),
   ),
-  jobType: field(text(80), ['Job type', 'In words, for example "Full time, on site".'], 'Full time, on site'),
-  salary: field(text(120), ['Salary', 'In words, for example "₹6 to 9 lakh a year".'], '₹6 to 9 lakh a year'),
+  jobType: field(
+    text(80),
+    ['Job type', 'In words, for example "Full time, on site".'],
+    'Full time or part time, and where',
+  ),
+  salary: field(
+    text(120),
+    ['Salary', 'In words, for example "₹6 to 9 lakh a year".'],
+    'What it pays, in words',
+  ),
   postedAt: v.optional(
     field(day, [
       'Posted',
@@ -95,11 +103,10 @@ const jobFields = v.strictObject({
     ]),
   ),
   employmentType: v.optional(
-    field(
-      v.picklist(EMPLOYMENT_TYPES, `should be one of ${EMPLOYMENT_TYPES.join(', ')}`),
-      ['Employment type', 'For search engines that list jobs; visitors read the job type.'],
-      'FULL_TIME',
-    ),
+    field(v.picklist(EMPLOYMENT_TYPES, `should be one of ${EMPLOYMENT_TYPES.join(', ')}`), [
+      'Employment type',
+      'For search engines that list jobs; visitors read the job type.',
+    ]),
   ),
   workplace: v.optional(
     field(v.picklist(WORKPLACES, `should be one of ${WORKPLACES.join(', ')}`), [
@@ -120,12 +127,7 @@ const jobFields = v.strictObject({
     ]),
   ),
   salaryRange: v.optional(
-    field(salaryRange, ['Salary range', 'The salary again, in figures, for search engines that list jobs.'], {
-      currency: 'INR',
-      min: 600_000,
-      max: 900_000,
-      per: 'YEAR',
-    }),
+    field(salaryRange, ['Salary range', 'The salary again, in figures, for search engines that list jobs.']),
   ),
   formerIds: v.optional(
     field(formerIds, [
@@ -135,24 +137,24 @@ const jobFields = v.strictObject({
   ),
 });
 
-/** Nobody but the recruiter can know these words. */
-const OWN_WORDS = [
-  'title',
-  'jobSummary',
-  'keyResponsibilities',
-  'requiredSkillsQualifications',
-  'preferredQualifications',
-] as const;
+type JobFields = v.InferOutput<typeof jobFields>;
 
-/** The fields in which words of a new file still stand, which no opening on the site can have. */
-export const fieldsOfNewFile = (job: Pick<v.InferOutput<typeof jobFields>, (typeof OWN_WORDS)[number]>) =>
-  OWN_WORDS.filter((key) => {
-    const example = [exampleOf(jobFields.entries[key])].flat();
-    return [job[key]].flat().some((words) => example.includes(words));
+const FIELDS = Object.keys(jobFields.entries) as (keyof JobFields)[];
+
+/** The fields in which words of the template still stand, which no job on the site can have. */
+export const fieldsOfTemplate = (job: Partial<JobFields>): (keyof JobFields)[] =>
+  FIELDS.filter((key) => {
+    const examples = [exampleOf(jobFields.entries[key])].flat();
+    return key !== 'isActive' && [job[key]].flat().some((value) => examples.includes(value ?? NONE));
   });
 
+const NONE = Symbol('no value');
+
+/** Continues "still has". */
+export const WORDS_OF_TEMPLATE = 'words of the template; write your own before the job goes on the site';
+
 /**
- * One opening as its file `content/jobs/<_id>.json` holds it. Dates are days in Asia/Kolkata, `closesAt` included.
+ * One job as its file `content/jobs/<_id>.json` holds it. Dates are days in Asia/Kolkata, `closesAt` included.
  * `salaryRange` amounts are whole units of `currency`.
  */
 export const JobFile = v.pipe(
@@ -168,14 +170,14 @@ export const JobFile = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || !dataset.value.isActive) return;
     const input = dataset.value;
-    for (const key of fieldsOfNewFile(input)) {
-      const message = 'still has words of a new file; write your own before the opening goes on the site';
+    for (const key of fieldsOfTemplate(input)) {
+      const message = `still has ${WORDS_OF_TEMPLATE}`;
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
     }
   }),
 );
 
-/** An opening as visitors and callers see it; its former names stay on the server. */
+/** A job as visitors and callers see it; its former names stay on the server. */
 export type Job = Omit<v.InferOutput<typeof JobFile>, '$schema' | 'formerIds'> & { _id: string };
 
 /** `content/testimonials.json`; `image` is a file name under `/uploads/`. */

@@ -1,9 +1,8 @@
-import { readAsked } from './asked-openings.ts';
-import { type AskedOpenings, searchFor } from './openings.ts';
+import { type JobQuery, readJobQuery, searchFor } from './job-query.ts';
 
 /** A search as it is kept: words in any case, with any number of blanks between them, find the same. */
-export const searchAsKept = (asked: AskedOpenings): string =>
-  searchFor({ ...asked, q: asked.q.toLowerCase().replace(/\s+/g, ' ') });
+export const searchAsKept = (query: JobQuery): string =>
+  searchFor({ ...query, q: query.q.toLowerCase().replace(/\s+/g, ' ') });
 
 /** What one of a few words may be. */
 const WORD = /^[\w &+-]{1,40}$/;
@@ -14,7 +13,7 @@ const ofWord = (name: string) => (search: URLSearchParams) => {
 };
 
 const QUERIES: Record<string, (search: URLSearchParams) => string> = {
-  career: (search) => searchAsKept(readAsked(search).asked),
+  career: (search) => searchAsKept(readJobQuery(search).query),
   portfolio: ofWord('category'),
   clients: ofWord('rating'),
   job: (search) => (search.has('apply') ? '?apply' : ''),

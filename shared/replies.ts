@@ -1,13 +1,13 @@
 import type { Job, Testimonial } from './entities.ts';
 import type { FieldErrors } from './form-rules.ts';
-import type { FoundOpenings } from './openings.ts';
+import type { FoundPage } from './job-search.ts';
 
 /** Shapes of the API's answers (behaviour A1 to A6). */
 
 export type TestimonialsReply = Testimonial[];
 export type JobsReply = { success: true; data: readonly Job[] };
 /** The reply to a query: one page of jobs, and the totals. */
-export type OpeningsReply = JobsReply & Omit<FoundOpenings<Job>, 'openings'>;
+export type JobsPageReply = JobsReply & Omit<FoundPage, 'jobs'>;
 export type JobReply = { success: true; data: Job };
 /**
  * `message` is what the visitor may read; `reference` names the stored submission. `link` is the path of an

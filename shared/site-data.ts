@@ -1,11 +1,13 @@
 import type { Job, Testimonial } from './entities.ts';
-import type { AskedOpenings, FoundOpenings } from './openings.ts';
+import type { FoundJobs, JobIndex } from './job-search.ts';
 
 /** The data of pages: from the stores on the server, from the API in the browser. */
 export interface SiteData {
   testimonials(): Promise<Testimonial[]>;
-  /** A page of the jobs open now, newest first. */
-  openings(asked: AskedOpenings): Promise<FoundOpenings<Job>>;
+  /** The jobs open now, newest first, to be searched. */
+  jobIndex(): Promise<JobIndex>;
+  /** A page of them, those like a filled one first. */
+  jobsLike(id: string): Promise<Pick<FoundJobs, 'jobs' | 'similar'>>;
   job(id: string): Promise<FoundJob>;
 }
 

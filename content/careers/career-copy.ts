@@ -48,7 +48,7 @@ export const career = {
     noMatchText: 'Fewer words or fewer filters find more.',
     clear: 'Show all jobs',
     follow: 'Follow this list in a feed reader:',
-    pages: 'Pages of open jobs',
+    more: (left: number) => `Show more (${left})`,
   },
   other: {
     title: 'Nothing here that fits?',

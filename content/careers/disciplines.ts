@@ -25,9 +25,6 @@ const DISCIPLINES = [
 /** Where nothing tells the discipline, and for the opening that is for everybody. */
 export const OTHER_DISCIPLINE = 'Other';
 
-/** The names in the order of the table; departments that a file names itself stand between them and the last. */
-export const DISCIPLINE_NAMES: readonly string[] = DISCIPLINES.map(({ name }) => name);
-
 type Described = {
   _id: string;
   title: string;
@@ -54,3 +51,10 @@ const PATTERNS = DISCIPLINES.map(({ name, words }) => ({
     'gi',
   ),
 }));
+
+/** As the search of jobs takes them; departments that a file names itself stand between `names` and `other`. */
+export const departments = {
+  of: disciplineOf,
+  names: DISCIPLINES.map(({ name }) => name),
+  other: OTHER_DISCIPLINE,
+};

@@ -16,9 +16,12 @@ export type AtomFeed = {
 };
 
 type AtomEntry = {
+  /** Never changes, wherever the entry is read. */
+  id: string;
   address: string;
   title: string;
-  moment: string;
+  published: string;
+  updated: string;
   /** Where it is not the feed's. */
   author?: string;
   category: string;
@@ -40,11 +43,12 @@ export function atomXml(feed: AtomFeed): string {
   ].join('');
 }
 
-function entryXml({ address, title, moment, author, category, summary, content }: AtomEntry): string {
+function entryXml(entry: AtomEntry): string {
+  const { id, address, title, published, updated, author, category, summary, content } = entry;
   return [
-    `<entry><id>${xml(address)}</id><title>${xml(title)}</title>`,
+    `<entry><id>${xml(id)}</id><title>${xml(title)}</title>`,
     link('alternate', 'text/html', address),
-    `<published>${moment}</published><updated>${moment}</updated>`,
+    `<published>${published}</published><updated>${updated}</updated>`,
     author === undefined ? '' : `<author><name>${xml(author)}</name></author>`,
     `<category term="${xml(category)}"/>`,
     `<summary type="text">${xml(summary)}</summary>`,

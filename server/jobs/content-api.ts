@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express';
+import { pageOf } from '#shared/job-search.ts';
 import { searchAsKept } from '#shared/page-queries.ts';
 import { API } from '#shared/paths.ts';
-import type { JobReply, JobsReply, OpeningsReply, TestimonialsReply } from '#shared/replies.ts';
+import type { JobReply, JobsPageReply, JobsReply, TestimonialsReply } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
-import { askedBy } from './asked-openings.ts';
+import { askedBy } from './asked-jobs.ts';
 import type { ContentStore } from './content-store.ts';
 import { openJob } from './open-job.ts';
 
@@ -21,8 +22,8 @@ export const listJobs = (content: ContentStore, kept: KeptAnswers): RequestHandl
     async write(req) {
       const asked = askedBy(req);
       if (!asked) return JSON.stringify({ success: true, data: await content.jobs() } satisfies JobsReply);
-      const { openings, ...found } = await content.openings(asked);
-      return JSON.stringify({ success: true, data: openings, ...found } satisfies OpeningsReply);
+      const { jobs, ...found } = pageOf(await content.search(asked), asked.page);
+      return JSON.stringify({ success: true, data: jobs, ...found } satisfies JobsPageReply);
     },
   });
 

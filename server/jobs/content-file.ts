@@ -20,20 +20,25 @@ export const TESTIMONIALS_FILE = 'testimonials.json';
 /** Bytes. The longest opening the schema allows is well below. */
 const CONTENT_FILE_LIMIT = 256 * 1024;
 
-/** A valid file; `formerIds` are names that the job had before. */
-export type GoodReading = { text: string } & (
-  | { state: 'job'; job: Job; formerIds: readonly string[] }
-  | { state: 'testimonials'; testimonials: Testimonial[] }
-);
-
-/** What one content file holds. */
-export type Reading = GoodReading | Broken | { state: 'gone' };
+/** A valid file. `formerIds` are names that the job had before, oldest first. */
+export type GoodJob = { state: 'job'; job: Job; formerIds: readonly string[]; text: string; changedAt: Date };
+type GoodTestimonials = { state: 'testimonials'; testimonials: Testimonial[]; text: string };
+export type GoodFile = GoodJob | GoodTestimonials;
 type Broken = { state: 'broken'; problems: ContentProblem[] };
 
-/** The jobs' files as `jobs/<name>.json`; hidden files and editors' copies (`x.json~`) are none. Throws as readdir. */
-export function listJobFiles(directory: string): string[] {
-  const names = readdirSync(join(directory, JOBS_FOLDER));
-  return names.filter((name) => /^[^.].*\.json$/is.test(name)).map((name) => `${JOBS_FOLDER}/${name}`);
+/** What one content file holds. */
+export type ContentFile = GoodFile | Broken | { state: 'gone' };
+
+export const isGood = (file: ContentFile): file is GoodFile => 'text' in file;
+
+/** The jobs' files as `jobs/<name>.json`; hidden files and editors' copies (`x.json~`) are none. Undefined: no folder. */
+export function listJobFiles(directory: string): string[] | undefined {
+  try {
+    const names = readdirSync(join(directory, JOBS_FOLDER));
+    return names.filter((name) => /^[^.].*\.json$/is.test(name)).map((name) => `${JOBS_FOLDER}/${name}`);
+  } catch {
+    return undefined;
+  }
 }
 
 export const jobId = (file: string) => file.slice(JOBS_FOLDER.length + 1, -'.json'.length);
@@ -56,18 +61,15 @@ function statIfThere(stat: typeof statSync, path: string): Stats | undefined {
 }
 
 /** Reads and checks one file; `file` is relative to the content folder. Whatever stands there, it never throws. */
-export function readContentFile(directory: string, file: string): Reading {
+export function readContentFile(directory: string, file: string): ContentFile {
   const read = readText(join(directory, file));
   if (read === undefined) return { state: 'gone' };
   if ('mistake' in read) return broken(file, [read.mistake]);
-  return readingOf(file, read.text);
+  return file === TESTIMONIALS_FILE ? testimonialsIn(read.text) : jobIn(file, read.text, read.changedAt);
 }
 
-/** What a file holds whose text is this. */
-export const readingOf = (file: string, text: string): GoodReading | Broken =>
-  file === TESTIMONIALS_FILE ? testimonialsIn(text) : jobIn(file, text);
-
-function jobIn(file: string, text: string): GoodReading | Broken {
+/** What the file of a job holds whose text is this. */
+export function jobIn(file: string, text: string, changedAt = new Date()): GoodJob | Broken {
   const _id = jobId(file);
   if (!file.endsWith('.json') || !isJobId(_id)) {
     const rule = `the file name should be lower-case letters, digits and single hyphens, at most ${JOB_ID_CHARACTERS}, then .json`;
@@ -76,10 +78,10 @@ function jobIn(file: string, text: string): GoodReading | Broken {
   const checked = checkContent(JobFile, text);
   if ('mistakes' in checked) return broken(file, checked.mistakes);
   const { $schema, formerIds = [], ...fields } = checked.value;
-  return { state: 'job', job: { _id, ...fields }, formerIds, text };
+  return { state: 'job', job: { _id, ...fields }, formerIds, text, changedAt };
 }
 
-function testimonialsIn(text: string): GoodReading | Broken {
+function testimonialsIn(text: string): GoodTestimonials | Broken {
   const checked = checkContent(TestimonialsFile, text);
   if ('mistakes' in checked) return broken(TESTIMONIALS_FILE, checked.mistakes);
   return { state: 'testimonials', testimonials: checked.value.testimonials, text };
@@ -90,7 +92,7 @@ const broken = (file: string, mistakes: Mistake[]): Broken => ({
   problems: mistakes.map((mistake) => ({ file: nameWords(file), ...mistake })),
 });
 
-type Content = { text: string } | { mistake: Mistake };
+type Content = { text: string; changedAt: Date } | { mistake: Mistake };
 
 const unfit = (rule: string): Content => ({ mistake: mistakeAt('', 0, rule) });
 
@@ -105,7 +107,7 @@ function readText(path: string): Content | undefined {
     if (found.size > CONTENT_FILE_LIMIT) return unfit(`should be at most ${CONTENT_FILE_LIMIT / 1024} KB`);
     // A file that grows meanwhile is read as far as its size says, and once more after its next change.
     const buffer = Buffer.alloc(found.size);
-    return decode(buffer.subarray(0, readSync(descriptor, buffer, 0, found.size, 0)));
+    return decode(buffer.subarray(0, readSync(descriptor, buffer, 0, found.size, 0)), found.mtime);
   } catch (error) {
     return unreadable(path, error);
   } finally {
@@ -114,9 +116,9 @@ function readText(path: string): Content | undefined {
 }
 
 /** TextDecoder takes a byte order mark off the front. */
-function decode(bytes: Buffer): Content {
+function decode(bytes: Buffer, changedAt: Date): Content {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), changedAt };
   } catch {
     const lenient = new TextDecoder().decode(bytes);
     return { mistake: mistakeAt(lenient, lenient.indexOf('\uFFFD'), 'the file should be saved as UTF-8') };

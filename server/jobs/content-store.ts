@@ -1,30 +1,31 @@
 /**
  * jobs/: jobs and testimonials. This store reads content/ and reloads what changes; beside it are the checks of the
- * files, the states of a job, the search, the API and the feeds. command/ is `npm run jobs`.
+ * files, the states of a job, the API and the feeds. command/ is `npm run jobs`.
  */
 
-import type { Job, Testimonial } from '#shared/entities.ts';
+import type { Job } from '#shared/entities.ts';
+import { ALL_JOBS, JOBS_A_PAGE, type JobQuery } from '#shared/job-query.ts';
+import type { FoundJobs } from '#shared/job-search.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import {
-  type GoodReading,
+  type ContentFile,
+  type GoodFile,
+  isGood,
   JOBS_FOLDER,
   listJobFiles,
-  type Reading,
   readContentFile,
   stampOf,
   TESTIMONIALS_FILE,
 } from './content-file.ts';
-import { type ContentLogEntry, createNotices } from './content-notices.ts';
 import type { ContentProblem } from './content-problems.ts';
 import { nameWords } from './json-mistakes.ts';
-import { holdsAt, type OpenJobs, openJobsAt } from './open-jobs.ts';
-import { createOpenings } from './openings.ts';
-import { searchOpenings } from './search-openings.ts';
+import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The jobs and testimonials that are served. */
 export interface ContentStore extends SiteData {
   /** Jobs open now, newest first: the same list until it changes. */
   jobs(): Promise<readonly Job[]>;
+  search(query: JobQuery): Promise<FoundJobs>;
   /** Changes whenever what is served changes, a job that closes by its date included. */
   readonly version: number;
   /** A job that is not on the site yet, for a preview. */
@@ -33,10 +34,14 @@ export interface ContentStore extends SiteData {
   renamed(id: string): string | undefined;
   /** The present name of a job and those it had, whichever of them `id` is; itself for one unknown. */
   names(id: string): string[];
+  /** The first name that a job was known by, and when the text of its file last changed. */
+  history(id: string): { firstId: string; changedAt: Date };
   /** Every problem of the files as they are now, by file and place. Empty: all files are served as they are. */
   problems(): ContentProblem[];
   close(): Promise<void>;
 }
+
+export type ContentLogEntry = { level: 'warn' | 'info'; message: string } & Partial<ContentProblem>;
 
 export type ContentOptions = {
   /** The folder that holds `jobs/` and `testimonials.json`. */
@@ -48,9 +53,7 @@ export type ContentOptions = {
 };
 
 /** A file as it was last read; `good` is its last good version, which stays in service. */
-type Known = { stamp: string | undefined; reading: Reading; good: GoodReading | undefined };
-/** Stamps of the files that there are; `isWhole` is false where the folder of jobs cannot be listed. */
-type Listing = { stamps: ReadonlyMap<string, string | undefined>; isWhole: boolean };
+type Loaded = { problems: readonly ContentProblem[]; good: GoodFile | undefined };
 
 /** Between two listings of the folder, ms: file systems in containers and networks tell of no changes. */
 const POLL = 500;
@@ -60,102 +63,83 @@ const SETTLED = 100;
 /** Reads the content folder and reloads what changes. Whatever the folder holds, it never throws. */
 export function openContent(options: ContentOptions): ContentStore {
   const { directory, log, clock = () => new Date() } = options;
-  const notices = createNotices(log);
-  let known: ReadonlyMap<string, Known> = new Map();
-  let openings = createOpenings([], clock);
-  let testimonials: readonly Testimonial[] = [];
-  let open: OpenJobs | undefined;
-  let version = 0;
+  let files: ReadonlyMap<string, Loaded> = new Map();
+  let snapshot = createSnapshot(0, [], clock());
 
-  /** The jobs open at this moment: computed again after a change, and when one of them opens or closes by its date. */
-  function openNow(): OpenJobs {
-    const now = clock();
-    if (open && holdsAt(open, now)) return open;
-    open = openJobsAt(openings.all(), now);
-    version += 1;
-    return open;
+  /** After a change, and when a job opens or closes by its date. */
+  function renew(): Snapshot {
+    const good = [...files.values()].flatMap((file) => file.good ?? []);
+    snapshot = createSnapshot(snapshot.version + 1, good, clock());
+    return snapshot;
   }
+  const current = () => (clock().getTime() < snapshot.until ? snapshot : renew());
 
-  /** Where the folder of jobs is missing they are not gone one by one: it may be about to be swapped. */
-  function list(): Listing {
-    const stamps = new Map([[TESTIMONIALS_FILE, stampOf(directory, TESTIMONIALS_FILE)]]);
-    try {
-      for (const file of listJobFiles(directory)) stamps.set(file, stampOf(directory, file));
-      return { stamps, isWhole: true };
-    } catch {
-      for (const [file, { stamp }] of known) if (file !== TESTIMONIALS_FILE) stamps.set(file, stamp);
-      return { stamps, isWhole: false };
+  /** Where the folder of jobs is missing they are not gone one by one: a deployment may be about to replace it. */
+  function load(): void {
+    const before = files;
+    const names = listJobFiles(directory);
+    const jobs = names ?? [...before.keys()].filter((file) => file.startsWith(`${JOBS_FOLDER}/`));
+    const now = new Map<string, Loaded>();
+    now.set(JOBS_FOLDER, { problems: names ? [] : [problem(JOBS_FOLDER, NO_FOLDER)], good: undefined });
+    for (const file of [TESTIMONIALS_FILE, ...jobs]) {
+      now.set(file, loaded(readContentFile(directory, file), file, before.get(file)?.good));
     }
-  }
-
-  /** Takes a listing into service: every file whose stamp has moved is read again, all others stay as they are. */
-  function load({ stamps, isWhole }: Listing): void {
-    const before = known;
-    const now = new Map<string, Known>();
-    notices.note(JOBS_FOLDER, isWhole ? [] : [problem(JOBS_FOLDER, NO_FOLDER)], before.size > 1);
-    for (const [file, stamp] of stamps) now.set(file, knownAs(file, stamp, before.get(file)));
-    for (const file of before.keys()) if (!now.has(file)) notices.forget(file);
-    known = now;
+    files = now;
+    report(before);
     const changed = [...new Set([...before.keys(), ...now.keys()])].filter(
-      (file) => before.get(file)?.good?.text !== now.get(file)?.good?.text,
+      (file) => before.get(file)?.good !== now.get(file)?.good,
     );
     if (changed.length === 0) return;
-    const good = [...now.values()].map((file) => file.good);
-    openings = createOpenings(
-      good.filter((reading) => reading?.state === 'job'),
-      clock,
-    );
-    testimonials = good.find((reading) => reading?.state === 'testimonials')?.testimonials ?? [];
-    if (open) log({ level: 'info', message: `content reloaded: ${listed(changed)}` });
-    open = undefined;
-    openNow();
+    renew();
+    if (before.size > 0) log({ level: 'info', message: `content reloaded: ${listed(changed)}` });
   }
 
-  function knownAs(file: string, stamp: string | undefined, before: Known | undefined): Known {
-    if (before && before.stamp === stamp) return before;
-    const reading = readContentFile(directory, file);
-    const good = reading.state === 'broken' || reading.state === 'gone' ? before?.good : reading;
-    notices.note(file, problemsOf(file, reading), good !== undefined);
-    // A text that is saved again makes no new version.
-    return { stamp, reading, good: good?.text === before?.good?.text ? before?.good : good };
+  /** Logs the problems of a file once, until they change or are gone. */
+  function report(before: ReadonlyMap<string, Loaded>): void {
+    for (const [file, { problems, good }] of files) {
+      const known = before.get(file)?.problems ?? [];
+      if (JSON.stringify(known) === JSON.stringify(problems)) continue;
+      const isServed = good !== undefined || (file === JOBS_FOLDER && before.size > 0);
+      log(problems[0] ? warningOf(problems, isServed) : inOrder(nameWords(file)));
+    }
   }
 
-  let loaded = list();
-  load(loaded);
-  openNow();
+  let last = fingerprint(directory);
+  load();
 
   let timer: NodeJS.Timeout | undefined;
-  let pending = '';
-  function look() {
-    const listing = list();
-    const print = fingerprint(listing);
-    const hasMoved = print !== fingerprint(loaded);
-    const hasSettled = hasMoved && print === pending;
-    pending = print;
+  let pending = last;
+  function poll() {
+    const present = fingerprint(directory);
+    const hasMoved = present !== last;
+    const hasSettled = hasMoved && present === pending;
+    pending = present;
     if (hasSettled) {
-      loaded = listing;
-      load(listing);
+      last = present;
+      load();
     }
-    timer = setTimeout(look, hasMoved && !hasSettled ? SETTLED : POLL).unref();
+    timer = setTimeout(poll, hasMoved && !hasSettled ? SETTLED : POLL).unref();
   }
-  if (options.watch !== false) timer = setTimeout(look, POLL).unref();
+  if (options.watch !== false) timer = setTimeout(poll, POLL).unref();
 
   return {
     get version() {
-      openNow();
-      return version;
+      return current().version;
     },
-    testimonials: async () => [...testimonials],
-    jobs: async () => openNow().jobs,
-    async openings(asked) {
-      const isFilled = asked.like !== '' && openings.find(asked.like).state === 'closed';
-      return searchOpenings(openNow().jobs, asked, isFilled ? openings.file(asked.like) : undefined);
+    testimonials: async () => [...current().testimonials],
+    jobs: async () => current().jobs,
+    jobIndex: async () => current().index,
+    search: async (query) => current().search(query),
+    async jobsLike(id) {
+      const { jobs, similar } = current().search({ ...ALL_JOBS, like: id });
+      return { jobs: jobs.slice(0, JOBS_A_PAGE), similar };
     },
-    job: async (id) => openings.find(id),
-    upcoming: (id) => openings.upcoming(id),
-    renamed: (id) => openings.renamed(id),
-    names: (id) => openings.names(id),
-    problems: notices.all,
+    job: async (id) => current().find(id),
+    upcoming: (id) => current().upcoming(id),
+    renamed: (id) => current().renamed(id),
+    names: (id) => current().names(id),
+    history: (id) => current().history(id),
+    problems: () => [...files].sort(byName).flatMap(([, { problems }]) => problems),
     async close() {
       clearTimeout(timer);
     },
@@ -166,13 +150,35 @@ const NO_FOLDER = 'should be a folder that the site can read';
 
 const problem = (file: string, rule: string): ContentProblem => ({ file, line: 1, column: 1, rule });
 
-function problemsOf(file: string, reading: Reading): ContentProblem[] {
-  if (reading.state === 'broken') return reading.problems;
-  return reading.state === 'gone' && file === TESTIMONIALS_FILE ? [problem(file, 'the file is missing')] : [];
+/** A text that is saved again makes no new version. */
+function loaded(read: ContentFile, file: string, before: GoodFile | undefined): Loaded {
+  if (isGood(read)) return { problems: [], good: read.text === before?.text ? before : read };
+  const missing = file === TESTIMONIALS_FILE ? [problem(file, 'the file is missing')] : [];
+  return { problems: read.state === 'broken' ? read.problems : missing, good: before };
 }
 
-const fingerprint = ({ stamps, isWhole }: Listing): string =>
-  `${isWhole} ${[...stamps].map((file) => file.join(' ')).join('\n')}`;
+function warningOf(problems: readonly ContentProblem[], isServed: boolean): ContentLogEntry {
+  const [first, ...rest] = problems as [ContentProblem, ...ContentProblem[]];
+  // `jobs/x.json:12:16` is the form that editors and terminals turn into a link.
+  const place = `${first.file}:${first.line}:${first.column}`;
+  const more = rest.length > 0 ? ` (and ${rest.length} more)` : '';
+  const outcome = isServed ? 'the last good version stays in service' : 'it is not in service';
+  return { level: 'warn', message: `${place} ${first.rule}${more}; ${outcome}`, ...first };
+}
+
+const inOrder = (file: string): ContentLogEntry => ({
+  level: 'info',
+  message: `${file} is in order again`,
+  file,
+});
+
+const byName = ([a]: [string, Loaded], [b]: [string, Loaded]) => (a < b ? -1 : 1);
+
+/** Names, sizes and times of all content files. */
+const fingerprint = (directory: string): string =>
+  [TESTIMONIALS_FILE, ...(listJobFiles(directory) ?? [JOBS_FOLDER])]
+    .map((file) => `${file} ${stampOf(directory, file)}`)
+    .join('\n');
 
 function listed(files: readonly string[]): string {
   const names = files.slice(0, 3).map(nameWords).join(', ');

@@ -4,21 +4,25 @@ import { feedWords } from '#content/careers/feed-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
 import { company } from '#content/company.ts';
 import type { Job } from '#shared/entities.ts';
-import { startInIndia } from '#shared/indian-time.ts';
-import { ALL_OPENINGS, type AskedOpenings, searchFor } from '#shared/openings.ts';
+import { startInIndia, startOfDay } from '#shared/indian-time.ts';
+import { ALL_JOBS, type JobQuery, searchFor } from '#shared/job-query.ts';
+import { pageOf } from '#shared/job-search.ts';
 import { searchAsKept } from '#shared/page-queries.ts';
 import { CAREER, FEEDS, jobPath } from '#shared/paths.ts';
 import { atomXml } from '../http/atom.ts';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
-import { askedBy } from './asked-openings.ts';
+import { askedBy } from './asked-jobs.ts';
 import type { ContentStore } from './content-store.ts';
 
-/** A feed knows when an opening was published by `postedAt` alone, so an opening without it is in none. */
+/** A feed knows when a job was published by `postedAt` alone, so a job without it is in none. */
 type Dated = Job & { postedAt: string };
+
+/** `id` survives a rename of the job; `updated` is when its text last changed. */
+type Entry = { id: string; address: string; published: string; updated: string; job: Dated };
 
 /** One page of a feed, newest first. `self`, `next` and `whole` (from its first page) are queries. */
 type Feed = {
-  openings: Dated[];
+  entries: Entry[];
   updated: string;
   self: string;
   whole: string;
@@ -26,40 +30,59 @@ type Feed = {
 };
 
 /** The open jobs as Atom, https://www.rfc-editor.org/rfc/rfc4287, by the same query as the list. */
-export const atomFeed = ({ content, kept, publicOrigin }: Source): RequestHandler =>
-  keptText(kept, {
+export const atomFeed = (source: Source): RequestHandler =>
+  keptText(source.kept, {
     type: 'application/atom+xml',
     address: (req) => FEEDS.atom + searchAsKept(wantedBy(req)),
-    write: async (req) => atom(await feedFor(content, wantedBy(req)), publicOrigin),
+    write: async (req) => atom(await feedFor(source, wantedBy(req)), source.publicOrigin),
   });
 
 /** The same as JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/. */
-export const jsonFeed = ({ content, kept, publicOrigin }: Source): RequestHandler =>
-  keptText(kept, {
+export const jsonFeed = (source: Source): RequestHandler =>
+  keptText(source.kept, {
     type: 'application/feed+json',
     address: (req) => FEEDS.json + searchAsKept(wantedBy(req)),
-    write: async (req) => json(await feedFor(content, wantedBy(req)), publicOrigin),
+    write: async (req) => json(await feedFor(source, wantedBy(req)), source.publicOrigin),
   });
 
 type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string };
 
-const wantedBy = (req: Request): AskedOpenings => ({ ...(askedBy(req) ?? ALL_OPENINGS), like: '' });
+const wantedBy = (req: Request): JobQuery => ({ ...(askedBy(req) ?? ALL_JOBS), like: '' });
 
-async function feedFor(content: ContentStore, wanted: AskedOpenings): Promise<Feed> {
-  const found = await content.openings(wanted);
+async function feedFor({ content, publicOrigin }: Source, wanted: JobQuery): Promise<Feed> {
+  const { jobs, page, pages } = pageOf(await content.search(wanted), wanted.page);
   const newest = (await content.jobs())[0]?.postedAt;
-  const openings = found.openings.filter((job): job is Dated => job.postedAt !== undefined);
+  const entries = jobs
+    .filter((job): job is Dated => job.postedAt !== undefined)
+    .map((job) => entryOf(job, content, publicOrigin));
   return {
-    openings,
-    // A feed without an entry has not changed since the newest opening, or since there was anything to say.
-    updated: startInIndia(openings[0]?.postedAt ?? newest ?? `${company.founded}-01-01`),
-    self: searchFor({ ...wanted, page: found.page }),
+    entries,
+    // A feed without an entry has not changed since the newest job, or since there was anything to say.
+    updated:
+      entries
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? startInIndia(newest ?? `${company.founded}-01-01`),
+    self: searchFor({ ...wanted, page }),
     whole: searchFor({ ...wanted, page: 1 }),
-    next: found.page < found.pages ? searchFor({ ...wanted, page: found.page + 1 }) : undefined,
+    next: page < pages ? searchFor({ ...wanted, page: page + 1 }) : undefined,
   };
 }
 
-const atom = ({ openings, updated, self, whole, next }: Feed, origin: string): string =>
+function entryOf(job: Dated, content: ContentStore, origin: string): Entry {
+  const { firstId, changedAt } = content.history(job._id);
+  // A file may be written before the day on which it is posted.
+  const updated = Math.max(changedAt.getTime(), startOfDay(job.postedAt).getTime());
+  return {
+    id: origin + jobPath(firstId),
+    address: origin + jobPath(job._id),
+    published: startInIndia(job.postedAt),
+    updated: new Date(updated).toISOString(),
+    job,
+  };
+}
+
+const atom = ({ entries, updated, self, whole, next }: Feed, origin: string): string =>
   atomXml({
     id: origin + FEEDS.atom + whole,
     title: feedWords.title,
@@ -69,24 +92,24 @@ const atom = ({ openings, updated, self, whole, next }: Feed, origin: string): s
     self: origin + FEEDS.atom + self,
     page: origin + CAREER + whole,
     next: next === undefined ? undefined : origin + FEEDS.atom + next,
-    entries: openings.map((job) => ({
-      address: origin + jobPath(job._id),
+    entries: entries.map(({ job, ...entry }) => ({
+      ...entry,
       title: job.title,
-      moment: startInIndia(job.postedAt),
       category: disciplineOf(job),
       summary: termsOf(job),
       content: textOf(job),
     })),
   });
 
-function json({ openings, self, whole, next }: Feed, origin: string): string {
-  const items = openings.map((job) => ({
-    id: origin + jobPath(job._id),
-    url: origin + jobPath(job._id),
+function json({ entries, self, whole, next }: Feed, origin: string): string {
+  const items = entries.map(({ job, id, address, published, updated }) => ({
+    id,
+    url: address,
     title: job.title,
     summary: termsOf(job),
     content_text: textOf(job),
-    date_published: startInIndia(job.postedAt),
+    date_published: published,
+    date_modified: updated,
     tags: [disciplineOf(job)],
   }));
   const feed = {
@@ -106,7 +129,7 @@ function json({ openings, self, whole, next }: Feed, origin: string): string {
 const termsOf = (job: Job) =>
   [job.location, job.experience, jobLabels.terms(job), jobLabels.count(job), job.salary].join(' · ');
 
-/** An opening as plain text, its lists as lines. */
+/** A job as plain text, its lists as lines. */
 function textOf(job: Job): string {
   const lists = [
     { title: feedWords.responsibilities, items: job.keyResponsibilities },

@@ -1,5 +1,6 @@
 import type { Answer, Examples, JsonSchema, Operation, Parameter } from '#shared/api-document.ts';
 import type { Job, Testimonial } from '#shared/entities.ts';
+import { JOBS_A_PAGE, SEARCH_CHARACTERS } from '#shared/job-query.ts';
 import {
   DEPARTMENT_CHARACTERS,
   EMPLOYMENT_TYPES,
@@ -7,7 +8,6 @@ import {
   spelled,
   WORKPLACES,
 } from '#shared/job-terms.ts';
-import { OPENINGS_A_PAGE, SEARCH_CHARACTERS } from '#shared/openings.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { noJob, readOnly, refused } from './refusals.ts';
 import { ref } from './schemas.ts';
@@ -74,7 +74,7 @@ const openings: Operation = {
   operationId: 'listOpenings',
   tags: ['Openings'],
   summary: 'The openings that are open now, newest first',
-  description: `Without parameters: all of them. With any: a page of at most ${OPENINGS_A_PAGE}, and how many each value of a filter would leave. Drafts and closed openings never leave the server.`,
+  description: `Without parameters: all of them. With any: a page of at most ${JOBS_A_PAGE}, and how many each value of a filter would leave. Drafts and closed openings never leave the server.`,
   security: [],
   parameters: [
     filter('q', 'Words of title, place, department, skills or summary.', {

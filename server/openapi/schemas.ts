@@ -4,14 +4,14 @@ import type { JsonSchema } from '#shared/api-document.ts';
 import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
 import { JobFile, TestimonialsFile } from '#shared/entities.ts';
-import type { FilterCounts } from '#shared/openings.ts';
+import type { FilterCounts } from '#shared/job-search.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import type {
   AcceptedReply,
   ContactRefusedReply,
   JobReply,
+  JobsPageReply,
   JobsReply,
-  OpeningsReply,
   RefusedReply,
 } from '#shared/replies.ts';
 import { JOB_ID, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
@@ -70,7 +70,7 @@ const withoutExamples = (fields: Record<string, JsonSchema>) =>
 const testimonials = plain(TestimonialsFile).properties.testimonials as { items: JsonSchema };
 
 /** What a question adds. */
-type Paged = Partial<OpeningsReply>;
+type Paged = Partial<JobsPageReply>;
 
 const ADDED = ['total', 'open', 'page', 'pages', 'filters', 'similar'] as const;
 const counts = { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } };

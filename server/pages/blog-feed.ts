@@ -18,20 +18,17 @@ export const blogFeed = ({
 }): RequestHandler => keptText(kept, { type: 'application/atom+xml', write: () => feedFor(publicOrigin) });
 
 function feedFor(origin: string): string {
-  const entries = posts.map(({ id, title, publishDate, category, excerpt, author }) => ({
-    address: origin + articlePath(id),
-    title,
-    moment: startInIndia(publishDay(publishDate) ?? ''),
-    author: author.name,
-    category,
-    summary: excerpt,
-  }));
+  const entries = posts.map(({ id, title, publishDate, category, excerpt, author: { name } }) => {
+    const address = origin + articlePath(id);
+    const published = startInIndia(publishDay(publishDate) ?? '');
+    return { id: address, address, title, published, updated: published, author: name, category, summary: excerpt };
+  });
   return atomXml({
     id: origin + BLOG_FEED,
     title: blogs.feed,
     subtitle: blogs.description,
     author: company.name,
-    updated: entries[0]?.moment ?? startInIndia(`${company.founded}-01-01`),
+    updated: entries[0]?.updated ?? startInIndia(`${company.founded}-01-01`),
     self: origin + BLOG_FEED,
     page: origin + BLOGS,
     entries,

@@ -1,5 +1,5 @@
 // behaviour: J27
-import { writeFile } from 'node:fs/promises';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,8 +26,8 @@ describe('/career/feed.xml', () => {
       jobs.map(({ _id }) => `${ORIGIN}/careers/${_id}`),
     );
     const days = jobs.map(({ postedAt }) => `${postedAt}T00:00:00+05:30`);
-    const updated = [...text.matchAll(/<updated>(.*?)<\/updated>/g)].map(([, when]) => when);
-    expect(updated).toEqual([days[0], ...days]);
+    const published = [...text.matchAll(/<published>(.*?)<\/published>/g)].map(([, when]) => when);
+    expect(published).toEqual(days);
     expect(text).not.toContain('Open Application');
     const { etag } = (await get('/career/feed.xml')).headers;
     await get('/career/feed.xml').set('If-None-Match', String(etag)).expect(304);
@@ -66,6 +66,46 @@ describe('/career/feed.json', () => {
 });
 
 describe('Both feeds', () => {
+  /** What both say of a job that was posted on 20 November: its id, and when it was updated. */
+  async function entryOf(id: string) {
+    const { body } = await get('/career/feed.json').expect(200);
+    const item = body.items.find(({ url }: { url: string }) => url.endsWith(`/careers/${id}`));
+    const { text } = await get('/career/feed.xml').expect(200);
+    const updated = [...text.matchAll(/<updated>(.*?)<\/updated>/g)].map(([, when]) => when);
+    expect(text).toContain(`<id>${item.id}</id>`);
+    expect(updated.slice(1)).toContain(item.date_modified);
+    expect(updated[0]).toBe(updated.slice(1).toSorted().at(-1));
+    return { id: item.id, updated: item.date_modified };
+  }
+
+  it('know a job by one id, whatever it is renamed to, and say when its text changed', async () => {
+    const fileOf = (id: string) => path.join(site.contentDirectory, `jobs/${id}.json`);
+    const save = async (id: string, changedAt: string, fields = {}) => {
+      await writeFile(fileOf(id), JSON.stringify(buildJob({ postedAt: '2026-11-20', ...fields })));
+      await utimes(fileOf(id), new Date(changedAt), new Date(changedAt));
+      await eventually(async () =>
+        expect((await site.content.jobs()).map(({ _id }) => _id)).toContain(id),
+      );
+    };
+    await save('bench-lead', '2026-11-01T12:00:00Z');
+    const id = `${ORIGIN}/careers/bench-lead`;
+    expect(await entryOf('bench-lead')).toEqual({ id, updated: '2026-11-19T18:30:00.000Z' });
+
+    await rm(fileOf('bench-lead'));
+    await save('desk-lead', '2030-01-01T12:00:00Z', { formerIds: ['bench-lead'], salary: '₹9 lakh' });
+    expect(await entryOf('desk-lead')).toEqual({ id, updated: '2030-01-01T12:00:00.000Z' });
+
+    // The text is the same when its file is saved again.
+    await save('desk-lead', '2031-01-01T12:00:00Z', { formerIds: ['bench-lead'], salary: '₹9 lakh' });
+    await save('marker', '2026-11-01T12:00:00Z');
+    expect(await entryOf('desk-lead')).toEqual({ id, updated: '2030-01-01T12:00:00.000Z' });
+
+    // Another job that takes the former name has it for itself.
+    await save('bench-lead', '2026-11-01T12:00:00Z', { title: 'Another' });
+    expect((await entryOf('bench-lead')).id).toBe(id);
+    expect((await entryOf('desk-lead')).id).toBe(`${ORIGIN}/careers/desk-lead`);
+  });
+
   it('follow the filters of the list, refuse nonsense, and are named by the list', async () => {
     const { body } = await get('/career/feed.json?workplace=remote&utm_source=x').expect(200);
     expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['Flutter Developer']);

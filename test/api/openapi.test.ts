@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiDocument, JsonSchema } from '#shared/api-document.ts';
-import { ASKED_NAMES } from '#shared/openings.ts';
+import { QUERY_NAMES } from '#shared/job-query.ts';
 import { API } from '#shared/paths.ts';
 import type { AppDeps } from '../../server/app-deps.ts';
 import { readConfig } from '../../server/config.ts';
@@ -82,7 +82,7 @@ describe('the description of the API', () => {
 
   it('names every parameter of the list of openings, and what a question is answered', async () => {
     const operation = calls.find(({ path }) => path === API.jobs)?.operation;
-    expect(operation?.parameters?.map(({ name }) => name).sort()).toEqual([...ASKED_NAMES].sort());
+    expect(operation?.parameters?.map(({ name }) => name).sort()).toEqual([...QUERY_NAMES].sort());
     const { body } = await request(site.app).get(`${API.jobs}?page=1`).expect(200);
     const { properties } = document.components.schemas.JobsReply as {
       properties: Record<string, JsonSchema>;

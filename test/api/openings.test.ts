@@ -1,8 +1,10 @@
 // behaviour: A11 A12 J3 J25
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_OPENINGS, type AskedOpenings } from '#shared/openings.ts';
-import { searchOpenings } from '../../server/jobs/search-openings.ts';
+import { departments } from '#content/careers/disciplines.ts';
+import type { Job } from '#shared/entities.ts';
+import { ALL_JOBS, type JobQuery } from '#shared/job-query.ts';
+import { indexJobs, pageOf, searchJobs } from '#shared/job-search.ts';
 import { buildJob } from '../support/site/content.ts';
 import { TODAY } from '../support/site/routes.ts';
 import { openSite, type Site } from '../support/site/site.ts';
@@ -56,7 +58,7 @@ describe('GET /api/getAlljob with a question', () => {
     ['?experience=-1', 'experience should be a whole number of years, 0 to 99.'],
     ['?kind=any', 'kind should be one of full-time, part-time, contractor, temporary, intern.'],
     ['?workplace=moon', 'workplace should be one of on-site, hybrid, remote.'],
-    ['?like=..%2Fsecret', 'like should be the _id of an opening.'],
+    ['?like=..%2Fsecret', 'like should be the _id of a job.'],
   ])('refuses %s in words, which the page leaves out', async (query, message) => {
     expect((await get(query).expect(400)).body).toEqual({ success: false, message });
     const page = await request(site.app).get(`/career${query}`).expect(200);
@@ -78,22 +80,25 @@ describe('GET /api/getAlljob with a question', () => {
   });
 });
 
-describe('a search among many openings', () => {
-  const asked = (given: Partial<AskedOpenings>) => ({ ...ALL_OPENINGS, ...given });
+describe('a search among many jobs', () => {
+  const find = (jobs: readonly Job[], query: Partial<JobQuery> = {}) =>
+    searchJobs(indexJobs(jobs, departments), { ...ALL_JOBS, ...query });
   const many = Array.from({ length: 120 }, (_, at) => job(`opening-${at}`, { title: `Engineer ${at}` }));
 
-  it('comes in pages of fifty, of which the last is also every later one', () => {
-    expect(searchOpenings(many, asked({})).openings).toHaveLength(50);
-    const last = searchOpenings(many, asked({ page: 99 }));
+  it('comes in pages of fifty, and one beyond the last is empty', async () => {
+    const found = find(many);
+    expect(pageOf(found, 1).jobs).toHaveLength(50);
+    const last = pageOf(found, 3);
     expect(last).toMatchObject({ page: 3, pages: 3, total: 120, open: 120 });
-    expect(last.openings.map(({ _id }) => _id)).toEqual(many.slice(100).map(({ _id }) => _id));
+    expect(last.jobs).toEqual(many.slice(100));
+    expect(pageOf(found, 4)).toMatchObject({ jobs: [], page: 4, pages: 3, total: 120 });
+    expect((await get('?page=9').expect(200)).body).toMatchObject({ data: [], page: 9, pages: 1 });
   });
 
   it('reads years as people write them', () => {
     const written = ['2 to 4 years', '3+ years', 'up to 1 year', 'Any', '6 to 18 months', '1-2 years'];
     const jobs = written.map((experience, at) => job(`opening-${at}`, { experience }));
-    const fits = (experience: string) =>
-      searchOpenings(jobs, asked({ experience })).openings.map((opening) => opening.experience);
+    const fits = (experience: string) => find(jobs, { experience }).jobs.map((found) => found.experience);
     expect(fits('0')).toEqual(['up to 1 year', 'Any']);
     expect(fits('1')).toEqual(['up to 1 year', 'Any', '6 to 18 months', '1-2 years']);
     expect(fits('5')).toEqual(['3+ years', 'Any']);
@@ -107,7 +112,7 @@ describe('a search among many openings', () => {
       job('d', { title: 'Gardener', requiredSkillsQualifications: ['A green thumb.'] }),
       job('open-application', { title: 'Open Application' }),
     ];
-    expect(Object.entries(searchOpenings(jobs, asked({})).filters.department)).toEqual([
+    expect(Object.entries(find(jobs).filters.department)).toEqual([
       ['Hardware and firmware', 1],
       ['Software', 1],
       ['Finance', 1],

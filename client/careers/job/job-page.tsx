@@ -5,7 +5,6 @@ import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { ALL_OPENINGS } from '#shared/openings.ts';
 import { CAREER, jobPath } from '#shared/paths.ts';
 import { type FoundJob, JOB_STATUS } from '#shared/site-data.ts';
 import { isJobId, OPEN_APPLICATION } from '#shared/slugs.ts';
@@ -49,8 +48,8 @@ export async function loader(args: LoaderArgs) {
     if (state?.state === 'open') return { jobs: [], similar: 0 };
     // Optional content below the message; if it fails too, the link to the list remains.
     const like = isJobId(id) ? id : '';
-    const all = await site.openings({ ...ALL_OPENINGS, like }).catch(() => undefined);
-    return { jobs: all?.openings.map(listedJob) ?? [], similar: all?.similar ?? 0 };
+    const all = await site.jobsLike(like).catch(() => undefined);
+    return { jobs: all?.jobs.map(listedJob) ?? [], similar: all?.similar ?? 0 };
   });
   if (!siteData) return { found, others } satisfies Data;
   const status = 'value' in found ? JOB_STATUS[found.value.state] : 200;

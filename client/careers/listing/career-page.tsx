@@ -1,11 +1,10 @@
 import './career-page.css';
-import { useEffect, useMemo, useRef } from 'react';
-import { useLoaderData, useNavigationType } from 'react-router-dom';
+import { useMemo, useRef } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
-import { readAsked } from '#shared/asked-openings.ts';
-import { searchFor } from '#shared/openings.ts';
+import { readJobQuery, searchFor } from '#shared/job-query.ts';
 import { CAREER, CULTURE, FEEDS } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
@@ -27,17 +26,17 @@ type Data = { listing: Deferred<Listing>; query: string };
 const words = career.jobs;
 
 export async function loader(args: LoaderArgs): Promise<Data> {
-  const { asked } = readAsked(new URL(args.request.url).searchParams);
+  const asked = readJobQuery(new URL(args.request.url).searchParams).query;
   const query = searchFor(asked);
-  const found = await ask(args, (site) => site.openings(asked));
-  if ('value' in found) return { listing: { value: listingOf(found.value) }, query };
-  const promise = found.promise.then(listingOf);
+  const found = await ask(args, (site) => site.jobIndex());
+  if ('value' in found) return { listing: { value: listingOf(found.value, asked) }, query };
+  const promise = found.promise.then((index) => listingOf(index, asked));
   // The page shows the failure; this prevents an unhandled rejection before it does.
   promise.catch(() => {});
   return { listing: { promise }, query };
 }
 
-const askedIn = (query: string) => readAsked(new URLSearchParams(query)).asked;
+const askedIn = (query: string) => readJobQuery(new URLSearchParams(query)).query;
 
 export function Page() {
   const { listing, query } = useLoaderData<typeof loader>();
@@ -45,19 +44,6 @@ export function Page() {
   const { answer, isWaiting } = useAnswer(listing);
   const found = answer?.value;
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const shownPage = useRef<number>(undefined);
-  const isBackOrForth = useNavigationType() === 'POP';
-
-  // Another page of the list moves the focus to its heading, unless the visitor is typing; Back and Forward scroll to
-  // where it was left.
-  useEffect(() => {
-    if (!found) return;
-    const before = shownPage.current;
-    shownPage.current = found.page;
-    const isInForm = document.activeElement?.closest('search') != null;
-    if (before === undefined || before === found.page || isInForm) return;
-    titleRef.current?.focus({ preventScroll: isBackOrForth });
-  }, [found, isBackOrForth]);
 
   return (
     <>

@@ -1,7 +1,8 @@
 import { career } from '#content/careers/career-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
+import type { Filter } from '#shared/job-query.ts';
+import type { FilterCounts } from '#shared/job-search.ts';
 import { EMPLOYMENT_TYPES, spelled, WORKPLACES } from '#shared/job-terms.ts';
-import type { Filter, FilterCounts } from '#shared/openings.ts';
 
 const words = career.jobs;
 

@@ -3,14 +3,8 @@ import './job-search.css';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
-import { readAsked } from '#shared/asked-openings.ts';
-import {
-  type AskedOpenings,
-  FILTERS,
-  type FilterCounts,
-  SEARCH_CHARACTERS,
-  searchFor,
-} from '#shared/openings.ts';
+import { FILTERS, type JobQuery, readJobQuery, SEARCH_CHARACTERS, searchFor } from '#shared/job-query.ts';
+import type { FilterCounts } from '#shared/job-search.ts';
 import { CAREER } from '#shared/paths.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +19,7 @@ const REST_MS = 1500;
 const INPUT_ID = 'job-search';
 const HINT_ID = 'job-search-hint';
 
-type Props = { asked: AskedOpenings; filters: FilterCounts | undefined; count: ReactNode };
+type Props = { asked: JobQuery; filters: FilterCounts | undefined; count: ReactNode };
 
 /**
  * Searches and filters the open jobs. The state is in the address: without JavaScript the form navigates there; with it
@@ -39,7 +33,7 @@ export function JobSearch({ asked, filters, count }: Props) {
   /** The query of the history entry that further letters replace, while the visitor is typing. */
   const beingTyped = useRef<string>(undefined);
   const isBackOrForth = useNavigationType() === 'POP';
-  const shown = useRef<AskedOpenings>(undefined);
+  const shown = useRef<JobQuery>(undefined);
   const searchTyped = useEffectEvent(typed);
 
   // The fields follow the address; the one being edited only after Back or Forward. At first the address follows what
@@ -63,7 +57,7 @@ export function JobSearch({ asked, filters, count }: Props) {
     const form = formRef.current;
     if (!form) return;
     const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    const wanted = searchFor(readAsked(new URLSearchParams(given)).asked);
+    const wanted = searchFor(readJobQuery(new URLSearchParams(given)).query);
     if (wanted === searchFor({ ...asked, page: 1 })) return;
     const replace = isTyped && beingTyped.current === location.search;
     navigate(CAREER + wanted, { replace, preventScrollReset: true });

@@ -1,54 +1,84 @@
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { disciplineOf, OTHER_DISCIPLINE } from '#content/careers/disciplines.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
-import type { Job } from '#shared/entities.ts';
-import { type AskedOpenings, type FoundOpenings, searchFor } from '#shared/openings.ts';
+import { JOBS_A_PAGE, type JobQuery, searchFor } from '#shared/job-query.ts';
+import { type FoundJobs, type JobIndex, searchJobs } from '#shared/job-search.ts';
 import { CAREER, CONTACT, FEEDS } from '#shared/paths.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { JobCard, type ListedJob, listedJob } from '../job-card.tsx';
 import { NoMatch } from './job-search.tsx';
-import { Pager } from './pager.tsx';
 
-/** A page of the list in its groups, with no more of each job than its card shows. */
-export type Listing = Omit<FoundOpenings<never>, 'openings'> & {
+/** What is shown of the jobs that match, in groups, with no more of each job than its card shows. */
+export type Listing = Omit<FoundJobs, 'jobs'> & {
   groups: { discipline: string; jobs: ListedJob[] }[];
+  shown: number;
 };
 
-/** By discipline, the one with the newest job first and "Other" last; the order within stays. */
-export function listingOf({ openings, ...found }: FoundOpenings<Job>): Listing {
-  const groups = Object.entries(Object.groupBy(openings, disciplineOf)).map(([discipline, jobs = []]) => ({
-    discipline,
-    jobs: jobs.map(listedJob),
-  }));
-  const isOther = ({ discipline }: { discipline: string }) => Number(discipline === OTHER_DISCIPLINE);
-  return { ...found, groups: groups.sort((a, b) => isOther(a) - isOther(b)) };
+/**
+ * By discipline, the one with the newest job first and "Other" last; the order within stays. Each page of the query
+ * shows another fifty.
+ */
+export function listingOf(index: JobIndex, query: JobQuery): Listing {
+  const { jobs, ...found } = searchJobs(index, query);
+  const groups = [...Map.groupBy(jobs, disciplineOf)];
+  const isOther = ([discipline]: [string, unknown]) => Number(discipline === OTHER_DISCIPLINE);
+  const inOrder = groups.sort((a, b) => isOther(a) - isOther(b)).flatMap(([, jobs]) => jobs);
+  const shown = inOrder.slice(0, query.page * JOBS_A_PAGE);
+  return {
+    ...found,
+    shown: shown.length,
+    groups: [...Map.groupBy(shown, disciplineOf)].map(([discipline, jobs]) => ({
+      discipline,
+      jobs: jobs.map(listedJob),
+    })),
+  };
 }
 
 const words = career.jobs;
 
-/** A page of the list in its groups, or a message where no job is found or open. */
-export function Openings({ listing, asked }: { listing: Listing; asked: AskedOpenings }) {
+/** The list in its groups, or a message where no job is found or open. */
+export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery }) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const shownBefore = useRef<number>(undefined);
+
+  // "Show more" may be gone, so the focus moves to the first of the jobs that it showed.
+  useEffect(() => {
+    const before = shownBefore.current;
+    if (before === undefined || listing.shown <= before) return;
+    shownBefore.current = undefined;
+    listRef.current?.querySelectorAll('a')[before]?.focus();
+  }, [listing.shown]);
+
   if (listing.open === 0) return <NoOpenings />;
   if (listing.total === 0) return <NoMatch />;
   return (
-    <>
+    <div ref={listRef}>
       {listing.groups.map(({ discipline, jobs }) => (
         <Group key={discipline} discipline={discipline} jobs={jobs} />
       ))}
-      <Pager
-        label={words.pages}
-        page={listing.page}
-        pages={listing.pages}
-        to={(page) => CAREER + searchFor({ ...asked, page })}
-      />
+      {listing.shown < listing.total && (
+        <p className="openings__more">
+          <AppLink
+            className="button button--quiet"
+            to={CAREER + searchFor({ ...asked, page: asked.page + 1 })}
+            preventScrollReset
+            onClick={() => {
+              shownBefore.current = listing.shown;
+            }}
+          >
+            {words.more(listing.total - listing.shown)}
+          </AppLink>
+        </p>
+      )}
       <p className="openings__feeds">
         {words.follow} <a href={FEEDS.atom + searchFor({ ...asked, page: 1 })}>{jobLabels.feeds.atom}</a>{' '}
         <a href={FEEDS.json + searchFor({ ...asked, page: 1 })}>{jobLabels.feeds.json}</a>
       </p>
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
-import type { Job } from '#shared/entities.ts';
-import { type AskedOpenings, type FoundOpenings, searchFor } from '#shared/openings.ts';
+import { departments } from '#content/careers/disciplines.ts';
+import { searchFor } from '#shared/job-query.ts';
+import { indexJobs, type JobIndex } from '#shared/job-search.ts';
 import { API } from '#shared/paths.ts';
-import type { JobReply, OpeningsReply, TestimonialsReply } from '#shared/replies.ts';
+import type { JobReply, JobsPageReply, JobsReply, TestimonialsReply } from '#shared/replies.ts';
 import type { FoundJob, SiteData } from '#shared/site-data.ts';
 import type { LoaderArgs } from '../page.ts';
 
@@ -37,8 +38,6 @@ function remember<T>(url: string, fetchIt: () => Promise<T>): Promise<T> {
   const known = answers.get(url);
   if (known && Date.now() - known.at < FRESH_FOR) return known.promise as Promise<T>;
   const promise = fetchIt();
-  // Typing into the search makes many requests.
-  for (const [old, { at }] of answers) if (Date.now() - at >= FRESH_FOR) answers.delete(old);
   answers.set(url, { at: Date.now(), promise });
   promise.then(
     (value) => remembered.set(promise, { value }),
@@ -49,7 +48,8 @@ function remember<T>(url: string, fetchIt: () => Promise<T>): Promise<T> {
 
 const fetchedData: SiteData = {
   testimonials: () => remember(API.testimonials, fetchTestimonials),
-  openings: (asked) => remember(addressOf(asked), () => fetchOpenings(asked)),
+  jobIndex: () => remember(API.jobs, fetchJobs),
+  jobsLike: fetchJobsLike,
   job: (id) => remember(API.job(id), () => fetchJob(id)),
 };
 
@@ -68,19 +68,21 @@ async function fetchTestimonials(): Promise<TestimonialsReply> {
   return response.json();
 }
 
-/** Always names a page: without one the API returns all jobs. */
-const addressOf = (asked: AskedOpenings) => API.jobs + (searchFor(asked) || '?page=1');
-
-async function fetchOpenings(asked: AskedOpenings): Promise<FoundOpenings<Job>> {
-  const response = await get(addressOf(asked));
+async function fetchJobs(): Promise<JobIndex> {
+  const response = await get(API.jobs);
   if (!response.ok) throw new Error('Failed to fetch job data');
-  const { data, ...found }: Pick<OpeningsReply, 'data'> & Partial<OpeningsReply> = await response.json();
-  const openings = data.filter((job) => job.isActive);
-  const all = { total: openings.length, open: openings.length, page: 1, pages: 1, similar: 0 };
-  return { ...all, filters: NO_COUNTS, ...found, openings };
+  const { data }: JobsReply = await response.json();
+  const open = data.filter((job) => job.isActive);
+  return indexJobs(open, departments);
 }
 
-const NO_COUNTS = { place: {}, experience: {}, kind: {}, department: {}, workplace: {} };
+/** The words of a filled job stay on the server, so that the server compares them. */
+async function fetchJobsLike(id: string): ReturnType<SiteData['jobsLike']> {
+  const response = await get(API.jobs + searchFor({ like: id }));
+  if (!response.ok) throw new Error('Failed to fetch job data');
+  const { data, similar = 0 }: JobsReply & Partial<JobsPageReply> = await response.json();
+  return { jobs: data.filter((job) => job.isActive), similar };
+}
 
 async function fetchJob(id: string): Promise<FoundJob> {
   const response = await get(API.job(id));

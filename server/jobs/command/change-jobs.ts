@@ -6,17 +6,17 @@ import { printable } from '../../terminal/printable.ts';
 import { JOBS_FOLDER } from '../content-file.ts';
 import { jobState } from '../job-state.ts';
 import { type Changes, changeFile, moveFile } from './job-edit.ts';
-import { jobFiles, openingNamed, pathOf } from './job-files.ts';
+import { jobFiles, jobNamed, pathOf } from './job-files.ts';
 import { keyCommand } from './site-preview.ts';
 
-/** Names of an opening that lead to it; the oldest are given up first. */
+/** Former names of a job that lead to it. The first one, by which feeds know it, stays. */
 const MOST_FORMER = 40;
 
 type Days = { on?: string | undefined; closes?: string | undefined };
 
-/** Takes an opening off the site. */
+/** Takes a job off the site. */
 export async function closeJob(named: string): Promise<string> {
-  const { file, reading } = await openingNamed(named);
+  const { file, reading } = jobNamed(named);
   const { job } = reading;
   const state = jobState(job, new Date());
   switch (state) {
@@ -36,7 +36,7 @@ export async function closeJob(named: string): Promise<string> {
 
 /** Puts a draft on the site, today or on a day to come. */
 export async function publishJob(named: string, { on, closes }: Days): Promise<string> {
-  const { file, reading } = await openingNamed(named);
+  const { file, reading } = jobNamed(named);
   const { job } = reading;
   const state = jobState(job, new Date());
   if (state === 'closed') throw new CommandProblem(`${job._id} is closed: npm run jobs -- reopen ${job._id}`);
@@ -57,7 +57,7 @@ export async function publishJob(named: string, { on, closes }: Days): Promise<s
 
 /** Puts a closed opening back. */
 export async function reopenJob(named: string, { closes }: Days): Promise<string> {
-  const { file, reading } = await openingNamed(named);
+  const { file, reading } = jobNamed(named);
   const { job } = reading;
   const state = jobState(job, new Date());
   if (state === 'draft' || state === 'scheduled') {
@@ -79,27 +79,27 @@ function closing(present: string | undefined, wanted: string | undefined, today:
   return present && present < today ? { closesAt: undefined } : {};
 }
 
-/** What to say of an opening that was put on the site. */
-export function published(id: string, postedAt: string, today: string): string {
+/** What to say of a job that was put on the site. */
+function published(id: string, postedAt: string, today: string): string {
   return postedAt > today
     ? `${id} goes on the site by itself on ${postedAt}. To read it before: ${keyCommand(id)}\n`
     : `${id} is on the site within a second: ${jobPath(id)}\n`;
 }
 
-/** Gives an opening another name; visitors who know it by the old one are led to the new one. */
+/** Gives a job another name; visitors who know it by the old one are led to the new one. */
 export async function renameJob(named: string, id: string): Promise<string> {
-  const { file, reading } = await openingNamed(named);
+  const { file, reading } = jobNamed(named);
   const { job, formerIds } = reading;
   assertName(id);
   const target = `${JOBS_FOLDER}/${id}.json`;
   if (target === file) return `${id} has that name already.\n`;
-  if ((await jobFiles()).includes(target)) {
+  if (jobFiles().includes(target)) {
     throw new CommandProblem(`${pathOf(target)} is there already and stays as it is.`);
   }
   const wasSeen = ['open', 'closed'].includes(jobState(job, new Date()));
-  const former = [...new Set([...formerIds, ...(wasSeen ? [job._id] : [])])].filter((name) => name !== id);
-  const kept = former.slice(-MOST_FORMER);
-  await moveFile(file, target, reading, { formerIds: kept.length > 0 ? kept : undefined });
+  const [first, ...later] = new Set([...formerIds, ...(wasSeen ? [job._id] : [])]);
+  const kept = first === undefined ? undefined : [first, ...later.slice(1 - MOST_FORMER)];
+  await moveFile(file, target, reading, { formerIds: kept });
   const leads = wasSeen ? ` ${jobPath(job._id)} leads to ${jobPath(id)}.` : '';
   return `${pathOf(target)} is the file now.${leads}\n`;
 }

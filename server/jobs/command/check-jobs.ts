@@ -1,18 +1,20 @@
+import { fieldsOfTemplate, WORDS_OF_TEMPLATE } from '#shared/entities.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
-import { readContentFile, TESTIMONIALS_FILE } from '../content-file.ts';
+import { type GoodJob, readContentFile, TESTIMONIALS_FILE } from '../content-file.ts';
 import type { ContentProblem } from '../content-problems.ts';
+import { mistakeIn, readJson } from '../json-mistakes.ts';
 import { doubtsOf } from './job-doubts.ts';
-import { fileNamed, type GoodJob, jobFiles, pathOf, problemWords } from './job-files.ts';
+import { fileNamed, jobFiles, pathOf, problemWords } from './job-files.ts';
 
-type Found = ContentProblem & { level: 'fault' | 'warning' | 'note' };
+type Found = ContentProblem & { level: 'error' | 'warning' | 'note' };
 
 /**
- * What is wrong with one opening, by its name or its file, or with all of them. Faults, which keep a file from the
- * site, are thrown as a `CommandProblem`; warnings and notes are part of what is printed.
+ * What is wrong with one job, by its name or its file, or with all of them. Errors, which keep a file from the
+ * site, and words of the template are thrown as a `CommandProblem`; warnings and notes are part of what is printed.
  */
-export async function checkJobs(named: string | undefined, asJson: boolean): Promise<string> {
-  const files = named === undefined ? [...(await jobFiles()), TESTIMONIALS_FILE] : [await fileNamed(named)];
+export function checkJobs(named: string | undefined, asJson: boolean): string {
+  const files = named === undefined ? [...jobFiles(), TESTIMONIALS_FILE] : [fileNamed(named)];
   const found: Found[] = [];
   const jobs: GoodJob[] = [];
   for (const file of files) {
@@ -22,20 +24,21 @@ export async function checkJobs(named: string | undefined, asJson: boolean): Pro
       found.push(asFound({ file, line: 1, column: 1, rule: 'the file is missing' }));
     if (reading.state !== 'job') continue;
     jobs.push(reading);
+    found.push(...leftOfTemplate(file, reading));
     found.push(...doubtsOf(reading, new Date()).map((doubt) => ({ file, ...doubt })));
   }
   found.push(...claimedTwice(jobs));
-  const faults = found.filter(({ level }) => level === 'fault');
-  if (asJson) return jsonOf(files.length, found, faults.length);
+  const errors = found.filter(({ level }) => level === 'error');
+  if (asJson) return jsonOf(files.length, found, errors.length);
   const others = found
-    .filter(({ level }) => level !== 'fault')
+    .filter(({ level }) => level !== 'error')
     .map((each) => problemWords({ ...each, rule: `${each.level}: ${each.rule}` }));
   const words = others.map((line) => `${line}\n`).join('');
-  if (faults.length > 0) throw new CommandProblem(faults.map(problemWords).join('\n'), words);
+  if (errors.length > 0) throw new CommandProblem(errors.map(problemWords).join('\n'), words);
   return `${words}${fine(named, files)}\n`;
 }
 
-const asFound = (problem: ContentProblem): Found => ({ level: 'fault', ...problem });
+const asFound = (problem: ContentProblem): Found => ({ level: 'error', ...problem });
 
 function fine(named: string | undefined, files: readonly string[]): string {
   return named === undefined
@@ -43,23 +46,36 @@ function fine(named: string | undefined, files: readonly string[]): string {
     : `${pathOf(files[0] ?? '')} is fine`;
 }
 
-function jsonOf(files: number, problems: readonly Found[], faults: number): string {
-  const text = `${JSON.stringify({ files, isFine: faults === 0, problems }, null, 2)}\n`;
-  if (faults === 0) return text;
-  throw new CommandProblem(faults === 1 ? '1 fault' : `${faults} faults`, text);
+function jsonOf(files: number, problems: readonly Found[], errors: number): string {
+  const text = `${JSON.stringify({ files, isFine: errors === 0, problems }, null, 2)}\n`;
+  if (errors === 0) return text;
+  throw new CommandProblem(errors === 1 ? '1 error' : `${errors} errors`, text);
 }
 
-/** Former names that lead nowhere, since an opening has that name or another one claims it, too. */
+/** What a draft still has of the template, which is an error already: publishing would refuse it. */
+function leftOfTemplate(file: string, { job, text }: GoodJob): Found[] {
+  const read = readJson(text);
+  if ('mistake' in read) return [];
+  return fieldsOfTemplate(job).map((field) => ({
+    file,
+    level: 'error',
+    ...mistakeIn(text, read.tree, [field], `${field} still has ${WORDS_OF_TEMPLATE}`),
+  }));
+}
+
+/** Former names that lead nowhere, since a job has that name or another one claims it, too. */
 function claimedTwice(jobs: readonly GoodJob[]): Found[] {
   const owners = new Map(jobs.map(({ job }) => [job._id, job._id]));
   return jobs.flatMap(({ job, formerIds }) =>
     formerIds.flatMap((id): Found[] => {
       const owner = owners.get(id);
+      // A job that was given its first name again.
+      if (owner === job._id) return [];
       if (owner === undefined) {
         owners.set(id, job._id);
         return [];
       }
-      const rule = `formerIds has "${id}", which belongs to ${owner === job._id ? 'this opening already' : `${owner}.json`}`;
+      const rule = `formerIds has "${id}", which belongs to ${owner}.json`;
       return [{ file: `jobs/${job._id}.json`, line: 1, column: 1, level: 'warning', rule }];
     }),
   );

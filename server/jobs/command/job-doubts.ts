@@ -1,16 +1,15 @@
-import { fieldsOfNewFile, type Job } from '#shared/entities.ts';
+import type { Job } from '#shared/entities.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import type { GoodReading } from '../content-file.ts';
+import type { GoodJob } from '../content-file.ts';
 import { jobState } from '../job-state.ts';
 import { type Mistake, mistakeIn, type Path, readJson } from '../json-mistakes.ts';
-import { salaryContradiction } from './salary-words.ts';
 
 /** Warnings about a valid file: what its author may not mean; a note tells what will happen by itself. */
 export type Doubt = Mistake & { level: 'warning' | 'note' };
 
 type Remark = { level: Doubt['level']; path: Path; rule: string };
 
-export function doubtsOf(reading: Extract<GoodReading, { state: 'job' }>, now: Date): Doubt[] {
+export function doubtsOf(reading: GoodJob, now: Date): Doubt[] {
   const { job, text } = reading;
   const read = readJson(text);
   if ('mistake' in read) return [];
@@ -27,7 +26,7 @@ function datesOf(job: Job, now: Date): Remark[] {
   const add = (level: Remark['level'], field: string, rule: string) =>
     found.push({ level, path: [field], rule });
   if (isActive && !postedAt && job._id !== OPEN_APPLICATION) {
-    const effect = 'the opening stands last in the list, and search engines do not list it as a job';
+    const effect = 'the job stands last in the list, and search engines do not list it as a job';
     add('warning', 'isActive', `postedAt is missing: ${effect}`);
   }
   if (state === 'scheduled') add('note', 'postedAt', `goes on the site by itself on ${postedAt}`);
@@ -40,11 +39,7 @@ function datesOf(job: Job, now: Date): Remark[] {
 
 function contradictionsIn(job: Job): Remark[] {
   const warn = (field: string, rule: string): Remark => ({ level: 'warning', path: [field], rule });
-  const found = fieldsOfNewFile(job).map((field) =>
-    warn(field, `${field} still has words of a new file, with which it cannot go on the site`),
-  );
-  const salary = salaryContradiction(job.salary, job.salaryRange);
-  if (salary) found.push(warn('salary', salary));
+  const found: Remark[] = [];
   const experience = experienceContradiction(job);
   if (experience) found.push(warn('experience', experience));
   const kind = kindContradiction(job);

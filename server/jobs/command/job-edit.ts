@@ -16,20 +16,20 @@ import { basename, dirname, join } from 'node:path';
 import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
-import { readingOf } from '../content-file.ts';
-import { type GoodJob, pathOf, problemWords } from './job-files.ts';
+import { type GoodJob, jobIn } from '../content-file.ts';
+import { pathOf, problemWords } from './job-files.ts';
 
 /** Fields to set; undefined takes one out. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 /** The file's text with these fields changed and everything else as it was; throws `CommandProblem` if it breaks a rule. */
-export function changedText(file: string, text: string, changes: Changes): string {
+function changedText(file: string, text: string, changes: Changes): string {
   const formattingOptions = formatOf(text);
   let changed = text;
   for (const [field, value] of Object.entries(changes)) {
     changed = applyEdits(changed, modify(changed, [field], value, { formattingOptions }));
   }
-  const reading = readingOf(file, changed);
+  const reading = jobIn(file, changed);
   if (reading.state !== 'broken') return changed;
   throw new CommandProblem(`${reading.problems.map(problemWords).join('\n')}\nNothing was changed.`);
 }
@@ -41,7 +41,7 @@ function formatOf(text: string): FormattingOptions {
   return { insertSpaces, tabSize: insertSpaces ? indent.length : 1, eol };
 }
 
-/** Changes fields of an opening's file in one step: whoever reads it meanwhile finds the old one or the new. */
+/** Changes fields of a job's file in one step: whoever reads it meanwhile finds the old one or the new. */
 export async function changeFile(file: string, reading: GoodJob, changes: Changes): Promise<void> {
   const changed = changedText(file, reading.text, changes);
   try {
@@ -54,7 +54,7 @@ export async function changeFile(file: string, reading: GoodJob, changes: Change
 }
 
 async function replaceFile(path: string, text: string, { mode, uid, gid }: Stats): Promise<void> {
-  // Hidden, so that the site does not take it for an opening.
+  // Hidden, so that the site does not take it for a job.
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}`);
   try {
     await writeFile(draft, text, { flag: 'wx', mode });

@@ -1,21 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { exampleOf } from '#shared/content-rules.ts';
 import { JobFile } from '#shared/entities.ts';
+import { CommandProblem } from '../../terminal/command-line.ts';
+import { contentDirectory } from '../../terminal/command-settings.ts';
+import { JOBS_FOLDER } from '../content-file.ts';
+import { assertName } from './change-jobs.ts';
+import { cannotWrite } from './job-edit.ts';
+import { pathOf } from './job-files.ts';
 
-/**
- * A draft to fill in. It passes the check as it stands. It has no `postedAt`, which would say that it has been on the
- * site: publishing sets it.
- */
-export function jobTemplate(): Record<string, unknown> {
+/** Begins a job: a draft of examples to fill in. Overwrites nothing. */
+export async function newJob(id: string): Promise<string> {
+  assertName(id);
+  const file = `${JOBS_FOLDER}/${id}.json`;
+  try {
+    const text = `${JSON.stringify(template(), null, 2)}\n`;
+    await writeFile(join(contentDirectory, file), text, { flag: 'wx' });
+  } catch (error) {
+    throw new CommandProblem(cannotWrite(file, error));
+  }
+  return `${pathOf(file)} is a draft now. Fill it in, then: npm run jobs -- publish ${id}\n`;
+}
+
+/** Without `postedAt`, which would say that it has been on the site: publishing sets it. */
+function template(): Record<string, unknown> {
   const fields = Object.entries(JobFile.entries)
     .map(([name, schema]) => [name, exampleOf(schema)] as const)
     .filter(([, example]) => example !== undefined);
-  return { $schema: SCHEMA, ...Object.fromEntries(fields) };
+  return { $schema: '../schemas/job.schema.json', ...Object.fromEntries(fields) };
 }
-
-/** These fields in the order of the schema. */
-export function inOrder(job: Record<string, unknown>): Record<string, unknown> {
-  const names = Object.keys(JobFile.entries).filter((name) => job[name] !== undefined);
-  return { $schema: SCHEMA, ...Object.fromEntries(names.map((name) => [name, job[name]])) };
-}
-
-const SCHEMA = '../schemas/job.schema.json';

@@ -18,14 +18,14 @@ type Row = {
   problems?: string[];
 };
 
-/** Every opening, or those of one state, as a table or as JSON. */
-export async function listJobs(only: ListedState | undefined, asJson: boolean): Promise<string> {
-  const files = await jobFiles();
+/** Every job, or those of one state, as a table or as JSON. */
+export function listJobs(only: ListedState | undefined, asJson: boolean): string {
+  const files = jobFiles();
   const all = files.map(rowOf);
   const rows = all.filter(({ state }) => !only || state === only);
   if (asJson) return `${JSON.stringify(rows, null, 2)}\n`;
   if (rows.length === 0) {
-    const kind = only && files.length > 0 ? `${only} openings` : 'openings';
+    const kind = only && files.length > 0 ? `${only} jobs` : 'jobs';
     const elsewhere = files.length > 0 ? '' : ' If they are elsewhere, set CONTENT_DIR.';
     return `There are no ${kind} in ${join(contentDirectory, JOBS_FOLDER)}.${elsewhere}\n`;
   }

@@ -137,22 +137,40 @@ describe('The list of jobs', () => {
     expect(Math.max(...heights)).toBeLessThan(30);
   });
 
-  it('never asks for more than a page of many', async () => {
+  it('asks for the jobs once, searches them in the browser, and shows many step by step', async () => {
     await publishManyJobs(browser.site);
     const page = await browser.visit('/contact-us');
-    const answers: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (response.url().includes('/api/getAlljob'))
-        answers.push(response.json().then(({ data }) => data.length));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname + search);
     });
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Career', exact: true })
       .click();
-    await page.getByRole('link', { name: 'Page 2' }).click();
-    await page.waitForURL('**/career?page=2');
-    await eventually(() => focused(page), 'Open jobs');
-    expect(await Promise.all(answers)).toEqual([50, expect.any(Number)]);
-    await expect.poll(async () => (await titles(page)).length).toBeLessThan(50);
+    await page.getByLabel('Workplace').selectOption('remote');
+    await eventually(() => titles(page), ['Flutter Developer']);
+    await page.getByLabel('Workplace').selectOption('');
+    await page.getByRole('searchbox').fill('engineer');
+    await found(page, /^\d\d of \d\d jobs$/);
+    const total = Number((await page.getByText(/^\d\d of \d\d jobs$/).textContent())?.slice(0, 2));
+    await eventually(async () => (await titles(page)).length, 50);
+    const first = await titles(page);
+    await page.getByRole('link', { name: `Show more (${total - 50})` }).click();
+    await page.waitForURL('**/career?q=engineer&page=2');
+    await eventually(async () => (await titles(page)).length, total);
+    expect((await titles(page)).slice(0, 50)).toEqual(first);
+    await eventually(() => focused(page), `View Details: ${(await titles(page))[50]}`);
+    expect(await page.getByRole('link', { name: /^Show more/ }).count()).toBe(0);
+    expect(asked).toEqual(['/api/getAlljob']);
+  });
+
+  it('shows many step by step without JavaScript', async () => {
+    await publishManyJobs(browser.site);
+    const page = await browser.look('/career', { javaScriptEnabled: false });
+    expect(await titles(page)).toHaveLength(50);
+    await page.getByRole('link', { name: /^Show more/ }).click();
+    await eventually(async () => (await titles(page)).length > 60, true);
   });
 });

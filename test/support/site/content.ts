@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import type { ContentLogEntry } from '#server/jobs/content-notices.ts';
-import { type ContentOptions, openContent } from '#server/jobs/content-store.ts';
+import { type ContentLogEntry, type ContentOptions, openContent } from '#server/jobs/content-store.ts';
 import type { Job } from '#shared/entities.ts';
 import type { Site } from './site.ts';
 

@@ -17,14 +17,11 @@ export async function contentForTest(
   return made;
 }
 
-/**
- * Runs `npm run jobs` over the content in `directory`, below which paths in its answers begin. `stdin` is all that a
- * pipe brings; without it there is nothing to read.
- */
+/** Runs `npm run jobs` over the content in `directory`, below which paths in its answers begin. */
 export function runJobs(
   directory: string,
   args: readonly string[],
-  { stdin = '', environment = {} }: { stdin?: string; environment?: Record<string, string> } = {},
+  { environment = {} }: { environment?: Record<string, string> } = {},
 ): Promise<Outcome> {
   const env = { ...process.env, DATA_DIR: `${directory}/no-data`, CONTENT_DIR: directory, ...environment };
   return new Promise((done) => {
@@ -36,7 +33,7 @@ export function runJobs(
     let [out, err] = ['', ''];
     command.stdout.on('data', (chunk) => (out += chunk));
     command.stderr.on('data', (chunk) => (err += chunk));
-    command.stdin.on('error', () => {}).end(stdin);
+    command.stdin.end();
     command.on('close', (code) => done({ code: code ?? -1, out, err }));
   });
 }

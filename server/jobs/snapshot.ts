@@ -1,0 +1,102 @@
+import { departments } from '#content/careers/disciplines.ts';
+import type { Job, Testimonial } from '#shared/entities.ts';
+import type { JobQuery } from '#shared/job-query.ts';
+import { type FoundJobs, indexJobs, searchJobs } from '#shared/job-search.ts';
+import type { FoundJob } from '#shared/site-data.ts';
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
+import type { GoodFile, GoodJob } from './content-file.ts';
+import { type JobState, jobState, nextChange } from './job-state.ts';
+
+export type Snapshot = ReturnType<typeof createSnapshot>;
+
+/** What is served from one moment on, until a file changes or a job opens or closes by its date. */
+export function createSnapshot(version: number, files: Iterable<GoodFile>, now: Date) {
+  const good = [...files];
+  // Maps, so that an id such as `__proto__` or `constructor` finds nothing.
+  const jobs = new Map<string, GoodJob>();
+  for (const file of good) if (file.state === 'job') jobs.set(file.job._id, file);
+  const successors = successorsOf(jobs.values());
+  const open = [...jobs.values()]
+    .map(({ job }) => job)
+    .filter((job) => jobState(job, now) === 'open')
+    .sort(newestFirst);
+  const index = indexJobs(open, departments);
+  const testimonials: readonly Testimonial[] =
+    good.find((file) => file.state === 'testimonials')?.testimonials ?? [];
+
+  const stateOf = (id: string): JobState | undefined => {
+    const file = jobs.get(id);
+    return file && jobState(file.job, now);
+  };
+  const isPublic = (id: string) => ['open', 'closed'].includes(stateOf(id) ?? '');
+  /** Whose name this is now: a file of this name comes before one that had it. */
+  const ownerOf = (name: string): GoodJob | undefined => jobs.get(name) ?? successors.get(name)?.[0];
+
+  /** The present name of a job that visitors may know by this one; undefined where the name is right or unknown. */
+  function renamed(id: string): string | undefined {
+    if (jobs.has(id)) return undefined;
+    const found = (successors.get(id) ?? []).map(({ job }) => job._id).filter(isPublic);
+    return found.find((name) => stateOf(name) === 'open') ?? found[0];
+  }
+
+  function find(id: string): FoundJob {
+    const name = renamed(id) ?? id;
+    const job = jobs.get(name)?.job;
+    if (!job || !isPublic(name)) return { state: 'unknown' };
+    return stateOf(name) === 'open' ? { state: 'open', job } : { state: 'closed' };
+  }
+
+  return Object.freeze({
+    version,
+    until: nextChange(
+      [...jobs.values()].map(({ job }) => job),
+      now,
+    ),
+    testimonials: Object.freeze(testimonials),
+    jobs: Object.freeze(open),
+    index: Object.freeze(index),
+    find,
+    renamed,
+    search(query: JobQuery): FoundJobs {
+      const isFilled = query.like !== '' && find(query.like).state === 'closed';
+      return searchJobs(
+        index,
+        query,
+        isFilled ? jobs.get(renamed(query.like) ?? query.like)?.job : undefined,
+      );
+    },
+    upcoming: (id: string): Job | undefined => (isPublic(id) ? undefined : jobs.get(id)?.job),
+    names(id: string): string[] {
+      const owner = ownerOf(id);
+      if (!owner) return [id];
+      // A former name that another job has now is that one's.
+      return [owner.job._id, ...owner.formerIds.filter((former) => !jobs.has(former))];
+    },
+    history(id: string) {
+      const file = jobs.get(id);
+      const first = file?.formerIds.find((name) => ownerOf(name) === file);
+      return { firstId: first ?? id, changedAt: file?.changedAt ?? now };
+    },
+  });
+}
+
+function successorsOf(jobs: Iterable<GoodJob>): ReadonlyMap<string, GoodJob[]> {
+  const successors = new Map<string, GoodJob[]>();
+  for (const file of jobs) {
+    for (const id of file.formerIds) successors.set(id, [...(successors.get(id) ?? []), file]);
+  }
+  return successors;
+}
+
+/**
+ * Dates as `2026-03-31` sort as text. Undated jobs stand last, equals by title; the one for whom no other fits stands
+ * behind all others.
+ */
+function newestFirst(a: Job, b: Job): number {
+  if (a._id === OPEN_APPLICATION || b._id === OPEN_APPLICATION) return a._id === OPEN_APPLICATION ? 1 : -1;
+  const [left, right] = [a.postedAt ?? '', b.postedAt ?? ''];
+  if (left !== right) return left < right ? 1 : -1;
+  return ORDER.compare(a.title, b.title) || ORDER.compare(a._id, b._id);
+}
+
+const ORDER = new Intl.Collator('en');

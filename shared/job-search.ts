@@ -1,0 +1,159 @@
+import type { Job } from './entities.ts';
+import { FILTERS, type Filter, JOBS_A_PAGE, type JobQuery } from './job-query.ts';
+import { EMPLOYMENT_TYPES, kindOf, spelled, WORKPLACES, workplaceOf, yearsAsked } from './job-terms.ts';
+import { OPEN_APPLICATION } from './slugs.ts';
+
+/** The search of the open jobs: the same function for the server and the browser. */
+
+/** How jobs are put into departments, and the order of these; jobs of `other` have nothing in common. */
+export type Departments = { of(job: Job): string; names: readonly string[]; other: string };
+
+/** A job with the words that a search compares, made once when the jobs are loaded. */
+type IndexedJob = {
+  job: Job;
+  title: string;
+  /** Each with a blank before it. */
+  words: string;
+  skills: ReadonlySet<string>;
+  facets: Record<Exclude<Filter, 'experience'>, string>;
+  years: { from: number; to: number };
+};
+
+export type JobIndex = {
+  /** In the order of the list. */
+  jobs: readonly IndexedJob[];
+  /** The values of each filter, in the order of its menu. */
+  offered: Record<Filter, readonly string[]>;
+  departments: Departments;
+};
+
+/** How many jobs each value of a filter would leave, with the other filters as they are. */
+export type FilterCounts = Record<Filter, Readonly<Record<string, number>>>;
+
+/** `total` jobs of all that are `open` match; the first `similar` ones are like a filled one. */
+export type FoundJobs = { jobs: Job[]; total: number; open: number; filters: FilterCounts; similar: number };
+export type FoundPage = FoundJobs & { page: number; pages: number };
+
+/** More places than this are too many for a menu; the search covers all of them. */
+const MOST_PLACES = 50;
+const MOST_SIMILAR = 3;
+
+export function indexJobs(list: readonly Job[], departments: Departments): JobIndex {
+  const jobs = list.map((job) => indexed(job, departments));
+  return { jobs, offered: offeredBy(jobs, departments), departments };
+}
+
+/**
+ * The jobs that match: all words of `q`, each anywhere in the title or at the beginning of a word of place, department,
+ * skills or summary, and every filter. `filled` is the job that others are compared with.
+ */
+export function searchJobs(index: JobIndex, query: JobQuery, filled?: Job): FoundJobs {
+  const wanted = wordsIn(query.q);
+  const withWords = index.jobs.filter(({ title, words }) =>
+    wanted.every((word) => title.includes(word) || words.includes(` ${word}`)),
+  );
+  const matching = withWords.filter((job) => FILTERS.every((filter) => passes(job, filter, query[filter])));
+  const similar = filled ? similarTo(indexed(filled, index.departments), matching, index) : [];
+  const others = matching.filter((job) => !similar.includes(job));
+  return {
+    jobs: [...similar, ...others].map(({ job }) => job),
+    total: matching.length,
+    open: index.jobs.length,
+    filters: countsOf(index, query, withWords),
+    similar: similar.length,
+  };
+}
+
+/** One page of what was found; one beyond the last is empty. */
+export const pageOf = (found: FoundJobs, page: number): FoundPage => ({
+  ...found,
+  jobs: found.jobs.slice((page - 1) * JOBS_A_PAGE, page * JOBS_A_PAGE),
+  page,
+  pages: Math.max(1, Math.ceil(found.total / JOBS_A_PAGE)),
+});
+
+function indexed(job: Job, departments: Departments): IndexedJob {
+  const skills = [job.title, ...job.requiredSkillsQualifications, ...(job.preferredQualifications ?? [])];
+  const texts = [...skills, job.location, job.department ?? '', job.jobSummary];
+  return {
+    job,
+    title: wordsIn(job.title).join(' '),
+    words: ` ${[...new Set(wordsIn(texts.join(' ')))].join(' ')}`,
+    skills: new Set(wordsIn(skills.join(' '))),
+    facets: {
+      place: job.location,
+      kind: spelled(kindOf(job)),
+      department: departments.of(job),
+      workplace: spelled(workplaceOf(job)),
+    },
+    years: yearsAsked(job.experience),
+  };
+}
+
+function passes({ facets, years }: IndexedJob, filter: Filter, wanted: string): boolean {
+  if (wanted === '') return true;
+  if (filter !== 'experience') return facets[filter] === wanted;
+  return years.from <= Number(wanted) && Number(wanted) <= years.to;
+}
+
+/** A filter's own choice does not matter to its counts. */
+function countsOf({ offered }: JobIndex, query: JobQuery, withWords: readonly IndexedJob[]): FilterCounts {
+  const counts = FILTERS.map((filter) => {
+    const left = withWords.filter((job) =>
+      FILTERS.every((other) => other === filter || passes(job, other, query[other])),
+    );
+    const values = offered[filter].length > 0 && query[filter] !== '' ? [query[filter]] : [];
+    const all = new Set([...offered[filter], ...values]);
+    const countOf = (value: string) => left.filter((job) => passes(job, filter, value)).length;
+    return [filter, Object.fromEntries([...all].map((value) => [value, countOf(value)]))];
+  });
+  return Object.fromEntries(counts);
+}
+
+const BY_NAME = new Intl.Collator('en', { numeric: true });
+
+/** Departments and workplaces are offered where a job names one. */
+function offeredBy(jobs: readonly IndexedJob[], { names, other }: Departments): JobIndex['offered'] {
+  const values = (filter: keyof IndexedJob['facets']) =>
+    [...new Set(jobs.map(({ facets }) => facets[filter]))].sort(BY_NAME.compare);
+  const isNamed = (filter: 'department' | 'workplace') => jobs.some(({ job }) => job[filter] !== undefined);
+  const atPlace = Map.groupBy(jobs, ({ facets }) => facets.place);
+  const many = (place: string) => atPlace.get(place)?.length ?? 0;
+  const mostYears = Math.max(0, ...jobs.map(({ years }) => Math.floor(highest(years))));
+  const own = values('department').filter((name) => name !== other && !names.includes(name));
+  const inOrder = (order: readonly string[], present: readonly string[]) =>
+    order.filter((value) => present.includes(value));
+  return {
+    place: values('place')
+      .sort((a, b) => many(b) - many(a))
+      .slice(0, MOST_PLACES),
+    experience: Array.from({ length: mostYears + 1 }, (_, years) => String(years)),
+    kind: inOrder(EMPLOYMENT_TYPES.map(spelled), values('kind')),
+    department: isNamed('department') ? inOrder([...names, ...own, other], values('department')) : [],
+    workplace: isNamed('workplace') ? inOrder(WORKPLACES.map(spelled), values('workplace')) : [],
+  };
+}
+
+/** The most years that a range names; nobody has worked for a hundred. */
+const highest = ({ from, to }: { from: number; to: number }) => Math.min(99, Number.isFinite(to) ? to : from);
+
+/** Jobs of the same department, those with the most skills in common first. */
+function similarTo(filled: IndexedJob, matching: readonly IndexedJob[], { departments }: JobIndex) {
+  const { department } = filled.facets;
+  if (department === departments.other) return [];
+  const inCommon = ({ skills }: IndexedJob) => [...skills].filter((word) => filled.skills.has(word)).length;
+  return matching
+    .filter(({ job, facets }) => facets.department === department && job._id !== OPEN_APPLICATION)
+    .map((one) => ({ one, likeness: inCommon(one) }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, MOST_SIMILAR)
+    .map(({ one }) => one);
+}
+
+/** Lower-case words. Dots within are left out, so that "node.js" and "nodejs" are one; "C++" and "C#" stay. */
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('.', '')
+    .match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [];
