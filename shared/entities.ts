@@ -46,7 +46,7 @@ const jobFields = v.strictObject({
     text(LOCATION_CHARACTERS),
     [
       'Location',
-      'Town and state, for example "Indore, Madhya Pradesh"; of a remote opening the country that applicants live in.',
+      'Town and state, for example "Indore, Madhya Pradesh"; of a remote job the country that applicants live in.',
     ],
     'Town and state',
   ),
@@ -54,7 +54,7 @@ const jobFields = v.strictObject({
     v.boolean('should be true or false'),
     [
       'Published',
-      'true puts the opening on the site from its day on; false keeps it as a draft or takes it off.',
+      'true puts the job on the site from its day on; false keeps it as a draft or takes it off.',
     ],
     false,
   ),
@@ -93,13 +93,13 @@ const jobFields = v.strictObject({
   postedAt: v.optional(
     field(day, [
       'Posted',
-      'The day it goes on the site, like 2026-03-31; one to come schedules it. Newer openings stand first, those without a day last.',
+      'The day it goes on the site, like 2026-03-31; one to come schedules it. Newer jobs stand first, those without a day last.',
     ]),
   ),
   closesAt: v.optional(
     field(day, [
       'Closes',
-      'The last day to apply, like 2026-03-31, until midnight in India. Without it the opening stays.',
+      'The last day to apply, like 2026-03-31, until midnight in India. Without it the job stays.',
     ]),
   ),
   employmentType: v.optional(
@@ -123,7 +123,7 @@ const jobFields = v.strictObject({
   department: v.optional(
     field(text(DEPARTMENT_CHARACTERS), [
       'Department',
-      'The group that the opening stands in on the list, for example "Software". Without it the title decides.',
+      'The group that the job stands in on the list, for example "Software". Without it the title decides.',
     ]),
   ),
   salaryRange: v.optional(

@@ -1,4 +1,4 @@
-/** The terms of an opening as its file spells them, and their defaults. */
+/** The terms of a job as its file spells them, and their defaults. */
 
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];

@@ -40,7 +40,7 @@ export const articlePath = (slug: string) => pathOf('article', slug);
 export const BLOG_FEED = `${BLOGS}/feed.xml`;
 /** The open jobs as feeds, which take the query of /career. */
 export const FEEDS = { atom: `${CAREER}/feed.xml`, json: `${CAREER}/feed.json` } as const;
-/** The parent of an opening's address, which people may type. */
+/** The parent of a job's address, which people may type. */
 export const CAREERS = jobPath('').replace(/\/$/, '');
 
 export const API = {

@@ -12,12 +12,11 @@ import {
 import { join } from 'node:path';
 import { type Job, JobFile, type Testimonial, TestimonialsFile } from '#shared/entities.ts';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
-import { type ContentProblem, checkContent } from './content-problems.ts';
-import { type Mistake, mistakeAt, nameWords } from './json-mistakes.ts';
+import { type ContentProblem, checkContent, type Mistake, mistakeAt, nameWords } from './content-problems.ts';
 
 export const JOBS_FOLDER = 'jobs';
 export const TESTIMONIALS_FILE = 'testimonials.json';
-/** Bytes. The longest opening the schema allows is well below. */
+/** Bytes. The longest job the schema allows is well below. */
 const CONTENT_FILE_LIMIT = 256 * 1024;
 
 /** A valid file. `formerIds` are names that the job had before, oldest first. */

@@ -1,5 +1,17 @@
+import {
+  createScanner,
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import * as v from 'valibot';
-import { type Mistake, mistakeIn, mistakeInName, nameWords, type Path, readJson } from './json-mistakes.ts';
+import { printable, visible } from '../terminal/printable.ts';
+
+/** A mistake and its place as editors count: both start at 1, columns in UTF-16 units. `rule` is for people. */
+export type Mistake = { line: number; column: number; rule: string };
+export type Path = readonly (string | number)[];
 
 /** `file` is relative to the content folder, with `/`. */
 export type ContentProblem = Mistake & { file: string };
@@ -39,4 +51,114 @@ function pathWords(path: Path): string {
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${nameWords(key)}`))
     .join('')
     .replace(/^\./, '');
+}
+
+/** Jobs nest three levels deep. The parser is recursive, so the depth of a file is limited. */
+const DEEPEST = 20;
+const STRICT = { disallowComments: true, allowTrailingComma: false };
+
+/** By the parser's name for what is wrong. */
+const RULES: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'Expected straight double quotes around this; only numbers, true, false and null go without',
+  InvalidNumberFormat: 'Expected a plain number, like 600000',
+  UnexpectedEndOfNumber: 'Expected a plain number, like 600000',
+  PropertyNameExpected: 'Expected a property name in double quotes. Is there an extra comma?',
+  ValueExpected: 'Expected a value. Is there an extra comma?',
+  ColonExpected: 'Expected a colon between the name and its value',
+  CommaExpected: 'Expected a comma or a closing bracket before this',
+  CloseBraceExpected: 'Expected a closing } before the end of the file',
+  CloseBracketExpected: 'Expected a closing ] before the end of the file',
+  EndOfFileExpected: 'Expected nothing after the last }',
+  InvalidCommentToken: 'Comments cannot stand in this file',
+  UnexpectedEndOfComment: 'Comments cannot stand in this file',
+  UnexpectedEndOfString: 'Expected a closing double quote on this line; \\n inside a text starts a new line',
+  InvalidUnicode: 'Expected four digits after \\u. To show a backslash, write it twice',
+  InvalidEscapeCharacter: 'To show a backslash, write it twice',
+  InvalidCharacter: 'Tabs and other invisible characters cannot stand in a text; \\t stands for a tab',
+};
+
+/** Reads JSON as strictly as `JSON.parse`; a name given twice, of which that would drop the first, is a mistake too. */
+export function readJson(text: string): { value: unknown; tree: Node } | { mistake: Mistake } {
+  if (text.trim() === '') return { mistake: mistakeAt(text, 0, 'The file is empty') };
+  const tooDeep = firstTooDeep(text);
+  if (tooDeep !== undefined)
+    return { mistake: mistakeAt(text, tooDeep, 'Brackets stand too deep inside others') };
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, STRICT);
+  if (errors[0] || !tree) return { mistake: syntaxMistake(text, errors[0]) };
+  const repeated = repeatedName(tree);
+  if (!repeated) return { value: JSON.parse(text), tree };
+  return { mistake: mistakeAt(text, repeated.offset, `${nameWords(repeated.value)} is there twice`) };
+}
+
+/** A rule broken at `path`, or at its nearest parent where nothing stands there. */
+export function mistakeIn(text: string, tree: Node, path: Path, rule: string): Mistake {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(tree, path.slice(0, length));
+    if (node) return mistakeAt(text, node.offset, rule);
+  }
+  return mistakeAt(text, tree.offset, rule);
+}
+
+/** As `mistakeIn`, at the name before the value: for a name that should not be there at all. */
+function mistakeInName(text: string, tree: Node, path: Path, rule: string): Mistake {
+  const name = findNodeAtLocation(tree, [...path])?.parent?.children?.[0];
+  return name ? mistakeAt(text, name.offset, rule) : mistakeIn(text, tree, path, rule);
+}
+
+/** `offset` counts UTF-16 units from 0. */
+export function mistakeAt(text: string, offset: number, rule: string): Mistake {
+  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1, rule };
+}
+
+/** A name out of a file, fit for a log or a terminal: on one line, short, nothing invisible. */
+export const nameWords = (name: string) => printable(name.length > 60 ? `${name.slice(0, 60)}…` : name);
+
+function syntaxMistake(text: string, error: ParseError | undefined): Mistake {
+  if (!error) return mistakeAt(text, 0, NOT_JSON);
+  const kind = printParseErrorCode(error.error);
+  const isAtEnd = kind === 'UnexpectedEndOfString';
+  const symbol = text.slice(error.offset, error.offset + error.length);
+  if (kind === 'InvalidSymbol' && !BEGINS_A_TEXT.test(symbol)) {
+    const shown = nameWords(symbol.replace(UNSEEN, visible));
+    const rule = `${shown} cannot stand here: take it out, or put it into straight double quotes`;
+    return mistakeAt(text, error.offset, rule);
+  }
+  return mistakeAt(text, error.offset + (isAtEnd ? error.length : 0), RULES[kind] ?? NOT_JSON);
+}
+
+/** Letters, digits and quotes of any kind: what somebody wanted to be a text. */
+const BEGINS_A_TEXT = /^[\p{L}\p{N}\p{Pi}\p{Pf}'`_$]/u;
+/** Blanks other than the plain one, and what has no width: pasted from web pages, and not to be seen in an editor. */
+const UNSEEN = /[\p{Cf}\p{Z}]/gu;
+
+const NOT_JSON = 'This is not JSON';
+
+/** Where the first bracket opens below the deepest level allowed. */
+function firstTooDeep(text: string): number | undefined {
+  const scanner = createScanner(text, true);
+  for (let depth = 0; depth <= DEEPEST; ) {
+    scanner.scan();
+    const first = text[scanner.getTokenOffset()];
+    if (first === undefined) return undefined;
+    if (first === '{' || first === '[') depth += 1;
+    if (first === '}' || first === ']') depth -= 1;
+  }
+  return scanner.getTokenOffset();
+}
+
+/** The second of two equal names in one object, the outer objects first. */
+function repeatedName(node: Node): Node | undefined {
+  const children = node.children ?? [];
+  const seen = new Set<string>();
+  for (const name of node.type === 'object' ? children.flatMap(({ children }) => children?.[0] ?? []) : []) {
+    if (seen.has(name.value)) return name;
+    seen.add(name.value);
+  }
+  for (const child of children) {
+    const found = repeatedName(child);
+    if (found) return found;
+  }
+  return undefined;
 }

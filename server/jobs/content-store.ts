@@ -18,7 +18,7 @@ import {
   TESTIMONIALS_FILE,
 } from './content-file.ts';
 import type { ContentProblem } from './content-problems.ts';
-import { nameWords } from './json-mistakes.ts';
+import { nameWords } from './content-problems.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The jobs and testimonials that are served. */

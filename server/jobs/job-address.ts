@@ -5,21 +5,21 @@ import { isSameSecret } from '../http/same-secret.ts';
 import type { ContentStore } from './content-store.ts';
 import type { PreviewKeys } from './preview-keys.ts';
 
-const OPENING = new RegExp(`^${CAREERS}/([^/]+)$`, 'i');
+const JOB = new RegExp(`^${CAREERS}/([^/]+)$`, 'i');
 
 /**
- * Where the list of openings, or an opening that was renamed, is read now: its present path. A posted form is taken
+ * Where the list of jobs, or a job that was renamed, is read now: its present path. A posted form is taken
  * where it arrives.
  */
 export const presentPath = (content: ContentStore) => (path: string) => {
   if (path.toLowerCase() === CAREERS) return CAREER;
-  const present = content.renamed(OPENING.exec(path)?.[1] ?? '');
+  const present = content.renamed(JOB.exec(path)?.[1] ?? '');
   return present && jobPath(present);
 };
 
 /**
- * Lets who has the link of `npm run jobs -- preview` see an opening that is not on the site yet (behaviour J20).
- * The key is looked at first and for every name alike: a wrong one is answered as an unknown opening is.
+ * Lets who has the link of `npm run jobs -- preview` see a job that is not on the site yet (behaviour J20).
+ * The key is looked at first and for every name alike: a wrong one is answered as an unknown job is.
  */
 export function admitPreviews(content: ContentStore, keys: PreviewKeys): RequestHandler<{ id: string }> {
   return async (req, res, next) => {
@@ -30,7 +30,7 @@ export function admitPreviews(content: ContentStore, keys: PreviewKeys): Request
     const job = content.upcoming(id);
     if (!isRight || !job) return next();
     if (req.method === 'POST') {
-      throw new Refusal(409, 'This is a preview: nobody can apply before the opening is on the site.');
+      throw new Refusal(409, 'This is a preview: nobody can apply before the job is on the site.');
     }
     res.locals.preview = job;
     res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });

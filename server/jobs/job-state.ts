@@ -1,13 +1,13 @@
 import type { Job } from '#shared/entities.ts';
 import { endOfDay, startOfDay } from '#shared/indian-time.ts';
 
-/** What an opening whose file is in order is for visitors; `draft` and `scheduled` are like one that does not exist. */
+/** What a job whose file is in order is for visitors; `draft` and `scheduled` are like one that does not exist. */
 export type JobState = 'draft' | 'scheduled' | 'open' | 'closed';
 
 type Dates = Pick<Job, 'isActive' | 'postedAt' | 'closesAt'>;
 
 /**
- * The state of an opening at `now` (behaviour D2). It is seen from the start of `postedAt` to the end of `closesAt`.
+ * The state of a job at `now` (behaviour D2). It is seen from the start of `postedAt` to the end of `closesAt`.
  * One that is switched off was taken off if its day has come, and is a draft if it never had one.
  */
 export function jobState(job: Dates, now: Date): JobState {

@@ -2,7 +2,7 @@ import type { Job } from '#shared/entities.ts';
 import { JOB_STATUS, type SiteData } from '#shared/site-data.ts';
 import { Refusal } from '../http/errors.ts';
 
-/** Why an opening is not there, by its state. */
+/** Why a job is not there, by its state. */
 export const NO_JOB_WORDS = { unknown: 'Job not found', closed: 'This job no longer takes applications.' };
 
 /**

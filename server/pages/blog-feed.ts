@@ -21,7 +21,16 @@ function feedFor(origin: string): string {
   const entries = posts.map(({ id, title, publishDate, category, excerpt, author: { name } }) => {
     const address = origin + articlePath(id);
     const published = startInIndia(publishDay(publishDate) ?? '');
-    return { id: address, address, title, published, updated: published, author: name, category, summary: excerpt };
+    return {
+      id: address,
+      address,
+      title,
+      published,
+      updated: published,
+      author: name,
+      category,
+      summary: excerpt,
+    };
   });
   return atomXml({
     id: origin + BLOG_FEED,

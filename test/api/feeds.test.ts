@@ -83,9 +83,7 @@ describe('Both feeds', () => {
     const save = async (id: string, changedAt: string, fields = {}) => {
       await writeFile(fileOf(id), JSON.stringify(buildJob({ postedAt: '2026-11-20', ...fields })));
       await utimes(fileOf(id), new Date(changedAt), new Date(changedAt));
-      await eventually(async () =>
-        expect((await site.content.jobs()).map(({ _id }) => _id)).toContain(id),
-      );
+      await eventually(async () => expect((await site.content.jobs()).map(({ _id }) => _id)).toContain(id));
     };
     await save('bench-lead', '2026-11-01T12:00:00Z');
     const id = `${ORIGIN}/careers/bench-lead`;

@@ -123,17 +123,6 @@ it('shows one in full, however its reference is typed', async () => {
   expect(enquiry.out).toContain('Ward monitoring');
 });
 
-it('marks as read and takes it back', async () => {
-  const site = await runningSite();
-  const isRead = async () => (await site.stores.applications.find(site.application))?.readAt !== undefined;
-  expect((await inbox(site.directory, 'read', site.application)).code).toBe(0);
-  expect(await isRead()).toBe(true);
-  expect((await inbox(site.directory, 'unread', site.application)).code).toBe(0);
-  expect(await isRead()).toBe(false);
-  await inbox(site.directory, 'read', site.contact);
-  expect((await site.stores.messages.find(site.contact))?.readAt).toBeDefined();
-});
-
 it('never sends a control character of a submission to the terminal', async () => {
   const site = await runningSite();
   const hostile = '\u001b]0;owned\u0007\u001b[31mred\u009b2J\u202etxt\b\u2028';
@@ -182,7 +171,7 @@ it('says so when the database is damaged', async () => {
   expect(err).toContain('damaged');
 });
 
-it.each([['show'], ['save'], ['read'], ['unread']])('knows no unknown reference: %s', async (command) => {
+it.each([['show'], ['save']])('knows no unknown reference: %s', async (command) => {
   const site = await runningSite();
   for (const reference of ['A-2222-2222', 'nonsense']) {
     const { out, err, code } = await inbox(site.directory, command, reference);
@@ -213,10 +202,7 @@ it.each([
   [['-job', 'qa-engineer'], 'two dashes: --job'],
   [['a-2222-2222'], 'Did you mean: show A-2222-2222'],
   [['lsit'], 'Did you mean: list'],
-  [['mark', 'A-2222-2222'], 'needs one of read, unread, new'],
-  [['mark', 'A-2222-2222', 'great'], 'one of read, unread, new'],
-  [['note', 'A-2222-2222'], 'needs the note'],
-  [['note', 'A-2222-2222', 'x'.repeat(2001)], '2000 characters'],
+  [['--stage', 'great'], 'one of new, in-review'],
   [['--stage', 'hired', '--kind', 'contact'], '--stage chooses'],
   [['save', '--job', 'qa-engineer', 'A-2222-2222'], 'takes no "A-2222-2222"'],
 ])('refuses %j in words', (args, words) => {
@@ -293,8 +279,7 @@ it('explains itself without a database', async () => {
     'show',
     'save',
     'export',
-    'read',
-    'unread',
+    '--unread',
     '--job',
     '--from',
     '--to',

@@ -55,7 +55,7 @@ export async function publishJob(named: string, { on, closes }: Days): Promise<s
   return published(job._id, postedAt, today);
 }
 
-/** Puts a closed opening back. */
+/** Puts a closed job back. */
 export async function reopenJob(named: string, { closes }: Days): Promise<string> {
   const { file, reading } = jobNamed(named);
   const { job } = reading;

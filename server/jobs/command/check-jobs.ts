@@ -3,7 +3,7 @@ import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
 import { type GoodJob, readContentFile, TESTIMONIALS_FILE } from '../content-file.ts';
 import type { ContentProblem } from '../content-problems.ts';
-import { mistakeIn, readJson } from '../json-mistakes.ts';
+import { mistakeIn, readJson } from '../content-problems.ts';
 import { doubtsOf } from './job-doubts.ts';
 import { fileNamed, jobFiles, pathOf, problemWords } from './job-files.ts';
 

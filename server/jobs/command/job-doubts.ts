@@ -1,8 +1,8 @@
 import type { Job } from '#shared/entities.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import type { GoodJob } from '../content-file.ts';
+import { type Mistake, mistakeIn, type Path, readJson } from '../content-problems.ts';
 import { jobState } from '../job-state.ts';
-import { type Mistake, mistakeIn, type Path, readJson } from '../json-mistakes.ts';
 
 /** Warnings about a valid file: what its author may not mean; a note tells what will happen by itself. */
 export type Doubt = Mistake & { level: 'warning' | 'note' };

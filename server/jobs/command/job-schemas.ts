@@ -3,7 +3,7 @@ import { JobFile, TestimonialsFile } from '#shared/entities.ts';
 
 /** File below the content folder → its text: the rules of shared/entities.ts for editors, as a JSON Schema. */
 export const contentSchemas = (): Record<string, string> => ({
-  'schemas/job.schema.json': schemaText('Job opening', JobFile),
+  'schemas/job.schema.json': schemaText('Job', JobFile),
   'schemas/testimonials.schema.json': schemaText('Testimonials', TestimonialsFile),
 });
 

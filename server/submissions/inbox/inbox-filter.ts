@@ -32,14 +32,13 @@ export function filterOf(values: FilterValues): InboxFilter {
 
 /** A stage as the desk calls it, spelled so that it can be typed: `in-review`. */
 export const stageName = (stage: Stage) => STAGE_WORDS[stage].toLowerCase().replaceAll(' ', '-');
-export const STAGE_NAMES: readonly string[] = STAGES.map(stageName);
 
 /** Also by the name under which it is stored, which `--json` prints. */
-export function stageNamed(given: string, what = '--stage', others: readonly string[] = []): Stage {
+export function stageNamed(given: string): Stage {
   const word = given.toLowerCase();
   const stage = STAGES.find((each) => each === word || stageName(each) === word);
   if (stage) return stage;
-  throw new UsageError(`${what} is one of ${[...others, ...STAGE_NAMES].join(', ')}.`);
+  throw new UsageError(`--stage is one of ${STAGES.map(stageName).join(', ')}.`);
 }
 
 export function limitOf(value: string | undefined): number | undefined {

@@ -1,21 +1,18 @@
 import { REFERENCE } from '#shared/reference.ts';
-import { parseCommandLine, UsageError } from '../../terminal/command-line.ts';
-import { NOTE_LIMIT } from '../notes.ts';
+import { parseCommandLine } from '../../terminal/command-line.ts';
 import type { Stores } from '../submission-stores.ts';
 import { restoreBackup, saveBackup } from './backup-commands.ts';
-import { mark, note, release } from './change-submissions.ts';
 import { erase, sweepOld } from './erase.ts';
-import { filterOf, limitOf, STAGE_NAMES, stageNamed } from './inbox-filter.ts';
+import { filterOf, limitOf } from './inbox-filter.ts';
 import { USAGE } from './inbox-usage.ts';
 import { exportTable, list, show } from './list-submissions.ts';
+import { release } from './release.ts';
 import { save, saveOpening } from './save-resumes.ts';
 
 /** A command as it was typed, all of it checked; `run` gives what is to be printed. */
 export type InboxCommand =
   | { existing: 'read' | 'write'; run: (stores: Stores) => Promise<string> }
   | { existing?: never; run: () => string };
-
-const READ = ['read', 'unread'] as const;
 
 const OPTIONS = {
   job: { type: 'string' },
@@ -44,10 +41,6 @@ const COMMANDS = {
   export: { options: [...FILTERS, 'out'] },
   show: { options: ['json'], needs: [A_REFERENCE] },
   save: { options: ['to', 'job', 'as-sent'], needs: [A_REFERENCE], insteadOf: 'job' },
-  read: { options: [], needs: [A_REFERENCE] },
-  unread: { options: [], needs: [A_REFERENCE] },
-  mark: { options: [], needs: [A_REFERENCE, `one of ${[...READ, ...STAGE_NAMES].join(', ')}`] },
-  note: { options: [], needs: [A_REFERENCE, 'the note, in quotes'] },
   release: { options: [], needs: [A_REFERENCE] },
   backup: { options: [], needs: ['the name of a new file'] },
   restore: { options: [], needs: ['the name of a backup'] },
@@ -75,7 +68,7 @@ const writing = (run: (stores: Stores) => Promise<string>): InboxCommand => ({ e
 
 type Values = ReturnType<typeof parseCommandLine<typeof OPTIONS>>['values'];
 
-function commandOf(name: string, [subject = '', second = '']: string[], values: Values): InboxCommand {
+function commandOf(name: string, [subject = '']: string[], values: Values): InboxCommand {
   // As it may have been typed or read out.
   const reference = subject.toUpperCase();
   const { job, to, out, json = false, yes = false, 'dry-run': isDryRun = false } = values;
@@ -87,16 +80,6 @@ function commandOf(name: string, [subject = '', second = '']: string[], values: 
       return reading((stores) =>
         job === undefined ? save(stores, reference, saving) : saveOpening(stores, job, saving),
       );
-    case 'read':
-    case 'unread':
-      return writing((stores) => mark(stores, reference, name));
-    case 'mark': {
-      const as = READ.find((each) => each === second.toLowerCase()) ?? stageNamed(second, 'A mark', READ);
-      return writing((stores) => mark(stores, reference, as));
-    }
-    case 'note':
-      if (second.length > NOTE_LIMIT) throw new UsageError(`A note has at most ${NOTE_LIMIT} characters.`);
-      return writing((stores) => note(stores, reference, second));
     case 'release':
       return writing((stores) => release(stores, reference));
     case 'backup':

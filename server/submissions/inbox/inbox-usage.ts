@@ -5,12 +5,9 @@ export const USAGE = `Applications and messages sent through the site.
   npm run inbox -- save A-7KQM-2XWD         a safe copy of its resume: the pages, and nothing else
                                             that its file could hold
   npm run inbox -- save --job qa-engineer   those of all applications for this opening
-  npm run inbox -- mark A-7KQM-2XWD read    or: unread, new, in-review, interview, offer-made,
-                                            hired, declined, withdrawn
-  npm run inbox -- note A-7KQM-2XWD "…"     a note for the company alone
   npm run inbox -- release A-7KQM-2XWD      out of quarantine, into the inbox
   npm run inbox -- export --out all.csv     everything as a table for a spreadsheet
-  npm run desk                              the same to look at, in a browser on this machine
+  npm run desk                              the same in a browser on this machine, with stages and notes
 
 Choose what is listed or exported (behind the two dashes, in any combination):
 
