@@ -8,7 +8,7 @@ import { OPEN_APPLICATION } from './slugs.ts';
 /** How jobs are put into departments, and the order of these; jobs of `other` have nothing in common. */
 export type Departments = { of(job: Job): string; names: readonly string[]; other: string };
 
-/** A job with the words that a search compares, made once when the jobs are loaded. */
+/** A job with the words that a search compares. */
 type IndexedJob = {
   job: Job;
   title: string;
@@ -19,12 +19,11 @@ type IndexedJob = {
   years: { from: number; to: number };
 };
 
-export type JobIndex = {
+type JobIndex = {
   /** In the order of the list. */
   jobs: readonly IndexedJob[];
   /** The values of each filter, in the order of its menu. */
   offered: Record<Filter, readonly string[]>;
-  departments: Departments;
 };
 
 /** How many jobs each value of a filter would leave, with the other filters as they are. */
@@ -38,22 +37,34 @@ export type FoundPage = FoundJobs & { page: number; pages: number };
 const MOST_PLACES = 50;
 const MOST_SIMILAR = 3;
 
-export function indexJobs(list: readonly Job[], departments: Departments): JobIndex {
+/** Made once for a list, which is another one when a job changes. */
+const indexes = new WeakMap<readonly Job[], JobIndex>();
+
+function indexOf(list: readonly Job[], departments: Departments): JobIndex {
+  const known = indexes.get(list);
+  if (known) return known;
   const jobs = list.map((job) => indexed(job, departments));
-  return { jobs, offered: offeredBy(jobs, departments), departments };
+  const index = { jobs, offered: offeredBy(jobs, departments) };
+  indexes.set(list, index);
+  return index;
 }
 
 /**
  * The jobs that match: all words of `q`, each anywhere in the title or at the beginning of a word of place, department,
  * skills or summary, and every filter. `filled` is the job that others are compared with.
  */
-export function searchJobs(index: JobIndex, query: JobQuery, filled?: Job): FoundJobs {
+export function searchJobs(
+  list: readonly Job[],
+  query: JobQuery,
+  { departments, filled }: { departments: Departments; filled?: Job | undefined },
+): FoundJobs {
+  const index = indexOf(list, departments);
   const wanted = wordsIn(query.q);
   const withWords = index.jobs.filter(({ title, words }) =>
     wanted.every((word) => title.includes(word) || words.includes(` ${word}`)),
   );
   const matching = withWords.filter((job) => FILTERS.every((filter) => passes(job, filter, query[filter])));
-  const similar = filled ? similarTo(indexed(filled, index.departments), matching, index) : [];
+  const similar = filled ? similarTo(indexed(filled, departments), matching, departments.other) : [];
   const others = matching.filter((job) => !similar.includes(job));
   return {
     jobs: [...similar, ...others].map(({ job }) => job),
@@ -138,9 +149,9 @@ function offeredBy(jobs: readonly IndexedJob[], { names, other }: Departments): 
 const highest = ({ from, to }: { from: number; to: number }) => Math.min(99, Number.isFinite(to) ? to : from);
 
 /** Jobs of the same department, those with the most skills in common first. */
-function similarTo(filled: IndexedJob, matching: readonly IndexedJob[], { departments }: JobIndex) {
+function similarTo(filled: IndexedJob, matching: readonly IndexedJob[], other: string): IndexedJob[] {
   const { department } = filled.facets;
-  if (department === departments.other) return [];
+  if (department === other) return [];
   const inCommon = ({ skills }: IndexedJob) => [...skills].filter((word) => filled.skills.has(word)).length;
   return matching
     .filter(({ job, facets }) => facets.department === department && job._id !== OPEN_APPLICATION)

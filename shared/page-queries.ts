@@ -13,7 +13,7 @@ const ofWord = (name: string) => (search: URLSearchParams) => {
 };
 
 const QUERIES: Record<string, (search: URLSearchParams) => string> = {
-  career: (search) => searchAsKept(readJobQuery(search).query),
+  career: (search) => searchAsKept({ ...readJobQuery(search).query, like: '' }),
   portfolio: ofWord('category'),
   clients: ofWord('rating'),
   job: (search) => (search.has('apply') ? '?apply' : ''),

@@ -1,11 +1,11 @@
 import type { Job, Testimonial } from './entities.ts';
-import type { FoundJobs, JobIndex } from './job-search.ts';
+import type { FoundJobs } from './job-search.ts';
 
 /** The data of pages: from the stores on the server, from the API in the browser. */
 export interface SiteData {
   testimonials(): Promise<Testimonial[]>;
-  /** The jobs open now, newest first, to be searched. */
-  jobIndex(): Promise<JobIndex>;
+  /** The jobs open now, newest first: the same list until it changes. */
+  jobs(): Promise<readonly Job[]>;
   /** A page of them, those like a filled one first. */
   jobsLike(id: string): Promise<Pick<FoundJobs, 'jobs' | 'similar'>>;
   job(id: string): Promise<FoundJob>;

@@ -23,8 +23,6 @@ import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The jobs and testimonials that are served. */
 export interface ContentStore extends SiteData {
-  /** Jobs open now, newest first: the same list until it changes. */
-  jobs(): Promise<readonly Job[]>;
   search(query: JobQuery): Promise<FoundJobs>;
   /** Changes whenever what is served changes, a job that closes by its date included. */
   readonly version: number;
@@ -128,7 +126,6 @@ export function openContent(options: ContentOptions): ContentStore {
     },
     testimonials: async () => [...current().testimonials],
     jobs: async () => current().jobs,
-    jobIndex: async () => current().index,
     search: async (query) => current().search(query),
     async jobsLike(id) {
       const { jobs, similar } = current().search({ ...ALL_JOBS, like: id });

@@ -1,7 +1,7 @@
 import { departments } from '#content/careers/disciplines.ts';
 import type { Job, Testimonial } from '#shared/entities.ts';
 import type { JobQuery } from '#shared/job-query.ts';
-import { type FoundJobs, indexJobs, searchJobs } from '#shared/job-search.ts';
+import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
 import type { FoundJob } from '#shared/site-data.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import type { GoodFile, GoodJob } from './content-file.ts';
@@ -20,7 +20,6 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
     .map(({ job }) => job)
     .filter((job) => jobState(job, now) === 'open')
     .sort(newestFirst);
-  const index = indexJobs(open, departments);
   const testimonials: readonly Testimonial[] =
     good.find((file) => file.state === 'testimonials')?.testimonials ?? [];
 
@@ -54,16 +53,12 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
     ),
     testimonials: Object.freeze(testimonials),
     jobs: Object.freeze(open),
-    index: Object.freeze(index),
     find,
     renamed,
     search(query: JobQuery): FoundJobs {
       const isFilled = query.like !== '' && find(query.like).state === 'closed';
-      return searchJobs(
-        index,
-        query,
-        isFilled ? jobs.get(renamed(query.like) ?? query.like)?.job : undefined,
-      );
+      const filled = isFilled ? jobs.get(renamed(query.like) ?? query.like)?.job : undefined;
+      return searchJobs(open, query, { departments, filled });
     },
     upcoming: (id: string): Job | undefined => (isPublic(id) ? undefined : jobs.get(id)?.job),
     names(id: string): string[] {

@@ -162,8 +162,8 @@ export function createPages(deps: PageDeps): Pages {
   function previewed({ locals: { preview } }: Response): { siteData?: SiteData } {
     if (!preview) return {};
     const found: FoundJob = { state: 'open', job: preview, isPreview: true };
-    const { testimonials, jobIndex, jobsLike } = content;
-    return { siteData: { testimonials, jobIndex, jobsLike, job: async () => found } };
+    const { testimonials, jobs, jobsLike } = content;
+    return { siteData: { testimonials, jobs, jobsLike, job: async () => found } };
   }
 
   /** The page's address on our own origin: neither Host nor a path that begins with two slashes may choose another. */

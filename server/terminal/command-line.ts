@@ -30,14 +30,9 @@ export class CommandProblem extends Error {
   }
 }
 
-/** The person asking has gone: exit code 130, as after Ctrl-C. */
-export class Cancelled extends Error {
-  override readonly name = 'Cancelled';
-}
-
 /**
  * Prints what a command of `npm run <script>` gives, and sets the exit code: 0 done, 1 a problem in words, 2 a command
- * line that cannot be understood, 130 left by Ctrl-C.
+ * line that cannot be understood.
  */
 export async function runCommand(script: string, work: () => Promise<string> | string): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -51,7 +46,7 @@ export async function runCommand(script: string, work: () => Promise<string> | s
     if (error instanceof CommandProblem) print(error.output);
     // What is wrong may quote what was typed, and that may have been pasted.
     process.stderr.write(`${printableLines(complaint(script, error))}\n`);
-    process.exitCode = error instanceof UsageError ? 2 : error instanceof Cancelled ? 130 : 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
 

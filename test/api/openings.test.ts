@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { departments } from '#content/careers/disciplines.ts';
 import type { Job } from '#shared/entities.ts';
 import { ALL_JOBS, type JobQuery } from '#shared/job-query.ts';
-import { indexJobs, pageOf, searchJobs } from '#shared/job-search.ts';
+import { pageOf, searchJobs } from '#shared/job-search.ts';
 import { buildJob } from '../support/site/content.ts';
 import { TODAY } from '../support/site/routes.ts';
 import { openSite, type Site } from '../support/site/site.ts';
@@ -82,7 +82,7 @@ describe('GET /api/getAlljob with a question', () => {
 
 describe('a search among many jobs', () => {
   const find = (jobs: readonly Job[], query: Partial<JobQuery> = {}) =>
-    searchJobs(indexJobs(jobs, departments), { ...ALL_JOBS, ...query });
+    searchJobs(jobs, { ...ALL_JOBS, ...query }, { departments });
   const many = Array.from({ length: 120 }, (_, at) => job(`opening-${at}`, { title: `Engineer ${at}` }));
 
   it('comes in pages of fifty, and one beyond the last is empty', async () => {

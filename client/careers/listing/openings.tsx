@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
-import { disciplineOf, OTHER_DISCIPLINE } from '#content/careers/disciplines.ts';
+import { departments, disciplineOf, OTHER_DISCIPLINE } from '#content/careers/disciplines.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
+import type { Job } from '#shared/entities.ts';
 import { JOBS_A_PAGE, type JobQuery, searchFor } from '#shared/job-query.ts';
-import { type FoundJobs, type JobIndex, searchJobs } from '#shared/job-search.ts';
+import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
 import { CAREER, CONTACT, FEEDS } from '#shared/paths.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,8 +23,8 @@ export type Listing = Omit<FoundJobs, 'jobs'> & {
  * By discipline, the one with the newest job first and "Other" last; the order within stays. Each page of the query
  * shows another fifty.
  */
-export function listingOf(index: JobIndex, query: JobQuery): Listing {
-  const { jobs, ...found } = searchJobs(index, query);
+export function listingOf(open: readonly Job[], query: JobQuery): Listing {
+  const { jobs, ...found } = searchJobs(open, query, { departments });
   const groups = [...Map.groupBy(jobs, disciplineOf)];
   const isOther = ([discipline]: [string, unknown]) => Number(discipline === OTHER_DISCIPLINE);
   const inOrder = groups.sort((a, b) => isOther(a) - isOther(b)).flatMap(([, jobs]) => jobs);

@@ -1,6 +1,5 @@
-import { departments } from '#content/careers/disciplines.ts';
+import type { Job } from '#shared/entities.ts';
 import { searchFor } from '#shared/job-query.ts';
-import { indexJobs, type JobIndex } from '#shared/job-search.ts';
 import { API } from '#shared/paths.ts';
 import type { JobReply, JobsPageReply, JobsReply, TestimonialsReply } from '#shared/replies.ts';
 import type { FoundJob, SiteData } from '#shared/site-data.ts';
@@ -48,7 +47,7 @@ function remember<T>(url: string, fetchIt: () => Promise<T>): Promise<T> {
 
 const fetchedData: SiteData = {
   testimonials: () => remember(API.testimonials, fetchTestimonials),
-  jobIndex: () => remember(API.jobs, fetchJobs),
+  jobs: () => remember(API.jobs, fetchJobs),
   jobsLike: fetchJobsLike,
   job: (id) => remember(API.job(id), () => fetchJob(id)),
 };
@@ -68,12 +67,11 @@ async function fetchTestimonials(): Promise<TestimonialsReply> {
   return response.json();
 }
 
-async function fetchJobs(): Promise<JobIndex> {
+async function fetchJobs(): Promise<readonly Job[]> {
   const response = await get(API.jobs);
   if (!response.ok) throw new Error('Failed to fetch job data');
   const { data }: JobsReply = await response.json();
-  const open = data.filter((job) => job.isActive);
-  return indexJobs(open, departments);
+  return data.filter((job) => job.isActive);
 }
 
 /** The words of a filled job stay on the server, so that the server compares them. */
