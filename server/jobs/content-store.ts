@@ -70,7 +70,7 @@ export function openContent(options: ContentOptions): ContentStore {
     snapshot = createSnapshot(snapshot.version + 1, good, clock());
     return snapshot;
   }
-  const current = () => (clock().getTime() < snapshot.until ? snapshot : renew());
+  const current = () => (snapshot.holdsAt(clock()) ? snapshot : renew());
 
   /** Where the folder of jobs is missing they are not gone one by one: a deployment may be about to replace it. */
   function load(): void {

@@ -23,6 +23,11 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
   const testimonials: readonly Testimonial[] =
     good.find((file) => file.state === 'testimonials')?.testimonials ?? [];
 
+  const until = nextChange(
+    [...jobs.values()].map(({ job }) => job),
+    now,
+  );
+
   const stateOf = (id: string): JobState | undefined => {
     const file = jobs.get(id);
     return file && jobState(file.job, now);
@@ -47,10 +52,8 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
 
   return Object.freeze({
     version,
-    until: nextChange(
-      [...jobs.values()].map(({ job }) => job),
-      now,
-    ),
+    /** As long as no job opens or closes by its date. */
+    holdsAt: (time: Date) => now <= time && time.getTime() < until,
     testimonials: Object.freeze(testimonials),
     jobs: Object.freeze(open),
     find,
