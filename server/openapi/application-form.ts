@@ -18,11 +18,11 @@ export type FormFieldRules = {
   rule: string;
   /** What breaking a rule is answered with. */
   messages: readonly string[];
-  /** The only value that this opening takes. */
+  /** The only value that this job takes. */
   value?: string;
 };
 
-/** The application form of one opening, for programs. */
+/** The application form of one job, for programs. */
 export type ApplicationForm = {
   job: { _id: string; title: string; page: string };
   send: { method: 'POST'; url: string; contentType: 'multipart/form-data' };
@@ -42,7 +42,7 @@ export type ApplicationForm = {
 export type FormReply = { success: true; data: ApplicationForm };
 
 const RESUME_RULE = `Required: one PDF of at most ${LIMITS.resume / 1024 / 1024} MiB and ${LIMITS.resumePages} pages, named ….pdf, without password or restrictions, that shows something on its first page. Blanks of up to 1,024 bytes may stand ahead of %PDF-.`;
-const JOB_RULE = 'Required: the _id of an opening that is open.';
+const JOB_RULE = 'Required: the _id of a job that is open.';
 
 const resume: JsonSchema = {
   type: 'string',

@@ -7,10 +7,9 @@ import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import { READING } from './reading-calls.ts';
 import { SCHEMAS } from './schemas.ts';
 import { SENDING } from './sending-calls.ts';
-import { OF_THE_SITE } from './site-calls.ts';
 
-/** Every call, by path and method. */
-const PATHS = { ...READING, ...SENDING, ...OF_THE_SITE };
+/** Every call for integrators, by path and method. */
+const PATHS = { ...READING, ...SENDING };
 
 export type Allowance = {
   contactLimit: number;
@@ -37,10 +36,9 @@ export function apiDocument(publicOrigin: string, allowance: Allowance): ApiDocu
     },
     servers: [{ url: publicOrigin, description: 'This site' }],
     tags: [
-      { name: 'Openings', description: 'Jobs that are open now.' },
+      { name: 'Jobs', description: 'Jobs that are open now.' },
       { name: 'Testimonials', description: 'What clients say.' },
       { name: 'Submissions', description: 'Messages, enquiries and applications.' },
-      { name: 'The site itself', description: 'This document, health, and what browsers report.' },
     ],
     paths: PATHS,
     components: { schemas: SCHEMAS },

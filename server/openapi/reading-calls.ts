@@ -20,13 +20,13 @@ const etagHeader = {
 };
 
 /** An answer in JSON that may be kept and asked for again. */
-export const data = (description: string, schema: JsonSchema, examples: Examples): Answer => ({
+const data = (description: string, schema: JsonSchema, examples: Examples): Answer => ({
   description,
   headers: etagHeader,
   content: { 'application/json': { schema, examples } },
 });
 
-export const unchanged: Answer = { description: 'Nothing has changed since the version in If-None-Match.' };
+const unchanged: Answer = { description: 'Nothing has changed since the version in If-None-Match.' };
 
 const EXAMPLE_JOB: Job = {
   _id: OPEN_APPLICATION,
@@ -34,7 +34,7 @@ const EXAMPLE_JOB: Job = {
   experience: 'Any',
   location: 'Indore, Madhya Pradesh',
   isActive: true,
-  jobSummary: 'No opening fits you, and you would still like to work on boards, firmware or apps with us.',
+  jobSummary: 'No job fits you, and you would still like to work on boards, firmware or apps with us.',
   keyResponsibilities: ['Tell us what you would like to work on.'],
   requiredSkillsQualifications: ['Something you made and can show.'],
   jobType: 'Full time, on site',
@@ -54,10 +54,10 @@ const jobId: Parameter = {
   name: 'id',
   in: 'path',
   required: true,
-  description: 'The `_id` of an opening.',
+  description: 'The `_id` of a job.',
   schema: { type: 'string' },
   examples: {
-    open: { summary: 'An opening', value: OPEN_APPLICATION },
+    open: { summary: 'A job', value: OPEN_APPLICATION },
     unknown: { summary: 'One that never was', value: 'astronaut' },
     closed: { summary: 'One that is closed', value: 'android-developer' },
   },
@@ -70,11 +70,11 @@ const filter = (name: string, description: string, schema: JsonSchema): Paramete
   schema,
 });
 
-const openings: Operation = {
-  operationId: 'listOpenings',
-  tags: ['Openings'],
-  summary: 'The openings that are open now, newest first',
-  description: `Without parameters: all of them. With any: a page of at most ${JOBS_A_PAGE}, and how many each value of a filter would leave. Drafts and closed openings never leave the server.`,
+const jobs: Operation = {
+  operationId: 'listJobs',
+  tags: ['Jobs'],
+  summary: 'The jobs that are open now, newest first',
+  description: `Without parameters: all of them. With any: a page of at most ${JOBS_A_PAGE}, and how many each value of a filter would leave. Drafts and closed jobs never leave the server.`,
   security: [],
   parameters: [
     filter('q', 'Words of title, place, department, skills or summary.', {
@@ -90,11 +90,11 @@ const openings: Operation = {
     }),
     filter('workplace', 'Where the work is done.', { enum: WORKPLACES.map(spelled) }),
     filter('page', 'Which page, from 1.', { type: 'integer', minimum: 1, maximum: 99_999 }),
-    filter('like', 'The `_id` of a closed opening: up to three similar ones come first.', { type: 'string' }),
+    filter('like', 'The `_id` of a closed job: up to three similar ones come first.', { type: 'string' }),
   ],
   responses: {
     200: data('The list.', ref('JobsReply'), {
-      all: { summary: 'One opening', value: { success: true, data: [EXAMPLE_JOB] } },
+      all: { summary: 'One job', value: { success: true, data: [EXAMPLE_JOB] } },
     }),
     304: unchanged,
     400: refused(400, {
@@ -105,16 +105,16 @@ const openings: Operation = {
   },
 };
 
-const opening: Operation = {
-  operationId: 'readOpening',
-  tags: ['Openings'],
-  summary: 'One opening',
+const job: Operation = {
+  operationId: 'readJob',
+  tags: ['Jobs'],
+  summary: 'One job',
   description: 'Texts are plain text. Its page is `/careers/{id}`.',
   security: [],
   parameters: [jobId],
   responses: {
-    200: data('The opening.', ref('JobReply'), {
-      open: { summary: 'An opening', value: { success: true, data: EXAMPLE_JOB } },
+    200: data('The job.', ref('JobReply'), {
+      open: { summary: 'A job', value: { success: true, data: EXAMPLE_JOB } },
     }),
     304: unchanged,
     400: refused(400, {
@@ -128,11 +128,11 @@ const opening: Operation = {
 
 const form: Operation = {
   operationId: 'readApplicationForm',
-  tags: ['Openings'],
-  summary: 'The application form of an opening: fields, rules, limits, where to post',
+  tags: ['Jobs'],
+  summary: 'The application form of a job: fields, rules, limits, where to post',
   security: [],
   parameters: [jobId],
-  responses: { ...opening.responses, 200: data('The form.', ref('FormReply'), {}) },
+  responses: { ...job.responses, 200: data('The form.', ref('FormReply'), {}) },
 };
 
 const testimonials: Operation = {
@@ -157,8 +157,8 @@ const testimonials: Operation = {
 
 /** Calls that read: open to the pages of any site. */
 export const READING = {
-  '/api/getAlljob': { get: openings },
-  '/api/getJob/{id}': { get: opening },
+  '/api/getAlljob': { get: jobs },
+  '/api/getJob/{id}': { get: job },
   '/api/jobs/{id}/form': { get: form },
   '/api/testimonials': { get: testimonials },
 };

@@ -15,7 +15,6 @@ import type {
   RefusedReply,
 } from '#shared/replies.ts';
 import { JOB_ID, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
-import { Vitals } from '../http/vitals.ts';
 import {
   APPLICATION,
   type ApplicationForm,
@@ -58,7 +57,7 @@ function jobSchema(): JsonSchema {
     type: 'string',
     pattern: JOB_ID.source,
     maxLength: JOB_ID_CHARACTERS,
-    description: 'Names the opening in every address.',
+    description: 'Names the job in every address.',
   };
   return { ...rest, properties: { _id, ...withoutExamples(fields) }, required: ['_id', ...required] };
 }
@@ -86,7 +85,7 @@ export const SCHEMAS = {
     {
       success: yes,
       data: { type: 'array', items: { $ref: '#/components/schemas/Job' } },
-      total: { type: 'integer', minimum: 0, description: 'Openings that match, on all pages.' },
+      total: { type: 'integer', minimum: 0, description: 'Jobs that match, on all pages.' },
       open: { type: 'integer', minimum: 0, description: 'All that are open.' },
       page: { type: 'integer', minimum: 1, description: 'The one that this is.' },
       pages: { type: 'integer', minimum: 0, description: 'Pages there are.' },
@@ -98,7 +97,7 @@ export const SCHEMAS = {
           department: counts,
           workplace: counts,
         }),
-        description: 'For each value of a filter how many openings it would leave.',
+        description: 'For each value of a filter how many jobs it would leave.',
       },
       similar: { type: 'integer', minimum: 0, description: 'How many at the beginning are like `like`.' },
     },
@@ -129,10 +128,10 @@ export const SCHEMAS = {
   ApplicationForm: object<ApplicationForm>({
     job: {
       type: 'object',
-      description: 'The opening that it is the form of.',
+      description: 'The job that it is the form of.',
       required: ['_id', 'title', 'page'],
       properties: {
-        _id: text('The opening.'),
+        _id: text('The job.'),
         title: text('Its title.'),
         page: text('Address of its page.'),
       },
@@ -186,7 +185,6 @@ export const SCHEMAS = {
     schema: { type: 'object', description: 'The same rules as a JSON Schema (2020-12).' },
   }),
   FormReply: object<FormReply>({ success: yes, data: { $ref: '#/components/schemas/ApplicationForm' } }),
-  Vitals: plain(Vitals),
 };
 
 export const ref = (name: keyof typeof SCHEMAS): JsonSchema => ({ $ref: `#/components/schemas/${name}` });

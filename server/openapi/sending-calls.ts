@@ -94,9 +94,9 @@ const applyErrors = (summary: string, message: string, errors: Record<string, st
 const apply: Operation = {
   operationId: 'apply',
   tags: ['Submissions'],
-  summary: 'Apply for an opening with a resume in PDF',
+  summary: 'Apply for a job with a resume in PDF',
   description:
-    'What an opening asks for stands at `/api/jobs/{id}/form`. In the examples `resume` is the name of a file that is sent as a part of type application/pdf.',
+    'What a job asks for stands at `/api/jobs/{id}/form`. In the examples `resume` is the name of a file that is sent as a part of type application/pdf.',
   security: [],
   requestBody: {
     required: true,
@@ -111,7 +111,7 @@ const apply: Operation = {
             value: { ...APPLICATION, phone: '+919000000000' },
           },
           unknown: {
-            summary: 'For an opening that never was',
+            summary: 'For a job that never was',
             value: { ...APPLICATION, jobId: 'astronaut' },
           },
           closed: {
