@@ -40,7 +40,7 @@ const jobFields = v.strictObject({
   experience: field(
     text(80),
     ['Experience', 'Years of work asked for, for example "2 to 4 years".'],
-    'Years of work asked for',
+    'Experience asked for',
   ),
   location: field(
     text(LOCATION_CHARACTERS),
