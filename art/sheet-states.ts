@@ -22,8 +22,10 @@ export type State = {
   /** What is shown: the caption on the sheet, and the picture's file name. */
   name: string;
   path: string;
-  /** Brings the page into the state; the page is photographed whole where it is left out, else what is in the window. */
+  /** Brings the page into the state. */
   reach?: (page: Page, width: number) => Promise<unknown>;
+  /** Whether the page is photographed whole, not only what is in the window; by default where nothing is to be reached. */
+  isWhole?: true;
 };
 
 /** Every page, and what a press, a mistake or a slow line makes of it. */
@@ -62,7 +64,7 @@ export const STATES: readonly State[] = [
     async reach(page) {
       const dialog = await openDialog(page);
       await submit(dialog);
-      await dialog.locator('.error-summary').waitFor();
+      await dialog.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
     },
   },
   {
@@ -71,7 +73,7 @@ export const STATES: readonly State[] = [
     async reach(page) {
       await page.route('**/api/apply', () => {});
       await sendApplication(page);
-      await page.locator('.upload').waitFor();
+      await page.getByRole('progressbar').waitFor();
     },
   },
   {
@@ -80,6 +82,16 @@ export const STATES: readonly State[] = [
     async reach(page) {
       await sendApplication(page);
       await page.getByText('Application submitted successfully!').first().waitFor();
+    },
+  },
+  {
+    name: 'application',
+    path: JOB_PAGE,
+    isWhole: true,
+    async reach(page) {
+      await sendApplication(page);
+      await page.locator('dialog a[href*="/applications/"]').click();
+      await page.waitForURL('**/applications/*');
     },
   },
   {
@@ -113,7 +125,11 @@ export const STATES: readonly State[] = [
     name: 'leadership-turned',
     path: LEADERSHIP,
     async reach(page) {
-      await page.locator('.flip-card button').first().click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^About / })
+        .first()
+        .click();
       await page.waitForTimeout(600);
     },
   },
@@ -153,5 +169,5 @@ async function sendEmpty(page: Page, form: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page.locator('[data-waiting]').first().waitFor({ state: 'detached' });
   await page.locator(`${form} button[type="submit"]`).click();
-  await page.locator('.error-summary').first().waitFor();
+  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
 }

@@ -2,18 +2,21 @@
 // brings about (sheet-states.ts), at four widths in both themes.
 //   npm run build && npm run sheet                       all
 //   npm run build && npm run sheet -- home dialog-sent   some, by their names
+//   npm run build && npm run sheet -- --compare FOLDER   and compares them with those of an earlier sheet in FOLDER
 // Starts a server of its own with an empty database and leaves nothing running. Writes dist/sheet/index.html with all
 // pictures side by side, each leading to its PNG in full size.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { launchChromium } from '../test/support/browser/chromium.ts';
 import { loadPictures, readToTheEnd } from '../test/support/browser/whole-page.ts';
 import { freePort } from '../test/support/site/free-port.ts';
+import { differenceOf } from './sheet-comparison.ts';
 import { STATES, type State } from './sheet-states.ts';
 
 const SHEET = 'dist/sheet';
@@ -28,7 +31,10 @@ type Screen = (typeof SCREENS)[number];
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  options: { compare: { type: 'string' } },
+  allowPositionals: true,
+});
 const states = wanted.length > 0 ? STATES.filter(({ name }) => wanted.includes(name)) : STATES;
 
 const data = mkdtempSync(join(tmpdir(), 'sheet-'));
@@ -55,6 +61,7 @@ try {
   await photographAll(`http://localhost:${port}`);
   writeFileSync(join(SHEET, 'index.html'), sheet());
   console.log(join(SHEET, 'index.html'));
+  if (values.compare) await compareAll(values.compare);
 } finally {
   server.kill('SIGTERM');
   await ended;
@@ -89,6 +96,8 @@ async function photograph(
     reducedMotion: 'reduce',
   });
   const page = await visitor.newPage();
+  // A Monday within office hours: the clock of the office is in the pictures.
+  await page.clock.setFixedTime(new Date('2026-11-23T06:30:00Z'));
   try {
     await page.goto(origin + state.path);
     if (state.reach) {
@@ -98,8 +107,12 @@ async function photograph(
       await readToTheEnd(page);
       await loadPictures(page);
     }
+    await page.evaluate(evenOut);
     const name = fileName(state, width, theme);
-    const picture = await page.screenshot({ path: join(SHEET, `${name}.png`), fullPage: !state.reach });
+    const picture = await page.screenshot({
+      path: join(SHEET, `${name}.png`),
+      fullPage: state.isWhole ?? !state.reach,
+    });
     await sharp(picture)
       .resize(thumbnail)
       .webp({ quality: 80 })
@@ -110,6 +123,32 @@ async function photograph(
   } finally {
     await visitor.close();
   }
+}
+
+/** What is drawn by lot, in the browser: the reference of a submission and the port of the server. */
+function evenOut(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const written = text.nodeValue ?? '';
+    const even = written.replace(/\bA(?:-\w{4}){2}/, 'A-2345-6789').replace(/(localhost):\d+/, '$1:3000');
+    if (even !== written) text.nodeValue = even;
+  }
+}
+
+/** Prints which pictures differ from those of the same name in `folder`. */
+async function compareAll(folder: string): Promise<void> {
+  let differing = 0;
+  for (const { width } of SCREENS) {
+    for (const name of states.flatMap((state) => THEMES.map((theme) => fileName(state, width, theme)))) {
+      const [file, target] = [join(SHEET, `${name}.png`), join(SHEET, `${name}.difference.png`)];
+      rmSync(target, { force: true });
+      const difference = existsSync(file) && (await differenceOf(file, join(folder, `${name}.png`), target));
+      if (!difference) continue;
+      differing += 1;
+      console.log(`${name}: ${difference}`);
+    }
+  }
+  console.log(`${differing} of ${states.length * SCREENS.length * THEMES.length} pictures differ`);
 }
 
 function sheet(): string {
