@@ -28,6 +28,8 @@ const SCREENS = [
   { width: 1920, height: 1080, thumbnail: 600 },
 ];
 type Screen = (typeof SCREENS)[number];
+/** A Monday at the office, whose clock is in the pictures. */
+const NOON = '2026-11-23T12:00:00+05:30';
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
@@ -96,8 +98,7 @@ async function photograph(
     reducedMotion: 'reduce',
   });
   const page = await visitor.newPage();
-  // A Monday within office hours: the clock of the office is in the pictures.
-  await page.clock.setFixedTime(new Date('2026-11-23T06:30:00Z'));
+  await page.addInitScript(stopClock, Date.parse(NOON));
   try {
     await page.goto(origin + state.path);
     if (state.reach) {
@@ -123,6 +124,17 @@ async function photograph(
   } finally {
     await visitor.close();
   }
+}
+
+/** The time alone stands still: timers go on. */
+function stopClock(now: number): void {
+  const Running = Date;
+  globalThis.Date = class extends Running {
+    static override now = () => now;
+    constructor(...given: [] | [number]) {
+      super(...((given.length > 0 ? given : [now]) as [number]));
+    }
+  } as DateConstructor;
 }
 
 /** What is drawn by lot, in the browser: the reference of a submission and the port of the server. */

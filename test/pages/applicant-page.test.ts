@@ -101,19 +101,17 @@ describe('the page of an application', () => {
     const page = parseHtml((await show(link).expect(200)).text);
     expect(page.one('#state-title').text).toBe(words);
     const reached = ['Received 20 November 2026', `${words} 20 November 2026`];
-    expect(page.texts('.stage-line li')).toEqual([...reached, ...ahead]);
-    expect(page.one('.application__state').text).toContain(next);
+    expect(page.texts('ol li')).toEqual([...reached, ...ahead]);
+    expect(page.one('[aria-labelledby="state-title"]').text).toContain(next);
   });
 
   it('says on the first day who has it and until when an answer comes', async () => {
     const { link } = await applied();
     const page = parseHtml((await show(link).expect(200)).text);
-    const state = page.one('.application__state').text;
+    const state = page.one('[aria-labelledby="state-title"]').text;
     expect(state).toContain('A person reads every application.');
     expect(state).toContain('By 30 November 2026.');
-    expect(page.texts('.stage-line li')[1]).toBe(
-      'Still to come: Being read by the engineers you would work with',
-    );
+    expect(page.texts('ol li')[1]).toBe('Still to come: Being read by the engineers you would work with');
   });
 
   it('is for everybody without the key an address that leads nowhere', async () => {
@@ -186,8 +184,13 @@ describe('replacing the resume', () => {
     const page = parseHtml((await show(sent.headers.location ?? '').expect(200)).text);
     expect(page.one('title').text).toMatch(/^Resume replaced \| /);
     expect(page.one('main').text).toContain('Your new resume has replaced the first one.');
-    expect(page.texts('.stage-line__name').slice(0, 2)).toEqual(['Received', 'Resume replaced']);
-    expect(page.one('.held').text).toContain('second.pdf');
+    expect(
+      page
+        .all('ol li')
+        .map((event) => event.texts('span')[0])
+        .slice(0, 2),
+    ).toEqual(['Received', 'Resume replaced']);
+    expect(page.one('[aria-labelledby="held-title"]').text).toContain('second.pdf');
     expect(Buffer.from((await site.stores.applications.resumeBytes(reference)) ?? [])).toEqual(second);
     const stored = await site.stores.applications.find(reference);
     expect(stored?.readAt).toBeUndefined();

@@ -14,8 +14,8 @@ describe('the page of an article', () => {
       expect(status).toBe(200);
       expect(main.one('h1').text).toBe(post.title);
       for (const words of [post.author.name, post.publishDate])
-        expect(main.one('.article__by').text).toContain(words);
-      expect(main.one('.article__body').text.split(/\s+/).length).toBeGreaterThan(330);
+        expect(main.one('header').text).toContain(words);
+      expect(main.one('article').text.split(/\s+/).length).toBeGreaterThan(330);
       expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/blogs/${post.id}"/>`);
     },
   );
@@ -23,7 +23,7 @@ describe('the page of an article', () => {
   it('names each chart, table and listing for who does not see it', async () => {
     for (const { id } of posts) {
       const { main } = await served.page(`/blogs/${id}`);
-      for (const drawing of main.all('.line-chart svg')) {
+      for (const drawing of main.all('figure svg')) {
         expect(drawing.get('role')).toBe('img');
         expect(drawing.get('aria-label')?.length).toBeGreaterThan(60);
       }
@@ -36,9 +36,7 @@ describe('the page of an article', () => {
     let path: string | undefined = `/blogs/${posts[0]?.id}`;
     while (path) {
       reached.push(path);
-      const links: string[] = (await served.main(path))
-        .all('.article-around__link')
-        .map((link) => link.get('href') ?? '');
+      const links: string[] = (await served.main(path)).all('nav a').map((link) => link.get('href') ?? '');
       path = links.find((link) => !reached.includes(link));
     }
     expect(reached).toEqual(posts.map(({ id }) => `/blogs/${id}`));

@@ -56,7 +56,7 @@ describe('an application to an opening that is gone when it arrives, without Jav
       expect(main.texts('#apply [role="alert"]')).toEqual([words]);
       expect(main.one('#apply h2').text).toBe('Your application was not sent');
       expect(main.text).toContain('Please choose your resume again.');
-      expect(main.texts('.openings h3').length).toBeGreaterThan(5);
+      expect(main.texts('li h3').length).toBeGreaterThan(5);
       expect({ action, encoding }).toEqual({
         action: `${OPEN_APPLICATION}#apply`,
         encoding: 'multipart/form-data',

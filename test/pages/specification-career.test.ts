@@ -1,7 +1,7 @@
 // behaviour: J1 J2 J4 J8 J13
 import { describe, expect, it } from 'vitest';
 import type { HtmlElement } from '../support/site/html.ts';
-import { fieldLabels, linksSaying } from '../support/site/page-parts.ts';
+import { fieldLabels, jobCards, linksSaying, paragraphsAtTitle } from '../support/site/page-parts.ts';
 import { OPEN_JOB } from '../support/site/routes.ts';
 import { useServedPages } from '../support/site/served-pages.ts';
 
@@ -10,9 +10,9 @@ const served = useServedPages();
 describe('Career (/career)', () => {
   it('shows an intro and every open job with label, title, experience, openings, location and View Details', async () => {
     const main = await served.main('/career');
-    expect(main.all('.lead')[0]?.text.length).toBeGreaterThan(60);
+    expect(paragraphsAtTitle(main)[0]?.length).toBeGreaterThan(60);
     const jobs = await served.site.content.jobs();
-    const cards = main.all('.job-card');
+    const cards = jobCards(main);
     expect(cards).toHaveLength(jobs.length);
     for (const job of jobs) {
       const card = cards.find((one) => one.one('h4').text === job.title) as HtmlElement;
@@ -21,7 +21,7 @@ describe('Career (/career)', () => {
       const isUsual = workplace === 'on site' && employmentType === 'FULL_TIME';
       expect(card.says('On Site - Full Time')).toBe(isUsual);
       const count = openings === 1 ? '01 Openings' : '02 Openings';
-      expect(card.one('.job-card__facts').texts('li')).toEqual([job.experience, count, job.location]);
+      expect(card.texts('li')).toEqual([job.experience, count, job.location]);
       const link = card.one('a');
       expect(link.get('href')).toBe(`/careers/${job._id}`);
       expect(link.text).toMatch(/^View Details\b/);
@@ -30,7 +30,7 @@ describe('Career (/career)', () => {
 
   it('says so where no job is open', async () => {
     const main = await served.main('/career?q=no-such-trade-anywhere');
-    expect(main.all('.job-card')).toEqual([]);
+    expect(jobCards(main)).toEqual([]);
   });
 });
 

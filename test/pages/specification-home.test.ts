@@ -1,8 +1,9 @@
 // behaviour: G6 G7 H1 H3 H4 H5 H6 H8 H10 H11 H12 L14
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import type { HtmlElement } from '../support/site/html.ts';
-import { expandable } from '../support/site/page-parts.ts';
+import { home as words } from '#content/home/home-copy.ts';
+import { lower } from '#content/home/lower-copy.ts';
+import { expandable, panelsOf, region } from '../support/site/page-parts.ts';
 import { useServedPages } from '../support/site/served-pages.ts';
 import { shortened } from '../support/site/shortened.ts';
 
@@ -11,7 +12,7 @@ const home = () => served.main('/');
 
 describe('Home: hero', () => {
   it('has four slides with the specified headings, each with a short paragraph', async () => {
-    const slides = (await home()).all('.hero-slider__slide');
+    const slides = region(await home(), words.heroLabel).all('[role="group"][aria-roledescription="slide"]');
     const headings = [
       company.name,
       'IoT & Embedded Systems',
@@ -30,7 +31,7 @@ describe('Home: hero', () => {
   });
 
   it('opens with the circuit board, whose picture and paragraph carry the sentence', async () => {
-    const [first] = (await home()).all('.hero-slider__slide');
+    const [first] = region(await home(), words.heroLabel).all('[role="group"][aria-roledescription="slide"]');
     expect(first?.one('p').text).toMatch(/^From the circuit board to the cloud\b/);
     const picture = first?.one('img');
     expect(picture?.get('alt')).toMatch(/^From the circuit board to the cloud\b.*L293D/);
@@ -38,16 +39,19 @@ describe('Home: hero', () => {
   });
 
   it('has a dot for each slide and a pause button', async () => {
-    const hero = (await home()).one('.hero-slider');
-    expect(hero.all('.dots button')).toHaveLength(4);
-    expect(hero.all('.dots [aria-current="true"]')).toHaveLength(1);
-    expect(hero.one('.rotation-button').get('aria-label')).toMatch(/^Pause/);
+    const hero = region(await home(), words.heroLabel);
+    const dots = hero.one('[aria-label="Choose a slide"]');
+    expect(dots.all('button')).toHaveLength(4);
+    expect(dots.all('[aria-current="true"]')).toHaveLength(1);
+    expect(hero.all('button')[0]?.get('aria-label')).toMatch(/^Pause/);
   });
 });
 
 describe('Home: strip of client logos', () => {
   it('shows ten logos with the alternative text client logo N', async () => {
-    const logos = (await home()).all('.logo-strip img').map((logo) => logo.get('alt'));
+    const logos = region(await home(), words.clientsLabel)
+      .all('img')
+      .map((logo) => logo.get('alt'));
     expect(logos).toEqual(Array.from({ length: 10 }, (_, index) => `client logo ${index + 1}`));
   });
 });
@@ -59,7 +63,7 @@ describe('Home: Our Services', () => {
     expect(
       services.says('We provide innovative solutions to help you build a truly digital workplace.'),
     ).toBe(true);
-    const cards = services.all('.service-card');
+    const cards = services.all('[aria-roledescription="slide"]');
     expect(cards.map((card) => [card.one('h3').text, card.one('a').get('href')])).toEqual([
       ['Web Development', '/web-development'],
       ['Mobile Development', '/mobile-app-development'],
@@ -69,7 +73,7 @@ describe('Home: Our Services', () => {
   });
 
   it('gives each card a caption Explore More that has a name of its own', async () => {
-    const captions = (await home()).texts('#services .service-card a');
+    const captions = (await home()).texts('#services [aria-roledescription="slide"] a');
     expect(captions.every((caption) => caption.startsWith('Explore More'))).toBe(true);
     expect(new Set(captions).size).toBe(4);
   });
@@ -84,25 +88,24 @@ describe('Home: Our Services', () => {
 
 describe('Home: the boards', () => {
   it('are shown under the services, with a link to /products', async () => {
-    const boards = (await home()).one('#services .boards');
-    expect(boards.all('img')).toHaveLength(4);
-    expect(boards.one('a').get('href')).toBe('/products');
+    const services = (await home()).one('#services');
+    expect(services.all('img')).toHaveLength(4);
+    expect(services.all('a[href="/products"]')).toHaveLength(1);
   });
 });
 
 describe('Home: sections after the services, in order', () => {
   it('are about, testimonials, help tabs, accordion, and Latest Blogs', async () => {
     const main = await home();
-    const order = [
-      '#services',
-      '.home-services__line',
-      '#testimonials',
-      '.home-help',
-      '.why__pictures',
-      '.home-blogs',
-    ].map((selector) => main.descendants.indexOf(main.all(selector)[0] as HtmlElement));
-    expect(order).not.toContain(-1);
-    expect([...order].sort((a, b) => a - b)).toEqual(order);
+    const order: string[] = [
+      words.services.heading,
+      lower.about.heading,
+      words.testimonials.heading,
+      lower.help.heading,
+      lower.why.heading,
+      lower.blogs.heading,
+    ];
+    expect(main.texts('h2').filter((heading) => order.includes(heading))).toEqual(order);
   });
 
   it('about the company: existence since 2010 and a Contact Us link to /contact-us', async () => {
@@ -112,20 +115,20 @@ describe('Home: sections after the services, in order', () => {
   });
 
   it('about the company: one product in four layers, each with its heading, words and picture', async () => {
-    const stack = (await home()).one('.product-layers');
-    expect(stack.texts('h3')).toEqual(['Board', 'Firmware', 'Cloud', 'App']);
-    expect(stack.all('.product-layers__words p')).toHaveLength(4);
-    expect(stack.all('.product-layers__layer img')).toHaveLength(4);
+    const about = region(await home(), lower.about.heading);
+    expect(about.texts('h3')).toEqual(['Board', 'Firmware', 'Cloud', 'App']);
+    expect(about.all('ol p')).toHaveLength(4);
+    expect(about.all('img')).toHaveLength(4);
   });
 
   it('testimonials: content cut at 100 characters with an ellipsis, image, name, designation', async () => {
     const section = (await home()).one('#testimonials');
     const given = await served.site.content.testimonials();
-    const slides = section.all('.slide-row__slide');
+    const slides = section.all('[aria-roledescription="slide"]');
     expect(slides.length).toBe(given.length);
     for (const [index, slide] of slides.entries()) {
       const wanted = given[index];
-      const { shown, whole } = expandable(slide.all('.expandable')[0] ?? slide.one('blockquote p'));
+      const { shown, whole } = expandable(slide.one('blockquote p'));
       expect(whole).toBe(wanted?.content);
       expect(slide.says(wanted?.name ?? '')).toBe(true);
       expect(slide.says(wanted?.designation ?? '')).toBe(true);
@@ -139,18 +142,18 @@ describe('Home: sections after the services, in order', () => {
   it('How We Can Help You: four tabs, each with text and image; support runs 24/7', async () => {
     const main = await home();
     expect(main.texts('h2')).toContain('How We Can Help You');
-    const tabs = main.one('.home-help');
+    const tabs = region(main, lower.help.heading);
     expect(tabs.texts('[role="tab"]')).toEqual([
       'Technical Support',
       'Product Information',
       'Cybersecurity',
       'Data and Analytics',
     ]);
-    const panels = tabs.all('.tabs__panel');
+    const panels = panelsOf(tabs);
     expect(panels).toHaveLength(4);
     for (const panel of panels) {
       expect(panel.all('img')).toHaveLength(1);
-      expect(panel.one('.tabs__text').text.length).toBeGreaterThan(80);
+      expect(panel.texts('p').join(' ').length).toBeGreaterThan(80);
     }
     expect(panels[0]?.text).toContain('24/7');
   });
@@ -161,32 +164,31 @@ describe('Home: sections after the services, in order', () => {
     const items = main.all('details[name="why"]');
     expect(items).toHaveLength(6);
     expect(items.filter((item) => item.get('open') !== undefined).length).toBeLessThanOrEqual(1);
-    expect(main.all('.why__picture img')).toHaveLength(6);
+    expect(region(main, lower.why.heading).all('figure img')).toHaveLength(6);
   });
 
   it('Latest Blogs: three cards with image to /blogs, title, date, hover message and 80 characters', async () => {
     const main = await home();
     expect(main.texts('h2')).toContain('Latest Blogs');
-    const cards = main.all('.home-blogs li.home-blog');
+    const cards = region(main, lower.blogs.heading).all('li');
     expect(cards).toHaveLength(3);
     for (const card of cards) {
-      const link = card.one('a.home-blog__picture');
-      expect(link.get('href')).toBe('/blogs');
+      const link = card.one('a[href="/blogs"]');
       expect(link.all('img')).toHaveLength(1);
-      expect(link.one('.home-blog__hover').text).not.toBe('');
+      expect(link.text).not.toBe('');
       expect(card.one('h3').text).not.toBe('');
       expect(card.one('time').text).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
-      const { shown, whole } = expandable(card.one('.expandable'));
+      const { shown, whole, dots } = expandable(card.one('p'));
       expect(shown).toBe(shortened(whole, 80));
       expect(shown).not.toContain('\n');
-      expect(card.one('.expandable').texts('.expandable__toggle')).toEqual(['...']);
+      expect(dots).toEqual(['...']);
       expect(card.one('button').text).toMatch(/^Read More\b/);
     }
   });
 
   it('Latest Blogs: each story has the title, date and picture that it has on /blogs', async () => {
     const blogs = await served.main('/blogs');
-    for (const card of (await home()).all('.home-blogs li.home-blog')) {
+    for (const card of region(await home(), lower.blogs.heading).all('li')) {
       for (const text of [card.one('h3').text, card.one('time').text]) expect(blogs.text).toContain(text);
       const picture = card.one('img').get('src')?.split('/')[2];
       expect(blogs.all('img').some((image) => image.get('src')?.includes(`/${picture}/`))).toBe(true);
