@@ -66,7 +66,7 @@ inEachBrowser('the place in a page', (journey) => {
     await visitor.resize(390, 844);
     await visitor.open('/about');
     await visitor.click('[aria-label="Open menu"]');
-    await visitor.click('.site-menu a[href="/blogs"]');
+    await visitor.click('header nav a[href="/blogs"]');
     await visitor.eventually('location.pathname', '/blogs');
     await visitor.eventually('document.activeElement.tagName', 'H1');
   });

@@ -44,7 +44,7 @@ describe('Blogs (/blogs)', () => {
       expect(day.parent?.all('img')).toHaveLength(1);
       expect(day.parent?.says(company.name)).toBe(true);
       expect(day.text).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
-      const excerpt = article.one('h3').parent?.one('div p') as HtmlElement;
+      const excerpt = article.all('p').at(-2) as HtmlElement;
       const { shown, whole, dots } = expandable(excerpt);
       expect(shown.length).toBeLessThanOrEqual(120);
       if (dots.length === 0) continue;

@@ -45,7 +45,8 @@ describe('Top navigation bar', () => {
 
   it('has menus Services, Products, About Us and Industries, and links Portfolio, Blogs, Career and Contact', async () => {
     const bar = await header();
-    expect((bar.all('nav ul')[0]?.children as HtmlElement[]).map((entry) => entry.all('a')[0]?.text)).toEqual([
+    const [entries] = bar.all('nav ul');
+    expect(entries?.children.map((entry) => (entry as HtmlElement).all('a')[0]?.text)).toEqual([
       'Services',
       'Products',
       'About Us',

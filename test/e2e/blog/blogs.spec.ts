@@ -14,7 +14,7 @@ const featuredOf = (page: Page) => page.getByRole('region', { name: 'Featured Ar
 const recentOf = (page: Page) => page.getByRole('region', { name: 'Recent Posts' });
 const titles = (page: Page) => recentOf(page).getByRole('article').getByRole('heading').allInnerTexts();
 const excerptOf = (page: Page, title: string) =>
-  page.getByRole('article', { name: title }).locator('.blog__excerpt p').first();
+  page.getByRole('article', { name: title }).locator('h3 ~ div p').first();
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More Articles' });
 const status = (page: Page) => recentOf(page).getByRole('status').innerText();
 

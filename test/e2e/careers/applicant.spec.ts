@@ -10,7 +10,9 @@ import {
   openDialog,
   resumeFile,
   submit,
+  summaryOf,
   TODAY,
+  toastOf,
 } from '../../support/browser/application-form.ts';
 import { axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
@@ -172,10 +174,10 @@ describe('A refusal on a phone', () => {
       const dialog = await openDialog(page);
       await fillIn(dialog, buildTyped({ resume: resumeFile(Buffer.from('%PDF-1.7 cut off')) }));
       await submit(dialog);
-      const toast = page.locator('.toast--error');
+      const toast = toastOf(page, /\S/);
       await toast.waitFor();
       const clearance = async () => {
-        const summary = await dialog.locator('.error-summary').boundingBox();
+        const summary = await summaryOf(dialog).boundingBox();
         const card = await toast.boundingBox();
         return (card?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0);
       };

@@ -13,6 +13,7 @@ import {
   openDialog,
   resumeFile,
   submit,
+  summaryOf,
   TODAY,
   type Typed,
   toastOf,
@@ -77,7 +78,7 @@ describe('The rules of the application', () => {
       await fillIn(dialog, change);
       await submit(dialog);
       await eventually(() => errorOf(fields[name]), words);
-      await eventually(() => dialog.locator('.error-summary').getByRole('link').allTextContents(), [words]);
+      await eventually(() => summaryOf(dialog).getByRole('link').allTextContents(), [words]);
       await fillIn(dialog, { [name]: typed[name] });
     }
     expect(sent).toEqual([]);
@@ -96,7 +97,7 @@ describe('The rules of the application', () => {
     const dialog = await openDialog(page);
     const fields = fieldsOf(dialog);
     await submit(dialog);
-    const summary = dialog.locator('.error-summary');
+    const summary = summaryOf(dialog);
     await summary.getByText('There are 4 problems').waitFor();
     await hasTheFocus(summary);
     await eventually(() => isInWindow(summary), true);
@@ -324,7 +325,7 @@ describe('The dialog of the application', () => {
     const page = await browser.look(JOB_PAGE, { reducedMotion: 'reduce' });
     const dialog = await openDialog(page);
     await submit(dialog);
-    await dialog.locator('.error-summary').waitFor();
+    await summaryOf(dialog).waitFor();
     expect(await axeEverywhere(page)).toEqual({});
   });
 

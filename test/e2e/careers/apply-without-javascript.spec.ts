@@ -10,6 +10,7 @@ import {
   JOB_PAGE,
   realResume,
   submit,
+  summaryOf,
   TODAY,
   typedIn,
 } from '../../support/browser/application-form.ts';
@@ -82,7 +83,7 @@ describe('Applying without JavaScript', () => {
     });
     const form = page.getByRole('region', { name: 'Apply for this job' });
     await submit(form);
-    await form.locator('.error-summary').waitFor();
+    await summaryOf(form).waitFor();
     expect(await axeEverywhere(page)).toEqual({});
   });
 });

@@ -14,6 +14,7 @@ import {
   realResume,
   resumeFile,
   submit,
+  summaryOf,
   TODAY,
   toastOf,
   typedIn,
@@ -102,8 +103,9 @@ describe('Applying for a job', () => {
       const covered = () =>
         toast.evaluate((shown) => {
           const card = shown.getBoundingClientRect();
-          const parts = document.querySelectorAll('.apply-dialog :is(h2, .button, .note, .outcome > *)');
-          return [...parts].filter((part) => {
+          const parts = document.querySelectorAll('dialog :is(h2, p, dl, a, button:not([aria-label]))');
+          const others = [...parts].filter((part) => !shown.contains(part));
+          return others.filter((part) => {
             const { left, right, top, bottom } = part.getBoundingClientRect();
             return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
           }).length;
@@ -341,7 +343,7 @@ describe('An application that fails', () => {
     await fillIn(dialog, { ...words, resume });
     await submit(dialog);
     await toastOf(page, message).waitFor();
-    const summary = dialog.locator('.error-summary');
+    const summary = summaryOf(dialog);
     await summary.getByRole('alert').getByText(message, { exact: true }).waitFor();
     await hasTheFocus(summary);
     expect(await typedIn(dialog)).toEqual(words);

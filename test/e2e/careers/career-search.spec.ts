@@ -12,7 +12,8 @@ const browser = useBrowser({ clock: () => TODAY });
 const titles = (page: Page) => page.getByRole('heading', { level: 4 }).allTextContents();
 const groups = (page: Page) =>
   page
-    .locator('.openings-group__title')
+    .getByRole('region', { name: 'Open jobs' })
+    .getByRole('heading', { level: 3 })
     .evaluateAll((all) => all.map((one) => one.firstChild?.textContent?.trim()));
 const found = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
 
@@ -21,7 +22,7 @@ describe('The list of jobs', () => {
     const page = await browser.look('/career');
     expect(await groups(page)).toEqual(['Software', 'Hardware and firmware', 'Business and people', 'Other']);
     const days = new Map((await browser.site.content.jobs()).map(({ title, postedAt }) => [title, postedAt]));
-    for (const group of await page.locator('.openings').all()) {
+    for (const group of await page.getByRole('main').locator('ul:has(h4)').all()) {
       const posted = (await group.getByRole('heading').allTextContents()).map((title) => days.get(title));
       expect(posted).toEqual(posted.toSorted().reverse());
     }
@@ -131,7 +132,7 @@ describe('The list of jobs', () => {
   it.each([390, 1280])('has every place on one line at %i px', async (width) => {
     const page = await browser.look('/career', { width });
     const heights = await page
-      .locator('.job-card__facts > :last-child')
+      .locator('main li:has(h4) li:last-child')
       .evaluateAll((all) => all.map((place) => place.getBoundingClientRect().height));
     expect(new Set(heights).size).toBe(1);
     expect(Math.max(...heights)).toBeLessThan(30);

@@ -6,13 +6,14 @@ import {
   JOB_PAGE,
   openDialog,
   submit,
+  summaryOf,
   TODAY,
   toastOf,
   typedIn,
 } from '../../support/browser/application-form.ts';
 import { axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, focused, textOf } from '../../support/browser/eventually.ts';
+import { eventually, focused, hasTheFocus, textOf } from '../../support/browser/eventually.ts';
 
 /** After the last day of every opening that has one. */
 const AFTERWARDS = new Date('2028-01-02T06:00:00Z');
@@ -34,7 +35,7 @@ describe('An opening that closes while somebody fills in its form', () => {
     now = AFTERWARDS;
     await submit(dialog);
     await toastOf(page, CLOSED).waitFor();
-    await dialog.locator('.error-summary').getByText(CLOSED).waitFor();
+    await summaryOf(dialog).getByText(CLOSED).waitFor();
     await eventually(() => focused(page), CLOSED);
     expect(await typedIn(dialog)).toEqual(words);
     await dialog.getByText('Chosen: asha-verma.pdf').waitFor();
@@ -96,7 +97,7 @@ describe('An opening that closes while somebody fills in its form', () => {
       page.locator('#apply form').evaluate((form) => (form as HTMLFormElement).submit()),
     ]);
     const form = page.getByRole('region', { name: 'Your application was not sent' });
-    await form.locator('.error-summary:focus').waitFor();
+    await hasTheFocus(summaryOf(form));
     expect(await page.title()).toBe('Error: Job not found or server error | Tamra Works');
     expect(await typedIn(form)).toEqual(words);
     expect(await axeEverywhere(page)).toEqual({});

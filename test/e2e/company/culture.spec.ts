@@ -28,10 +28,10 @@ const photosOf = (page: Page) => page.getByRole('region', { name: 'Photos around
 /** Which picture is on show, from 0; all others are hidden from assistive technology. */
 const pictureOn = (page: Page) =>
   bannerOf(page)
-    .locator('.fading-banner__picture')
+    .locator('[aria-hidden]:has(picture)')
     .evaluateAll((all) => all.flatMap((each, at) => (each.ariaHidden === 'false' ? [at] : [])));
 /** What of the tagline is typed at the moment. */
-const typed = (page: Page) => bannerOf(page).locator('.typed__line').textContent();
+const typed = (page: Page) => bannerOf(page).locator('[data-line] ~ :not([data-line])').textContent();
 
 async function pausedCulture(visit: { reducedMotion?: 'reduce' } = {}): Promise<Page> {
   const page = await browser.visit('/culture', { before: installClock, ...visit });
@@ -50,7 +50,7 @@ describe('Culture: banner', () => {
     expect(await pictureOn(page)).toEqual(next(0));
     await passTime(page, 1);
     expect(await pictureOn(page)).toEqual(next(1));
-    const fade = bannerOf(page).locator('.fading-banner__picture').first();
+    const fade = bannerOf(page).locator('[aria-hidden]:has(picture)').first();
     expect(await fade.evaluate((each) => getComputedStyle(each).transitionDuration)).toBe('1s');
     for (const steps of [1, 2, 3]) {
       await passTime(page, 4999);
@@ -112,7 +112,7 @@ describe('Culture: banner', () => {
     const page = await browser.look('/culture');
     const snapshot = await bannerOf(page).ariaSnapshot();
     for (const line of taglines) expect(snapshot).toContain(line);
-    expect(await bannerOf(page).locator('.typed__stage').getAttribute('aria-hidden')).toBe('true');
+    expect(await bannerOf(page).locator(':has(> [data-line])').getAttribute('aria-hidden')).toBe('true');
   });
 
   it('stands still, with a whole tagline, where less motion is asked for', async () => {
@@ -175,7 +175,7 @@ describe('Culture: photo slider', () => {
 describe('Culture: stories of the year', () => {
   it('has the pictures of a story beside each other on a tablet, the large one to its left and right by turns', async () => {
     const page = await browser.look('/culture', { width: 768, height: 1024 });
-    const sides = await page.locator('.story .gallery').evaluateAll((galleries) =>
+    const sides = await page.getByRole('list', { name: /^Pictures of / }).evaluateAll((galleries) =>
       galleries.map((gallery) => {
         const [large, small] = [...gallery.children].map((each) => each.getBoundingClientRect());
         if (!large || !small || Math.abs(large.top - small.top) > 1) return 'below';

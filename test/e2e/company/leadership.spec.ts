@@ -28,9 +28,9 @@ async function leadership(): Promise<Page> {
 describe('Leadership', () => {
   it('begins the facts of a row in line, however many lines they take', async () => {
     const page = await browser.look('/leadership', { width: 768, height: 1024 });
-    const rows = await page.locator('.flip-grid > li').evaluateAll((cards) =>
+    const rows = await page.locator('main li:has(button)').evaluateAll((cards) =>
       cards.map((card) => {
-        const facts = card.querySelector('.flip-card__facts')?.getBoundingClientRect().top ?? Number.NaN;
+        const facts = card.querySelector('dl')?.getBoundingClientRect().top ?? Number.NaN;
         return Math.round(facts - card.getBoundingClientRect().top);
       }),
     );
@@ -75,7 +75,7 @@ describe('Leadership', () => {
         .evaluateAll((all) => all.map((each) => each.clientHeight));
       expect(new Set(heights).size, `names at ${width} px`).toBe(1);
       const lines = await page
-        .locator('.flip-card__facts')
+        .locator('main dl')
         .evaluateAll((all, side) => all.map((each) => Math.round(each.getBoundingClientRect()[side])), side);
       expect(new Set(lines).size, `rows at ${width} px`).toBe(6);
     }
@@ -145,7 +145,7 @@ describe('Leadership', () => {
 
   it('says on every front since when somebody is here and what they sign, also on a phone', async () => {
     const page = await browser.look('/leadership', { width: 390 });
-    const fronts = page.locator('.flip-card__face--front');
+    const fronts = page.locator('main dl');
     expect(await fronts.count()).toBe(20);
     for (const front of await fronts.all()) {
       expect(await front.locator('dt').allInnerTexts()).toEqual(['Since', 'Signs']);
@@ -157,7 +157,7 @@ describe('Leadership', () => {
     const page = await browser.look('/leadership', { width: 1920 });
     const left = (locator: Locator) => locator.evaluate((each) => each.getBoundingClientRect().left);
     const title = page.getByRole('heading', { level: 2, name: 'Direction' });
-    const card = page.locator('.flip-card').first();
+    const card = page.locator('main li:has(h3)').first();
     expect(await left(title)).toBeGreaterThan(0);
     expect(await left(title)).toBeLessThan((await left(card)) - 200);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -167,7 +167,7 @@ describe('Leadership', () => {
 
   it('shows every biography without JavaScript, and no button that would not work', async () => {
     const page = await browser.look('/leadership', { javaScriptEnabled: false });
-    const biographies = page.locator('.flip-card__bio');
+    const biographies = page.locator('main li p + p');
     expect(await biographies.count()).toBe(20);
     for (const biography of await biographies.all()) expect(await biography.isVisible()).toBe(true);
     expect(await buttons(page).count()).toBe(0);

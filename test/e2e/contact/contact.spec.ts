@@ -1,6 +1,7 @@
 // behaviour: K1 K2 K3 F1 F2 F3 F4 F14 F15 L10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { summaryOf } from '../../support/browser/application-form.ts';
 import { axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused, hasTheFocus, textOf } from '../../support/browser/eventually.ts';
@@ -18,7 +19,7 @@ const message = {
 };
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
-const summary = (page: Page) => page.locator('.error-summary');
+const summary = (page: Page) => summaryOf(page);
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
 async function fillIn(page: Page, typed: Partial<typeof message> = message): Promise<void> {
@@ -234,7 +235,7 @@ describe('Sending a message without JavaScript', () => {
     await fillIn(page, { Email: 'ravi@workshop.example', Message: message.Message });
     await send(page);
     await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
-    const reference = await textOf(page.locator('.receipt dd').first());
+    const reference = await textOf(page.locator('dt:text-is("Reference") + dd'));
     const stored = await browser.site.stores.messages.find(reference);
     expect(stored).toMatchObject({ fullName: 'Ravi Nair', email: 'ravi@workshop.example' });
   });

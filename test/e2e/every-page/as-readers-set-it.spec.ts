@@ -8,6 +8,7 @@ import { installClock, pauseClock } from '../../support/browser/moving.ts';
 import { readToTheEnd } from '../../support/browser/whole-page.ts';
 
 const { look, visit } = useBrowser();
+const HERO = '[aria-label="What we do"]';
 
 /** WCAG 1.4.12, as a reader's own stylesheet sets it. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -45,7 +46,7 @@ it('stays within a window of 320 px with wider spacing of the text', async () =>
 
 it('lets a table that wider spacing makes too wide for a phone be scrolled', async () => {
   const page = await look('/mobile-app-development/android-app-development', { width: 320, height: 800 });
-  const figure = page.locator('.evidence:has(table)');
+  const figure = page.locator('figure:has(table)');
   await figure.scrollIntoViewIfNeeded();
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -58,8 +59,8 @@ it('lets a table that wider spacing makes too wide for a phone be scrolled', asy
 });
 
 it.each([
-  ['the last call of the list beside the API', '/api/docs', '.api-docs__contents a >> nth=-1'],
-  ['the button beside a job', jobPath('nodejs-developer'), '.job__aside .button'],
+  ['the last call of the list beside the API', '/api/docs', 'main nav a >> nth=-1'],
+  ['the button beside a job', jobPath('nodejs-developer'), 'main aside a:text-is("Apply Now")'],
 ])('shows %s in a low window when it has the focus', async (_, path, what) => {
   const page = await look(path, { width: 1280, height: 400 });
   await page.locator(what).focus();
@@ -81,13 +82,13 @@ it('tells what is chosen, and shows what a drawing says, where the reader sets t
       .locator(selector)
       .evaluateAll((all, name) => [...new Set(all.map((each) => getComputedStyle(each)[name]))], property);
   const ground = await styles('body', 'backgroundColor');
-  expect(await styles('.before-after__choices label:has(:checked)', 'backgroundColor')).not.toEqual(ground);
-  expect(await styles('.tabs__tab[aria-selected="false"]', 'borderBottomColor')).toEqual(ground);
-  expect(await styles('.tabs__tab[aria-selected="true"]', 'borderBottomColor')).not.toEqual(ground);
+  expect(await styles('fieldset label:has(:checked)', 'backgroundColor')).not.toEqual(ground);
+  expect(await styles('[role=tab][aria-selected="false"]', 'borderBottomColor')).toEqual(ground);
+  expect(await styles('[role=tab][aria-selected="true"]', 'borderBottomColor')).not.toEqual(ground);
   await page.goto('/industries/healthcare');
   // On the board that is dark otherwise, and on the page.
-  expect(await styles('.band .drawing text', 'fill')).toEqual(
-    expect.arrayContaining(await styles('.scene text', 'fill')),
+  expect(await styles('svg[role=img] text', 'fill')).toEqual(
+    expect.arrayContaining(await styles('#solutions svg text', 'fill')),
   );
 });
 
@@ -101,9 +102,9 @@ it.each(['light', 'dark'] as const)(
         .first()
         .evaluate((element) => getComputedStyle(element).backgroundColor);
     const none = [await ground('body'), 'rgba(0, 0, 0, 0)'];
-    expect(none).not.toContain(await ground('.quote__person img'));
+    expect(none).not.toContain(await ground('figcaption img'));
     await page.goto('/leadership');
-    expect(none).not.toContain(await ground('.flip-card__part'));
+    expect(none).not.toContain(await ground('main div:has(> img)'));
   },
 );
 
@@ -111,7 +112,7 @@ it('prints no empty frame for a slide whose picture was not near', async () => {
   const page = await look('/', { reducedMotion: 'reduce' });
   await page.emulateMedia({ media: 'print' });
   const empty = await page
-    .locator('.hero-slider__picture')
+    .locator(`${HERO} div:has(> div > picture)`)
     .evaluateAll((frames) =>
       frames.filter((frame) => frame.checkVisibility() && !frame.querySelector('img')?.checkVisibility()),
     );
@@ -138,7 +139,9 @@ it('prints what a press would show, and no controls', async () => {
   await expectEveryPanel(page);
   await expect.poll(() => page.locator('[role="tab"]:visible').count()).toBe(0);
   await page.goto('/blogs');
-  expect(await page.locator('.reveal-list__later').first().isVisible()).toBe(true);
+  expect(
+    await page.getByRole('region', { name: 'Recent Posts' }).getByRole('listitem').last().isVisible(),
+  ).toBe(true);
 });
 
 it.each(['/', '/blogs', '/digital-evolution', '/leadership', '/clients'])(
@@ -148,47 +151,45 @@ it.each(['/', '/blogs', '/digital-evolution', '/leadership', '/clients'])(
     // Parts that come later have to be there first, as for whoever has read the page.
     await readToTheEnd(page);
     await page.emulateMedia({ media: 'print' });
-    const texts = page.locator('main .expandable');
+    const texts = page.locator('main p:has(> span:first-child)');
     await expect
       .poll(async () => (await texts.allInnerTexts()).filter((text) => /\.\.\.$/.test(text)))
       .toEqual([]);
     expect(await page.locator('main button:visible').count()).toBe(0);
     const slides = () =>
       page
-        .locator('.hero-slider__slide')
+        .locator(`${HERO} [aria-roledescription=slide]`)
         .evaluateAll((all) =>
           all.map((slide) => slide.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
         );
     await expect.poll(slides).not.toContain(false);
-    const cut = await page.locator('.slide-row').evaluateAll((rows) =>
+    const cut = await page.locator('[data-live]').evaluateAll((rows) =>
       rows.flatMap((row) => {
         const { left, right } = row.getBoundingClientRect();
-        const boxes = [...row.querySelectorAll('.slide-row__slide')].map((each) =>
-          each.getBoundingClientRect(),
-        );
+        const boxes = [...row.querySelectorAll(':scope > * > *')].map((each) => each.getBoundingClientRect());
         return boxes.filter((box) => box.left < left - 1 || box.right > right + 1);
       }),
     );
     expect(cut).toEqual([]);
     // Of the hero the first picture alone: those of the others are not loaded, and their boxes were blank.
     expect(
-      await page.locator('.hero-slider__slide:not(:first-child) .hero-slider__picture:visible').count(),
+      await page.locator(`${HERO} [aria-roledescription=slide]:not(:first-child) picture:visible`).count(),
     ).toBe(0);
   },
 );
 
 it.each([
-  ['the ticks of an opening', jobPath('nodejs-developer'), '.ticks > li', '::before'],
-  ['the marks of quotes', '/', '.quote', '::before'],
+  ['the ticks of an opening', jobPath('nodejs-developer'), 'main section ul > li', '::before'],
+  ['the marks of quotes', '/', 'figure:has(blockquote)', '::before'],
   [
     'the posts between the layers, which else are white boxes on what lies below',
     '/',
-    '.product-layers__layer',
+    'div:has(+ ol) div:has(> picture)',
     '',
   ],
-  ['the drawings of services', '/', '.service-card', '::before'],
-  ['the ground of white initials', '/clients', '.quote__person img', ''],
-  ['the board under each person', '/leadership', '.flip-card__part', ''],
+  ['the drawings of services', '/', '#services [aria-roledescription=slide] > *', '::before'],
+  ['the ground of white initials', '/clients', 'figcaption img', ''],
+  ['the board under each person', '/leadership', 'main div:has(> img)', ''],
 ])('prints %s, although a background', async (_, path, selector, part) => {
   const page = await look(path);
   await readToTheEnd(page);
@@ -200,7 +201,7 @@ it.each([
 });
 
 async function expectEveryPanel(page: Page): Promise<void> {
-  const panels = page.locator('.tabs__panel');
+  const panels = page.locator(':has(> [role=tablist]) > :not([role=tablist])');
   expect(await panels.count()).toBeGreaterThan(5);
   for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
 }

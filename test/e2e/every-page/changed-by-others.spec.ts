@@ -69,7 +69,8 @@ function markFields() {
 
 /** Twice each: opened and closed again. Dialogs come and go meanwhile. */
 async function pressAll(page: Page): Promise<void> {
-  const pressed = 'main :is(button, summary, input[type=radio], input[type=checkbox], .gallery__link)';
+  const pressed =
+    'main :is(button, summary, input[type=radio], input[type=checkbox], a[aria-haspopup=dialog])';
   await page.evaluate(async (selector) => {
     const control = (at: number) => document.querySelectorAll<HTMLElement>(selector)[at];
     for (let at = 0; control(at); at += 1) {

@@ -31,7 +31,8 @@ function slowScripts() {
  */
 const press = (page: Page, names?: string[]) =>
   page.evaluate((wanted) => {
-    const selector = 'button[type=button]:not([popovertarget], .rotation-button)';
+    const selector =
+      'button[type=button]:not([popovertarget], [aria-label^="Pause "], [aria-label^="Play "])';
     const buttons = [...document.querySelectorAll<HTMLElement>(selector)];
     const named = buttons.map((button) => ({ button, name: button.ariaLabel ?? button.textContent ?? '' }));
     const chosen = named.filter(({ button, name }) =>

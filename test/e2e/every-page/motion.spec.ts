@@ -76,7 +76,7 @@ describe('The traces of a band', () => {
   it('are drawn once, when the board comes into view', async () => {
     const page = await browser.look('/clients');
     await eventually(() => drawings(page), ['board: paused']);
-    await page.locator('.cta').scrollIntoViewIfNeeded();
+    await page.locator('main section').last().scrollIntoViewIfNeeded();
     await eventually(() => drawings(page), ['board: finished']);
     await page.evaluate(() => scrollTo(0, 0));
     expect(await drawings(page)).toEqual(['board: finished']);

@@ -53,10 +53,10 @@ async function follow(page: Page, href: string): Promise<void> {
   // The pointer may still rest where the last menu was, and resting opens none.
   await page.mouse.move(720, 880);
   const item = page
-    .locator('.site-nav__item--menu')
-    .filter({ has: page.locator(`.menu-panel a[href="${href}"]`) });
-  await item.locator('.site-nav__link').hover();
-  await item.locator(`.menu-panel a[href="${href}"]`).first().click();
+    .locator('header nav > ul > li:has(button)')
+    .filter({ has: page.locator(`[hidden] a[href="${href}"]`) });
+  await item.locator('a').first().hover();
+  await item.locator(`> :last-child a[href="${href}"]`).first().click();
 }
 
 describe('From home, by the links of the menus', () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { eventually } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
 
 const { look, visit } = useBrowser();
@@ -134,8 +135,9 @@ it('shows everything where the scripts hang, and answers when they come at last'
   await expect.poll(() => seen(page)).toEqual(await seen(without));
   await letGo();
   await hydrated(page);
-  await page.locator('.flip-card__toggle').first().click();
-  await page.locator('.flip-card[data-turned]').waitFor();
+  const turn = page.getByRole('button', { name: /^About / }).first();
+  await turn.click();
+  await eventually(() => turn.getAttribute('aria-expanded'), 'true');
 });
 
 it('leads to the form in the page where the script of the dialog hangs', async () => {

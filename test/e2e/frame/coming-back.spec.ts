@@ -37,9 +37,12 @@ async function leave(page: Page) {
 /** Pages, and what a reader does there. */
 const PAGES = [
   { path: '/', press: ['main [role=tab] >> nth=2', 'main summary >> nth=3'] },
-  { path: '/products', press: ['main summary >> nth=0', 'main summary >> nth=3', 'label.option >> nth=1'] },
-  { path: '/blogs', press: ['.expandable__toggle >> nth=1', '.expandable__toggle >> nth=2'] },
-  { path: '/leadership', press: ['.flip-card__toggle >> nth=2'] },
+  {
+    path: '/products',
+    press: ['main summary >> nth=0', 'main summary >> nth=3', 'main fieldset label >> nth=1'],
+  },
+  { path: '/blogs', press: ['article button >> nth=1', 'article button >> nth=2'] },
+  { path: '/leadership', press: ['main li button >> nth=2'] },
   { path: '/mobile-app-development', press: ['main [role=tab] >> nth=4'] },
 ];
 

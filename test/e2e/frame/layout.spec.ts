@@ -7,6 +7,7 @@ import {
   JOB_PAGE,
   openDialog,
   submit,
+  summaryOf,
   TODAY,
 } from '../../support/browser/application-form.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
@@ -27,7 +28,7 @@ it.each(['/', '/career', '/portfolio', '/no-such-page'])(
       await page.setViewportSize({ width, height });
       const header = await page.getByRole('banner').boundingBox();
       expect(header?.height, `header at ${width} px`).toBeLessThan(height / 5);
-      const press = await page.locator('main .button:visible').first().boundingBox();
+      const press = await page.locator('main h1 ~ * a:visible').first().boundingBox();
       expect((press?.y ?? height) + (press?.height ?? 0), `${width} px`).toBeLessThan(height);
     }
   },
@@ -37,7 +38,7 @@ it.each(['/', '/about'])(
   'shows the picture whole in the first view of a phone on its side: %s',
   async (path) => {
     const page = await browser.look(path, { width: 844, height: 390 });
-    const picture = await page.locator('main .picture:visible, main picture:visible').first().boundingBox();
+    const picture = await page.locator('main picture:visible').first().boundingBox();
     const [top, bottom] = [picture?.y ?? 390, (picture?.y ?? 390) + (picture?.height ?? 0)];
     expect(top).toBeGreaterThan(50);
     expect(bottom).toBeLessThan(390);
@@ -50,7 +51,10 @@ describe('A visit to another page', () => {
     await page.evaluate(() => window.scrollTo(0, 500));
     const menu = page.getByRole('button', { name: 'About Us menu' });
     await menu.click();
-    await page.locator('.menu-panel:visible').getByRole('link', { name: 'Career' }).click();
+    await page
+      .locator('header nav li:has([aria-expanded=true]) > :last-child')
+      .getByRole('link', { name: 'Career' })
+      .click();
     await eventually(() => focused(page), 'Work where the board is on your desk');
     await eventually(() => menu.getAttribute('aria-expanded'), 'false');
     await eventually(() => page.evaluate(() => window.scrollY), 0);
@@ -133,7 +137,7 @@ describe('What floats over the page', () => {
     await page.keyboard.press('Enter');
     await message.waitFor({ state: 'detached' });
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
-    await hasTheFocus(dialog.locator('.error-summary'));
+    await hasTheFocus(summaryOf(dialog));
   });
 
   it('keeps empty live regions ready for messages in the page as the server sends it', async () => {

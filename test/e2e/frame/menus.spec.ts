@@ -15,10 +15,12 @@ const opened = (page: Page) =>
   mainMenu(page)
     .locator('[aria-expanded=true]')
     .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+/** The panel below the button of the menu that is open. */
+const openPanel = (page: Page) => page.locator('header nav li:has([aria-expanded=true]) > :last-child');
 /** Where the links of the open panel lead, each once. */
 const destinations = (page: Page) =>
-  page
-    .locator('.menu-panel:visible a')
+  openPanel(page)
+    .locator('a')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
 
 const MENUS = {
@@ -56,7 +58,7 @@ describe('The menus of a wide window', () => {
     }
     await chevron(page, 'Services').hover();
     await eventually(() => opened(page), ['Services menu']);
-    const panel = page.locator('.menu-panel:visible');
+    const panel = openPanel(page);
     for (const blurb of ['Product Engineering', 'Cybersecurity', 'Consulting services']) {
       expect(await panel.getByText(blurb, { exact: true }).isVisible()).toBe(true);
       expect(await panel.getByRole('link', { name: blurb }).count()).toBe(0);
@@ -69,7 +71,7 @@ describe('The menus of a wide window', () => {
   it('show four products, each with its picture and words', async () => {
     const page = await browser.look('/contact-us');
     await chevron(page, 'Products').click();
-    const cards = page.locator('.menu-panel:visible').getByRole('listitem');
+    const cards = openPanel(page).getByRole('listitem');
     const names = ['L293D motor driver module', 'Relay module', 'IR sensor module', 'Radio frequency module'];
     expect(await cards.count()).toBe(4);
     for (const name of names) {

@@ -7,15 +7,18 @@ import { eventually } from '../../support/browser/eventually.ts';
 const browser = useBrowser();
 const LAYERS = ['Board', 'Firmware', 'Cloud', 'App'];
 
+const about = (page: Page) => page.getByRole('region', { name: /^One team/ });
 /** How visible each layer is and how high it stands, from the board up. */
 const layers = (page: Page) =>
-  page.locator('.product-layers__layer').evaluateAll((all) =>
-    all.map((layer) => ({
-      opacity: Number(getComputedStyle(layer).opacity),
-      top: Math.round(layer.getBoundingClientRect().top),
-      pictures: layer.querySelectorAll('img[alt]:not([alt=""])').length,
-    })),
-  );
+  about(page)
+    .locator('div:has(> picture)')
+    .evaluateAll((all) =>
+      all.map((layer) => ({
+        opacity: Number(getComputedStyle(layer).opacity),
+        top: Math.round(layer.getBoundingClientRect().top),
+        pictures: layer.querySelectorAll('img[alt]:not([alt=""])').length,
+      })),
+    );
 
 async function standStacked(page: Page): Promise<void> {
   const all = await layers(page);
@@ -24,7 +27,7 @@ async function standStacked(page: Page): Promise<void> {
     if (at > 0) expect((all[at - 1]?.top ?? 0) - top).toBeGreaterThan(40);
   }
   for (const name of LAYERS) {
-    await page.locator('.product-layers__words').getByRole('heading', { name, exact: true }).waitFor();
+    await about(page).getByRole('list').getByRole('heading', { name, exact: true }).waitFor();
   }
 }
 
@@ -51,9 +54,11 @@ describe('Home: one product in four layers', () => {
     const page = await browser.look('/', { width, height: 800 });
     const opacities = async () => (await layers(page)).map(({ opacity }) => Math.round(opacity));
     const scrollStageTo = (place: number) =>
-      page.locator('.product-layers__stage').evaluate((stage, top) => {
-        scrollTo({ top: stage.getBoundingClientRect().top + scrollY - top, behavior: 'instant' });
-      }, place);
+      about(page)
+        .locator('div:has(+ ol)')
+        .evaluate((stage, top) => {
+          scrollTo({ top: stage.getBoundingClientRect().top + scrollY - top, behavior: 'instant' });
+        }, place);
     await scrollStageTo(640);
     await eventually(opacities, [1, 0, 0, 0]);
     await scrollStageTo(40);

@@ -22,7 +22,7 @@ async function section(name: string): Promise<{ page: Page; part: Locator }> {
 describe('Home: screens on a phone', () => {
   it.each([
     ['the support log', 'How We Can Help You', '[role=tabpanel] img'],
-    ['the newest story', 'Latest Blogs', '.home-blog img'],
+    ['the newest story', 'Latest Blogs', 'li img'],
   ])('shows %s as a phone has it', async (_, name, place) => {
     const page = await browser.look('/', { width: 390 });
     const part = page.getByRole('region', { name });

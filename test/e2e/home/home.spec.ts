@@ -24,7 +24,7 @@ async function shown(hero: Locator): Promise<string> {
     .locator('[aria-roledescription=slide]:not([inert])')
     .getByRole('heading')
     .innerText();
-  const dot = await hero.locator('.dots [aria-current=true]').getAttribute('aria-label');
+  const dot = await hero.locator('[aria-current=true]').getAttribute('aria-label');
   expect(dot).toBe(`Slide ${HEADINGS.indexOf(heading) + 1}: ${heading}`);
   return heading;
 }
@@ -117,12 +117,12 @@ describe('Home: hero', () => {
 
 describe('Home: tilt of the hero', () => {
   const picture = (hero: Locator) =>
-    hero.locator('[aria-roledescription=slide]:not([inert]) .hero-slider__tilt');
+    hero.locator('[aria-roledescription=slide]:not([inert]) div:has(> picture)');
   /** What the transform does: its size, and whether it turns. */
   const tilt = (hero: Locator) =>
     picture(hero).evaluate((element) => {
       const { m11, m12, m13, m23 } = new DOMMatrix(getComputedStyle(element).transform);
-      const light = element.querySelector('.hero-slider__light');
+      const light = element.querySelector('picture + [aria-hidden]');
       return {
         scale: Math.hypot(m11, m12, m13),
         isTurned: Math.abs(m13) + Math.abs(m23) > 0.001,

@@ -38,7 +38,7 @@ describe('Industries', () => {
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const ends = await page
-        .locator('.reasons :is(.evidence, .reasons__list > :last-child)')
+        .locator('[aria-labelledby=why] :is(figure, ol > :last-child)')
         .evaluateAll((both) => both.map((part) => Math.round(part.getBoundingClientRect().bottom)));
       expect(ends).toHaveLength(2);
       expect(ends[0]).toBe(ends[1]);
@@ -50,10 +50,10 @@ describe('Industries', () => {
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const ends = await page
-        .locator('.solution')
+        .locator('#solutions ul > li')
         .evaluateAll((stops) =>
           stops.map((stop) =>
-            [...stop.querySelectorAll('.solution__picture, .solution__facts')].map((part) =>
+            [...stop.querySelectorAll(':scope > :first-child, :scope > dl')].map((part) =>
               Math.round(part.getBoundingClientRect().bottom),
             ),
           ),
@@ -73,18 +73,18 @@ describe('Industries', () => {
           .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
         return new Set(boxes.map(({ left }) => Math.round(left)));
       };
-      const introduction = await lefts('.offer__intro > p');
+      const introduction = await lefts('[aria-labelledby=services] h2 + p');
       expect(introduction.size).toBe(1);
-      expect(await lefts('.services p')).toEqual(introduction);
+      expect(await lefts('[aria-labelledby=services] li p')).toEqual(introduction);
     },
   );
 
   it('label the curves of an oscilloscope in letters that a phone shows as large as the copy beside them', async () => {
     const page = await browser.look('/industries/automotive', { width: 390, javaScriptEnabled: false });
-    const labels = page.locator('.scope__screen text');
+    const labels = page.locator('[aria-labelledby=why] figure svg text');
     expect(await labels.count()).toBeGreaterThan(2);
     const heights = await labels.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-    const screen = await page.locator('.scope__screen').boundingBox();
+    const screen = await page.locator('[aria-labelledby=why] figure svg').first().boundingBox();
     for (const { height, right } of heights) {
       expect(height).toBeGreaterThan(12);
       expect(right).toBeLessThanOrEqual((screen?.x ?? 0) + (screen?.width ?? 0));
@@ -94,7 +94,7 @@ describe('Industries', () => {
   it.each([390, 768, 1024])('label their drawings in letters that can be read, at %i px', async (width) => {
     for (const industry of ['healthcare', 'automotive']) {
       const page = await browser.look(`/industries/${industry}`, { width, javaScriptEnabled: false });
-      const sizes = await page.locator('.scene text').evaluateAll((all) =>
+      const sizes = await page.locator('#solutions svg text').evaluateAll((all) =>
         all.map((each) => {
           const { a = 0 } = (each as SVGTextElement).getScreenCTM() ?? {};
           return a * Number.parseFloat(getComputedStyle(each).fontSize);

@@ -124,7 +124,7 @@ describe('Portfolio: sending an enquiry', () => {
     await eventually(() => typedIn(page), empty);
     await eventually(() => alerts(page).count(), 0);
     await expect.poll(() => page.title()).not.toMatch(/^Error: /);
-    const reference = await outcome.locator('.mono').innerText();
+    const reference = await outcome.getByText(/^E-/).innerText();
     expect(await browser.site.stores.messages.find(reference)).toMatchObject({
       kind: 'enquiry',
       fullName: 'Meera Joshi',
@@ -186,7 +186,7 @@ describe('Portfolio: an enquiry without JavaScript', () => {
     ]);
     expect(accepted.status()).toBe(303);
     await formOf(page).getByText(SENT).waitFor();
-    const reference = await formOf(page).locator('.form__sent .mono').innerText();
+    const reference = await formOf(page).getByText(/^E-/).innerText();
     expect(await browser.site.stores.messages.find(reference)).toMatchObject({
       kind: 'enquiry',
       project: 'Ward monitoring',

@@ -33,7 +33,7 @@ describe('Portfolio: projects', () => {
       expect(await projectsOf(page).locator('article').count()).toBe(count);
       if (category !== 'All') {
         const labels = await cards(page)
-          .locator('.label')
+          .locator('p:first-child > span:first-child')
           .evaluateAll((all) => all.map((each) => each.textContent));
         expect(new Set(labels)).toEqual(new Set([category]));
       }
@@ -80,7 +80,7 @@ describe('Portfolio: projects', () => {
       await page.setViewportSize({ width, height: 900 });
       const shape = await cards(page)
         .last()
-        .locator('.project__picture')
+        .locator('> :first-child')
         .evaluate((picture) => picture.clientWidth / picture.clientHeight);
       expect(Math.abs(shape - 3 / 2), `${shape} at ${width} px`).toBeLessThan(0.06);
     }

@@ -53,8 +53,8 @@ describe.each([
   it('lights a pin of the L293D board in its table and in the drawing, by pointer and keyboard', async () => {
     const page = await opened(javaScriptEnabled);
     const board = sheet(page, 'l293d');
-    const row = board.locator('tr.header-3');
-    const drawn = board.locator('g.header-3 .pin__ground');
+    const row = board.getByRole('row').filter({ has: page.getByRole('radio', { name: 'Pin IN2' }) });
+    const drawn = board.locator('svg g', { hasText: /^IN2$/ }).locator('rect').first();
     const lit = () =>
       Promise.all([
         row.evaluate((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'),

@@ -85,8 +85,8 @@ describe('App development', () => {
       const page = await browser.look(`/mobile-app-development/${type}`);
       headings.add(await page.getByRole('heading', { level: 1 }).innerText());
       expect(await selected(page)).toEqual([approach]);
-      expect(await page.locator('[aria-labelledby=services] .points__list > li').count()).toBe(6);
-      expect(await page.locator('[aria-labelledby=why] .points__list > li').count()).toBe(4);
+      expect(await page.locator('[aria-labelledby=services] li').count()).toBe(6);
+      expect(await page.locator('[aria-labelledby=why] li').count()).toBe(4);
     }
     expect(headings.size).toBe(4);
   });

@@ -79,7 +79,7 @@ describe('The forms of service pages work without JavaScript', () => {
     await page.getByRole('main').getByRole('radio').first().focus();
     await page.keyboard.press('ArrowRight');
     await page
-      .locator('.before-after__old')
+      .locator('main [role=status] > :first-child')
       .evaluate((old) => Promise.all(old.getAnimations().map((each) => each.finished)));
     expect([await shown(before), await shown(after)]).toEqual([false, true]);
   });

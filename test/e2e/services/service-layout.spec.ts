@@ -16,28 +16,31 @@ describe('The pages of services', () => {
     'show words and drawing side by side on a tablet, and keep the drawing of the closing board clear of its words where it is narrowest: %s',
     async (path) => {
       const page = await browser.look(path, { width: 768, javaScriptEnabled: false });
-      const words = await page.locator('.page-hero__text').boundingBox();
-      const drawing = await page.locator('.page-hero__aside').boundingBox();
+      const words = await page.locator('main :has(> h1)').boundingBox();
+      const drawing = await page.locator('main :has(> h1) + *').boundingBox();
       if (!words || !drawing) throw new Error(`${path} has no hero of two parts`);
       expect(drawing.x).toBeGreaterThanOrEqual(words.x + words.width);
       expect(drawing.y).toBeLessThan(words.y + words.height);
       expect(drawing.width).toBeGreaterThan(300);
 
       await page.setViewportSize({ width: 1024, height: 900 });
-      const crossed = await page.locator('.cta').evaluate((board) => {
-        const drawing = board.querySelector('.closing-traces path')?.getBoundingClientRect();
-        if (!drawing?.width) return ['no drawing'];
-        const { left, right, top, bottom } = drawing;
-        return [...board.querySelectorAll('h2, .lead, .row > *, .key-figures, .note')]
-          .filter((part) => {
-            const range = document.createRange();
-            range.selectNodeContents(part);
-            return [...range.getClientRects()].some(
-              (line) => line.right > left && line.left < right && line.bottom > top && line.top < bottom,
-            );
-          })
-          .map((part) => part.textContent);
-      });
+      const crossed = await page
+        .locator('main section:last-of-type')
+        .last()
+        .evaluate((board) => {
+          const drawing = board.querySelector('svg path')?.getBoundingClientRect();
+          if (!drawing?.width) return ['no drawing'];
+          const { left, right, top, bottom } = drawing;
+          return [...board.querySelectorAll('h2, p, dl, a')]
+            .filter((part) => {
+              const range = document.createRange();
+              range.selectNodeContents(part);
+              return [...range.getClientRects()].some(
+                (line) => line.right > left && line.left < right && line.bottom > top && line.top < bottom,
+              );
+            })
+            .map((part) => part.textContent);
+        });
       expect(crossed).toEqual([]);
     },
   );
@@ -48,12 +51,12 @@ describe('The pages of services', () => {
     '/digital-evolution/digital-commerce',
   ])('show every line of their code whole on a phone: %s', async (path) => {
     const page = await browser.look(path, { width: 390, javaScriptEnabled: false });
-    const lines = page.locator('.code-sample__line');
+    const lines = page.locator('figure code > span');
     expect(await lines.count()).toBeGreaterThan(5);
     const cut = await lines.evaluateAll((all) =>
       all
         .filter((line) => {
-          const edge = line.closest('.code-sample')?.getBoundingClientRect().right ?? 0;
+          const edge = line.closest('figure')?.getBoundingClientRect().right ?? 0;
           const range = document.createRange();
           range.selectNodeContents(line);
           return [...range.getClientRects()].some(({ right }) => right > edge);
@@ -69,7 +72,7 @@ describe('The pages of services', () => {
       const page = await browser.look(`/digital-evolution/${type}`, { width: 1024 });
       for (const width of [1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const boxes = await page.locator('.code-section .code-sample:visible').evaluateAll((all) =>
+        const boxes = await page.locator('#demo figure:visible').evaluateAll((all) =>
           all.map((box) => {
             const { bottom } = box.getBoundingClientRect();
             const lines = box.querySelector('code')?.getBoundingClientRect();
@@ -88,14 +91,16 @@ describe('The pages of services', () => {
     const page = await browser.look(path, { width: 1024, javaScriptEnabled: false });
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const uneven = await page.locator('.points:has(> .evidence)').evaluateAll((all) =>
-        all.flatMap((points) => {
-          const list = points.querySelector('.points__list')?.getBoundingClientRect();
-          const evidence = points.querySelector('.evidence')?.getBoundingClientRect();
-          if (!list || !evidence || list.top > evidence.bottom) return [];
-          return Math.abs(list.bottom - evidence.bottom) > 1 ? [points.textContent] : [];
-        }),
-      );
+      const uneven = await page
+        .locator('main section div:has(> figure > figcaption:last-child):has(> ul)')
+        .evaluateAll((all) =>
+          all.flatMap((points) => {
+            const list = points.querySelector(':scope > ul')?.getBoundingClientRect();
+            const evidence = points.querySelector(':scope > figure')?.getBoundingClientRect();
+            if (!list || !evidence || list.top > evidence.bottom) return [];
+            return Math.abs(list.bottom - evidence.bottom) > 1 ? [points.textContent] : [];
+          }),
+        );
       expect(uneven).toEqual([]);
     }
   });

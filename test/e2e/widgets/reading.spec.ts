@@ -35,7 +35,7 @@ describe('an accordion', () => {
     const page = await workbench.open();
     const summary = page.getByText('Habit: ship');
     await summary.click();
-    const open = page.locator('.accordion details[open] summary');
+    const open = page.locator('details[open] summary');
     await eventually(() => open.allTextContents(), ['Habit: ship']);
     await summary.click();
     await eventually(() => open.count(), 0);
@@ -48,7 +48,7 @@ describe('an accordion', () => {
     const top = () => summary.evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
     await summary.click();
-    const panels = page.locator('.accordion');
+    const panels = page.locator(':has(> details)');
     await eventually(() => panels.evaluate((all) => all.getAnimations({ subtree: true }).length), 0);
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
   });
@@ -57,7 +57,7 @@ describe('an accordion', () => {
     const page = await workbench.open();
     await page.getByRole('link', { name: 'More about prove' }).focus();
     await page
-      .locator('.accordion details')
+      .locator('details')
       .first()
       .evaluate((panel) => panel.setAttribute('open', ''));
     await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Habit: prove');
@@ -99,7 +99,7 @@ describe('a flip card', () => {
     await button.click();
     await eventually(() => button.getAttribute('aria-expanded'), 'false');
     await page.mouse.move(2, 2);
-    await page.locator('.flip-card').hover();
+    await button.locator('..').hover();
     await bio.waitFor({ state: 'visible' });
   });
 });
@@ -111,7 +111,7 @@ describe('the lightbox', () => {
     await first.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Pictures of Diwali' });
-    const count = dialog.locator('.lightbox__count');
+    const count = dialog.getByRole('status');
     await eventually(() => count.textContent(), 'Picture 1 of 2: The rangoli');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => count.textContent()).toContain('2 of 2');

@@ -87,8 +87,11 @@ export async function openDialog(page: Page): Promise<Locator> {
 export const submit = (place: Locator) => place.getByRole('button', { name: 'Submit Application' }).click();
 
 /** The message at the top right with these words. */
-export const toastOf = (page: Page, words: string) =>
-  page.getByRole('region', { name: 'Messages' }).locator('.toast', { hasText: words });
+export const toastOf = (page: Page, words: string | RegExp) =>
+  page.getByRole('region', { name: 'Messages' }).locator('[role] > *', { hasText: words });
+
+/** The box above a form that was refused: what is wrong, each with a link to its field. It takes the focus. */
+export const summaryOf = (place: Page | Locator) => place.locator('[tabindex="-1"]:has(> [role=alert])');
 
 /** What stands beside a field and is read out with it, its hint left out. */
 export async function errorOf(field: Locator): Promise<string | undefined> {
