@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Of 255: the corners of a dialog are not drawn to the last shade alike each time. */
-const TOLERANCE = 1;
+/** Of 255: rounded corners are not drawn to the last shade alike each time. */
+const TOLERANCE = 4;
 
 /**
  * Compares a picture with the earlier one of its name, pixel by pixel, and writes what differs, in red on the faded new

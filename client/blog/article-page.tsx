@@ -63,7 +63,7 @@ export function Page() {
           ))}
         </div>
       </article>
-      <nav className="wrap article-around" aria-label={words.around}>
+      <nav className="wrap article-around grid gap-4 cols-2" aria-label={words.around}>
         <Neighbour post={posts[at - 1]} age="newer" />
         <Neighbour post={posts[at + 1]} age="older" />
       </nav>
@@ -83,15 +83,15 @@ export function Page() {
 function ArticleTop({ post }: { post: BlogPost }) {
   const { title, image, category, author, publishDate, readingTime } = post;
   return (
-    <header className="wrap article__top">
+    <header className="wrap article__top stack">
       <AppLink className="text-link" to={BLOGS}>
         <Icon name="arrow-left" className="icon--back" /> {words.back}
       </AppLink>
       <p className="label">{category}</p>
-      <h1 className="interior" id="article-title" tabIndex={-1}>
+      <h1 id="article-title" tabIndex={-1}>
         {title}
       </h1>
-      <p className="article__by">
+      <p className="article__by muted wide">
         <img src={author.avatar} alt="" width="40" height="40" />
         <strong>{author.name}</strong>{' '}
         <span className="article__when">
@@ -114,7 +114,10 @@ function Neighbour({ post, age }: { post: BlogPost | undefined; age: 'newer' | '
   if (!post) return null;
   const { id, title, publishDate } = post;
   return (
-    <AppLink className="article-around__link" to={articlePath(id)}>
+    <AppLink
+      className="frame frame--small article-around__link grid gap-2 content-start ink"
+      to={articlePath(id)}
+    >
       <span className="label">{words[age]}</span> <strong>{title}</strong>{' '}
       <span className="note">{publishDate}</span>
     </AppLink>

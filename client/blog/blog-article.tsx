@@ -13,19 +13,17 @@ const SIZES = {
   card: '(min-width: 105em) 21rem, (min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw',
 };
 
+const CARD = 'frame frame--small raised linked grid gap-0 blog';
+
 /** A post's card; its title leads to the article. Its id is the address `/blogs#<id>`. */
 export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?: boolean }) {
   const { id, title, excerpt, image, category, author, publishDate } = post;
   return (
-    <article
-      className={isFeatured ? 'linked blog blog--featured' : 'linked blog'}
-      id={id}
-      aria-labelledby={`${id}-title`}
-    >
+    <article className={isFeatured ? `${CARD} blog--featured` : CARD} id={id} aria-labelledby={`${id}-title`}>
       <div className={isScreenshot(image) ? 'blog__picture blog__picture--screen' : 'blog__picture'}>
         <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} phone />
       </div>
-      <div className="blog__words">
+      <div className="blog__words stack gap-2 content-start">
         <div className="blog__kind">
           <p className="label">{category}</p>
           {isFeatured && <p className="blog__badge">{blogs.featuredBadge}</p>}
@@ -47,7 +45,7 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
         </div>
         <p className="blog__by">
           <img src={author.avatar} alt="" width="36" height="36" />
-          <span className="blog__who">{author.name}</span>{' '}
+          <span>{author.name}</span>{' '}
           <time className="mono" dateTime={publishDay(publishDate)}>
             {publishDate}
           </time>

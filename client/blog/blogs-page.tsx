@@ -13,10 +13,8 @@ export function Page() {
   return (
     <>
       <div className="wrap section">
-        <div className="blog-top">
-          <h1 className="interior" tabIndex={-1}>
-            {blogs.heading}
-          </h1>
+        <div className="blog-top grid desk-cols-2">
+          <h1 tabIndex={-1}>{blogs.heading}</h1>
           <p className="lead">{blogs.subtitle}</p>
         </div>
         {featured && (
@@ -34,7 +32,7 @@ export function Page() {
             {blogs.recent}
           </h2>
           <RevealList
-            className="blog-grid"
+            className="blog-grid grid"
             items={others.map((post) => ({ key: post.id, content: <BlogArticle post={post} /> }))}
             step={blogs.recentAtATime}
             moreLabel={blogs.loadMore}

@@ -12,17 +12,19 @@ export function LineChart({ of: { description, x, y, lines, limit } }: { of: Cha
   const right = PLOT.left + PLOT.width;
   const bottom = PLOT.top + PLOT.height;
   return (
-    <div className="line-chart">
+    <div className="grid gap-4 line-chart">
       <ul className="line-chart__key" aria-hidden="true">
         {lines.map(({ name, isFaint }) => (
           <li
             key={name}
-            className={isFaint ? 'line-chart__name line-chart__name--faint' : 'line-chart__name'}
+            className={
+              isFaint ? 'beside line-chart__name line-chart__name--faint' : 'beside line-chart__name'
+            }
           >
             {name}
           </li>
         ))}
-        {limit && <li className="line-chart__name line-chart__name--limit">{limit.name}</li>}
+        {limit && <li className="beside line-chart__name line-chart__name--limit">{limit.name}</li>}
       </ul>
       <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={description}>
         <g className="line-chart__grid">

@@ -12,8 +12,8 @@ export function ClosingCard({ title, text, link, picture }: ClosingCardProps) {
   const id = useId();
   return (
     <section className="wrap closing" aria-labelledby={id}>
-      <div className="closing-card">
-        <div className="closing-card__words">
+      <div className="frame raised grid gap-0 closing-card">
+        <div className="stack gap-3 closing-card__words">
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
           <ArrowLink className="button" to={CAREER}>

@@ -44,7 +44,7 @@ export function Gallery({ label, pictures, sizes, className }: GalleryProps) {
   };
   return (
     <>
-      <ul className={className ? `gallery ${className}` : 'gallery'} aria-label={label}>
+      <ul className={className ? `grid gap-3 gallery ${className}` : 'grid gap-3 gallery'} aria-label={label}>
         {pictures.map(({ picture }, at) => (
           <li key={picture.file}>
             <a
@@ -55,7 +55,7 @@ export function Gallery({ label, pictures, sizes, className }: GalleryProps) {
             >
               <Picture of={picture} sizes={at === 0 ? sizes.first : sizes.others} />
               {at === 0 && (
-                <span className="gallery__open">
+                <span className="gallery__open beside">
                   <Icon name="images" className="icon--small" />
                   {pictures.length} pictures
                 </span>

@@ -28,8 +28,8 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
   };
   return (
     <Dialog isOpen className="lightbox" aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
-      <div className="lightbox__inside">
-        <div className="lightbox__bar">
+      <div className="lightbox__inside grid gap-0 items-center">
+        <div className="beside between lightbox__bar">
           <p className="lightbox__count mono" role="status">
             <span className="visually-hidden">Picture </span>
             <span>{`${at + 1} of ${pictures.length}`}</span>
@@ -49,7 +49,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
           {shown.caption && <figcaption>{shown.caption}</figcaption>}
         </figure>
         {pictures.length > 1 && (
-          <div className="lightbox__steps">
+          <div className="beside lightbox__steps">
             <button
               type="button"
               className="icon-button"

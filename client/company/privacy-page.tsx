@@ -1,3 +1,4 @@
+import '../ui/link/link-list.css';
 import './privacy-page.css';
 import { privacy } from '#content/company/privacy-copy.ts';
 import { responsible } from '#content/company/responsible-copy.ts';
@@ -11,19 +12,17 @@ export function Page() {
   const keptFor = useRetentionWords();
   const sections = privacy.sections(keptFor);
   return (
-    <div className="wrap section privacy">
+    <div className="wrap section grid privacy">
       <div className="privacy__top">
-        <h1 className="interior" tabIndex={-1}>
-          {privacy.heading}
-        </h1>
+        <h1 tabIndex={-1}>{privacy.heading}</h1>
         <p className="lead">{privacy.lead}</p>
         <DescriptionList
-          className="privacy__short"
+          className="grid frame frame--small gap-0 privacy__short"
           items={privacy.short(keptFor).map(({ term, value }) => [term, value])}
         />
       </div>
       <nav className="privacy__contents" aria-label={privacy.contentsLabel}>
-        <ol>
+        <ol className="grid gap-0 link-list">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
@@ -31,12 +30,17 @@ export function Page() {
           ))}
         </ol>
       </nav>
-      <aside className="privacy__responsible" aria-labelledby="responsible-title">
-        <h2 id="responsible-title">{responsible.title}</h2>
+      <aside
+        className="frame frame--small grid gap-4 text-s privacy__responsible"
+        aria-labelledby="responsible-title"
+      >
+        <h2 className="title-1" id="responsible-title">
+          {responsible.title}
+        </h2>
         <DescriptionList items={responsible.facts.map(({ name, value }) => [name, value])} />
         <a href={`mailto:${responsible.email}`}>{responsible.email}</a>
       </aside>
-      <div className="privacy__sections">
+      <div className="grid gap-0 rules pad-6 privacy__sections">
         {sections.map(({ id, title, paragraphs, points }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>

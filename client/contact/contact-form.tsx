@@ -82,7 +82,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
     <>
       <h2 id="write-title">{words.title}</h2>
       <p className="note">{words.intro}</p>
-      <form className="form" method="post" action={`${CONTACT}#write`} {...form.props}>
+      <form className="grid form" method="post" action={`${CONTACT}#write`} {...form.props}>
         {earlier !== undefined && (
           <Notice ref={earlierRef}>
             {words.earlier}{' '}

@@ -1,4 +1,4 @@
-import '../ui/panel.css';
+import '../ui/form/panel.css';
 import './contact-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { contact } from '#content/contact/contact-copy.ts';
@@ -30,7 +30,9 @@ export function Page() {
         <div className="wrap split split--wide-start">
           <div>
             <p className="label band__label">{contact.label}</p>
-            <h1 tabIndex={-1}>{contact.heading}</h1>
+            <h1 className="display" tabIndex={-1}>
+              {contact.heading}
+            </h1>
             <p className="lead">{contact.lead}</p>
           </div>
           <div className="band__card contact__next">
@@ -40,11 +42,11 @@ export function Page() {
         </div>
       </div>
       <div className="section">
-        <div className="wrap contact">
+        <div className="wrap grid gap-7 items-start contact">
           <section className="panel panel--form" id="write" aria-label={contactWords.title}>
             <ContactForm initial={form} />
           </section>
-          <div className="contact__aside">
+          <div className="contact__aside grid gap-6">
             <OfficeCard
               title={contact.office}
               headingLevel={2}

@@ -38,13 +38,13 @@ export function DeskDocument({ view, counts, done }: DeskView) {
           current={view.page === 'list' && view.isQuarantine ? 'quarantine' : view.page}
           counts={counts}
         />
-        <main className="wrap desk" id="main" tabIndex={-1}>
+        <main className="wrap grid gap-4 content-start desk" id="main" tabIndex={-1}>
           <DoneNotice done={done} any={ABOVE} />
           <Content view={view} done={done} />
         </main>
-        <footer className="wrap desk-footer">
+        <footer className="wrap row between desk-footer">
           <p className="note">{desk.foot}</p>
-          <p className="note desk-keys" data-keys hidden>
+          <p className="note desk-keys row" data-keys hidden>
             <span>
               {desk.keys.map(([key, does]) => (
                 <span key={key}>
@@ -76,7 +76,7 @@ function Content({ view, done }: Pick<DeskView, 'view' | 'done'>) {
       return <StatisticsScreen {...view} />;
     case 'refused':
       return (
-        <section className="desk-empty">
+        <section className="desk-empty stack gap-3">
           <EmptySocket />
           <h1 className="desk-erase__legend">{view.message}</h1>
           <a className="text-link" href={view.back ?? INBOX}>
@@ -120,8 +120,8 @@ const ENTRIES = [
 function DeskHeader({ current, counts }: { current: string; counts: Counts | undefined }) {
   return (
     <header className="desk-header">
-      <div className="wrap desk-header__bar">
-        <p className="desk-header__brand">
+      <div className="wrap row between desk-header__bar">
+        <p className="desk-header__brand beside ink">
           <img src={markUrl} alt="" width="28" height="28" />
           <span>{company.name}</span> <span className="desk-header__name">{desk.name}</span>
         </p>

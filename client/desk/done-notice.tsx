@@ -9,7 +9,7 @@ export type JustDone = { what: Done; reference?: string | undefined };
 export function DoneNotice({ done, any }: { done: JustDone | undefined; any: readonly Done[] }) {
   if (!done || !any.includes(done.what)) return null;
   return (
-    <p className="notice desk-done" id={DONE_ID} tabIndex={-1}>
+    <p className="notice desk-done wide" id={DONE_ID} tabIndex={-1}>
       <Icon name="circle-check" />
       <span>
         {DONE[done.what]}{' '}

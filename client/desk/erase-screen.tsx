@@ -8,7 +8,7 @@ import { SubmissionRows } from './submission-rows.tsx';
 export function EraseScreen({ row, ofPerson, total, isUnconfirmed }: EraseView) {
   const path = submissionPath(row.reference);
   return (
-    <section className="desk-erase">
+    <section className="grid gap-4 desk-erase">
       <a className="text-link" href={path}>
         <Icon name="arrow-left" /> {words.back}
       </a>
@@ -20,7 +20,7 @@ export function EraseScreen({ row, ofPerson, total, isUnconfirmed }: EraseView) 
       </p>
       <p>{words.lead}</p>
       <form
-        className="panel desk-panel desk-erase__form"
+        className="frame frame--small frame--padded raised grid gap-3 desk-erase__form"
         method="post"
         action={`${path}/erase#${PROBLEM_ID}`}
       >

@@ -8,7 +8,7 @@ import type { ListView } from './desk-view.ts';
 export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
   return (
     <search>
-      <form className="desk-filter" action={`${path}#${RESULTS_ID}`} method="get">
+      <form className="grid gap-3" action={`${path}#${RESULTS_ID}`} method="get">
         <div className="desk-filter__search">
           <label className="visually-hidden" htmlFor="q">
             {words.search.label}
@@ -32,7 +32,7 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
           <summary>
             {words.more} <Icon name="chevron-down" />
           </summary>
-          <div className="desk-filter__choices">
+          <div className="desk-filter__choices grid gap-3">
             <Choice {...words.kind} id="kind" value={filter.kind} options={Object.entries(KIND_WORDS)} />
             <Choice
               {...words.opening}
@@ -76,7 +76,7 @@ function Choice(props: {
 }) {
   const { id, label, value, options, all } = props;
   return (
-    <span className="desk-filter__field">
+    <span className="desk-filter__field grid gap-1">
       <label htmlFor={id}>{label}</label>
       <select className="control control--small" id={id} name={id} defaultValue={value}>
         <option value="">{all}</option>
@@ -92,7 +92,7 @@ function Choice(props: {
 
 function Day({ id, label, value }: { id: string; label: string; value: string }) {
   return (
-    <span className="desk-filter__field">
+    <span className="desk-filter__field grid gap-1">
       <label htmlFor={id}>{label}</label>
       <input className="control control--small" id={id} name={id} type="date" defaultValue={value} />
     </span>

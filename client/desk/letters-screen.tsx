@@ -10,7 +10,7 @@ export function LettersScreen({ letters }: LettersView) {
     <>
       <h1 className="desk__title">{words.title}</h1>
       {letters.length === 0 ? (
-        <div className="desk-empty">
+        <div className="desk-empty stack gap-3">
           <EmptySocket />
           <p>{words.none}</p>
           <p className="note">{words.noneText}</p>
@@ -18,7 +18,10 @@ export function LettersScreen({ letters }: LettersView) {
       ) : (
         <>
           <p className="note">{words.lead}</p>
-          <section className="panel desk-panel desk-letters-panel" aria-label={words.title}>
+          <section
+            className="frame frame--small frame--padded raised grid gap-3 desk-letters-panel"
+            aria-label={words.title}
+          >
             <Letters letters={letters} />
           </section>
         </>
@@ -29,7 +32,7 @@ export function LettersScreen({ letters }: LettersView) {
 
 export function Letters({ letters }: { letters: readonly LetterRow[] }) {
   return (
-    <ul className="desk-letters">
+    <ul className="rules rules--between desk-letters">
       {letters.map((letter) => (
         <li key={letter.id}>
           <p>

@@ -47,7 +47,7 @@ function Nothing({ path, isQuarantine, isFiltered }: ListView) {
   const nothing = isQuarantine ? words.nothingHeld : words.nothingYet;
   const { title, text } = isFiltered ? words.nothingMatches : nothing;
   return (
-    <div className="desk-empty">
+    <div className="desk-empty stack gap-3">
       <EmptySocket />
       <p className="desk-list__count" id={RESULTS_ID} tabIndex={-1}>
         {title}

@@ -8,10 +8,10 @@ import { When } from './submission-rows.tsx';
 export function NotesPanel({ row, notes, done }: SubmissionView & { done: JustDone | undefined }) {
   const path = `${submissionPath(row.reference)}/notes`;
   return (
-    <section className="panel desk-panel">
+    <section className="frame frame--small frame--padded raised grid gap-3">
       <h2>{words.notes}</h2>
       <DoneNotice done={done} any={['noted', 'forgotten']} />
-      <form className="desk-note-form" method="post" action={path}>
+      <form className="desk-note-form stack gap-2" method="post" action={path}>
         <label className="note" htmlFor="note">
           {words.newNote}
         </label>
@@ -21,7 +21,7 @@ export function NotesPanel({ row, notes, done }: SubmissionView & { done: JustDo
         </button>
       </form>
       {notes.length > 0 && (
-        <ul className="desk-notes" aria-label={words.notesLabel}>
+        <ul className="rules desk-notes" aria-label={words.notesLabel}>
           {notes.map(({ id, text, written }) => (
             <li key={id}>
               <div className="desk-text" dir="auto">

@@ -7,7 +7,7 @@ export function ResumePanel(resume: ResumeView & { name: string }) {
   const { fileName, size, pages, notes, copy, asSent, pictures, text, name } = resume;
   const left = (pages ?? pictures.length) - pictures.length;
   return (
-    <section className="panel desk-panel">
+    <section className="frame frame--small frame--padded raised grid gap-3">
       <h2>{words.title}</h2>
       <div className="row desk-resume__head">
         <p className="desk-resume__file">
@@ -19,7 +19,7 @@ export function ResumePanel(resume: ResumeView & { name: string }) {
         </a>
       </div>
       {notes.length > 0 && (
-        <ul className="desk-resume__notes" aria-label={words.notes}>
+        <ul className="desk-resume__notes grid gap-1 ink" aria-label={words.notes}>
           {notes.map((note) => (
             <li key={note}>
               <bdi>{note}</bdi>
@@ -27,7 +27,7 @@ export function ResumePanel(resume: ResumeView & { name: string }) {
           ))}
         </ul>
       )}
-      <div className="desk-resume__pages">
+      <div className="desk-resume__pages grid gap-4">
         {pictures.map((src, at) => (
           <img
             key={src}

@@ -15,31 +15,31 @@ export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined
   const { row, texts, resume, siblings, letters, done } = sheet;
   const isApplication = row.kind === 'application';
   return (
-    <article className="desk-sheet">
+    <article className="grid gap-4">
       <Head {...sheet} />
       <Held {...sheet} />
-      <div className="desk-sheet__columns">
-        <div className="desk-sheet__main">
+      <div className="grid gap-4 content-start desk-sheet__columns">
+        <div className="grid gap-4 content-start">
           {texts.map(({ label, text }) => (
-            <section key={label} className="panel desk-panel">
+            <section key={label} className="frame frame--small frame--padded raised grid gap-3">
               <h2>{label}</h2>
               <Typed text={text} empty={words.nothingWritten} />
             </section>
           ))}
           {resume && <ResumePanel {...resume} name={row.name} />}
         </div>
-        <div className="desk-sheet__side">
+        <div className="grid gap-4 content-start desk-sheet__side">
           <Contact {...sheet} />
           {isApplication && <StagePanel {...sheet} done={done} />}
           <NotesPanel {...sheet} done={done} />
           {siblings.length > 0 && (
-            <section className="panel desk-panel">
+            <section className="frame frame--small frame--padded raised grid gap-3">
               <h2>{words.siblings}</h2>
               <SubmissionRows rows={siblings} label={words.siblingsLabel} />
             </section>
           )}
           {letters.length > 0 && (
-            <section className="panel desk-panel">
+            <section className="frame frame--small frame--padded raised grid gap-3">
               <h2>{failedLetters.title}</h2>
               <Letters letters={letters} />
             </section>
@@ -55,7 +55,7 @@ function Head({ row, reply, quarantine }: SubmissionView) {
   const isHeld = quarantine !== undefined;
   const [list, name] = isHeld ? [QUARANTINE, desk.quarantine] : [INBOX, desk.inbox];
   return (
-    <header className="desk-sheet__head">
+    <header className="desk-sheet__head stack gap-2">
       <a className="text-link" href={`${list}#${row.reference}`}>
         <Icon name="arrow-left" /> {name}
       </a>
@@ -105,7 +105,7 @@ function Held({ row, quarantine }: SubmissionView) {
 
 function Contact({ row, lines, reply }: SubmissionView) {
   return (
-    <section className="panel desk-panel">
+    <section className="frame frame--small frame--padded raised grid gap-3">
       <h2>{words.contact}</h2>
       <dl className="desk-facts">
         {lines.map(({ label, value }) => (

@@ -8,7 +8,7 @@ import { When } from './submission-rows.tsx';
 /** The stage of an application, how to set it, and when it was which. */
 export function StagePanel({ row, history, done }: SubmissionView & { done: JustDone | undefined }) {
   return (
-    <section className="panel desk-panel">
+    <section className="frame frame--small frame--padded raised grid gap-3">
       <h2 id="stage-title">{words.stage}</h2>
       <DoneNotice done={done} any={['stage']} />
       <form className="desk-inline" method="post" action={`${submissionPath(row.reference)}/stage`}>
@@ -28,7 +28,7 @@ export function StagePanel({ row, history, done }: SubmissionView & { done: Just
           {words.setStage}
         </button>
       </form>
-      <ol className="desk-history" aria-label={words.history}>
+      <ol className="desk-history grid gap-1 ink" aria-label={words.history}>
         {history.toReversed().map(({ stage, at }) => (
           <li key={`${at.iso} ${stage}`}>
             {STAGE_WORDS[stage]}{' '}

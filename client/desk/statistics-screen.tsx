@@ -10,11 +10,11 @@ export function StatisticsScreen({ openings, weeks }: StatisticsView) {
   return (
     <>
       <h1 className="desk__title">{desk.statistics}</h1>
-      <section className="panel desk-panel">
+      <section className="frame frame--small frame--padded raised grid gap-3">
         <h2>{words.byWeek}</h2>
         {hasCome ? <Weeks weeks={weeks} /> : <p className="note">{words.nothingYet}</p>}
       </section>
-      <section className="panel desk-panel">
+      <section className="frame frame--small frame--padded raised grid gap-3">
         <h2 id="by-opening">{words.byOpening}</h2>
         {openings.length === 0 ? <p className="note">{words.nobodyYet}</p> : <Openings of={openings} />}
       </section>

@@ -27,7 +27,7 @@ export function SubmissionRows({ rows, label }: { rows: readonly Row[]; label: s
             </a>
             <bdi className="desk-row__email">{row.email}</bdi>
           </span>
-          <span className="desk-row__subject">
+          <span className="desk-row__subject grid gap-0 content-start">
             <bdi>{row.subject}</bdi>
             {row.isEarlier && <span className="note">{words.earlier}</span>}
             {row.kind === 'enquiry' && <span className="note">{words.enquiry}</span>}

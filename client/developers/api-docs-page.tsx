@@ -23,13 +23,11 @@ export function Page() {
   const calls = callsOf(document);
   const refusal = refusalOf(document);
   return (
-    <div className="wrap section api-docs">
+    <div className="wrap section api-docs grid">
       <div className="api-docs__top">
-        <h1 className="interior" tabIndex={-1}>
-          {apiDocs.heading}
-        </h1>
+        <h1 tabIndex={-1}>{apiDocs.heading}</h1>
         <p className="lead">{apiDocs.lead}</p>
-        <section className="api-docs__first" aria-labelledby="first-title">
+        <section className="api-docs__first grid gap-3" aria-labelledby="first-title">
           <h2 id="first-title">{apiDocs.first.title}</h2>
           <p>{apiDocs.first.text}</p>
           {apiDocs.first.ways(`${document.servers[0]?.url ?? ''}${API.jobs}`).map(([name, code]) => (
@@ -46,13 +44,13 @@ export function Page() {
             <li key={operationId} className={startsGroup(calls, at) ? 'api-docs__group' : undefined}>
               {startsGroup(calls, at) && <span className="api-docs__group-name">{tags[0]}</span>}
               <a href={`#${operationId}`}>
-                <span className="api-docs__method">{method}</span> <code>{path}</code>
+                <span className="api-docs__method copper mono-xs">{method}</span> <code>{path}</code>
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      <div className="api-docs__calls">
+      <div className="api-docs__calls grid gap-8">
         <section id="basics" className="stack" aria-labelledby="basics-title">
           <h2 id="basics-title">{apiDocs.basics}</h2>
           {document.info.description.split('\n\n').map((paragraph) => (

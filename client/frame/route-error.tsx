@@ -31,7 +31,7 @@ export function RouteError() {
     <PageLayout>
       <div className="wrap section">
         <div className="band cta">
-          <h1 className="interior" tabIndex={-1} ref={heading}>
+          <h1 tabIndex={-1} ref={heading}>
             Something went wrong
           </h1>
           <p className="lead">This page could not be shown. The connection may have dropped.</p>

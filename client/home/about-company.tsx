@@ -8,10 +8,10 @@ export function About() {
   const { heading, paragraphs, action, more } = lower.about;
   return (
     <section className="section section--sunken traced traced--start" aria-labelledby="about-title">
-      <div className="wrap home-about">
-        <div className="split split--wide-end split--top">
+      <div className="wrap grid gap-7 home-about">
+        <div className="split split--wide-end items-start">
           <h2 id="about-title">{heading}</h2>
-          <div className="intro">
+          <div className="stack intro">
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}

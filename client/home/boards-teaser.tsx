@@ -20,15 +20,15 @@ const boards = [
 export function BoardsTeaser() {
   const { heading, text, action } = home.boards;
   return (
-    <div className="boards">
-      <div className="boards__words">
-        <h3>{heading}</h3>
+    <div className="split split--third frame boards">
+      <div className="stack gap-3">
+        <h3 className="title-3">{heading}</h3>
         <p>{text}</p>
         <AppLink className="text-link icon-after" to={PRODUCTS}>
           {action}
         </AppLink>
       </div>
-      <div className="boards__row">
+      <div className="grid gap-3 boards__row">
         {boards.map(({ name, picture }) => (
           <Picture key={name} of={only(480, picture)} alt={name} />
         ))}

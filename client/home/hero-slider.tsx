@@ -73,8 +73,8 @@ export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
             data-near={seen.includes(at) || (rotation.running && at === next) || undefined}
             inert={hydrated && at !== active}
           >
-            <div className="wrap hero-slider__inside">
-              <div className="hero-slider__text">
+            <div className="wrap hero-slider__inside grid gap-6 items-center">
+              <div className="stack gap-5 hero-slider__text">
                 {at === 0 ? (
                   <h1 className="label band__label" tabIndex={-1}>
                     {slide.heading}

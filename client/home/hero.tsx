@@ -14,7 +14,7 @@ const slides = heroSlides.map(
     heading,
     text: (
       <>
-        {line && <strong className="hero-slider__line">{line}</strong>}
+        {line && <strong className="hero-slider__line ink balance">{line}</strong>}
         {line ? ` ${text}` : text}
       </>
     ),

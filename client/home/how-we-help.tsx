@@ -30,10 +30,10 @@ export function Help() {
 function Topic({ topic: { heading, text, points, link, picture } }: { topic: HelpTopic }) {
   return (
     <div className="split split--wide-end">
-      <div className="stack tabs__text">
+      <div className="stack content-start tabs__text">
         <h3>{heading}</h3>
         <p>{text}</p>
-        <ul className="icon-list ticks">
+        <ul className="grid gap-3 icon-list ticks">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -23,9 +23,9 @@ export function Blogs() {
             {words.all}
           </AppLink>
         </div>
-        <ul className="home-blogs">
+        <ul className="grid items-start home-blogs">
           {posts.slice(0, words.cards).map((post) => (
-            <li key={post.id} className="home-blog">
+            <li key={post.id} className="stack gap-3 content-start home-blog">
               <Story
                 post={post}
                 expanded={expanded === post.id}
@@ -44,7 +44,7 @@ function Story(props: { post: BlogPost; expanded: boolean; onExpandedChange: (ex
   const { id, title, excerpt, image, category, publishDate } = post;
   return (
     <>
-      <AppLink className="home-blog__picture" to={BLOGS}>
+      <AppLink className="frame home-blog__picture" to={BLOGS}>
         <Picture of={only(800, image)} alt="" phone />
         <span className="home-blog__hover">
           {words.hover(category)}
@@ -52,7 +52,7 @@ function Story(props: { post: BlogPost; expanded: boolean; onExpandedChange: (ex
         </span>
       </AppLink>{' '}
       <time dateTime={publishDay(publishDate)}>{publishDate}</time>
-      <h3>
+      <h3 className="title-2">
         <AppLink className="home-blog__title" to={articlePath(id)}>
           {title}
         </AppLink>

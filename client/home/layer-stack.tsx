@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture.tsx';
 /** One product taken apart into its four layers (behaviour H11). */
 export function LayerStack() {
   return (
-    <div className="product-layers">
+    <div className="grid product-layers">
       <div className="product-layers__stage">
         <div className="product-layers__pile">
           {layers.map(({ id, picture }) => (
@@ -16,9 +16,9 @@ export function LayerStack() {
           ))}
         </div>
       </div>
-      <ol className="product-layers__words">
+      <ol className="grid product-layers__words">
         {layers.map(({ id, heading, text }) => (
-          <li key={id}>
+          <li key={id} className="grid gap-2">
             <h3>{heading}</h3>
             <p>{text}</p>
           </li>

@@ -12,7 +12,7 @@ export function Services() {
         heading={
           <>
             <h2 className="label">{home.services.heading}</h2>
-            <p className="home-services__line">{home.services.line}</p>
+            <p className="home-services__line ink balance">{home.services.line}</p>
           </>
         }
         slides={services.map((service) => ({
@@ -31,7 +31,7 @@ export function Services() {
 function ServiceCard({ service: { image, title, subtitle, route } }: { service: Service }) {
   return (
     <div className={`card card--lift linked service-card service-card--${image}`}>
-      <div className="service-card__text">
+      <div className="stack gap-2 service-card__text">
         <h3>{title}</h3>
         <p>{subtitle}</p>
         <AppLink className="text-link icon-after linked__link service-card__link" to={route}>

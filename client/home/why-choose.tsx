@@ -2,7 +2,7 @@ import './why-choose.css';
 import { lower } from '#content/home/lower-copy.ts';
 import { processItems } from '#content/home/why-choose-copy.ts';
 import { isScreenshot, only } from '#shared/picture-source.ts';
-import { Accordion } from '../ui/accordion.tsx';
+import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 /** The picture beside the list follows the open item by CSS alone (why-choose.css), so it works without JavaScript. */
@@ -14,7 +14,7 @@ export function Why() {
           <h2 id="why-title">{lower.why.heading}</h2>
           <p>{lower.why.lead}</p>
         </div>
-        <div className="why split split--top">
+        <div className="why split items-start">
           <Accordion
             name="why"
             numbered

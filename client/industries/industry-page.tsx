@@ -72,12 +72,12 @@ const outlineOf = ({ strokes }: Drawings['site']) => strokes.map(([, path]) => p
 function Services({ of }: { of: IndustryContent }) {
   return (
     <section className="section" aria-labelledby="services">
-      <div className={`wrap offer offer--${of.arrangement.services}`}>
-        <div className="offer__intro">
+      <div className={`wrap grid gap-6 offer offer--${of.arrangement.services}`}>
+        <div className="offer__intro grid gap-4 content-start">
           <h2 id="services">{of.title}</h2>
           <p>{of.description}</p>
         </div>
-        <ul className="services">
+        <ul className="grid gap-0 content-start services">
           {of.services.map(({ title, description, icon }) => (
             <li key={title}>
               <span className="icon-tile">
@@ -101,8 +101,8 @@ type WhyChooseProps = {
 function WhyChoose({ of: { title, evidence, reasons }, arrangement }: WhyChooseProps) {
   return (
     <section className="section" aria-labelledby="why">
-      <div className={`wrap reasons reasons--${arrangement}`}>
-        <div className="reasons__aside">
+      <div className={`wrap grid gap-6 reasons reasons--${arrangement}`}>
+        <div className="reasons__aside grid gap-6">
           <h2 id="why">{title}</h2>
           {evidence.kind === 'scope' ? <Scope of={evidence} /> : <Evidence of={evidence} />}
         </div>

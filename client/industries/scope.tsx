@@ -34,7 +34,7 @@ export function Scope({ of }: { of: ScopeSource }) {
             </text>
           ))}
         </svg>
-        <p className="scope__scales">
+        <p className="scope__scales muted wide">
           {scales.map((scale) => (
             <span key={scale}>{`${scale} `}</span>
           ))}

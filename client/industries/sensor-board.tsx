@@ -1,3 +1,4 @@
+import '../ui/pad/pad.css';
 import './sensor-board.css';
 import { useId } from 'react';
 import type { IndustryContent } from '#content/industries/industry-copy.ts';
@@ -27,7 +28,7 @@ export function SensorBoard({ title, chip, choose, site, board, solutions }: Sen
     .map(([slot], at) => ({ slot, input: board.inputs[at] ?? '', ...board.readings[at] }))
     .sort((a, b) => a.slot - b.slot);
   return (
-    <section className="sensor-board" aria-label={title}>
+    <section className="frame sensor-board" aria-label={title}>
       <div className="sensor-board__drawing">
         <SiteBoard title={title} chip={chip} site={site} {...board} isLabelled={false} />
         <fieldset className="sensor-board__sensors">
@@ -38,7 +39,7 @@ export function SensorBoard({ title, chip, choose, site, board, solutions }: Sen
                 type="radio"
                 name={name}
                 value={input}
-                className={`sensor__input sensor__input--${slot}`}
+                className={`pad sensor__input sensor__input--${slot}`}
                 defaultChecked={slot === 0}
               />
               <span>{input}</span>
@@ -48,7 +49,7 @@ export function SensorBoard({ title, chip, choose, site, board, solutions }: Sen
       </div>
       <div className="sensor-board__panels" role="status">
         {sensors.map(({ slot, value, rule, signal, feeds = 0 }) => (
-          <div key={slot} className={`sensor-panel sensor-panel--${slot}`}>
+          <div key={slot} className={`sensor-panel grid items-center content-start sensor-panel--${slot}`}>
             <p className="sensor-panel__value">{value}</p>
             <svg className="sensor-panel__signal" viewBox="0 0 240 48" aria-hidden="true">
               <path className="sensor-panel__zero" d="M0 40H240" />

@@ -17,7 +17,7 @@ type SolutionsProps = {
 /** What was built for an industry, with a picture each, in one of five arrangements. */
 export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
   return (
-    <ul className={`solutions solutions--${arrangement}`}>
+    <ul className={`grid gap-7 solutions solutions--${arrangement}`}>
       {of.map(({ title, image, description, facts }, at) => (
         <li className="solution" key={title} id={`solution-${at + 1}`}>
           {isEvidence(image) ? (
@@ -25,7 +25,7 @@ export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
           ) : (
             <SolutionPicture of={image} sizes={sizesOf(arrangement, at)} drawings={drawings} />
           )}
-          <div className="solution__text">
+          <div className="solution__text grid gap-3 content-start">
             <h3>{title}</h3>
             <p>{description}</p>
           </div>
@@ -68,7 +68,7 @@ function SolutionPicture({ of, sizes, drawings }: SolutionPictureProps) {
   if (typeof of === 'string') {
     const scene = drawings[of];
     return (
-      <div className="solution__picture solution__picture--drawn">
+      <div className="frame solution__picture solution__picture--drawn grid gap-0 items-center">
         {scene && <IndustryDrawing of={scene} />}
       </div>
     );
@@ -77,7 +77,9 @@ function SolutionPicture({ of, sizes, drawings }: SolutionPictureProps) {
   // On a phone a screen without a layout for it is shown larger than its frame: its words would be too small to read.
   const onPhone = isScreen ? '140vw' : '92vw';
   return (
-    <div className={isScreen ? 'solution__picture solution__picture--screen' : 'solution__picture'}>
+    <div
+      className={isScreen ? 'frame solution__picture solution__picture--screen' : 'frame solution__picture'}
+    >
       <Picture
         of={of}
         phone

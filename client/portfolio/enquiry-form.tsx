@@ -45,7 +45,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
   );
 
   return (
-    <form className="form" method="post" action={`${PORTFOLIO}#enquiry`} {...form.props}>
+    <form className="grid form" method="post" action={`${PORTFOLIO}#enquiry`} {...form.props}>
       {/* One that comes with the page stands where the page opens. */}
       {isConfirmedByPage && sent}
       <FormFields form={form} of="enquiry" detail={form.message === words.failed ? detail : undefined} />

@@ -1,6 +1,6 @@
 import '../ui/form/control.css';
 import '../ui/form/form.css';
-import '../ui/panel.css';
+import '../ui/form/panel.css';
 import './portfolio-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
@@ -87,7 +87,7 @@ export function Page() {
         }
       />
       <div className="section section--sunken">
-        <div className="wrap enquiry">
+        <div className="wrap grid gap-7 items-start enquiry">
           <section className="panel panel--form" id="enquiry" aria-labelledby="enquiry-title" data-waiting="">
             <h2 id="enquiry-title">{portfolio.enquiry.title}</h2>
             <p className="note">{portfolio.enquiry.text}</p>
@@ -103,8 +103,10 @@ export function Page() {
 function Direct() {
   const { directTitle, location, social } = portfolio.enquiry;
   return (
-    <section className="enquiry__aside" aria-labelledby="direct-title">
-      <h2 id="direct-title">{directTitle}</h2>
+    <section className="enquiry__aside grid gap-6" aria-labelledby="direct-title">
+      <h2 className="title-3" id="direct-title">
+        {directTitle}
+      </h2>
       <div>
         <h3 className="label">{location}</h3>
         <ContactDetails email={company.infoEmail} />

@@ -33,7 +33,7 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
           <strong>{result.figure}</strong> <span>{result.measured}</span>
         </p>
         <DescriptionList
-          className="project__facts"
+          className="project__facts grid gap-2 text-s"
           items={[
             [
               words.client,

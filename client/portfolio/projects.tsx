@@ -35,7 +35,7 @@ export function PortfolioProjects(props: {
   ];
   return (
     <>
-      <div className="projects__head">
+      <div className="projects__head grid gap-4 items-center">
         <h2 id="projects-title">{portfolio.projectsTitle}</h2>
         <FilterBar
           label={portfolio.filter}
@@ -47,7 +47,7 @@ export function PortfolioProjects(props: {
           {counted(shown.length, chosen && categories[chosen])}
         </p>
       </div>
-      <ul className="projects">
+      <ul className="grid projects">
         {shown.map((project, at) => (
           <li key={project.id}>
             <ProjectCard

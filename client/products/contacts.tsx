@@ -23,7 +23,7 @@ export function Contacts({ of }: { of: ModuleId }) {
         {contacts.map(({ name, chip, use }, at) => (
           <tr key={name} className={hasChip ? `lights ${pinClass(id, at)}` : undefined}>
             <th scope="row">{hasChip ? <PinButton group={id} name={name} of={of} /> : name}</th>
-            {hasChip && <td className="contacts__chip">{chip}</td>}
+            {hasChip && <td className="mono-note">{chip}</td>}
             <td>{use}</td>
           </tr>
         ))}
@@ -37,6 +37,7 @@ function PinButton({ of, group, name }: { of: ModuleId; group: string; name: str
     <label className="contacts__pin">
       <input
         type="radio"
+        className="pad"
         name={`${of}-pin`}
         aria-label={group === 'header' ? `Pin ${name}` : `Terminal ${name}`}
       />

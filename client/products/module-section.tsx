@@ -3,7 +3,7 @@ import './spec-table.css';
 import type { ReactNode } from 'react';
 import { type ProductModule, productsPage } from '#content/products/products-copy.ts';
 import { dataSheetPath } from '#shared/paths.ts';
-import { Accordion } from '../ui/accordion.tsx';
+import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -28,19 +28,19 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
       aria-labelledby={`${of.id}-title`}
     >
       <div className="wrap">
-        <div className={turned ? 'split split--top module--turned' : 'split split--top'}>
-          <figure className="module__views">
+        <div className={turned ? 'split items-start module--turned' : 'split items-start'}>
+          <figure className="module__views grid gap-3">
             <Picture
               of={of.image}
               className="module__picture"
               sizes="(min-width: 1680px) 672px, (min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw"
             />
-            <figcaption className="sheet__caption">
+            <figcaption className="mono-note sheet__caption">
               <span>{of.caption[0]}</span> <span>{of.caption[1]}</span>
             </figcaption>
           </figure>
           <div>
-            <div className="module__title">
+            <div className="module__title grid gap-3">
               <p className="label">{of.designator}</p>
               <h2 id={`${of.id}-title`}>{of.title}</h2>
               <p>{of.description}</p>
@@ -62,7 +62,7 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
 
 function Specification({ of }: { of: ProductModule }) {
   return (
-    <table className="spec-table" aria-label={`${productsPage.specification}: ${of.title}`}>
+    <table className="text-s spec-table" aria-label={`${productsPage.specification}: ${of.title}`}>
       <tbody>
         {of.specification.map(({ label, value }) => (
           <tr key={label}>
@@ -77,7 +77,7 @@ function Specification({ of }: { of: ProductModule }) {
 
 function Features({ of }: { of: ProductModule }) {
   return (
-    <ul className="bullets">
+    <ul className="bullets grid gap-2">
       {of.features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}

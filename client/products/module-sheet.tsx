@@ -51,34 +51,34 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
   const { heading, lead, plates, above: aboveNote } = MODULE_SHEETS[of];
   return (
     <div className="module__drawing">
-      <div className="module__head">
+      <div className="module__head grid desk-cols-2">
         <h3>{heading}</h3>
         <p>{lead}</p>
       </div>
-      <div className={`sheet board-sheet board-sheet--${of}`}>
-        <div className="sheet__plates">
-          <div className="sheet__plate board-sheet__trial">
+      <div className={`frame board-sheet board-sheet--${of}`}>
+        <div className="grid gap-0 cols-2 sheet__plates">
+          <div className="grid gap-4 sheet__plate board-sheet__trial">
             <Plate id={`${of}-plate-1`} of={plates[0]} height={height}>
               <Board />
             </Plate>
             <Trial />
           </div>
-          <div className="sheet__plate board-sheet__tables">
+          <div className="grid gap-4 sheet__plate board-sheet__tables">
             <Contacts of={of} />
             {Beside && <Beside />}
           </div>
         </div>
-        <div className="sheet__plates sheet__table--flush">
-          <figure className="sheet__plate board-sheet__above">
+        <div className="grid gap-0 cols-2 sheet__plates sheet__table--flush">
+          <figure className="grid gap-4 sheet__plate board-sheet__above">
             <Picture
               of={above}
               sizes="(min-width: 1680px) 620px, (min-width: 1264px) 530px, (min-width: 768px) 44vw, 88vw"
             />
-            <figcaption className="sheet__caption">
+            <figcaption className="mono-note sheet__caption">
               <strong>{sheetWords.fromAbove}</strong> <span>{aboveNote}</span>
             </figcaption>
           </figure>
-          <div className="sheet__plate">
+          <div className="grid gap-4 sheet__plate">
             <Plate id={`${of}-plate-2`} of={plates[1]} height={270}>
               <Second />
             </Plate>

@@ -22,7 +22,7 @@ export function Plate({ id, of, height, children }: PlateProps) {
         <desc id={`${id}-words`}>{of.description}</desc>
         {children}
       </svg>
-      <figcaption className="sheet__caption">
+      <figcaption className="mono-note sheet__caption">
         <strong>{of.title}</strong> <span>{of.note}</span>
       </figcaption>
     </figure>

@@ -1,5 +1,7 @@
 import './products-page.css';
 import '../ui/line-drawing/drawing.css';
+import '../ui/pad/pad.css';
+import '../ui/pick/pick.css';
 import './module-sheet.css';
 import './trial.css';
 import './board-states.css';
@@ -68,11 +70,11 @@ function Parts() {
       <ul className="wrap parts__list">
         {modules.map(({ id, short, figure }) => (
           <li key={id}>
-            <a className="parts__link" href={`#${id}`}>
+            <a className="parts__link grid content-start" href={`#${id}`}>
               <strong>
                 {short} <Icon name="chevron-down" />
               </strong>{' '}
-              <span className="parts__figure">{figure}</span>
+              <span className="mono-note">{figure}</span>
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ export function PinUses() {
   return (
     <div className="sheet__table">
       <h4>{sheetWords.pinUses}</h4>
-      <dl className="pin-uses">
+      <dl className="pin-uses grid desk-cols-3">
         {l293dPinUses.map(({ name, pins, use }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -23,7 +23,7 @@ export function PinUses() {
 export function IrRanges() {
   const { title, text, rows, condition, near, far } = irRanges;
   return (
-    <section className="board-note" aria-labelledby="ir-ranges">
+    <section className="board-note grid gap-3" aria-labelledby="ir-ranges">
       <h4 id="ir-ranges">{title}</h4>
       <p>{text}</p>
       <table className="contacts" aria-labelledby="ir-ranges">
@@ -52,7 +52,7 @@ export function RadioNotes() {
   return (
     <section className="sheet__table" aria-labelledby="rf-range">
       <h4 id="rf-range">{rfNotes.title}</h4>
-      <ul className="bullets">
+      <ul className="bullets grid gap-2">
         {rfNotes.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

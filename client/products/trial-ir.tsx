@@ -18,7 +18,7 @@ export function IrTrial() {
     <div className="trial" ref={trial}>
       <fieldset>
         <legend>{irTrial.distance}</legend>
-        <div className="trial__scale">
+        <div className="trial__scale grid gap-1">
           {IR_DISTANCES.map((distance) => (
             <Option
               key={distance}
@@ -35,7 +35,7 @@ export function IrTrial() {
       </fieldset>
       <fieldset>
         <legend>{irTrial.angle}</legend>
-        <div className="trial__scale">
+        <div className="trial__scale grid gap-1">
           {IR_ANGLES.map((angle) => (
             <Option
               key={angle}

@@ -32,7 +32,7 @@ export function RfTrial() {
         </div>
         <div className="trial__keys when rf-momentary">
           {rfTrial.names.map((name, at) => (
-            <button key={name} type="button" className={`option hold-${at + 1}`}>
+            <button key={name} type="button" className={`pick hold-${at + 1}`}>
               <span>
                 <strong>{at + 1}</strong>
                 {` ${name}`}

@@ -13,7 +13,7 @@ type OptionProps = {
 /** A control of a board to try: a native input, so that keyboard, pointer and screen reader all have it without scripts. */
 export function Option({ kind, name, knownAs, isOn = false, label, children }: OptionProps) {
   return (
-    <label className={`option option--${kind}`}>
+    <label className={`pick pick--${kind}`}>
       <input type={kind} name={name} className={knownAs} defaultChecked={isOn} aria-label={label} />
       <span>{children}</span>
     </label>

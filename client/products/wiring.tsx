@@ -16,8 +16,8 @@ export function Wiring({ of }: { of: ModuleId }) {
   const height = TOP + rows * ROW + 8;
   const y = (row: number) => TOP + row * ROW + 8;
   return (
-    <div className="sheet__plates sheet__table--flush">
-      <div className="sheet__plate board-sheet__wiring">
+    <div className="grid gap-0 cols-2 sheet__plates sheet__table--flush">
+      <div className="grid gap-4 sheet__plate">
         <Plate
           id={`${of}-wiring`}
           of={{ title: sheetWords.wiring, note: sheetWords.wiringNote, description }}
@@ -69,7 +69,7 @@ export function Wiring({ of }: { of: ModuleId }) {
           {` ${level}`}
         </p>
       </div>
-      <div className="sheet__plate">
+      <div className="grid gap-4 sheet__plate">
         <Sketch of={of} code={sketch} />
       </div>
     </div>

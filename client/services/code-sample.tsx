@@ -1,4 +1,4 @@
-import '../ui/drawing/exhibit.css';
+import '../ui/drawing/evidence.css';
 import './code-sample.css';
 
 type CodeSampleProps = {
@@ -15,8 +15,8 @@ const PARTS =
 /** A few lines of code; one that is too long for a narrow screen goes on further in. */
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
-    <figure className="exhibit code-sample">
-      <figcaption className="exhibit__name">{file}</figcaption>
+    <figure className="frame frame--small raised exhibit code-sample">
+      <figcaption className="exhibit__name beside muted mono-xs wide">{file}</figcaption>
       <pre className="code-sample__code">
         <code>
           {code.split('\n').map((line, at) => (

@@ -1,5 +1,4 @@
 import './points.css';
-import './code-section.css';
 import '../ui/ticks.css';
 import type { ReactNode } from 'react';
 import type { Points as PointsWords } from '#content/services/points-copy.ts';
@@ -18,19 +17,19 @@ type PointsProps = PointsWords & {
 export function Points({ id, title, text, action, evidence, points, form, sunken = false }: PointsProps) {
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby={id}>
-      <div className={`wrap points points--${form}`}>
+      <div className={`wrap grid points points--${form}`}>
         <div className="stack">
           <h2 id={id}>{title}</h2>
           <p className="lead">{text}</p>
           {action}
         </div>
         {evidence && <Evidence of={evidence} />}
-        <ul className="points__list">
+        <ul className="grid cols-2 rules pad-4 points__list">
           {points.map((point) => (
             <li key={point.title}>
               {point.icon && <Icon name={point.icon} />}
               <h3>{point.title}</h3>
-              <p>{point.text}</p>
+              <p className="text-m">{point.text}</p>
             </li>
           ))}
         </ul>
@@ -58,11 +57,11 @@ export function CodeSection(props: CodeSectionProps) {
   const titleId = `${id}-title`;
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} id={id} aria-labelledby={titleId}>
-      <div className={`wrap split split--wide-${codeAt} code-section${run ? ' split--top' : ''}`}>
+      <div className={`wrap split split--wide-${codeAt} code-section${run ? ' code-section--run' : ''}`}>
         <div className="stack">
           <h2 id={titleId}>{title}</h2>
           <p className="lead">{text}</p>
-          <ul className="icon-list ticks">
+          <ul className="grid gap-3 icon-list ticks">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -18,7 +18,7 @@ export function StateSwitch({ children }: { children: ReactNode }) {
 /** What came of turning the switch; screen readers say the one that is shown. */
 export function SwitchOutcome({ off, on }: { off: ReactNode; on: ReactNode }) {
   return (
-    <div className="switch-outcome" role="status">
+    <div className="switch-outcome grid gap-0 ink" role="status">
       <p className="when-off">{off}</p>
       <p className="when-on">{on}</p>
     </div>

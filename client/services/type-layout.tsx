@@ -37,7 +37,7 @@ export function TypeLayout(props: TypeLayoutProps) {
         aside={aside}
       />
       {children}
-      <nav className="wrap siblings" aria-label={typePageWords.others}>
+      <nav className="wrap row siblings" aria-label={typePageWords.others}>
         <p className="siblings__title">{typePageWords.others}</p>
         {service?.entries.map(
           ({ to, name }) =>

@@ -1,3 +1,4 @@
+import './paint/paint.css';
 import './empty-socket.css';
 
 const PINS = [20, 36, 52];
@@ -5,15 +6,21 @@ const PINS = [20, 36, 52];
 /** A chip's place without its chip, for lists with nothing in them; the words beside it say the same. */
 export function EmptySocket() {
   return (
-    <svg className="empty-socket" viewBox="0 0 144 72" aria-hidden="true">
+    <svg
+      className="empty-socket"
+      viewBox="0 0 144 72"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path
-        className="empty-socket__trace"
+        className="line-mask"
         d="M44 20H28L16 8M44 36H4M44 52H28L16 64M100 20h16l12-12M100 36h40M100 52h16l12 12"
       />
-      <rect className="empty-socket__place" x="52" y="8" width="40" height="56" rx="4" />
-      <path className="empty-socket__place" d="M66 8a6 6 0 0 0 12 0" />
+      <rect className="line-border" strokeDasharray="4 4" x="52" y="8" width="40" height="56" rx="4" />
+      <path className="line-border" strokeDasharray="4 4" d="M66 8a6 6 0 0 0 12 0" />
       {PINS.map((y) => (
-        <g key={y} className="empty-socket__pad">
+        <g key={y} className="fill-copper-tint line-copper">
           <rect x="44" y={y - 4} width="8" height="8" />
           <rect x="92" y={y - 4} width="8" height="8" />
         </g>

@@ -24,9 +24,7 @@ export function PageHero({ label, title, lead, actions, children, aside, band = 
       <div className={aside ? 'wrap split split--wide-start' : 'wrap'}>
         <div className="page-hero__text">
           {label && <p className={band ? 'label band__label' : 'label page-hero__label'}>{label}</p>}
-          <h1 className="interior" tabIndex={-1}>
-            {title}
-          </h1>
+          <h1 tabIndex={-1}>{title}</h1>
           <p className="lead">{lead}</p>
           {actions && <div className="row">{actions}</div>}
           {children}

@@ -15,10 +15,10 @@ export function QuoteCard({ children, name, role, image }: QuoteCardProps) {
   return (
     <figure className="card quote">
       <blockquote>{children}</blockquote>
-      <figcaption className="quote__person">
+      <figcaption className="quote__person beside gap-3">
         <img src={image} alt="" width="48" height="48" loading="lazy" />
         <span>
-          <strong>{name}</strong> <span className="quote__role">{role}</span>
+          <strong>{name}</strong> <span className="quote__role muted balance">{role}</span>
         </span>
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import '../../ui/card.css';
-import '../../ui/panel.css';
+import '../../ui/form/panel.css';
 import './application-page.css';
 import { redirectDocument, useLoaderData } from 'react-router-dom';
 import { application as words } from '#content/careers/application-copy.ts';
@@ -58,9 +58,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
       <div className="band application__board">
         <div className="wrap">
           <p className="label">{words.title}</p>
-          <h1 className="interior" tabIndex={-1}>
-            {applicant.jobTitle}
-          </h1>
+          <h1 tabIndex={-1}>{applicant.jobTitle}</h1>
           <p>
             {`${words.referenceLabel} `}
             <span className="application__reference">{applicant.reference}</span>
@@ -69,7 +67,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
         </div>
       </div>
       <div className="wrap application">
-        <div className="application__main">
+        <div className="application__main grid gap-7">
           {done && <Notice>{words.done[done]}</Notice>}
           <State stage={stage} callBy={callBy} />
           <section aria-labelledby="held-title">
@@ -106,7 +104,7 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
       <p>{now.text}</p>
       {now.who && (
         <DescriptionList
-          className="application__facts"
+          className="application__facts grid cols-3"
           items={[
             [facts.who, now.who],
             [facts.next, now.next],

@@ -10,11 +10,9 @@ export function Page() {
   return (
     <div className="wrap section erased">
       <EmptySocket />
-      <h1 className="interior" tabIndex={-1}>
-        {words.heading}
-      </h1>
+      <h1 tabIndex={-1}>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
-      <ul className="erased__points">
+      <ul className="erased__points grid gap-3">
         {words.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -95,7 +95,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
   }
 
   const body = (
-    <div className="form">
+    <div className="grid form">
       <FormFields form={form} of="application" file={<ResumeField form={form} />} />
       <p className="form__status" role="status">
         {isCancelled && words.resume.cancelled}
@@ -105,7 +105,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
   return (
     <form
       ref={formRef}
-      className="form-frame"
+      className="grid form-frame"
       method="post"
       action={`${jobPath(job._id)}#apply`}
       encType="multipart/form-data"

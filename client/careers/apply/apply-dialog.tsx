@@ -55,7 +55,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
         frame={({ form, body, note, submit }) => (
           <>
             <div className="apply-dialog__body">{body}</div>
-            <div className="apply-dialog__foot">
+            <div className="apply-dialog__foot row">
               <p className="note">{note}</p>
               <button type="button" className={submit ? 'button button--quiet' : 'button'} onClick={onClose}>
                 {words.close}

@@ -36,7 +36,11 @@ export function ResumeField({ form }: { form: Form }) {
           form={form}
           name="resume"
           field={fields.resume}
-          more={isChosenAgain && <p className="field__hint field__hint--strong">{words.chooseAgain}</p>}
+          more={
+            isChosenAgain && (
+              <p className="field__hint muted balance field__hint--strong">{words.chooseAgain}</p>
+            )
+          }
         >
           <input
             {...controlProps(form, 'resume', fields.resume)}
@@ -82,14 +86,14 @@ function Upload({ form, fileName }: { form: Form; fileName: string }) {
   const percent = progress && progress.total > 0 ? Math.floor((progress.sent / progress.total) * 100) : 0;
   const quarter = Math.floor(percent / 25) * 25;
   return (
-    <div className="upload">
-      <p className="upload__row">
+    <div className="grid gap-2 upload">
+      <p className="upload__row beside gap-3">
         <Icon name="file-text" />
-        <span className="upload__name">{fileName}</span>
+        <strong>{fileName}</strong>
         {progress && <span className="mono">{shareOf(progress.sent, progress.total)}</span>}
       </p>
       <progress max={100} value={percent} aria-label={`${words.uploading} ${fileName}`} />
-      <div className="upload__row">
+      <div className="upload__row beside gap-3">
         <p className="note" aria-hidden="true">
           {said(percent)}
         </p>

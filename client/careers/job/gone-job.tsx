@@ -33,7 +33,7 @@ export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
   const { jobs, similar } = useAnswer(others).answer?.value ?? NONE;
   const isBegun = useBegun() && !posted;
   return (
-    <div className="job--body job__gone">
+    <div className="job--body job__gone grid">
       {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
       {(posted?.state === 'sent' || posted?.state === 'unconfirmed') && (
         <ApplySection job={{ _id: id }} initial={posted} />

@@ -8,9 +8,9 @@ import { paragraphsOf } from './paragraphs.ts';
 /** The description of an opening. */
 export function JobProse({ job }: { job: Job }) {
   return (
-    <div className="job__prose">
-      <section>
-        <h2>{words.summary}</h2>
+    <div className="job__prose grid gap-7">
+      <section className="grid gap-4">
+        <h2 className="title-2">{words.summary}</h2>
         {paragraphsOf(job.jobSummary).map((text, index) => (
           <p key={text} className={index === 0 ? 'lead' : undefined}>
             {text}
@@ -27,9 +27,9 @@ export function JobProse({ job }: { job: Job }) {
 function Ticks({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <section>
-      <h2>{title}</h2>
-      <ul className="icon-list ticks">
+    <section className="grid gap-4">
+      <h2 className="title-2">{title}</h2>
+      <ul className="grid gap-3 icon-list ticks">
         {items.map((item) => (
           <li key={item}>
             <span>{item}</span>

@@ -65,7 +65,7 @@ export function Page() {
   return (
     // What was typed for one job, and what became of it, is nothing of another's that Back leads to.
     <div className="wrap" key={id}>
-      <div className="job__head">
+      <div className="job__head stack gap-3">
         <BackToCareers />
         {/* Only a title that has arrived already can take part in the view transition. */}
         <h1 tabIndex={-1} className={open && 'value' in found ? 'job-title' : undefined}>
@@ -110,7 +110,7 @@ function OpenJob({
   const isInPage = !isPreview && (new URLSearchParams(search).has('apply') || posted !== undefined);
   return (
     <>
-      <div className="job job--body">
+      <div className="grid gap-7 items-start job job--body">
         <JobProse job={job} />
         <ApplyNow job={job} isInPage={isInPage} isPreview={isPreview} />
       </div>

@@ -49,8 +49,8 @@ export function Page() {
     <>
       <section className="section" aria-labelledby="career-title">
         <div className="wrap split split--wide-start career-hero">
-          <div className="intro">
-            <h1 id="career-title" tabIndex={-1}>
+          <div className="stack intro">
+            <h1 className="display" id="career-title" tabIndex={-1}>
               {career.heading}
             </h1>
             <p className="lead">{career.lead}</p>

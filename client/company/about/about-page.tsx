@@ -15,10 +15,8 @@ export function Page() {
   return (
     <>
       <div className="wrap about-top">
-        <div className="about-top__words">
-          <h1 className="interior" tabIndex={-1}>
-            {about.heading}
-          </h1>
+        <div className="grid about-top__words">
+          <h1 tabIndex={-1}>{about.heading}</h1>
           <p className="lead">{about.lead}</p>
         </div>
         <Picture
@@ -42,9 +40,9 @@ function Purpose() {
   const { title, statements } = about.purpose;
   return (
     <section className="section" aria-label={title}>
-      <div className="wrap purpose">
+      <div className="wrap rules rules--between purpose">
         {statements.map(({ name, text }) => (
-          <div key={name} className="purpose__row">
+          <div key={name} className="grid gap-3 purpose__row">
             <h2>{name}</h2>
             <p>{text}</p>
           </div>
@@ -58,13 +56,13 @@ function Values() {
   const { title, list } = about.values;
   return (
     <section className="section" aria-labelledby="values">
-      <div className="wrap values">
+      <div className="wrap split split--third gap-6 items-start values">
         <h2 id="values">{title}</h2>
-        <ol className="values__list">
+        <ol className="rules pad-5 values__list">
           {list.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
+            <li className="grid gap-2" key={name}>
+              <h3 className="title-2">{name}</h3>
+              <p className="balance">{text}</p>
             </li>
           ))}
         </ol>
@@ -77,8 +75,8 @@ function Place() {
   const { title, text, write, card, hours, atWork, links } = about.place;
   return (
     <section className="section section--sunken" aria-labelledby="place">
-      <div className="wrap split split--top">
-        <div className="place">
+      <div className="wrap split items-start">
+        <div className="grid gap-7">
           <div className="stack">
             <h2 id="place">{title}</h2>
             <p className="lead">{text}</p>

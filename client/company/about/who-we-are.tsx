@@ -8,7 +8,7 @@ export function Who() {
   const { title, paragraphs, layers, stackLabel } = about.who;
   return (
     <section className="section section--sunken" aria-labelledby="who">
-      <div className="wrap who">
+      <div className="wrap grid gap-6 items-center who">
         <div className="stack who__text">
           <h2 id="who">{title}</h2>
           {paragraphs.map((paragraph) => (
@@ -18,7 +18,7 @@ export function Who() {
         <div className="who__drawing">
           <LayerStack />
         </div>
-        <ul className="layers" aria-label={stackLabel}>
+        <ul className="rules rules--closed pad-4 layers" aria-label={stackLabel}>
           {layers.map(({ ref, name, text, to, link }) => (
             <li key={ref}>
               <span className="label" aria-hidden="true">

@@ -1,3 +1,4 @@
+import '../../ui/quote-card.css';
 import './client-row.css';
 import { clientProof, proofWords } from '#content/company/client-proof.ts';
 import type { ClientTestimonial } from '#content/company/clients-copy.ts';
@@ -13,26 +14,26 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
       {proof && (
         <div className="client-row__client">
           <p className="client-row__name">{proof.client.name}</p>
-          <p className="client-row__trade">
+          <p className="client-row__trade muted text-s">
             {proof.client.trade}, {proof.client.place}
           </p>
           <p className="label">{proofWords.since(proof.since)}</p>
         </div>
       )}
-      <figure className="client-row__words">
+      <figure className="client-row__words grid content-start">
         <blockquote>
           <p>{text}</p>
         </blockquote>
-        <figcaption className="quote__person">
+        <figcaption className="quote__person beside gap-3">
           <img src={uploadPath(image)} alt="" width="48" height="48" loading="lazy" />
           <span>
-            <strong>{author}</strong> <span className="quote__role">{role}</span>
+            <strong>{author}</strong> <span className="quote__role muted balance">{role}</span>
           </span>
           <Stars rating={rating} />
         </figcaption>
       </figure>
       {proof && (
-        <dl className="client-row__proof">
+        <dl className="client-row__proof grid content-start text-s">
           <div>
             <dt>{proofWords.measured}</dt>
             <dd className="client-row__figure">{proof.result.figure}</dd>

@@ -38,9 +38,7 @@ export function Page() {
           ),
         }))}
       >
-        <h1 className="interior" tabIndex={-1}>
-          {heading}
-        </h1>
+        <h1 tabIndex={-1}>{heading}</h1>
       </FadingBanner>
       <Benefits />
       <Photos />
@@ -54,7 +52,7 @@ function Benefits() {
   const { title, text, list } = culture.benefits;
   return (
     <section className="section" aria-labelledby="benefits">
-      <div className="wrap benefits">
+      <div className="wrap grid gap-6 benefits">
         <div className="stack">
           <h2 id="benefits">{title}</h2>
           <p>{text}</p>
@@ -79,7 +77,7 @@ function Events() {
   const { title, text, list } = culture.events;
   return (
     <section className="section" aria-labelledby="events">
-      <div className="wrap events__head">
+      <div className="wrap events__head grid gap-6">
         <div className="stack">
           <h2 id="events">{title}</h2>
           <p>{text}</p>

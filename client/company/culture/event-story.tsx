@@ -19,7 +19,7 @@ export function EventStory({ of: { id, title, when, description, pictures }, sid
   const titleId = `${id}-title`;
   return (
     <section className={`wrap story story--${side}`} id={id} aria-labelledby={titleId}>
-      <div className="story__text">
+      <div className="story__text grid gap-4 content-start">
         <p className="label">{when}</p>
         <h3 className="story__title" id={titleId}>
           {title}

@@ -49,9 +49,9 @@ export function FadingBanner({ label, slides, interval, fade, children, lines }:
           </div>
         ))}
       </div>
-      <div className="wrap fading-banner__words">
+      <div className="wrap fading-banner__words grid gap-4">
         <RotationButton rotation={rotation} label={label} />
-        <div className="fading-banner__text">
+        <div className="fading-banner__text grid gap-4">
           {children}
           <TypedText lines={lines} isRunning={rotation.running} />
         </div>

@@ -26,7 +26,7 @@ export function TypedText({ lines, isRunning }: { lines: readonly string[]; isRu
   return (
     <div>
       <p className="typed__sentence">{lines.join(' ')}</p>
-      <div className="typed__stage needs-scripts" aria-hidden="true">
+      <div className="typed__stage grid gap-0 ink needs-scripts" aria-hidden="true">
         {lines.map((text) => (
           <span key={text} className="typed__room" data-line={text} />
         ))}

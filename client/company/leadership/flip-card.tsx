@@ -46,7 +46,7 @@ export function FlipCard({ name, position, bio, designator, photo, facts }: Flip
       // What a hover brings must be dismissible without moving the mouse (WCAG 1.4.13).
       onKeyDown={(event) => event.key === 'Escape' && turnBack()}
     >
-      <div className="flip-card__face flip-card__face--front">
+      <div className="frame frame--small raised flip-card__face flip-card__face--front">
         <div className="flip-card__part">
           {photo}
           {designator && (
@@ -55,14 +55,14 @@ export function FlipCard({ name, position, bio, designator, photo, facts }: Flip
             </span>
           )}
         </div>
-        <div className="flip-card__name">
+        <div className="flip-card__name grid content-start">
           {words}
           {facts && <DescriptionList className="flip-card__facts" items={facts} />}
         </div>
       </div>
-      <div id={backId} className="flip-card__face flip-card__face--back">
+      <div id={backId} className="frame frame--small raised flip-card__face flip-card__face--back">
         {words}
-        <p className="flip-card__bio">{bio}</p>
+        <p className="flip-card__bio text-m">{bio}</p>
       </div>
       <button
         type="button"

@@ -1,3 +1,4 @@
+import '../../ui/link/link-list.css';
 import './leadership-page.css';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { signedWork } from '#content/company/signed-work.ts';
@@ -22,15 +23,13 @@ export function Page() {
   const { heading, lead, groups, groupsLabel, join } = leadership;
   return (
     <>
-      <div className="wrap team-top">
+      <div className="wrap split split--wide-start gap-6 team-top">
         <div>
-          <h1 className="interior" tabIndex={-1}>
-            {heading}
-          </h1>
+          <h1 tabIndex={-1}>{heading}</h1>
           <p className="lead">{lead}</p>
         </div>
         <nav className="team-top__groups" aria-label={groupsLabel}>
-          <ul className="team-top__list">
+          <ul className="rules rules--closed link-list team-top__list">
             {groups.map(({ id, title, members }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
@@ -42,11 +41,11 @@ export function Page() {
           </ul>
         </nav>
       </div>
-      <div className="wrap team">
+      <div className="wrap grid team">
         {groups.map(({ id, title, text, members }) => (
           <section
             key={id}
-            className={`team__group team__group--${id}`}
+            className={`grid team__group team__group--${id}`}
             id={id}
             aria-labelledby={`${id}-title`}
           >
@@ -54,7 +53,7 @@ export function Page() {
               <h2 id={`${id}-title`}>{title}</h2>
               <p>{text}</p>
             </div>
-            <ul className="flip-grid team__cards">
+            <ul className="flip-grid grid team__cards">
               {members.map((member) => (
                 <li key={member.id}>
                   <FlipCard

@@ -1,3 +1,5 @@
+import '../../ui/paint/paint.css';
+import '../../ui/pick/pick.css';
 import './before-after.css';
 import { useId } from 'react';
 import type { BeforeAfter as BeforeAfterWords } from '#content/services/before-after-copy.ts';
@@ -8,26 +10,26 @@ export function BeforeAfter({ of }: { of: BeforeAfterWords }) {
   const name = useId();
   const { before, after } = of;
   return (
-    <section className={`before-after before-after--${of.form}`} aria-label={of.name}>
-      <fieldset className="before-after__choices">
+    <section className="frame grid before-after" aria-label={of.name}>
+      <fieldset className="picks">
         <legend className="visually-hidden">{of.name}</legend>
-        <label>
-          <input className="before-after__before" type="radio" name={name} value="before" defaultChecked />
+        <label className="pick">
+          <input type="radio" name={name} value="before" defaultChecked />
           <span>{before.choice}</span>
         </label>
-        <label>
-          <input className="before-after__after" type="radio" name={name} value="after" />
+        <label className="pick">
+          <input type="radio" name={name} value="after" />
           <span>{after.choice}</span>
         </label>
       </fieldset>
       <div className="before-after__stage" role="status">
-        <div className="before-after__old">
+        <div className="grid">
           <Before of={of} />
-          <p className="before-after__said">{before.said}</p>
+          <p className="before-after__said ink balance wide">{before.said}</p>
         </div>
-        <div className="before-after__new">
+        <div className="grid">
           <After of={of} />
-          <p className="before-after__said">{after.said}</p>
+          <p className="before-after__said ink balance wide">{after.said}</p>
         </div>
       </div>
     </section>
@@ -42,7 +44,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
           <li key={time}>
             <span>{`${time} `}</span>
             {note ? <s>{value}</s> : <span>{value}</span>}
-            {note && <span className="old-paper__note">{note}</span>}
+            {note && <span className="copper">{note}</span>}
           </li>
         ))}
       </ul>
@@ -66,7 +68,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
     );
   if (of.form === 'retyping')
     return (
-      <div className="old-windows">
+      <div className="grid gap-3 items-start old-windows">
         {['Scan', 'Portal'].map((window) => (
           <dl key={window}>
             <dt>{window}</dt>
@@ -81,7 +83,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
       </div>
     );
   return (
-    <div className="old-message">
+    <div className="stack gap-2 old-message">
       {of.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -92,20 +94,24 @@ function Before({ of }: { of: BeforeAfterWords }) {
 function After({ of }: { of: BeforeAfterWords }) {
   if (of.form === 'meter')
     return (
-      <div className="new-live">
+      <div className="frame frame--small grid gap-4 new-live">
         <p>
           <strong>{of.live.title}</strong> <span>{of.live.value}</span>
         </p>
         <svg viewBox="0 0 480 120" preserveAspectRatio="none" aria-hidden="true">
-          <path className="new-live__grid" d="M0 30H480M0 60H480M0 90H480" />
-          <path d="M0 96h40l20-8 20 4 20-36 40-4 40 6 30-30 40 4 30-8 30 44 40 2 30-14 30 20 40 10 30-2" />
+          <path className="line-hairline" d="M0 30H480M0 60H480M0 90H480" />
+          <path
+            className="line-mask"
+            strokeWidth="2"
+            d="M0 96h40l20-8 20 4 20-36 40-4 40 6 30-30 40 4 30-8 30 44 40 2 30-14 30 20 40 10 30-2"
+          />
         </svg>
-        <p className="new-live__note">{of.live.note}</p>
+        <p>{of.live.note}</p>
       </div>
     );
   if (of.form === 'sheet' || of.form === 'register')
     return (
-      <ol className="new-steps">
+      <ol className="frame frame--small rules rules--between new-steps">
         {of.steps.map(([who, what, when]) => (
           <li key={who}>
             <Icon name={when === '' ? 'clock' : 'check'} />
@@ -116,7 +122,7 @@ function After({ of }: { of: BeforeAfterWords }) {
     );
   if (of.form === 'retyping')
     return (
-      <ol className="new-robot">
+      <ol className="frame frame--small rules rules--between new-robot">
         {of.log.map(([time, what]) => (
           <li key={time + what}>
             <span>{time}</span> <span>{what}</span>
@@ -125,7 +131,7 @@ function After({ of }: { of: BeforeAfterWords }) {
       </ol>
     );
   return (
-    <ul className="new-order">
+    <ul className="frame frame--small rules rules--between new-order">
       {of.order.map(([line, state]) => (
         <li key={line}>
           <strong>{line}</strong> <span>{state}</span>

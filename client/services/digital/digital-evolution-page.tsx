@@ -43,9 +43,9 @@ export function Page() {
 function Services() {
   return (
     <Section id="services" title={services.title} text={services.text} isLead kind="sunken">
-      <ul className="service-board">
+      <ul className="grid cols-2 desk-cols-3 frame frame--small frame--cells raised">
         {services.cards.map(({ icon, title, description }) => (
-          <li key={title} className="service-board__card">
+          <li key={title} className="stack gap-3 content-start service-board__card">
             <Icon name={icon} />
             <h3>{title}</h3>
             <ExpandableText
@@ -67,22 +67,22 @@ function Services() {
 function Begin() {
   return (
     <section className="section" id="begin" aria-labelledby="begin-title">
-      <div className="wrap begin">
+      <div className="wrap split split--third gap-6 items-start">
         <div className="head head--flush begin__head">
           <h2 id="begin-title">{begin.title}</h2>
           <p className="lead">{begin.text}</p>
         </div>
-        <ul className="begin__rows">
+        <ul className="rules rules--closed rules--strong pad-5">
           {begin.rows.map(({ heard, first, to, name }) => (
             <li key={to} className="begin__row">
-              <p className="begin__heard">
+              <p className="begin__heard ink balance">
                 <q>{heard}</q>
               </p>
               <p className="begin__first">
                 <span className="label">{begin.firstLabel}</span>
                 {` ${first}`}
               </p>
-              <ArrowLink className="text-link begin__link" to={to}>
+              <ArrowLink className="text-link" to={to}>
                 {name}
               </ArrowLink>
             </li>

@@ -62,7 +62,7 @@ export function Page() {
         text={cta.description}
         actions={cta.actions.map((link, at) => <Action key={link.to} link={link} isFirst={at === 0} />)}
       >
-        <div className="digital-service__metrics">
+        <div className="frame frame--small digital-service__metrics">
           <KeyFigures items={cta.metrics} />
           <p className="note digital-service__source">{cta.source}</p>
         </div>

@@ -8,11 +8,11 @@ import { Section } from '../../ui/section.tsx';
 export function Resources({ title: heading, form, cards }: DigitalService['resources']) {
   return (
     <Section id="resources" title={heading} isNear>
-      <ul className={`resources resources--${form}`}>
+      <ul className={`grid resources resources--${form}`}>
         {cards.map(({ title, badge, picture, description, actions }) => (
-          <li key={title} className="card resources__card">
+          <li key={title} className="card grid content-start resources__card">
             <p className="label">{badge}</p>
-            <h3>{title}</h3>
+            <h3 className="title-2">{title}</h3>
             {picture && (
               <Picture of={picture} sizes="(min-width: 64em) 31rem, 86vw" className="resources__picture" />
             )}

@@ -18,14 +18,14 @@ export function Approaches({ labelledBy, initial }: { labelledBy: string; initia
 function Panel({ approach }: { approach: (typeof approaches)[number] }) {
   const { title, text, facts, action } = approach;
   return (
-    <div className="approach">
-      <div className="stack tabs__text">
+    <div className="split gap-6 approach">
+      <div className="stack content-start tabs__text">
         <h3>{title}</h3>
         <p>{text}</p>
         <GetStarted>{action}</GetStarted>
       </div>
       <DescriptionList
-        className="approach__facts"
+        className="frame frame--small rules rules--between approach__facts"
         items={approachQuestions.map((question, at) => [question, facts[at]])}
       />
     </div>

@@ -51,10 +51,10 @@ function Features() {
   const { title, text, cards, queue } = words.features;
   return (
     <Section id="features" title={title} text={text} isLead>
-      <ul className="mobile-features">
+      <ul className="grid gap-4 mobile-features">
         {cards.map((card, at) => (
-          <li key={card.title} className="card mobile-features__card">
-            <div className="mobile-features__words">
+          <li key={card.title} className="card grid content-start">
+            <div className="grid gap-2 mobile-features__words">
               <span className="icon-tile">
                 <Icon name={card.icon} />
               </span>
@@ -73,10 +73,10 @@ function Technologies() {
   const { title, text, rows, more } = words.technologies;
   return (
     <Section id="technologies" title={title} text={text} isLead kind="sunken">
-      <ul className="mobile-tech">
+      <ul className="rules rules--closed rules--strong mobile-tech">
         {rows.map((row) => (
           <li key={row.name}>
-            <h3>
+            <h3 className="title-2">
               {'type' in row ? (
                 <AppLink to={appTypePath(row.type)}>
                   <span className="visually-hidden">{more} </span>

@@ -1,3 +1,4 @@
+import '../../ui/paint/paint.css';
 import './offline-queue.css';
 import type { OfflineQueue as OfflineQueueWords } from '#content/services/offline-queue-copy.ts';
 import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
@@ -17,15 +18,15 @@ export function OfflineQueue({
   outcome,
 }: OfflineQueueWords) {
   return (
-    <section className={`offline-queue offline-queue--${form} switched`} aria-label={name}>
+    <section className={`frame grid gap-4 offline-queue offline-queue--${form} switched`} aria-label={name}>
       <StateSwitch>{turn}</StateSwitch>
       {form === 'curve' && <Curve />}
-      <div className="offline-queue__ends">
+      <div className="grid gap-3 items-center offline-queue__ends">
         <strong>{source}</strong>
         <span className="offline-queue__link" aria-hidden="true" />
         <strong>{target}</strong>
       </div>
-      <ol className="offline-queue__lanes">
+      <ol className="grid gap-2 offline-queue__lanes">
         {entries.map((entry) => (
           <li key={entry.name} className="offline-queue__lane">
             <div className="offline-queue__entry">
@@ -61,9 +62,17 @@ function Curve() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className="offline-queue__limit" d="M0 30H480" />
-        <path d="M0 68l30-3 30 5 30-4 30 3 30-5 30 3 30-4 30 5 30-5 30 4 30-3" />
-        <path className="offline-queue__late" d="M330 64l30 3 30-4 30-3 30-28 30-13" />
+        <path className="line-copper" strokeDasharray="4 5" d="M0 30H480" />
+        <path
+          className="line-mask"
+          strokeWidth="2"
+          d="M0 68l30-3 30 5 30-4 30 3 30-5 30 3 30-4 30 5 30-5 30 4 30-3"
+        />
+        <path
+          className="line-mask offline-queue__late"
+          strokeWidth="2"
+          d="M330 64l30 3 30-4 30-3 30-28 30-13"
+        />
       </svg>
     </div>
   );
@@ -72,8 +81,8 @@ function Curve() {
 function Thumbnail() {
   return (
     <svg className="offline-queue__thumbnail" viewBox="0 0 32 24" aria-hidden="true">
-      <rect width="32" height="24" rx="4" />
-      <path d="M3 20l8-9 6 6 4-4 8 7zM23 8a2 2 0 1 0 .1 0z" />
+      <rect className="fill-tint" width="32" height="24" rx="4" />
+      <path className="fill-mask" d="M3 20l8-9 6 6 4-4 8 7zM23 8a2 2 0 1 0 .1 0z" />
     </svg>
   );
 }

@@ -6,16 +6,24 @@ import { LINES, TOTAL, Words } from './phone-screens.tsx';
 export function Logger() {
   return (
     <g className="logger">
-      <path className="logger__cable" d="M120 336v24q0 24-24 24H78" />
-      <rect className="phone-drawing__battery" x="34" y="378" width="48" height="12" rx="6" />
-      <rect className="logger__board" x="36" y="96" width="168" height="240" rx="10" />
-      <g className="logger__copper">
+      <path className="line-border" strokeWidth="5" d="M120 336v24q0 24-24 24H78" />
+      <rect className="fill-body" x="34" y="378" width="48" height="12" rx="6" />
+      <rect
+        className="logger__board line-band"
+        strokeWidth="1.5"
+        x="36"
+        y="96"
+        width="168"
+        height="240"
+        rx="10"
+      />
+      <g className="line-gold" strokeWidth="2" strokeLinejoin="round">
         <path d="M84 156v-44h13v20h13v-20h13v20h13v-20h13v20h13v-20h14M66 184H52v68l14 14h6M146 184h16l14 14v105l-10 10h-22M120 336v-18M96 308h48v10H96z" />
         <circle cx="52" cy="112" r="6" />
         <circle cx="188" cy="320" r="6" />
         <circle cx="52" cy="320" r="6" />
       </g>
-      <rect className="logger__chip" x="66" y="156" width="80" height="56" rx="4" />
+      <rect className="fill-band" x="66" y="156" width="80" height="56" rx="4" />
       <circle className="logger__cell" cx="110" cy="266" r="38" />
       <text className="logger__mark" x="106" y="189">
         U1
@@ -26,7 +34,12 @@ export function Logger() {
       <text className="logger__mark logger__mark--cell" x="110" y="279">
         3 V
       </text>
-      <path className="logger__radio" d="M88 86q14-14 28 0M78 76q24-24 48 0M68 66q34-34 68 0" />
+      <path
+        className="line-copper"
+        strokeWidth="3"
+        strokeLinecap="round"
+        d="M88 86q14-14 28 0M78 76q24-24 48 0M68 66q34-34 68 0"
+      />
     </g>
   );
 }
@@ -36,10 +49,10 @@ export function Tablet() {
   return (
     <>
       <rect className="phone-drawing__body" x="14" y="36" width="330" height="440" rx="26" />
-      <rect className="phone-drawing__glass" x="24" y="46" width="310" height="420" rx="17" />
-      <path className="phone-ui-track" d="M41 46h83v374H24V63a17 17 0 0 1 17-17z" />
+      <rect className="fill-bg" x="24" y="46" width="310" height="420" rx="17" />
+      <path className="fill-sunken" d="M41 46h83v374H24V63a17 17 0 0 1 17-17z" />
       <Words kind="title" x={36} y={92} text="Visits" />
-      <rect className="phone-ui-chip" x="32" y="110" width="84" height="48" rx="8" />
+      <rect className="fill-tint" x="32" y="110" width="84" height="48" rx="8" />
       {['Room 3', 'Pump 7', 'Chiller 2', 'Gate'].map((place, at) => (
         <g key={place}>
           <Words kind="name" x={42} y={131 + at * 60} text={18 + at} />
@@ -47,10 +60,16 @@ export function Tablet() {
         </g>
       ))}
       <Words kind="name" x={142} y={92} text="Low side, bar" />
-      <path className="phone-ui-grid" d="M142 120h110M142 150h110M142 180h110" />
-      <path className="phone-ui-line" d="M142 128l16 4 16-8 16 44 16 6 16-4 16 6 14-2" />
-      <rect className="phone-ui-track" x="142" y="206" width="104" height="78" rx="8" />
-      <path className="phone-ui-fill" d="M142 272l34-34 22 22 16-14 32 30a8 8 0 0 1-8 8h-88a8 8 0 0 1-8-8z" />
+      <path className="line-hairline" d="M142 120h110M142 150h110M142 180h110" />
+      <path
+        className="line-mask"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        d="M142 128l16 4 16-8 16 44 16 6 16-4 16 6 14-2"
+      />
+      <rect className="fill-sunken" x="142" y="206" width="104" height="78" rx="8" />
+      <path className="fill-mask" d="M142 272l34-34 22 22 16-14 32 30a8 8 0 0 1-8 8h-88a8 8 0 0 1-8-8z" />
       <Words kind="note" x={142} y={306} text="Plate, 10:36" />
     </>
   );
@@ -60,13 +79,13 @@ export function Tablet() {
 export function Website() {
   return (
     <>
-      <rect className="phone-drawing__glass phone-ui-grid" x="14" y="36" width="340" height="420" rx="12" />
-      <path className="phone-ui-track" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
+      <rect className="fill-bg line-hairline" x="14" y="36" width="340" height="420" rx="12" />
+      <path className="fill-sunken" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
       <text className="phone-drawing__status" x="134" y="60">
         shop.example/order
       </text>
-      <path className="phone-ui-track" d="M14 76h104v344H14z" />
-      <rect className="phone-ui-chip" x="24" y="92" width="84" height="32" rx="8" />
+      <path className="fill-sunken" d="M14 76h104v344H14z" />
+      <rect className="fill-tint" x="24" y="92" width="84" height="32" rx="8" />
       {['Orders', 'Prices', 'Invoices'].map((part, at) => (
         <Words key={part} kind="name" x={36} y={113 + at * 40} text={part} />
       ))}
@@ -74,15 +93,15 @@ export function Website() {
       <Words kind="note" x={134} y={137} text="Dealer 114" />
       {LINES.map(({ name, sum }, at) => (
         <g key={name} transform={`translate(134 ${160 + at * 44})`}>
-          <path className="phone-ui-grid" d="M0 0h108" />
+          <path className="line-hairline" d="M0 0h108" />
           <Words kind="word" x={0} y={27} text={name} />
           <Words kind="value" x={108} y={27} text={sum} />
         </g>
       ))}
-      <path className="phone-ui-grid" d="M134 292h108" />
+      <path className="line-hairline" d="M134 292h108" />
       <Words kind="name" x={134} y={320} text="Total" />
       <Words kind="value" x={242} y={320} text={TOTAL} />
-      <rect className="phone-ui-button" x="134" y="344" width="108" height="38" rx="8" />
+      <rect className="fill-mask" x="134" y="344" width="108" height="38" rx="8" />
       <Words kind="button-text" x={188} y={368} text="Place order" />
     </>
   );

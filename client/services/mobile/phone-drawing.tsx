@@ -1,3 +1,4 @@
+import '../../ui/paint/paint.css';
 import './phone-drawing.css';
 import type { ReactNode } from 'react';
 import { Logger, Tablet, Website } from './phone-companions.tsx';
@@ -75,14 +76,7 @@ function Phone({ body, x, y, children }: PhoneProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="phone-drawing__body" width="208" height="440" rx={body === 'ios' ? 36 : 28} />
-      <rect
-        className="phone-drawing__glass"
-        x="7"
-        y="7"
-        width="194"
-        height="426"
-        rx={body === 'ios' ? 29 : 21}
-      />
+      <rect className="fill-bg" x="7" y="7" width="194" height="426" rx={body === 'ios' ? 29 : 21} />
       {body === 'ios' ? (
         <rect className="phone-drawing__camera" x="76" y="15" width="56" height="16" rx="8" />
       ) : (
@@ -91,7 +85,7 @@ function Phone({ body, x, y, children }: PhoneProps) {
       <text className="phone-drawing__status" x="24" y="27">
         10:42
       </text>
-      <rect className="phone-drawing__battery" x="166" y="18" width="18" height="9" rx="2.5" />
+      <rect className="fill-body" x="166" y="18" width="18" height="9" rx="2.5" />
       {children}
     </g>
   );

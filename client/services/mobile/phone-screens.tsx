@@ -31,7 +31,7 @@ export function RoomsScreen() {
         return (
           <g key={room.name} transform={`translate(20 ${112 + at * 66})`}>
             <rect
-              className={above ? 'phone-ui-card phone-ui-card--warn' : 'phone-ui-card'}
+              className={above ? 'fill-copper-tint line-copper' : 'fill-surface line-hairline'}
               width="168"
               height="58"
               rx="10"
@@ -42,7 +42,10 @@ export function RoomsScreen() {
               {room.value}
             </text>
             <path
-              className={above ? 'phone-ui-line phone-ui-line--warn' : 'phone-ui-line'}
+              className={above ? 'line-copper' : 'line-mask'}
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
               d={room.line}
               transform="translate(111 34)"
             />
@@ -64,22 +67,31 @@ export function VisitScreen() {
   return (
     <>
       <Title title="Visit 18" note="Compressor, Room 3" />
-      <rect className="phone-ui-track" x="20" y="110" width="168" height="6" rx="3" />
-      <rect className="phone-ui-fill" x="20" y="110" width="84" height="6" rx="3" />
+      <rect className="fill-sunken" x="20" y="110" width="168" height="6" rx="3" />
+      <rect className="fill-mask" x="20" y="110" width="84" height="6" rx="3" />
       {POINTS.map(({ name, done }, at) => (
         <g key={name} transform={`translate(20 ${130 + at * 48})`}>
-          <rect className="phone-ui-card" width="168" height="40" rx="10" />
+          <rect className="fill-surface line-hairline" width="168" height="40" rx="10" />
           <circle
-            className={done ? 'phone-ui-box phone-ui-box--done' : 'phone-ui-box'}
+            className={done ? 'fill-mask line-mask' : 'line-border'}
+            strokeWidth="1.5"
             cx="20"
             cy="20"
             r="8"
           />
-          {done && <path className="phone-ui-tick" d="M16 20.5l3 3 5-6" />}
+          {done && (
+            <path
+              className="line-on-mask"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              d="M16 20.5l3 3 5-6"
+            />
+          )}
           <Words kind="word" x={38} y={24.5} text={name} />
         </g>
       ))}
-      <rect className="phone-ui-button" x="20" y="330" width="168" height="42" rx="10" />
+      <rect className="fill-mask" x="20" y="330" width="168" height="42" rx="10" />
       <Words kind="button-text" x={104} y={356} text="Next point" />
     </>
   );
@@ -98,8 +110,8 @@ export function OrderScreen() {
       <Title title="Order" note="Draft, saved on this phone" />
       {LINES.map(({ name, count, sum }, at) => (
         <g key={name} transform={`translate(20 ${112 + at * 56})`}>
-          <rect className="phone-ui-card" width="168" height="48" rx="10" />
-          <rect className="phone-ui-chip" x="10" y="12" width="26" height="24" rx="6" />
+          <rect className="fill-surface line-hairline" width="168" height="48" rx="10" />
+          <rect className="fill-tint" x="10" y="12" width="26" height="24" rx="6" />
           <Words kind="count" x={23} y={28.5} text={count} />
           <Words kind="word" x={46} y={28.5} text={name} />
           <Words kind="value" x={158} y={28.5} text={sum} />
@@ -107,7 +119,7 @@ export function OrderScreen() {
       ))}
       <Words kind="name" x={22} y={304} text="Total" />
       <Words kind="value" x={186} y={304} text={TOTAL} />
-      <rect className="phone-ui-button" x="20" y="322" width="168" height="42" rx="10" />
+      <rect className="fill-mask" x="20" y="322" width="168" height="42" rx="10" />
       <Words kind="button-text" x={104} y={348} text="Place order" />
     </>
   );
@@ -124,17 +136,30 @@ export function RouteScreen() {
   return (
     <>
       <Title title="Today" note="Four stops, two done" />
-      <rect className="phone-ui-track" x="20" y="108" width="168" height="84" rx="10" />
-      <path className="phone-ui-street" d="M20 136h168M20 168h168M60 108v84M132 108v84M188 108l-56 56" />
-      <path className="phone-ui-route" d="M36 178h24v-42h46l26 26v10h34" />
-      <circle className="phone-ui-stop phone-ui-stop--done" cx="36" cy="178" r="4.5" />
-      <circle className="phone-ui-stop phone-ui-stop--done" cx="60" cy="136" r="4.5" />
-      <circle className="phone-ui-stop" cx="124" cy="154" r="4.5" />
-      <circle className="phone-ui-stop" cx="166" cy="172" r="4.5" />
-      <path className="phone-ui-route" d="M30 224v126" />
+      <rect className="fill-sunken" x="20" y="108" width="168" height="84" rx="10" />
+      <path
+        className="line-bg"
+        strokeWidth="5"
+        d="M20 136h168M20 168h168M60 108v84M132 108v84M188 108l-56 56"
+      />
+      <path
+        className="line-mask"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+        d="M36 178h24v-42h46l26 26v10h34"
+      />
+      <circle className="fill-mask line-mask" strokeWidth="2.5" cx="36" cy="178" r="4.5" />
+      <circle className="fill-mask line-mask" strokeWidth="2.5" cx="60" cy="136" r="4.5" />
+      <circle className="fill-bg line-copper" strokeWidth="2.5" cx="124" cy="154" r="4.5" />
+      <circle className="fill-bg line-copper" strokeWidth="2.5" cx="166" cy="172" r="4.5" />
+      <path className="line-mask" strokeWidth="2.5" strokeLinejoin="round" d="M30 224v126" />
       {STOPS.map(({ name, time, done }, at) => (
         <g key={name} transform={`translate(30 ${220 + at * 42})`}>
-          <circle className={done ? 'phone-ui-stop phone-ui-stop--done' : 'phone-ui-stop'} r="5.5" />
+          <circle
+            className={done ? 'fill-mask line-mask' : 'fill-bg line-copper'}
+            strokeWidth="2.5"
+            r="5.5"
+          />
           <Words kind="word" x={16} y={4.5} text={name} />
           <Words kind="time" x={156} y={4.5} text={time} />
         </g>

@@ -23,8 +23,8 @@ export function ProjectSteps({ label, needs, gets, steps }: ProjectStepsProps) {
     id: step.id,
     label: step.name,
     panel: (
-      <div className="project-step">
-        <div className="stack tabs__text">
+      <div className="split split--wide-start items-start gap-5">
+        <div className="stack content-start tabs__text">
           <h3>{step.title}</h3>
           <p>{step.text}</p>
           <p className="project-step__needs">
@@ -32,9 +32,9 @@ export function ProjectSteps({ label, needs, gets, steps }: ProjectStepsProps) {
             {` ${step.needs}`}
           </p>
         </div>
-        <div className="card project-step__gets">
+        <div className="card grid gap-4 content-start project-step__gets">
           <h4>{gets}</h4>
-          <ul className="icon-list ticks">
+          <ul className="grid gap-3 icon-list ticks">
             {step.gets.map((result) => (
               <li key={result}>{result}</li>
             ))}

@@ -42,7 +42,7 @@ export function FeeTable({ caption, rowHeading, everyModel, models, rows }: FeeT
               cells.map((cell, at) => (
                 <td key={models[at]?.name} data-model={models[at]?.name}>
                   {cell === 'Included' ? (
-                    <span className="fee-table__included">
+                    <span className="fee-table__included beside ink">
                       <Icon name="check" />
                       {cell}
                     </span>

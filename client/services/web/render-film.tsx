@@ -1,3 +1,4 @@
+import '../../ui/pad/pad.css';
 import './render-film.css';
 import { useId } from 'react';
 import type { RenderFilm as RenderFilmWords } from '#content/services/request-copy.ts';
@@ -7,15 +8,15 @@ import { milliseconds } from '../time-bar.tsx';
 export function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
   const name = useId();
   return (
-    <section className="render-film" aria-label={title}>
-      <p className="render-film__title">{title}</p>
-      <fieldset className="render-film__moments">
+    <section className="frame grid gap-4 frame--padded render-film" aria-label={title}>
+      <p className="mono-s muted">{title}</p>
+      <fieldset className="grid render-film__moments">
         <legend className="visually-hidden">{legend}</legend>
         {frames.map(({ at, shows }) => (
           <label key={at}>
             <input
               type="radio"
-              className={`render-film__moment render-film__moment--${shows}`}
+              className="pad render-film__moment"
               name={name}
               value={shows}
               defaultChecked={shows === 'words'}
@@ -24,7 +25,7 @@ export function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
           </label>
         ))}
       </fieldset>
-      <div className="render-film__screen" aria-hidden="true">
+      <div className="grid gap-3 content-start render-film__screen" aria-hidden="true">
         <p className="render-film__heading">{screen.title}</p>
         {screen.rows.map((row) => (
           <p key={row} className="render-film__row">

@@ -11,13 +11,13 @@ export function StackLetters({ form, title, text, items }: WebTypeWords['letters
           <h2 id="letters">{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <ol className={`stack-letters stack-letters--${form}`}>
+        <ol className={`grid gap-0 rules pad-5 stack-letters stack-letters--${form}`}>
           {items.map(({ letter, name, text: meaning }) => (
             <li key={name}>
               <span className="stack-letters__letter" aria-hidden="true">
                 {letter}
               </span>
-              <div className="stack-letters__meaning">
+              <div className="grid gap-1 stack-letters__meaning">
                 <h3>{name}</h3>
                 <p>{meaning}</p>
               </div>

@@ -8,10 +8,13 @@ type Leg = SwitchedPathWords['stations'][number]['usual'];
 /** A request through its stations, as usual and with one thing gone wrong; a switch tells which of the two is shown. */
 export function SwitchedPath({ arrangement, title, turn, until, stations, outcome }: SwitchedPathWords) {
   return (
-    <section className={`switched-path switched-path--${arrangement} switched`} aria-label={title}>
-      <p className="switched-path__title">{title}</p>
+    <section
+      className={`frame grid gap-3 frame--padded switched-path switched-path--${arrangement} switched`}
+      aria-label={title}
+    >
+      <p className="mono-s muted">{title}</p>
       <StateSwitch>{turn}</StateSwitch>
-      <ol className="switched-path__stations">
+      <ol className="grid gap-3 switched-path__stations">
         {stations.map(({ ref, name, usual, otherwise }) => (
           <li key={ref} className={otherwise.state && `switched-path__station--${otherwise.state}`}>
             <span className="switched-path__ref" aria-hidden="true">
@@ -34,7 +37,7 @@ function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
   return (
     <div className={`switched-path__leg ${when}`}>
       {until && <TimeBar from={from} took={took} total={until} kind={state} />}
-      <span className="switched-path__note">{note}</span>{' '}
+      <span className="switched-path__note muted">{note}</span>{' '}
       <span className="switched-path__time">{state === 'skipped' ? '–' : milliseconds(took)}</span>
     </div>
   );

@@ -5,27 +5,26 @@ import { milliseconds, TimeBar } from '../time-bar.tsx';
 /** The spans of one request and its answer; each opens what happens there, one at a time. */
 export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
   return (
-    <section className="waterfall" aria-label={title}>
-      <p className="waterfall__title">
+    <section className="frame waterfall" aria-label={title}>
+      <p className="waterfall__title muted wide">
         <span>{title}</span> <span>{milliseconds(total)}</span>
       </p>
       {stations.map(({ ref, name, from, took, text, log }, at) => (
         <details key={ref} name="waterfall" className="waterfall__station" open={at === 0}>
           <summary>
-            <span className="waterfall__ref" aria-hidden="true">
+            <span className="waterfall__ref copper" aria-hidden="true">
               {ref}
             </span>{' '}
-            <span className="waterfall__name">{name}</span>{' '}
-            <span className="waterfall__time">{milliseconds(took)}</span>
+            <strong>{name}</strong> <span className="waterfall__time">{milliseconds(took)}</span>
             <TimeBar from={from} took={took} total={total} />
           </summary>
-          <div className="waterfall__inside">
+          <div className="grid gap-2 waterfall__inside">
             <p>{text}</p>
             <p className="waterfall__log">{log}</p>
           </div>
         </details>
       ))}
-      <p className="waterfall__hint">{hint}</p>
+      <p className="waterfall__hint muted balance wide">{hint}</p>
     </section>
   );
 }

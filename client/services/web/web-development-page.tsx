@@ -36,7 +36,7 @@ export function Page() {
       />
       <Points id="work" {...work} />
       <Types />
-      <Points id="team" {...team} action={<p className="web-principle">{team.principle}</p>} />
+      <Points id="team" {...team} action={<p className="web-principle ink balance">{team.principle}</p>} />
       <Fees />
       <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{cta.action}</GetStarted>}>
         <ClosingTraces {...CLOSING.web} />
@@ -49,13 +49,13 @@ function Types() {
   const { title, text, items } = words.types;
   return (
     <Section id="types" title={title} text={text} isLead kind="sunken">
-      <ul className="web-types">
+      <ul className="grid gap-0 cols-2 frame">
         {items.map((item) => (
-          <li key={item.type} className="linked web-types__item">
+          <li key={item.type} className="linked grid gap-2 content-start web-types__item">
             <span className="web-types__mark" aria-hidden="true">
               {item.mark}
             </span>
-            <h3>
+            <h3 className="title-2">
               <AppLink className="linked__link" to={webTypePath(item.type)}>
                 {item.name}
               </AppLink>
@@ -74,9 +74,9 @@ function Fees() {
   return (
     <Section id="fees" title={title} text={text} isLead kind="sunken">
       <FeeTable {...table} />
-      <div className="web-never">
+      <div className="grid web-never">
         <h3>{never.title}</h3>
-        <ul className="ticks web-never__list">
+        <ul className="grid gap-3 cols-2 ticks web-never__list">
           {never.items.map((item) => (
             <li key={item}>
               <Icon name="x" />

@@ -1,3 +1,4 @@
+import '../paint/paint.css';
 import './dead-end.css';
 import type { ReactNode } from 'react';
 import { ways } from '#content/frame/ways-copy.ts';
@@ -15,23 +16,23 @@ type DeadEndProps = {
 /** A page in place of one that is not there: what happened, and the ways on. Works without scripts. */
 export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
   return (
-    <div className="wrap section dead-end">
-      <div className="intro dead-end__words">
+    <div className="wrap section grid dead-end">
+      <div className="stack intro dead-end__words">
         <p className="label">{status}</p>
-        <h1 className="interior" tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">{lead}</p>
         {children}
       </div>
       <section className="band dead-end__board" aria-labelledby="ways">
-        <h2 id="ways">{ways.title}</h2>
+        <h2 className="title-2" id="ways">
+          {ways.title}
+        </h2>
         <EmptyPlace designator={`U${status}`} />
         <ul className="ways">
           {ways.list.map(({ to, name, text }) => (
             <li key={to}>
-              <AppLink className="ways__link" to={to}>
-                <span className="ways__name">{name}</span> <span className="ways__text">{text}</span>
+              <AppLink className="ways__link grid items-center" to={to}>
+                <strong>{name}</strong> <span className="ways__text">{text}</span>
                 <Icon name="arrow-right" />
               </AppLink>
             </li>
@@ -49,18 +50,28 @@ const rowOf = (pad: number) => 32 + PADS.indexOf(pad) * 64;
 /** A part's place on the board without the part, every pad of it wired; the words beside it say the same. */
 function EmptyPlace({ designator }: { designator: string }) {
   return (
-    <svg className="dead-end__socket" viewBox="0 0 280 384" aria-hidden="true">
+    <svg
+      className="dead-end__socket"
+      viewBox="0 0 280 384"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path
-        className="dead-end__stubs"
+        className="line-band"
         d={PADS.map((pad) => `M40 ${pad}H16l-64 ${pad < 192 ? -64 : 64}`).join('')}
       />
       <path
-        className="dead-end__traces"
+        className="line-gold"
         d={PADS.map((pad) => `M136 ${pad}h16l${Math.abs(rowOf(pad) - pad)} ${rowOf(pad) - pad}H280`).join('')}
       />
       <rect className="dead-end__place" x="50" y="102" width="76" height="180" rx="6" />
       <path className="dead-end__place" d="M76 102a12 12 0 0 0 24 0" />
-      <path className="dead-end__pads" d={PADS.map((pad) => `M38 ${pad}h20M118 ${pad}h20`).join('')} />
+      <path
+        className="line-gold"
+        strokeWidth="12"
+        d={PADS.map((pad) => `M38 ${pad}h20M118 ${pad}h20`).join('')}
+      />
       <text x="88" y="88">
         {designator}
       </text>

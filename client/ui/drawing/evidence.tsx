@@ -1,5 +1,5 @@
+import '../paint/paint.css';
 import './evidence.css';
-import './exhibit.css';
 import type { ReactNode } from 'react';
 import type { EvidenceOf, Evidence as EvidenceSource } from '#shared/evidence.ts';
 
@@ -16,8 +16,8 @@ type EvidenceFrameProps = { of: { kind: string; name: string; caption: string };
 
 export function EvidenceFrame({ of: { kind, name, caption }, children }: EvidenceFrameProps) {
   return (
-    <figure className={`exhibit evidence evidence--${kind}`}>
-      <p className="exhibit__name">{name}</p>
+    <figure className={`frame frame--small raised exhibit evidence evidence--${kind}`}>
+      <p className="exhibit__name beside muted mono-xs wide">{name}</p>
       {children}
       <figcaption className="evidence__caption">{caption}</figcaption>
     </figure>
@@ -83,7 +83,7 @@ const sheetRow = ([first = '', ...cells]: EvidenceOf<'sheet'>['rows'][number]): 
 function Table(props: { name: string; columns: readonly string[]; rows: readonly Row[] }) {
   const { name, columns, rows } = props;
   return (
-    <table className="evidence__table">
+    <table className="evidence__table text-s">
       <caption className="visually-hidden">{name}</caption>
       <thead>
         <tr>
@@ -114,8 +114,8 @@ function Table(props: { name: string; columns: readonly string[]; rows: readonly
 function Bar({ share }: { share: number }) {
   return (
     <svg className="evidence__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 2H100" />
-      <path d={`M0 2H${share}`} />
+      <path className="line-hairline" strokeWidth="4" d="M0 2H100" />
+      <path className="line-mask" strokeWidth="4" d={`M0 2H${share}`} />
     </svg>
   );
 }

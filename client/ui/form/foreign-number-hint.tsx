@@ -5,7 +5,7 @@ import { CONTACT } from '#shared/paths.ts';
 export function ForeignNumberHint({ of }: { of: 'enquiry' | 'application' }) {
   const { before, after } = words[of];
   return (
-    <p className="field__hint">
+    <p className="field__hint muted balance">
       {before}{' '}
       <a href={`${CONTACT}#write`} target="_blank" rel="noopener">
         {words.link}

@@ -128,13 +128,13 @@ export function LabelledControl(props: {
   const id = fieldId(props.form, props.name);
   const error = props.form.errors[props.name];
   return (
-    <div className="field">
+    <div className="grid gap-2">
       <label className="field__label" htmlFor={id}>
         {`${label} `}
         {isOptional && <span className="note">Optional</span>}
       </label>
       {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
+        <p className="field__hint muted balance" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -31,7 +31,7 @@ export function FormFields({ form, of, detail, file }: FormFieldsProps) {
       {form.unconfirmed && <p className="form__sent">{form.unconfirmed}</p>}
       <ErrorSummary form={form} detail={detail} />
       <GuardField />
-      <div className="form__fields" key={form.round}>
+      <div className="grid" key={form.round}>
         {Object.entries(form.fields).map(([name, field]) => (
           <Fragment key={name}>
             {field.kind === 'file' ? file : <FormField form={form} name={name} field={field} of={of} />}

@@ -16,16 +16,16 @@ export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
   useLayoutEffect(() => titleRef.current?.focus(), []);
   const known = receipt.filter((pair) => pair[1]);
   return (
-    <div className="outcome" role="status">
+    <div className="stack gap-3 outcome" role="status">
       <span className="icon-tile">
         <Icon name="check" />
       </span>
-      <h2 tabIndex={-1} ref={titleRef}>
+      <h2 className="title-3" tabIndex={-1} ref={titleRef}>
         {title}
       </h2>
       {children}
       {known.length > 0 && (
-        <dl className="receipt">
+        <dl className="rules rules--closed fact-list receipt">
           {known.map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>

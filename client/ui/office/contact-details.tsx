@@ -1,4 +1,4 @@
-import './contact-details.css';
+import './office-card.css';
 import { company } from '#content/company.ts';
 import { Icon } from '../icon.tsx';
 
@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx';
 export function ContactDetails({ email, hours = false }: { email: string; hours?: boolean }) {
   const { address, phones, officeHours } = company;
   return (
-    <ul className="contact-details">
+    <ul className="rules contact-details">
       <li>
         <Icon name="map-pin" />
         <address>
@@ -19,7 +19,7 @@ export function ContactDetails({ email, hours = false }: { email: string; hours?
       </li>
       <li>
         <Icon name="phone" />
-        <span className="contact-details__lines">
+        <span className="stack gap-0">
           {phones.map((phone) => [
             <a key={phone.href} href={phone.href}>
               {phone.display}

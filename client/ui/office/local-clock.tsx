@@ -1,4 +1,4 @@
-import './local-clock.css';
+import '../paint/paint.css';
 import { useSyncExternalStore } from 'react';
 import { company } from '#content/company.ts';
 import { isAtWork, type Moment, minutesOf, momentIn } from './office-time.ts';
@@ -18,8 +18,8 @@ export function LocalClock({ hoursLabel, atWork }: { hoursLabel: string; atWork:
   const second = useSyncExternalStore(everySecond, currentSecond, unknownSecond);
   const now = second === undefined ? undefined : momentIn(hours.timeZone, new Date(second * 1000));
   return (
-    <div className="office__clock">
-      <p className="office__top">
+    <div className="grid gap-3 office__clock">
+      <p className="row between office__top">
         <span className="label">{`${company.address.city}, UTC +05:30`}</span>
         {now && isAtWork(hours, now) && <span className="office__open">{atWork}</span>}
       </p>
@@ -43,33 +43,41 @@ export function LocalClock({ hoursLabel, atWork }: { hoursLabel: string; atWork:
 function DayLine({ now, label }: { now: Moment | undefined; label: string }) {
   const x = (minutes: number) => (minutes / 60) * HOUR;
   return (
-    <div className="office__day">
-      <svg viewBox={`0 0 ${DAY} 34`} role="img" aria-label={label}>
-        <path className="day-line" d={`M0 10H${DAY}`} />
-        <path className="day-tick" d="M.5 4V16M96 4V16M192 4V16M288 4V16M383.5 4V16" />
-        <path className="day-hours" d={`M${x(minutesOf(hours.opens))} 10H${x(minutesOf(hours.closes))}`} />
-        {now && (
-          <circle className="day-now" cx={x(Number(now.hours) * 60 + Number(now.minutes))} cy="10" r="6" />
-        )}
-        <g className="day-text">
-          <text x="0" y="31">
-            00
-          </text>
-          <text x="96" y="31" textAnchor="middle">
-            06
-          </text>
-          <text x="192" y="31" textAnchor="middle">
-            12
-          </text>
-          <text x="288" y="31" textAnchor="middle">
-            18
-          </text>
-          <text x={DAY} y="31" textAnchor="end">
-            24
-          </text>
-        </g>
-      </svg>
-    </div>
+    <svg className="office__day" viewBox={`0 0 ${DAY} 34`} role="img" aria-label={label}>
+      <path className="line-border" strokeWidth="2" d={`M0 10H${DAY}`} />
+      <path className="line-border" d="M.5 4V16M96 4V16M192 4V16M288 4V16M383.5 4V16" />
+      <path
+        className="line-copper"
+        strokeWidth="4"
+        d={`M${x(minutesOf(hours.opens))} 10H${x(minutesOf(hours.closes))}`}
+      />
+      {now && (
+        <circle
+          className="fill-bg line-copper"
+          strokeWidth="4"
+          cx={x(Number(now.hours) * 60 + Number(now.minutes))}
+          cy="10"
+          r="6"
+        />
+      )}
+      <g>
+        <text x="0" y="31">
+          00
+        </text>
+        <text x="96" y="31" textAnchor="middle">
+          06
+        </text>
+        <text x="192" y="31" textAnchor="middle">
+          12
+        </text>
+        <text x="288" y="31" textAnchor="middle">
+          18
+        </text>
+        <text x={DAY} y="31" textAnchor="end">
+          24
+        </text>
+      </g>
+    </svg>
   );
 }
 

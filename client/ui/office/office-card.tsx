@@ -17,10 +17,10 @@ export function OfficeCard({ title, headingLevel, hoursLabel, atWork }: OfficeCa
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className="office-card" aria-labelledby={id}>
+    <section className="frame raised" aria-labelledby={id}>
       <LocalClock hoursLabel={hoursLabel} atWork={atWork} />
-      <div className="office-card__body">
-        <Heading className="office-card__title" id={id}>
+      <div className="grid gap-4 office-card__body">
+        <Heading className="title-2 office-card__title" id={id}>
           {title}
         </Heading>
         <ContactDetails email={company.email} hours />

@@ -1,10 +1,10 @@
-import './where-next.css';
+import './office-card.css';
 import { ArrowLink } from '../link/arrow-link.tsx';
 
 /** A few questions, each with the page that answers it. */
 export function WhereNext({ links }: { links: readonly { question: string; label: string; to: string }[] }) {
   return (
-    <ul className="where-next">
+    <ul className="rules rules--closed pad-2 where-next">
       {links.map(({ question, label, to }) => (
         <li key={to}>
           <span>{question}</span>{' '}

@@ -117,7 +117,7 @@ function ToastCard(props: { toast: ShownToast; isHeld: boolean; onClose: (id: nu
 
   return (
     <div className={`toast toast--${toast.kind}`} id={cardId(toast.id)}>
-      <div className="toast__row">
+      <div className="toast__row grid gap-3 items-center">
         <Icon name={toast.kind === 'success' ? 'circle-check' : 'circle-alert'} />
         <p>
           <MarkedWords words={toast.message} />

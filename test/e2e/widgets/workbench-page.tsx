@@ -18,7 +18,7 @@ import {
   TESTIMONIAL_CAROUSEL,
 } from '../../../client/home/motion.ts';
 import { clientLogos } from '../../../client/pictures/logos.ts';
-import { Accordion } from '../../../client/ui/accordion.tsx';
+import { Accordion } from '../../../client/ui/accordion/accordion.tsx';
 import { Carousel } from '../../../client/ui/carousel/carousel.tsx';
 import { LogoStrip } from '../../../client/ui/carousel/logo-strip.tsx';
 import { ExpandableText } from '../../../client/ui/expandable-text.tsx';

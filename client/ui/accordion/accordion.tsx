@@ -1,6 +1,6 @@
 import './accordion.css';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { keepInPlace } from './keep-in-place.ts';
+import { keepInPlace } from '../keep-in-place.ts';
 
 type AccordionItem = { id: string; title: string; body: ReactNode };
 
@@ -32,7 +32,7 @@ export function Accordion({ name, items, numbered = false, open }: AccordionProp
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on a summary arrive as clicks
     <div
       ref={root}
-      className={numbered ? 'accordion accordion--numbered' : 'accordion'}
+      className={`rules rules--closed accordion${numbered ? ' accordion--numbered' : ''}`}
       onClick={onClick}
       onFocus={(event) => {
         lastFocus.current = event.target;
