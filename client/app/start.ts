@@ -27,14 +27,17 @@ const block = document.getElementById('hydration-data');
 
 // An error page is not hydrated.
 if (modules && block) {
-  const { pathname, search } = location;
+  const [loaded] = performance.getEntriesByType('navigation');
   // Entries of the history may share a document, after a reload for instance. Nobody shows another one's page yet.
-  addEventListener('popstate', () => {
-    const isHere = location.pathname === pathname && location.search === search;
+  const loadOther = () => {
+    const address = new URL(loaded?.name ?? '', location.href);
+    const isHere = location.pathname === address.pathname && location.search === address.search;
     if (isHere || !document.querySelector('#root[data-waiting]')) return;
     block.remove();
     location.reload();
-  });
+  };
+  addEventListener('popstate', loadOther);
+  loadOther();
   // Stylesheets hide what scripts reveal, and show the controls for it, only where this attribute is set.
   root.dataset.scripts = '';
   // A page in a background tab is not painted before someone looks, but should be ready then.

@@ -123,8 +123,10 @@ it('comes back to its place in a browser that is too busy to tell of scrolling',
       );
     },
   });
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('kept-view')),
+  await page.waitForFunction(
+    () => performance.getEntriesByType('resource').some(({ name }) => name.includes('kept-view')),
+    null,
+    { polling: 50 },
   );
   await page.evaluate(() => scrollTo(0, 3000));
   await page.keyboard.press('Shift');
