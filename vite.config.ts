@@ -3,7 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dataSheets } from './vite.data-sheets.ts';
-import { precompressed, unusedRouterParts } from './vite.plugins.ts';
+import { precompressed } from './vite.plugins.ts';
 
 const router = path.resolve('node_modules/react-router/dist/production');
 const productionRouter = [
@@ -28,7 +28,7 @@ function sheetOf(file: string): string {
 
 /** Three builds: what browsers load, what renders it on the server, and the desk, of which nothing is served to visitors. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), unusedRouterParts(), dataSheets(), precompressed()],
+  plugins: [react(), dataSheets(), precompressed()],
   logLevel: 'warn',
   appType: 'custom',
   // The package's main entry is its development build, with checks and warnings that the site does not need.
@@ -53,8 +53,6 @@ export default defineConfig(({ command }) => ({
         // Function arguments are parenthesized: V8 then compiles React eagerly while it streams in, not in one task later.
         terserOptions: {
           module: true,
-          // The router's console warnings about routes, which its production build keeps: 0.9 KB.
-          compress: { passes: 3, keep_fargs: false, pure_funcs: ['warning', 'warningOnce'] },
           format: { wrap_func_args: true },
         },
         rolldownOptions: {

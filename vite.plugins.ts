@@ -23,23 +23,3 @@ export function precompressed(): Plugin {
     },
   };
 }
-
-/**
- * Makes the router tree-shakeable: assignments of `displayName` and calls that are not marked as pure keep components
- * that nothing imports. 3.5 KB less script on every page (docs/decisions/0019).
- */
-export function unusedRouterParts(): Plugin {
-  return {
-    name: 'unused-router-parts',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\/production\// },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-          .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'),
-        map: null,
-      }),
-    },
-  };
-}

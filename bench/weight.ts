@@ -9,7 +9,7 @@ import { PHONE, visited } from './visits.ts';
  * What a browser transfers: for every page the scripts before any scroll, until the network is quiet; for home and
  * the pages asked for everything, headers included, without scrolling and after scrolling slowly to the end.
  */
-const GOAL = { scripts: 105_000, still: 400_000, whole: 900_000 };
+const GOAL = { scripts: 140_000, still: 400_000, whole: 900_000 };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
 const site = await startSite();
@@ -44,7 +44,7 @@ async function scrollToEnd(page: Page): Promise<void> {
 }
 
 for (const path of visited) {
-  await row(`${path}, scripts before any scroll`, '≤ 105 KB', async () => {
+  await row(`${path}, scripts before any scroll`, '≤ 140 KB', async () => {
     const { page, weight } = await opened(path, PHONE);
     await page.context().close();
     return atMost(weight.scripts, GOAL.scripts, kilobytes(weight.scripts));

@@ -9,21 +9,12 @@ import { HOME } from '#shared/paths.ts';
 import { clientLogos } from '../pictures/logos.ts';
 import { LogoStrip } from '../ui/carousel/logo-strip.tsx';
 import { ask, type Deferred } from '../ui/data/site-data.ts';
-import { firstAction } from '../ui/hydration/first-action.ts';
-import { lazyPart } from '../ui/hydration/lazy-part.tsx';
 import type { Head, LoaderArgs } from '../ui/page.ts';
 import { Hero } from './hero.tsx';
+import { LowerSections } from './lower-sections.tsx';
 import { CLIENT_LOGO_STRIP } from './motion.ts';
 import { Services } from './our-services.tsx';
 import { companyData } from './structured-data.ts';
-
-const LOWER = 'lower-sections';
-
-/** With their code the page's scripts would be over their budget (`npm run size`). */
-const LowerSections = lazyPart(async () => {
-  await firstAction();
-  return (await import('./lower-sections.tsx')).LowerSections;
-}, LOWER);
 
 type Data = { testimonials: Deferred<Testimonial[]> };
 
@@ -51,9 +42,7 @@ export function Page() {
         </div>
         <Services />
       </div>
-      <div id={LOWER} data-waiting="">
-        <LowerSections testimonials={testimonials} />
-      </div>
+      <LowerSections testimonials={testimonials} />
     </>
   );
 }

@@ -16,21 +16,14 @@ import type { FormState } from '#shared/form-state.ts';
 import { PORTFOLIO } from '#shared/paths.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { headAfterPost } from '../ui/form/use-error-title.ts';
-import { firstAction } from '../ui/hydration/first-action.ts';
-import { lazyPart } from '../ui/hydration/lazy-part.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ContactDetails } from '../ui/office/contact-details.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 import { pageHead } from '../ui/page-head.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
 import { PortfolioProjects } from './projects.tsx';
-
-/** Ends the page, so that its code is the last to be needed: nobody comes to it without a first action. */
-const EnquiryForm = lazyPart(async () => {
-  await firstAction();
-  return (await import('./enquiry-form.tsx')).EnquiryForm;
-}, 'enquiry');
 
 type Data = { category?: PortfolioCategory; form?: FormState };
 
@@ -88,7 +81,7 @@ export function Page() {
       />
       <div className="section section--sunken">
         <div className="wrap grid gap-7 items-start enquiry">
-          <section className="panel panel--form" id="enquiry" aria-labelledby="enquiry-title" data-waiting="">
+          <section className="panel panel--form" id="enquiry" aria-labelledby="enquiry-title">
             <h2 id="enquiry-title">{portfolio.enquiry.title}</h2>
             <p className="note">{portfolio.enquiry.text}</p>
             <EnquiryForm initial={form} />

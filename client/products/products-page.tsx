@@ -11,8 +11,6 @@ import { modules, type ProductModule, productsPage } from '#content/products/pro
 import { dataSheetPath, PRODUCTS } from '#shared/paths.ts';
 import { plainUrl } from '#shared/picture-source.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
-import { firstAction } from '../ui/hydration/first-action.ts';
-import { lazyPart } from '../ui/hydration/lazy-part.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { KeyFigures } from '../ui/key-figures.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
@@ -21,12 +19,7 @@ import { pageHead } from '../ui/page-head.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ModuleSection } from './module-section.tsx';
-
-/** With their drawings and words the page's scripts would be over their budget (`npm run size`). */
-const ModuleSheet = lazyPart(async () => {
-  await firstAction();
-  return (await import('./module-sheet.tsx')).ModuleSheet;
-});
+import { ModuleSheet } from './module-sheet.tsx';
 
 export function Page() {
   const { heading, intro, action, figures, closing } = productsPage;

@@ -6,10 +6,8 @@ import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/ap
 import type { RefusedForm } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
 import { useErrorTitle } from '../../ui/form/use-error-title.ts';
-import { lazyPart } from '../../ui/hydration/lazy-part.tsx';
 import { Icon } from '../../ui/icon.tsx';
-
-const ReplaceResume = lazyPart(async () => (await import('./replace-resume.tsx')).ReplaceResume);
+import { ReplaceResume } from './replace-resume.tsx';
 
 /** What an applicant can do: plain forms, each collapsed so that one accidental press does nothing. */
 export function Actions({

@@ -3,8 +3,7 @@ import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { jobPath } from '#shared/paths.ts';
-import type { ApplicationFormProps } from './application-form.tsx';
-import { InPageForm } from './in-page-form.tsx';
+import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
 
 /** The application in the page of its job: without JavaScript, or where an address asks for it. */
 export function ApplySection({ job, initial }: { job: Pick<Job, '_id'>; initial: FormState | undefined }) {
@@ -13,7 +12,7 @@ export function ApplySection({ job, initial }: { job: Pick<Job, '_id'>; initial:
       <h2 id="apply-title" tabIndex={-1}>
         {words.applyTitle}
       </h2>
-      <InPageForm job={job} initial={initial} frame={inPage} />
+      <ApplicationForm job={job} initial={initial} frame={inPage} />
     </section>
   );
 }

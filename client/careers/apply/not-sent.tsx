@@ -4,8 +4,7 @@ import { job as words } from '#content/careers/job-copy.ts';
 import type { RefusedForm } from '#shared/form-state.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import type { ApplicationFormProps } from './application-form.tsx';
-import { InPageForm } from './in-page-form.tsx';
+import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
 
 /**
  * What was typed for an opening that was gone when the form arrived, or before it was sent: in a form that sends it as
@@ -18,7 +17,7 @@ export function NotSent({ refused, takesOpen }: { refused?: RefusedForm; takesOp
         {words.notSent.title}
       </h2>
       {takesOpen ? (
-        <InPageForm job={OPEN_JOB} initial={refused} frame={asOpen} />
+        <ApplicationForm job={OPEN_JOB} initial={refused} frame={asOpen} />
       ) : (
         refused && <ToCopy refused={refused} />
       )}

@@ -1,17 +1,29 @@
-import type { ComponentProps } from 'react';
+import { foreignNumber as words } from '#content/rare-form-copy.ts';
+import { CONTACT } from '#shared/paths.ts';
 import { PHONE_REQUIRED } from '#shared/replies.ts';
-import { lazyPart } from '../hydration/lazy-part.tsx';
 
-const Hint = lazyPart(async () => (await import('./foreign-number-hint.tsx')).ForeignNumberHint);
-
-type Props = ComponentProps<typeof Hint> & {
+type Props = {
+  of: 'enquiry' | 'application';
   /** Whether a number that does not fit was typed or pasted. */
   isTyped: boolean;
   /** The field's error; the hint is of no use to someone who has typed no number. */
   problem: string | undefined;
 };
 
-/** The hint for visitors without an Indian number; few see it, so its code is loaded on demand. */
-export function ForeignNumber({ isTyped, problem = PHONE_REQUIRED, ...props }: Props) {
-  return isTyped || problem !== PHONE_REQUIRED ? <Hint {...props} /> : null;
+/**
+ * The hint for visitors without an Indian number. The link opens in a new tab, so that the form keeps its contents.
+ */
+export function ForeignNumber({ of, isTyped, problem = PHONE_REQUIRED }: Props) {
+  if (!isTyped && problem === PHONE_REQUIRED) return null;
+  const { before, after } = words[of];
+  return (
+    <p className="field__hint muted balance">
+      {before}{' '}
+      <a href={`${CONTACT}#write`} target="_blank" rel="noopener">
+        {words.link}
+        <span className="visually-hidden">{words.suffix}</span>
+      </a>
+      {after}
+    </p>
+  );
 }
