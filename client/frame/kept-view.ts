@@ -9,8 +9,10 @@ type View = { on: boolean[]; y: number };
 
 const STORE = 'views';
 /** By entry of the history, of all documents of the tab. */
-const views = new Map<string, View>(stored());
+let views: Map<string, View>;
 let shown: View | undefined;
+
+export const hasView = () => shown !== undefined;
 
 /**
  * The page on show is now that of the history's entry `key`. For whoever comes back to it, opens, chooses and presses
@@ -19,8 +21,8 @@ let shown: View | undefined;
 export function showView(key: string, isReturn: boolean): void {
   const entry = `${key} ${location.pathname}`;
   const isFirst = shown === undefined;
+  if (isFirst) views = new Map(stored());
   const left = isReturn ? views.get(entry) : undefined;
-  // The press that this code was loaded for is done.
   shown = { ...(isFirst ? { on: controls().map(isOn), y: scrollY } : { on: [], y: 0 }), ...left };
   views.set(entry, shown);
   // Where the scripts came late, the reader may have gone on. Where they did not, the browser may still have restored

@@ -33,9 +33,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <BackToTop />
       <RouteAnnouncer />
+      <HydrationSignal />
       <ViewKeeper />
       <ScrollRestoration />
-      <HydrationSignal of="root" />
     </ToastProvider>
   );
 }

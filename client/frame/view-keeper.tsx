@@ -1,31 +1,20 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { firstAction } from '../ui/hydration/first-action.ts';
+import { hasView, showView } from './kept-view.ts';
 
-/** Loaded when there is something to restore, or the reader begins to do something that is worth keeping. */
-let keptView: typeof import('./kept-view.ts') | undefined;
-
-/** Gives the pages that a visitor comes back to the look they were left with. Stands before what restores the place. */
+/**
+ * Gives the pages that a visitor comes back to the look they were left with. Stands before what restores the place, and
+ * after the signal that ends the hydration: what was pressed before is pressed again first (early-presses.ts).
+ */
 export function ViewKeeper() {
   const { key } = useLocation();
   const isPop = useNavigationType() === 'POP';
 
-  useLayoutEffect(() => keptView?.showView(key, isPop), [key, isPop]);
-
-  // Not sooner: what is pressed before the page is hydrated is pressed once more when it is (early-presses.ts).
+  useLayoutEffect(() => {
+    if (hasView()) showView(key, isPop);
+  }, [key, isPop]);
   useEffect(() => {
-    if (keptView) return;
-    let isShown = true;
-    const begin = async () => {
-      const isReturn = isPop && !isNewVisit();
-      if (!isReturn) await firstAction();
-      keptView = await import('./kept-view.ts');
-      if (isShown) keptView.showView(key, isReturn);
-    };
-    begin().catch(() => {});
-    return () => {
-      isShown = false;
-    };
+    if (!hasView()) queueMicrotask(() => showView(key, isPop && !isNewVisit()));
   }, [key, isPop]);
 
   return null;

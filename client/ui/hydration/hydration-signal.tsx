@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Ends the waiting of the element with the id `of`, which the server sent with `data-waiting` (early-presses.ts). */
-export function HydrationSignal({ of }: { of: string }) {
-  useEffect(() => document.getElementById(of)?.removeAttribute('data-waiting'), [of]);
+/** Takes from the page's root the mark `data-waiting`, with which the server sent it (early-presses.ts). */
+export function HydrationSignal() {
+  useEffect(() => document.getElementById('root')?.removeAttribute('data-waiting'), []);
   return null;
 }

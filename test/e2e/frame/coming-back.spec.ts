@@ -52,7 +52,6 @@ it.each(PAGES)('$path looks as it was left after Back, Forward and a reload', as
   await hydrated(page);
   const asSent = await look(page);
   await page.keyboard.press('Shift');
-  await eventually(() => page.locator('main [data-waiting]').count(), 0);
   for (const control of press) await page.locator(control).click();
   // A key ends the time in which a pressed panel is held in its place.
   await page.keyboard.press('Shift');
@@ -84,9 +83,9 @@ it('stays where the reader has gone since a reload, however late the scripts com
   await page.evaluate(() => scrollTo(0, 3000));
   // What opens above may move it by some px.
   await eventually(() => page.evaluate(() => scrollY > 2500), true);
-  const letGo = await holdAnswers(page, '/assets/kept-view-*.js');
-  await page.reload();
-  await hydrated(page);
+  const letGo = await holdAnswers(page, '/assets/entry-client-*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('main h2').last().waitFor();
   await page.mouse.wheel(0, -2000);
   await eventually(() => page.evaluate(() => scrollY < 1500), true);
   await letGo();
@@ -123,11 +122,6 @@ it('comes back to its place in a browser that is too busy to tell of scrolling',
       );
     },
   });
-  await page.waitForFunction(
-    () => performance.getEntriesByType('resource').some(({ name }) => name.includes('kept-view')),
-    null,
-    { polling: 50 },
-  );
   await page.evaluate(() => scrollTo(0, 3000));
   await page.keyboard.press('Shift');
   const place = await page.evaluate(() => scrollY);
