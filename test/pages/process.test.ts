@@ -87,6 +87,14 @@ describe('the process', () => {
     await exited;
   });
 
+  it('says which Node it needs where it is started by an older one', async () => {
+    const older = "Object.defineProperty(process, 'versions', { value: { node: '22.20.0' } })";
+    const [node, main] = MAIN;
+    const { exited, output } = run({}, [node, '--import', `data:text/javascript,${older}`, main]);
+    expect(await exited).toBe(1);
+    expect(output()).toMatch(/^The site needs Node 24\.6 or later, this is 22\.20\.0\. .*\n$/);
+  });
+
   it('lists every fault of its configuration and does not start', async () => {
     const { exited, output } = run({
       PORT: 'x',

@@ -1,0 +1,146 @@
+/** Reads the settings, opens the stores and the content, serves the site, and shuts down. */
+
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { company } from '#content/company.ts';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { StoreUnavailable, UnusableDatabase } from './database/store-errors.ts';
+import { createLimitedServer } from './http/http-server.ts';
+import { openContent } from './jobs/content-store.ts';
+import { previewKeys, previewSecret } from './jobs/preview-keys.ts';
+import { createLog } from './log.ts';
+import { builtAssets } from './pages/assets.ts';
+import { developmentAssets } from './pages/development.ts';
+import { purposesOf, sendLetters } from './submissions/letters/letters.ts';
+import { sweepDaily } from './submissions/retention.ts';
+import { openStores } from './submissions/submission-stores.ts';
+
+const BUILD = 'dist';
+const isDevelopment = process.argv.includes('--dev');
+/** Time that requests in flight have to finish after SIGTERM, ms. In development a restart follows, and nobody waits. */
+const DRAIN = isDevelopment ? 0 : 9000;
+const SWEEP = 100;
+
+async function start() {
+  const config = readConfig(process.env);
+  if (!isDevelopment && !existsSync(`${BUILD}/client/.vite/manifest.json`)) {
+    throw new ConfigError(
+      'There is no build to serve yet. Run "npm run build", or "npm start", which does both.',
+    );
+  }
+  const log = createLog(config.logLevel);
+  const server = createLimitedServer((req, res) => app(req, res));
+  // One waits for the disk while the other is loaded.
+  const [stores, assets] = await Promise.all([
+    openStores({
+      directory: config.dataDirectory,
+      ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+      purposes: purposesOf(config),
+      warn: (words) => log.warn(words),
+    }),
+    isDevelopment ? developmentAssets(server) : builtAssets(BUILD),
+  ]);
+  const content = openContent({
+    directory: config.contentDirectory,
+    log: assets.development?.said ?? (({ level, message, ...place }) => log[level](place, message)),
+  });
+  assets.development?.showProblemsOf(content);
+  let isStopping = false;
+  // Most sites have no use for these eighty modules.
+  const metering = config.adminPort === undefined ? undefined : await import('./http/metrics.ts');
+  const metrics = metering?.createMetrics(stores.outbox.counts);
+  const app = createApp({
+    config,
+    log,
+    content,
+    previewKeys: previewKeys(secretOfPreviews(config, log)),
+    stores,
+    assets,
+    reviewWidgets: company.reviewWidgets,
+    ...(isDevelopment ? {} : { clientFiles: `${BUILD}/client` }),
+    isStopping: () => isStopping,
+    ...(metrics ? { metrics } : {}),
+    ...(config.databaseUrl ? { sharedLimits: stores.limits } : {}),
+  });
+  const stopSweeping = sweepDaily(stores, config.retentionDays, {
+    removed: (count) => log.info({ count }, 'expired submissions were removed'),
+    failed: (error) => log.error({ err: error }, 'expired submissions could not be removed'),
+  });
+  const sender = await sendLetters(config, { stores, log, onAttempted: metrics?.attempted });
+  const admin = metrics && config.adminPort && (await metering?.serveMetrics(metrics, config.adminPort));
+  server.on('error', (error) => fail(error));
+  server.listen(config.port, config.host, async () => {
+    const { port } = server.address() as AddressInfo;
+    const jobs = (await content.jobs()).length;
+    process.stdout.write(
+      `Serving http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}, ${jobs} open jobs, submissions in ${config.databaseUrl ? 'PostgreSQL' : config.dataDirectory}, mail ${config.mail ? 'on' : 'off'}, webhooks ${config.webhook ? 'on' : 'off'}\n`,
+    );
+    // Written at exit only, it would be missing after SIGKILL: the next start would take twice as long and 25 MB more.
+    flushCompileCache();
+  });
+
+  /** Graceful shutdown: readiness goes off, requests in flight finish, then the stores are closed. */
+  async function stop(code = 0) {
+    if (isStopping) return;
+    isStopping = true;
+    stopSweeping();
+    const sent = sender.stop();
+    log.info('stopping: requests in flight are finished first');
+    const closed = Promise.all([new Promise((resolve) => server.close(resolve)), assets.close()]);
+    // A keep-alive connection becomes idle only after its response, so idle ones are closed repeatedly.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
+    setTimeout(() => server.closeAllConnections(), DRAIN).unref();
+    await closed;
+    clearInterval(sweep);
+    await Promise.all([content.close(), sent]);
+    await stores.close();
+    if (admin) admin.close();
+    log.info('stopped');
+    process.exit(code);
+  }
+  // SIGHUP: the terminal it runs in is closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop());
+  // One unhandled rejection must not end the requests of others.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+  // After an uncaught exception the state is unknown: requests in flight finish, then the process exits.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception: the process stops');
+    stop(1);
+  });
+}
+
+/** Without a place to keep it, links of previews hold until the next start. */
+function secretOfPreviews({ previewSecret: given, dataDirectory }: Config, log: Logger): string {
+  try {
+    return previewSecret({ given, directory: dataDirectory });
+  } catch (error) {
+    log.warn({ err: error }, 'there is no PREVIEW_SECRET, and none can be kept in DATA_DIR');
+    return randomBytes(32).toString('base64url');
+  }
+}
+
+const NO_HOST = 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.';
+/** What an operator can do, by error code; `setting` names the port. */
+const waysOut = (setting: string): Record<string, string> => ({
+  EADDRINUSE: `The port is in use by another process. Stop it, or set ${setting} to another.`,
+  EACCES: `The port may not be opened by this user. Set ${setting} to one above 1023.`,
+  EADDRNOTAVAIL: NO_HOST,
+  ENOTFOUND: NO_HOST,
+});
+
+/** Prints expected errors as a message; anything else with its stack. */
+function fail(error: unknown): never {
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number };
+  const expected = [ConfigError, UnusableDatabase, StoreUnavailable];
+  const isExpected = expected.some((kind) => error instanceof kind);
+  const setting = String(port) === process.env.ADMIN_PORT ? 'ADMIN_PORT' : 'PORT';
+  const wayOut = syscall === 'listen' || syscall === 'getaddrinfo' ? waysOut(setting)[code ?? ''] : undefined;
+  console.error(wayOut ?? (isExpected ? (error as Error).message : error));
+  process.exit(1);
+}
+
+start().catch(fail);
