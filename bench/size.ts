@@ -9,7 +9,7 @@ import { startSite } from './servers.ts';
 
 /** `npm run size`: what a first view of each page loads before any scroll, in a finished build. */
 const GOAL = { script: 120_000, style: 14_000 };
-const HTML_GOAL = { [HOME]: 64_000, [CAREER]: 30_000 };
+const HTML_GOAL = { [HOME]: 64_000, [CAREER]: 34_000 };
 const FOLDER = 'dist/client';
 
 /** Pages without an address of their own in the table of pages. */

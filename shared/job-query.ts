@@ -17,11 +17,14 @@ export const SEARCH_CHARACTERS = 100;
 export const FILTERS = ['place', 'experience', 'kind', 'department', 'workplace'] as const;
 export type Filter = (typeof FILTERS)[number];
 
+/** Newest first is the order of the list; closing: the next to close first, those without a last day at the end. */
+export const ORDERS = ['newest', 'closing'] as const;
+
 /**
  * By query parameter; `''` means not given. `q` is the search text, `experience` the years of work a candidate has,
  * `like` the `_id` of a filled job: similar ones come first. `page` counts from 1.
  */
-export type JobQuery = Readonly<Record<'q' | Filter | 'like', string> & { page: number }>;
+export type JobQuery = Readonly<Record<'q' | Filter | 'order' | 'like', string> & { page: number }>;
 
 export const ALL_JOBS: JobQuery = {
   q: '',
@@ -30,6 +33,7 @@ export const ALL_JOBS: JobQuery = {
   kind: '',
   department: '',
   workplace: '',
+  order: '',
   page: 1,
   like: '',
 };
@@ -68,6 +72,7 @@ const RULES: Record<keyof JobQuery, Rule> = {
   kind: oneOf(EMPLOYMENT_TYPES.map(spelled)),
   department: shortText(DEPARTMENT_CHARACTERS),
   workplace: oneOf(WORKPLACES.map(spelled)),
+  order: oneOf(ORDERS),
   page: { fits: (given) => /^[1-9]\d{0,4}$/.test(given), says: 'should be a number from 1 to 99999' },
   like: { fits: isJobId, says: 'should be the _id of a job' },
 };

@@ -63,7 +63,8 @@ export function searchJobs(
   const withWords = index.jobs.filter(({ title, words }) =>
     wanted.every((word) => title.includes(word) || words.includes(` ${word}`)),
   );
-  const matching = withWords.filter((job) => FILTERS.every((filter) => passes(job, filter, query[filter])));
+  const found = withWords.filter((job) => FILTERS.every((filter) => passes(job, filter, query[filter])));
+  const matching = query.order === 'closing' ? found.toSorted(byLastDay) : found;
   const similar = filled ? similarTo(indexed(filled, departments), matching, departments.other) : [];
   const others = matching.filter((job) => !similar.includes(job));
   return {
@@ -120,6 +121,10 @@ function countsOf({ offered }: JobIndex, query: JobQuery, withWords: readonly In
   });
   return Object.fromEntries(counts);
 }
+
+const NEVER = '9999-12-31';
+const byLastDay = ({ job: a }: IndexedJob, { job: b }: IndexedJob) =>
+  (a.closesAt ?? NEVER).localeCompare(b.closesAt ?? NEVER);
 
 const BY_NAME = new Intl.Collator('en', { numeric: true });
 

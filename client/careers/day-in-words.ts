@@ -7,3 +7,6 @@ export function dayInWords(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
+
+/** `31 Dec 2027`. */
+export const shortDay = (day: string) => dayInWords(day).replace(/[A-Z]\S+/, (month) => month.slice(0, 3));

@@ -1,14 +1,18 @@
 import './job-card.css';
 import { useViewTransitionState } from 'react-router-dom';
-import { jobLabels } from '#content/careers/job-copy.ts';
+import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { jobPath } from '#shared/paths.ts';
 import { prefetchJob } from '../ui/data/site-data.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { useReducedMotion } from '../ui/use-reduced-motion.ts';
+import { shortDay } from './day-in-words.ts';
 
 /** The fields that a card may show; no others are serialized into the HTML of a list. */
-const LISTED = ['_id', 'title', 'experience', 'location', 'employmentType', 'workplace', 'openings'] as const;
+const LISTED = [
+  ...['_id', 'title', 'experience', 'location', 'employmentType', 'workplace', 'openings'],
+  ...['salary', 'postedAt', 'closesAt'],
+] as const satisfies (keyof Job)[];
 
 export type ListedJob = Pick<Job, (typeof LISTED)[number]>;
 
@@ -25,6 +29,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
       <div>
         <Heading className={`job-card__title${isMoving ? ' job-title' : ''}`}>{job.title}</Heading>
         <p className="job-card__label">{jobLabels.terms(job)}</p>
+        <Terms of={job} />
       </div>
       <ul className="icon-list job-card__facts">
         <li>{job.experience}</li>
@@ -41,5 +46,17 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
         <span className="visually-hidden">{`: ${job.title}`}</span>
       </AppLink>
     </li>
+  );
+}
+
+/** What it pays, and its days where the file gives them. */
+function Terms({ of: { salary, postedAt, closesAt } }: { of: ListedJob }) {
+  const { posted, closes } = words.facts;
+  return (
+    <p className="job-card__terms">
+      <span>{salary}</span>
+      {postedAt && <span>{` ${posted} ${shortDay(postedAt)}`}</span>}
+      {closesAt && <span>{` ${closes} ${shortDay(closesAt)}`}</span>}
+    </p>
   );
 }

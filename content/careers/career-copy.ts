@@ -39,6 +39,7 @@ export const career = {
       department: { label: 'Department', all: 'All departments' },
       workplace: { label: 'Workplace', all: 'All workplaces' },
     },
+    order: { label: 'Sort by', all: 'Field of work', newest: 'Newest first', closing: 'Closing soonest' },
     years: (years: number) => (years === 0 ? 'No experience yet' : years === 1 ? '1 year' : `${years} years`),
     counted: (found: number, open: number) =>
       found === open

@@ -57,6 +57,7 @@ export const job = {
     openings: 'Openings',
     department: 'Department',
     closes: 'Apply by',
+    posted: 'Posted',
   },
   apply: 'Apply Now',
   applyNote: 'You need your resume as one PDF of up to 5 MB.',

@@ -47,7 +47,7 @@ export const jsonFeed = (source: Source): RequestHandler =>
 
 type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string };
 
-const wantedBy = (req: Request): JobQuery => ({ ...(askedBy(req) ?? ALL_JOBS), like: '' });
+const wantedBy = (req: Request): JobQuery => ({ ...(askedBy(req) ?? ALL_JOBS), order: '', like: '' });
 
 async function feedFor({ content, publicOrigin }: Source, wanted: JobQuery): Promise<Feed> {
   const { jobs, page, pages } = pageOf(await content.search(wanted), wanted.page);

@@ -1,6 +1,6 @@
 import type { Answer, Examples, JsonSchema, Operation, Parameter } from '#shared/api-document.ts';
 import type { Job, Testimonial } from '#shared/entities.ts';
-import { JOBS_A_PAGE, SEARCH_CHARACTERS } from '#shared/job-query.ts';
+import { JOBS_A_PAGE, ORDERS, SEARCH_CHARACTERS } from '#shared/job-query.ts';
 import {
   DEPARTMENT_CHARACTERS,
   EMPLOYMENT_TYPES,
@@ -89,6 +89,7 @@ const jobs: Operation = {
       maxLength: DEPARTMENT_CHARACTERS,
     }),
     filter('workplace', 'Where the work is done.', { enum: WORKPLACES.map(spelled) }),
+    filter('order', 'Newest first, or the next to close first.', { enum: [...ORDERS] }),
     filter('page', 'Which page, from 1.', { type: 'integer', minimum: 1, maximum: 99_999 }),
     filter('like', 'The `_id` of a closed job: up to three similar ones come first.', { type: 'string' }),
   ],

@@ -47,7 +47,10 @@ export function Page() {
 
   return (
     <>
-      <section className="section" aria-labelledby="career-title">
+      <section
+        className={query ? 'section career-intro career-intro--filtered' : 'section career-intro'}
+        aria-labelledby="career-title"
+      >
         <div className="wrap split split--wide-start career-hero">
           <div className="stack intro">
             <h1 className="display" id="career-title" tabIndex={-1}>
@@ -102,7 +105,7 @@ export function Page() {
 
 export function head({ data }: HeadArgs<Data | undefined>): Head {
   const query = data?.query ?? '';
-  const whole = searchFor({ ...askedIn(query), page: 1 });
+  const whole = searchFor({ ...askedIn(query), page: 1, order: '' });
   return {
     ...pageHead(career, CAREER),
     isNoindex: query !== '',

@@ -3,11 +3,19 @@ import './job-search.css';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
-import { FILTERS, type JobQuery, readJobQuery, SEARCH_CHARACTERS, searchFor } from '#shared/job-query.ts';
+import {
+  FILTERS,
+  type JobQuery,
+  ORDERS,
+  readJobQuery,
+  SEARCH_CHARACTERS,
+  searchFor,
+} from '#shared/job-query.ts';
 import type { FilterCounts } from '#shared/job-search.ts';
 import { CAREER } from '#shared/paths.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { keepInPlace } from '../../ui/keep-in-place.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
@@ -44,7 +52,7 @@ export function JobSearch({ asked, filters, count }: Props) {
     if (!before) return searchTyped();
     const hasMoved = isBackOrForth && before !== asked;
     if (hasMoved) clearTimeout(timer.current);
-    for (const name of ['q', ...FILTERS] as const) {
+    for (const name of ['q', ...FILTERS, 'order'] as const) {
       const field = formRef.current?.elements.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
       if (isField && (hasMoved || field !== document.activeElement)) field.value = asked[name];
@@ -60,6 +68,8 @@ export function JobSearch({ asked, filters, count }: Props) {
     const wanted = searchFor(readJobQuery(new URLSearchParams(given)).query);
     if (wanted === searchFor({ ...asked, page: 1 })) return;
     const replace = isTyped && beingTyped.current === location.search;
+    // A list that is filtered stands nearer to the top of a phone's page.
+    keepInPlace(form);
     navigate(CAREER + wanted, { replace, preventScrollReset: true });
     beingTyped.current = isTyped ? wanted : undefined;
   }
@@ -111,6 +121,11 @@ export function JobSearch({ asked, filters, count }: Props) {
         <p className="filters__count" role="status">
           {count}
         </p>
+        {searchFor({ ...asked, page: 1, order: '' }) && (
+          <AppLink className="text-link" to={CAREER} preventScrollReset onClick={clear}>
+            {words.clear}
+          </AppLink>
+        )}
         <p className="filters__hint" id={HINT_ID}>
           {words.searchHint}
         </p>
@@ -124,20 +139,38 @@ export function JobSearch({ asked, filters, count }: Props) {
               onChoose={() => search({ isTyped: false })}
             />
           ))}
+          <label className="filter">
+            <span>{words.order.label}</span>
+            <select
+              className="control"
+              name="order"
+              defaultValue={asked.order}
+              onChange={() => search({ isTyped: false })}
+            >
+              <option value="">{words.order.all}</option>
+              {ORDERS.map((order) => (
+                <option key={order} value={order}>
+                  {words.order[order]}
+                </option>
+              ))}
+            </select>
+          </label>
         </div>
       </form>
     </search>
   );
 }
 
-/** Replaces the list when no job is found: a link to all jobs, which also focuses the field. */
+/** The link to all jobs goes with the search, so the focus moves to the field. */
+function clear() {
+  const input = document.getElementById(INPUT_ID);
+  if (!(input instanceof HTMLInputElement)) return;
+  input.value = '';
+  input.focus();
+}
+
+/** Replaces the list when no job is found. */
 export function NoMatch() {
-  function clear() {
-    const input = document.getElementById(INPUT_ID);
-    if (!(input instanceof HTMLInputElement)) return;
-    input.value = '';
-    input.focus();
-  }
   return (
     <div className="openings__state filters__empty">
       <EmptySocket />
@@ -145,9 +178,6 @@ export function NoMatch() {
         <strong>{words.noMatch}</strong>
       </p>
       <p>{words.noMatchText}</p>
-      <AppLink className="button button--quiet button--small" to={CAREER} preventScrollReset onClick={clear}>
-        {words.clear}
-      </AppLink>
     </div>
   );
 }

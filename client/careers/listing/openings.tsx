@@ -20,19 +20,19 @@ export type Listing = Omit<FoundJobs, 'jobs'> & {
 };
 
 /**
- * By discipline, the one with the newest job first and "Other" last; the order within stays. Each page of the query
- * shows another fifty.
+ * By discipline, the one with the newest job first and "Other" last; the order within stays. In an order that was asked
+ * for they are one group without a name. Each page of the query shows another fifty.
  */
 export function listingOf(open: readonly Job[], query: JobQuery): Listing {
   const { jobs, ...found } = searchJobs(open, query, { departments });
   const groups = [...Map.groupBy(jobs, disciplineOf)];
   const isOther = ([discipline]: [string, unknown]) => Number(discipline === OTHER_DISCIPLINE);
   const inOrder = groups.sort((a, b) => isOther(a) - isOther(b)).flatMap(([, jobs]) => jobs);
-  const shown = inOrder.slice(0, query.page * JOBS_A_PAGE);
+  const shown = (query.order ? jobs : inOrder).slice(0, query.page * JOBS_A_PAGE);
   return {
     ...found,
     shown: shown.length,
-    groups: [...Map.groupBy(shown, disciplineOf)].map(([discipline, jobs]) => ({
+    groups: [...Map.groupBy(shown, query.order ? () => '' : disciplineOf)].map(([discipline, jobs]) => ({
       discipline,
       jobs: jobs.map(listedJob),
     })),
@@ -76,8 +76,9 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
         </p>
       )}
       <p className="openings__feeds">
-        {words.follow} <a href={FEEDS.atom + searchFor({ ...asked, page: 1 })}>{jobLabels.feeds.atom}</a>{' '}
-        <a href={FEEDS.json + searchFor({ ...asked, page: 1 })}>{jobLabels.feeds.json}</a>
+        {words.follow}{' '}
+        <a href={FEEDS.atom + searchFor({ ...asked, page: 1, order: '' })}>{jobLabels.feeds.atom}</a>{' '}
+        <a href={FEEDS.json + searchFor({ ...asked, page: 1, order: '' })}>{jobLabels.feeds.json}</a>
       </p>
     </div>
   );
@@ -86,13 +87,15 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
 function Group({ discipline, jobs }: { discipline: string; jobs: readonly ListedJob[] }) {
   return (
     <section className="openings-group">
-      <h3 className="openings-group__title">
-        {`${discipline} `}
-        <span className="openings-group__count">{jobs.length}</span>
-      </h3>
+      {discipline && (
+        <h3 className="openings-group__title">
+          {`${discipline} `}
+          <span className="openings-group__count">{jobs.length}</span>
+        </h3>
+      )}
       <ul className="openings">
         {jobs.map((job) => (
-          <JobCard key={job._id} job={job} heading="h4" />
+          <JobCard key={job._id} job={job} heading={discipline ? 'h4' : 'h3'} />
         ))}
       </ul>
     </section>
@@ -128,6 +131,7 @@ export function Waiting() {
             <div>
               <span className="blank blank--title" />
               <span className="blank blank--label" />
+              <span className="blank" />
             </div>
             <div className="job-card__facts">
               <span className="blank" />

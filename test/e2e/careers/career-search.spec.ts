@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { TODAY } from '../../support/browser/application-form.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, focused } from '../../support/browser/eventually.ts';
+import { eventually, focused, isInWindow } from '../../support/browser/eventually.ts';
 import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
 import { publishManyJobs } from '../../support/site/content.ts';
 
@@ -50,6 +50,44 @@ describe('The list of jobs', () => {
     await workplace.selectOption('');
     await eventually(async () => (await titles(page)).length > 5, true);
     await eventually(() => page.locator('meta[name="robots"]').count(), 0);
+  });
+
+  it.each([true, false])(
+    'that an address filters is on the first screen of a phone (scripts: %s)',
+    async (javaScriptEnabled) => {
+      const page = await browser.look('/career?q=react', { width: 390, javaScriptEnabled });
+      const card = page.getByRole('heading', { name: 'React.js Developer' });
+      expect(await isInWindow(card)).toBe(true);
+      await page.getByRole('link', { name: 'Show all jobs' }).click();
+      await eventually(async () => (await titles(page)).length > 5, true);
+      expect(new URL(page.url()).search).toBe('');
+    },
+  );
+
+  it('is sorted by the day that is asked for, without groups', async () => {
+    const jobs = await browser.site.content.jobs();
+    const page = await browser.look('/career');
+    await page.getByLabel('Sort by').selectOption('Newest first');
+    const shown = () => page.locator('#openings h3').allTextContents();
+    await eventually(
+      shown,
+      jobs.map(({ title }) => title),
+    );
+    await page.getByLabel('Sort by').selectOption('Closing soonest');
+    const lastDays = new Map(jobs.map(({ title, closesAt }) => [title, closesAt ?? 'never']));
+    await eventually(
+      async () => (await shown()).map((title) => lastDays.get(title)),
+      [...lastDays.values()].toSorted(),
+    );
+    await eventually(() => new URL(page.url()).search, '?order=closing');
+  });
+
+  it('says on each card what the job pays and when it closes', async () => {
+    const page = await browser.look('/career');
+    const card = page.getByRole('listitem').filter({ hasText: 'Node.js Developer' });
+    expect(await card.innerText()).toMatch(
+      /₹6 to 10 lakh a year\s+Posted 12 Nov 2026\s+Apply by 31 Dec 2027/,
+    );
   });
 
   it('follows what was typed and chosen before the scripts came', async () => {
