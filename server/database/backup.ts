@@ -1,6 +1,7 @@
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { strangerIn } from './backup-check.ts';
 import { eraseFrom, erasuresFile } from './erasures.ts';
 import { lockForSite } from './site-lock.ts';
 import { asStartFault, isDamage, messageOf } from './sqlite-faults.ts';
@@ -50,13 +51,12 @@ export function backUp(directory: string, target: string): void {
 }
 
 /**
- * Makes a backup the database of a folder that has none, without what was erased there since. It is read whole first,
- * and must be of this version of the site or an older one, which the next start brings up to date. `erasedAgain` is
- * undefined where the folder does not know what was erased. Throws `UnusableDatabase`.
+ * Makes a backup the database of a folder that has none, without what was erased there since. It is verified first. The
+ * database belongs to whom the folder does, whoever restores it. `erasedAgain` is undefined where the folder does not
+ * know what was erased. Throws `UnusableDatabase`.
  */
 export function restore(backup: string, directory: string) {
-  if (!statIfThere(backup)?.isFile()) throw refused(`There is no file ${backup}.`);
-  const submissions = submissionsIn(backup);
+  const submissions = verify(backup);
   const file = databaseFile(directory);
   let erasedAgain: string[] | undefined;
   try {
@@ -76,14 +76,24 @@ export function restore(backup: string, directory: string) {
   return { submissions: submissions - (erasedAgain?.length ?? 0), erasedAgain };
 }
 
-/** Reads it whole. */
-function submissionsIn(backup: string): number {
+/**
+ * Reads a backup whole and changes nothing. It must be of this version of the site or an older one, which the next start
+ * brings up to date, and hold nothing that the site does not write. Gives its number of submissions. Throws
+ * `UnusableDatabase`.
+ */
+export function verify(backup: string): number {
+  if (!statIfThere(backup)?.isFile()) throw refused(`There is no file ${backup}.`);
   try {
     return inspect(backup, (connection) => {
-      if (migrationsRun(connection, backup).length === 0) {
-        throw refused(`${backup} is an empty database, not a backup of this site.`);
-      }
+      const run = migrationsRun(connection, backup);
+      if (run.length === 0) throw refused(`${backup} is an empty database, not a backup of this site.`);
       assertWhole(connection, backup, 'full');
+      const stranger = strangerIn(connection, run);
+      if (stranger) {
+        throw refused(
+          `${backup} holds ${stranger}: somebody has changed it. Nothing was done: restore another one.`,
+        );
+      }
       const count = (table: string) =>
         Number(connection.prepare(`select count(*) as count from ${table}`).get()?.count);
       return count('applications') + count('messages');
@@ -106,6 +116,11 @@ function putInPlace(backup: string, file: string, directory: string): string[] |
       ? readFileSync(erasuresFile(directory), 'utf8').split(/\s+/)
       : undefined;
     const erasedAgain = erasures && eraseFrom(half, erasures);
+    const owner = statIfThere(directory);
+    // Root restores for the user that the site runs as.
+    if (owner && process.getuid?.() === 0) {
+      for (const each of [half, join(directory, 'site.lock')]) chownSync(each, owner.uid, owner.gid);
+    }
     syncPath(half);
     renameSync(half, file);
     syncPath(directory);

@@ -143,6 +143,10 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
 /** The migrations a database of this version has run, in order. */
 export const MIGRATIONS: readonly string[] = Object.keys(STATEMENTS).toSorted();
 
+/** The SQL of these migrations, in order. */
+export const statementsOf = (names: readonly string[], dialect: SqlDialect): string[] =>
+  names.toSorted().flatMap((name) => STATEMENTS[name]?.(dialect) ?? []);
+
 /** Throws `UnusableDatabase` for migrations of a newer version; `what` was found to have run these. */
 export function assertKnown(run: readonly string[], what: string): void {
   if (run.every((name) => MIGRATIONS.includes(name))) return;

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -273,4 +273,61 @@ it('restores over no database, beside no running site, and nothing that is not w
   expect((await inbox(empty, 'restore', 'foreign.db')).err).toContain('another program');
   expect((await inbox(empty, 'restore', 'missing.db')).err).toContain('There is no file');
   expect((await readdir(empty)).toSorted()).toEqual(['foreign.db', 'letter.db']);
+});
+
+const SECRET_WORK: [what: string, sql: string, said: string][] = [
+  [
+    'a trigger',
+    'create trigger t after insert on messages begin delete from applications; end',
+    'trigger t, which no version',
+  ],
+  ['a view', 'create view v as select * from messages', 'view v, which no version'],
+  ['an index', 'create index i on messages (lower(email))', 'index i, which no version'],
+  ['a table with another column', 'alter table notes add column extra text', 'another table notes than'],
+  [
+    'a time that is none',
+    `update messages set received_at = 'yesterday'`,
+    'a row of messages whose received_at',
+  ],
+];
+
+it.each(SECRET_WORK)(
+  'restores no backup into which somebody has put %s, and names it',
+  async (_, sql, said) => {
+    const site = await runningSite();
+    await inbox(site.directory, 'backup', 'backup.db');
+    const backup = join(site.directory, 'backup.db');
+    const whole = await inbox(await temporaryDirectory(), 'restore', '--verify', backup);
+    expect(whole).toMatchObject({ code: 0, out: expect.stringMatching(/can be restored: \d+ submissions/) });
+    const changed = new DatabaseSync(backup);
+    changed.exec(sql);
+    changed.close();
+    const empty = await temporaryDirectory();
+    for (const options of [['--verify'], []]) {
+      const { code, err } = await inbox(empty, 'restore', ...options, backup);
+      expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(said) });
+    }
+    expect(await readdir(empty)).toEqual([]);
+  },
+);
+
+it('sweeps a database that was just restored, ten times of ten', async () => {
+  const site = await runningSite();
+  await inbox(site.directory, 'backup', 'backup.db');
+  for (let times = 0; times < 10; times += 1) {
+    const directory = await temporaryDirectory();
+    await inbox(directory, 'restore', join(site.directory, 'backup.db'));
+    expect(await inbox(directory, 'sweep')).toMatchObject({ code: 0, err: '' });
+  }
+});
+
+it('restores for the user whose folder it is, as root too', async () => {
+  const site = await runningSite();
+  await inbox(site.directory, 'backup', 'backup.db');
+  const directory = await temporaryDirectory();
+  const owner = process.getuid?.() === 0 ? 4242 : statSync(directory).uid;
+  chownSync(directory, owner, statSync(directory).gid);
+  await inbox(directory, 'restore', join(site.directory, 'backup.db'));
+  const owners = readdirSync(directory).map((name) => statSync(join(directory, name)).uid);
+  expect(new Set(owners)).toEqual(new Set([owner]));
 });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { backUp, restore } from '../../database/backup.ts';
+import { backUp, restore, verify } from '../../database/backup.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { calledFrom, databaseUrl, dataDirectory } from '../../terminal/command-settings.ts';
 
@@ -9,6 +9,12 @@ export function saveBackup(file: string): string {
   const path = resolve(calledFrom, file);
   backUp(dataDirectory, path);
   return `${path}\n`;
+}
+
+/** Gives what is to be printed. */
+export function verifyBackup(file: string): string {
+  const path = resolve(calledFrom, file);
+  return `${path} can be restored: ${verify(path)} submissions. Nothing was changed.\n`;
 }
 
 /** Gives what is to be printed. */

@@ -1,7 +1,7 @@
 import { REFERENCE } from '#shared/reference.ts';
 import { parseCommandLine } from '../../terminal/command-line.ts';
 import type { Stores } from '../submission-stores.ts';
-import { restoreBackup, saveBackup } from './backup-commands.ts';
+import { restoreBackup, saveBackup, verifyBackup } from './backup-commands.ts';
 import { erase, sweepOld } from './erase.ts';
 import { filterOf, limitOf } from './inbox-filter.ts';
 import { USAGE } from './inbox-usage.ts';
@@ -30,6 +30,7 @@ const OPTIONS = {
   'as-sent': { type: 'boolean' },
   yes: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  verify: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -43,7 +44,7 @@ const COMMANDS = {
   save: { options: ['to', 'job', 'as-sent'], needs: [A_REFERENCE], insteadOf: 'job' },
   release: { options: [], needs: [A_REFERENCE] },
   backup: { options: [], needs: ['the name of a new file'] },
-  restore: { options: [], needs: ['the name of a backup'] },
+  restore: { options: ['verify'], needs: ['the name of a backup'] },
   erase: { options: ['yes'], needs: ['a reference or an email'] },
   sweep: { options: ['dry-run'] },
 };
@@ -85,7 +86,7 @@ function commandOf(name: string, [subject = '']: string[], values: Values): Inbo
     case 'backup':
       return { run: () => saveBackup(subject) };
     case 'restore':
-      return { run: () => restoreBackup(subject) };
+      return { run: () => (values.verify ? verifyBackup : restoreBackup)(subject) };
     case 'erase':
       return writing((stores) => erase(stores, subject, yes));
     case 'sweep':

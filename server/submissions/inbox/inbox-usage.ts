@@ -32,6 +32,7 @@ Keep and remove:
   npm run inbox -- backup FILE              all of it in a new file, while the site runs
   npm run inbox -- restore FILE             a backup into DATA_DIR, without what was erased since, while the
                                             site does not run and no submissions.db is there
+                                            (--verify tries it and changes nothing)
   npm run inbox -- erase NAME@MAIL          everything of this person
   npm run inbox -- erase A-7KQM-2XWD        this one alone; says what else there is of the person
                                             (both list what goes and ask first; --yes does not ask)
