@@ -27,7 +27,12 @@ const block = document.getElementById('hydration-data');
 
 // An error page is not hydrated.
 if (modules && block) {
-  const [loaded] = performance.getEntriesByType('navigation');
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A reload of the home page begins at its top, not where the browser has noted that it was.
+  if (loaded?.type === 'reload' && location.pathname === '/') {
+    history.scrollRestoration = 'manual';
+    scrollTo({ top: 0, behavior: 'instant' });
+  }
   // Entries of the history may share a document, after a reload for instance. Nobody shows another one's page yet.
   const loadOther = () => {
     const address = new URL(loaded?.name ?? '', location.href);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { HOME } from '#shared/paths.ts';
 import { hasView, showView } from './kept-view.ts';
 
 /**
@@ -20,8 +21,8 @@ export function ViewKeeper() {
   return null;
 }
 
-/** Whether the document was asked for by a link or an address, which show a page as it is sent. */
+/** Whether the page is shown as it is sent: asked for by a link or an address, or the home page by a reload. */
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'navigate';
+  return visit?.type === 'navigate' || (visit?.type === 'reload' && location.pathname === HOME);
 }

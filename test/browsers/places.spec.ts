@@ -1,11 +1,12 @@
 // behaviour: N30 N31 N32
 import { expect, it } from 'vitest';
+import { HOME } from '#shared/paths.ts';
 import { PAGE_PATHS } from '../support/site/routes.ts';
 import { inEachBrowser } from './browsers.ts';
 
 inEachBrowser('the place in a page', (journey) => {
   it.each(PAGE_PATHS)(
-    'is kept by a reload and by Back on %s, which fits a window of 1280 px',
+    'is kept by a reload, but of home, and by Back on %s, which fits a window of 1280 px',
     async (path) => {
       const { visitor } = journey;
       await visitor.resize(1280, 800);
@@ -23,6 +24,10 @@ inEachBrowser('the place in a page', (journey) => {
       const off = `Math.abs(scrollY - ${place}) < 60 || scrollY - ${place}`;
       await visitor.reload();
       await visitor.isTakenOver();
+      if (path === HOME) {
+        await visitor.eventually('scrollY', 0);
+        await visitor.read(`scrollTo({ top: ${place}, behavior: 'instant' })`);
+      }
       await visitor.eventually(off);
 
       // WebKit's Back passes over pages on which nobody did anything.
