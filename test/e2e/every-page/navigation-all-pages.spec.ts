@@ -55,8 +55,10 @@ async function follow(page: Page, href: string): Promise<void> {
   const item = page
     .locator('header nav > ul > li:has(button)')
     .filter({ has: page.locator(`[hidden] a[href="${href}"]`) });
+  // Once it is open it is hidden no more, and has to be known by its id.
+  const panel = await item.locator('> :last-child').getAttribute('id');
   await item.locator('a').first().hover();
-  await item.locator(`> :last-child a[href="${href}"]`).first().click();
+  await page.locator(`#${panel} a[href="${href}"]`).first().click();
 }
 
 describe('From home, by the links of the menus', () => {
