@@ -167,6 +167,8 @@ function compressedFor(req: Request, res: Response): Writable {
   res.flushHeaders();
   if (encoding === 'identity') return res;
   const compressed = encoding === 'br' ? createBrotliCompress(params(4)) : createGzip();
+  // Node's pipeline alone listens seven times for the end, and warns of a leak beyond ten.
+  res.setMaxListeners(20);
   pipeline(compressed, res).catch(() => {});
   process.nextTick(() => compressed.flush());
   return compressed;
