@@ -64,7 +64,7 @@ export type ResumeView = {
 export type LetterRow = {
   id: number;
   reference: string;
-  purpose: 'receipt' | 'notice' | 'webhook';
+  purpose: 'receipt' | 'notice' | 'webhook' | 'answer';
   failed: Time;
   attempts: number;
   error: string;

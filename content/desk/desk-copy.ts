@@ -123,6 +123,7 @@ export const failedLetters = {
   lead: 'The site tried each several times and has given up. What they were about is in the inbox all the same.',
   purposes: {
     receipt: 'Receipt to the sender',
+    answer: 'Answer to the sender',
     notice: 'Notice to the company',
     webhook: 'Call to another system',
   },

@@ -138,6 +138,53 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
 
   // Good versions of content are kept in memory, the secret of previews in a file.
   '0005-content-in-files': () => ['drop table kept_content', 'drop table site_secrets'],
+
+  // Stages that the applicant is told of later or never, what was answered, and who did it.
+  '0006-told': ({ id, end }) => [
+    `alter table stage_changes add column author text not null default ''`,
+    'alter table stage_changes add column told_at text',
+    // Until now an applicant saw each at once.
+    'update stage_changes set told_at = changed_at',
+    `alter table notes add column author text not null default ''`,
+    ...['messages', 'applications'].flatMap((table) => [
+      `alter table ${table} add column seen_by text`,
+      `alter table ${table} add column seen_at text`,
+    ]),
+    `create table answers (
+      reference text not null,
+      id ${id},
+      text text not null,
+      author text not null,
+      written_at text not null,
+      due_at text not null,
+      stage_change_id integer
+    ) ${end}`,
+    'create index answers_reference on answers (reference)',
+    // SQLite cannot change the purposes that a table was made with.
+    `create table outbox_with_answers (
+      reference text not null,
+      id ${id},
+      purpose text not null check (purpose in ('receipt', 'notice', 'webhook', 'answer')),
+      kind text not null check (kind in ('contact', 'enquiry', 'application')),
+      created_at text not null,
+      attempts integer not null default 0,
+      next_attempt_at text not null,
+      sent_at text,
+      failed_at text,
+      last_error text,
+      key text,
+      message_id text not null unique,
+      answer_id integer
+    ) ${end}`,
+    `insert into outbox_with_answers (reference, purpose, kind, created_at, attempts, next_attempt_at, sent_at,
+      failed_at, last_error, key, message_id)
+      select reference, purpose, kind, created_at, attempts, next_attempt_at, sent_at, failed_at, last_error, key,
+      message_id from outbox order by id`,
+    'drop table outbox',
+    'alter table outbox_with_answers rename to outbox',
+    'create index outbox_reference on outbox (reference)',
+    'create index outbox_due on outbox (next_attempt_at) where sent_at is null and failed_at is null',
+  ],
 };
 
 /** The migrations a database of this version has run, in order. */

@@ -23,6 +23,9 @@ export type Schema = {
     read_at: string | null;
     /** Why it looks like no person's, in words; null for one that is in the inbox. */
     quarantine: string | null;
+    /** Who looked at it last at the desk, and when. */
+    seen_by: Generated<string | null>;
+    seen_at: Generated<string | null>;
   };
   applications: {
     id: Generated<number>;
@@ -40,6 +43,8 @@ export type Schema = {
     read_at: string | null;
     /** As of a message. */
     quarantine: string | null;
+    seen_by: Generated<string | null>;
+    seen_at: Generated<string | null>;
     stage: Generated<Stage>;
     /** The opening as it stood on that day, as JSON; empty for applications from before it was kept. */
     job_text: string;
@@ -53,6 +58,10 @@ export type Schema = {
     reference: string;
     stage: Stage | typeof RESUME_REPLACED;
     changed_at: string;
+    /** Who changed it at the desk; empty for the applicant, and for changes from before names were kept. */
+    author: Generated<string>;
+    /** From when the applicant sees it; null for what is the company's own. */
+    told_at: string | null;
   };
   /** What the company wrote about a submission, for itself alone. */
   notes: {
@@ -60,6 +69,18 @@ export type Schema = {
     reference: string;
     text: string;
     written_at: string;
+    author: Generated<string>;
+  };
+  /** What the company told who wrote: a letter, or a stage that the applicant's page then shows, or both. */
+  answers: {
+    id: Generated<number>;
+    reference: string;
+    text: string;
+    author: string;
+    written_at: string;
+    /** When the letter leaves and the page changes; until then both can be taken back. */
+    due_at: string;
+    stage_change_id: number | null;
   };
   /** Keys of the pages that only who sent a submission can open; one submission may have several. */
   submission_keys: {
@@ -98,6 +119,8 @@ export type Schema = {
     key: string | null;
     /** The part of the Message-ID before the @; fixed here, so that a repeated letter is known as the same. */
     message_id: string;
+    /** The answer that a letter of this purpose is. */
+    answer_id: Generated<number | null>;
   };
   shared_limits: {
     key: string;
@@ -106,6 +129,9 @@ export type Schema = {
   };
 };
 
-/** A letter to who wrote, a letter to the company, a call to another system of the company. */
-export type OutboxPurpose = 'receipt' | 'notice' | 'webhook';
+/**
+ * The receipt to who wrote, a letter to the company, a call to another system of the company, and an answer that the
+ * company wrote.
+ */
+export type OutboxPurpose = 'receipt' | 'notice' | 'webhook' | 'answer';
 export type MessageKind = Exclude<SubmissionKind, 'application'>;

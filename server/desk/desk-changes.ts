@@ -28,7 +28,7 @@ export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, Re
       if (!wanted) throw new Refusal(422, 'There is no such stage.');
       const found = await findOr404(stores, req);
       if (found.kind !== 'application') throw new Refusal(422, 'Only applications have stages.');
-      if (!(await stores.stages.set(found.reference, wanted))) await findOr404(stores, req);
+      if ((await stores.stages.set(found.reference, wanted)) === 'gone') await findOr404(stores, req);
       toSheet(res, found.reference, 'stage');
     }),
 

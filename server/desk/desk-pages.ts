@@ -78,7 +78,7 @@ async function countsOf(stores: Stores): Promise<Counts> {
   return {
     unread: unread.total,
     quarantine: held.total,
-    letters: failed.receipt + failed.notice + failed.webhook,
+    letters: failed.receipt + failed.notice + failed.webhook + failed.answer,
   };
 }
 

@@ -21,7 +21,7 @@ export async function viewOf(
     reference,
     jobTitle: found.jobTitle,
     job: story.job,
-    stage: found.stage,
+    stage: story.stage,
     events: story.events.map(({ what, at }) => ({ what, day: dayInIndia(at) })),
     sent: [...lines, ...texts].map(({ label, value }) => ({ label, value })),
     keptUntil: dayInIndia(new Date(found.receivedAt.getTime() + retentionDays * DAY)),

@@ -6,26 +6,30 @@ import type { Schema } from '../database/schema.ts';
 import { columnsOf, hashOf, type NewResume, partsOf } from './applications.ts';
 import { COLUMNS, toFields } from './form-columns.ts';
 import { fingerprintOf } from './same-submission.ts';
-import { eventsOf, noteStage } from './stages.ts';
+import { dropWaiting } from './answers.ts';
+import { eventsOf, lock, noteStage, toldBy } from './stages.ts';
 import { jobIn } from './stored-application.ts';
 
 /** `over`: it is hired, declined or withdrawn. `gone`: there is no such application. */
 type ReplacedResume = 'replaced' | 'same' | 'over' | 'gone';
 
-type ApplicantEvents = Awaited<ReturnType<typeof eventsOf>>;
+type Told = ReturnType<typeof toldBy>;
 
 /** What an applicant sees and does beside what the company does. */
 export function applicant(database: Database, clock: () => Date) {
   return {
-    /** The opening as it stood, where that was kept, and what happened; undefined when there is no such application. */
-    async story(reference: string): Promise<{ job: Job | undefined; events: ApplicantEvents } | undefined> {
+    /**
+     * The opening as it stood, where that was kept, and what the applicant was told by now; undefined when there is no
+     * such application.
+     */
+    async story(reference: string): Promise<({ job: Job | undefined } & Told) | undefined> {
       return database.read(async (db) => {
         const row = await db
           .selectFrom('applications')
           .select('job_text')
           .where('reference', '=', reference)
           .executeTakeFirst();
-        return row && { job: jobIn(row.job_text), events: await eventsOf(db, reference) };
+        return row && { job: jobIn(row.job_text), ...toldBy(clock(), await eventsOf(db, reference)) };
       });
     },
 
@@ -37,9 +41,9 @@ export function applicant(database: Database, clock: () => Date) {
       const changedAt = clock().toISOString();
       const sha256 = await hashOf(resume.bytes);
       return database.write(async (transaction) => {
-        const held = await locked(transaction, reference);
+        const held = await locked(transaction, reference, clock());
         if (!held) return 'gone';
-        if (!isUnderWay(held.stage)) return 'over';
+        if (!isUnderWay(held.told)) return 'over';
         if (held.sha256 === sha256) return 'same';
         const fields = toFields(COLUMNS.application, held);
         const fingerprint = fingerprintOf(partsOf(held.job_id, fields, sha256));
@@ -60,7 +64,7 @@ export function applicant(database: Database, clock: () => Date) {
           .set(columnsOf({ ...resume, notes }, sha256))
           .where('application_id', '=', held.id)
           .execute();
-        await noteStage(transaction, { reference, stage: RESUME_REPLACED, changed_at: changedAt });
+        await noteStage(transaction, { reference, stage: RESUME_REPLACED, changed_at: changedAt, told_at: changedAt });
         return 'replaced';
       });
     },
@@ -69,31 +73,30 @@ export function applicant(database: Database, clock: () => Date) {
     async withdraw(reference: string): Promise<boolean> {
       const changedAt = clock().toISOString();
       return database.write(async (transaction) => {
-        const held = await locked(transaction, reference);
-        if (!held || !isUnderWay(held.stage)) return false;
+        const held = await locked(transaction, reference, clock());
+        if (!held || !isUnderWay(held.told)) return false;
         await transaction
           .updateTable('applications')
           .set({ stage: 'withdrawn', fingerprint: sql<string>`fingerprint || ' ' || reference` })
           .where('id', '=', held.id)
           .execute();
-        await noteStage(transaction, { reference, stage: 'withdrawn', changed_at: changedAt });
+        await noteStage(transaction, { reference, stage: 'withdrawn', changed_at: changedAt, told_at: changedAt });
+        await dropWaiting(transaction, reference, changedAt);
         return true;
       });
     },
   };
 }
 
-/** The application, which nobody else changes until the transaction is over: an update locks its row. */
-async function locked(transaction: Transaction<Schema>, reference: string) {
-  await transaction
-    .updateTable('applications')
-    .set((column) => ({ stage: column.ref('stage') }))
-    .where('reference', '=', reference)
-    .execute();
-  return transaction
+/** The application, locked, with the stage that its applicant knows. */
+async function locked(transaction: Transaction<Schema>, reference: string, time: Date) {
+  if (!(await lock(transaction, reference))) return undefined;
+  const { stage: told } = toldBy(time, await eventsOf(transaction, reference));
+  const row = await transaction
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.application_id', 'applications.id')
-    .select(['id', 'job_id', 'stage', 'sha256', ...Object.values(COLUMNS.application)])
+    .select(['id', 'job_id', 'sha256', ...Object.values(COLUMNS.application)])
     .where('reference', '=', reference)
     .executeTakeFirst();
+  return row && { ...row, told };
 }

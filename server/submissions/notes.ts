@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts';
-import { exists } from './stages.ts';
+import { lock } from './stages.ts';
 
 /** Characters of a note, and notes of a submission: what is longer belongs into a document. */
 export const NOTE_LIMIT = 2000;
 const MOST_NOTES = 200;
 
-export type Note = { id: number; text: string; writtenAt: Date };
+export type Note = { id: number; text: string; writtenAt: Date; by: string };
 
 /** What the company wrote about a submission, for itself alone. */
 export function notes(database: Database, clock: () => Date) {
@@ -21,16 +21,18 @@ export function notes(database: Database, clock: () => Date) {
           .limit(MOST_NOTES)
           .execute(),
       );
-      return rows.map(({ id, text, written_at }) => ({ id, text, writtenAt: new Date(written_at) }));
+      return rows.map(({ id, text, written_at, author }) => ({
+        id,
+        text,
+        writtenAt: new Date(written_at),
+        by: author,
+      }));
     },
 
     /** `gone` where there is no such submission, `full` where it has 200 notes. Throws `StoreUnavailable`. */
-    add: (reference: string, text: string): Promise<'added' | 'gone' | 'full'> =>
+    add: (reference: string, text: string, by = ''): Promise<'added' | 'gone' | 'full'> =>
       database.write(async (transaction) => {
-        const isThere =
-          (await exists(transaction, 'applications', reference)) ||
-          (await exists(transaction, 'messages', reference));
-        if (!isThere) return 'gone';
+        if (!(await lock(transaction, reference))) return 'gone';
         const { count } = await transaction
           .selectFrom('notes')
           .select((column) => column.fn.countAll().as('count'))
@@ -39,7 +41,7 @@ export function notes(database: Database, clock: () => Date) {
         if (Number(count) >= MOST_NOTES) return 'full';
         await transaction
           .insertInto('notes')
-          .values({ reference, text: text.slice(0, NOTE_LIMIT), written_at: clock().toISOString() })
+          .values({ reference, text: text.slice(0, NOTE_LIMIT), written_at: clock().toISOString(), author: by })
           .execute();
         return 'added';
       }),

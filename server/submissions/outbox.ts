@@ -17,6 +17,8 @@ export type OutboxLine = {
   key: string | undefined;
   /** The part of the Message-ID before the @: the same at every attempt. */
   messageId: string;
+  /** Which answer a letter of this purpose is. */
+  answerId: number | undefined;
 };
 
 /** A line that was given up, for the company to look at. */
@@ -184,6 +186,7 @@ export async function putIntoOutbox(
     purposes: readonly OutboxPurpose[];
     key: string;
     isHeld: boolean;
+    answerId?: number;
   },
 ): Promise<void> {
   if (line.purposes.length === 0) return;
@@ -196,15 +199,16 @@ export async function putIntoOutbox(
     next_attempt_at: line.isHeld ? HELD : line.receivedAt,
     key: hasLink({ purpose, kind }) ? line.key : null,
     message_id: randomUUID(),
+    answer_id: line.answerId ?? null,
   }));
   await transaction.insertInto('outbox').values(rows).execute();
 }
 
-/** Only the receipt of an application leads to a page of its own. */
+/** Only what is sent to an applicant leads to a page of its own. */
 const hasLink = ({ purpose, kind }: Pick<OutboxLine, 'purpose' | 'kind'>) =>
-  purpose === 'receipt' && kind === 'application';
+  (purpose === 'receipt' || purpose === 'answer') && kind === 'application';
 
-const none = () => ({ receipt: 0, notice: 0, webhook: 0 });
+const none = () => ({ receipt: 0, notice: 0, webhook: 0, answer: 0 });
 
 const shortened = (error: string) => error.slice(0, LONGEST_ERROR);
 
@@ -217,5 +221,6 @@ function asLine(row: Selectable<Schema['outbox']>): OutboxLine {
     attempts: row.attempts,
     key: row.key ?? undefined,
     messageId: row.message_id,
+    answerId: row.answer_id ?? undefined,
   };
 }

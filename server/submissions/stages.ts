@@ -1,16 +1,27 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import { RESUME_REPLACED } from '#shared/applicant.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 
-type StageChange = { stage: Stage; at: Date };
+type StageChange = { stage: Stage; at: Date; by: string; toldAt: Date | undefined };
+type ApplicationEvent = Omit<StageChange, 'stage'> & { what: Stage | typeof RESUME_REPLACED };
 
-/** How far applications have come, and when. */
+/** Later than anything that waits. */
+const NEVER = new Date('9999-12-31');
+
+/** How far applications have come for the company, and when; what applicants see of it is told by an answer. */
 export function stages(database: Database, clock: () => Date) {
   return {
-    /** False when there is no such application. The stage it is in already is written once. */
-    async set(reference: string, stage: Stage): Promise<boolean> {
+    /**
+     * Written once where it is in that stage already. `was` is the stage that who sets it has seen: `changed` where it
+     * is in another meanwhile.
+     */
+    async set(
+      reference: string,
+      stage: Stage,
+      { was, by = '' }: { was?: Stage; by?: string } = {},
+    ): Promise<'set' | 'changed' | 'gone'> {
       const changedAt = clock().toISOString();
       return database.write(async (transaction) => {
         const changed = await transaction
@@ -18,19 +29,30 @@ export function stages(database: Database, clock: () => Date) {
           .set({ stage })
           .where('reference', '=', reference)
           .where('stage', '!=', stage)
+          .$if(was !== undefined, (rows) => rows.where('stage', '=', was ?? stage))
           .returning('id')
           .executeTakeFirst();
-        if (!changed) return exists(transaction, 'applications', reference);
-        await noteStage(transaction, { reference, stage, changed_at: changedAt });
-        return true;
+        if (changed) {
+          await noteStage(transaction, { reference, stage, changed_at: changedAt, author: by, told_at: null });
+          return 'set';
+        }
+        const held = await stageOf(transaction, reference);
+        if (!held) return 'gone';
+        return held === stage ? 'set' : 'changed';
       });
+    },
+
+    /** The stage that the applicant knows, and that which is known once nothing waits to be told any more. */
+    async told(reference: string): Promise<{ now: Stage; soon: Stage }> {
+      const events = await database.read((db) => eventsOf(db, reference));
+      return { now: toldBy(clock(), events).stage, soon: toldBy(NEVER, events).stage };
     },
 
     /** Oldest first, beginning with `new` on the day it was received; empty when there is no such application. */
     async history(reference: string): Promise<StageChange[]> {
       return database.read(async (db) => {
         const events = await eventsOf(db, reference);
-        return events.flatMap(({ what, at }) => (what === RESUME_REPLACED ? [] : [{ stage: what, at }]));
+        return events.flatMap(({ what, ...rest }) => (what === RESUME_REPLACED ? [] : [{ stage: what, ...rest }]));
       });
     },
   };
@@ -44,33 +66,51 @@ export async function noteStage(
 }
 
 /** Stages and replaced resumes, oldest first; the first is `new`, on the day it was received. */
-export async function eventsOf(
-  db: Kysely<Schema>,
-  reference: string,
-): Promise<{ what: Stage | typeof RESUME_REPLACED; at: Date }[]> {
-  const received = await db
+export async function eventsOf(db: Kysely<Schema>, reference: string): Promise<ApplicationEvent[]> {
+  const application = await db
     .selectFrom('applications')
     .select('received_at')
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!received) return [];
+  if (!application) return [];
+  const received = new Date(application.received_at);
   const changes = await db
     .selectFrom('stage_changes')
-    .select(['stage', 'changed_at'])
+    .select(['stage', 'changed_at', 'author', 'told_at'])
     .where('reference', '=', reference)
     .orderBy('id')
     .execute();
   return [
-    { what: 'new', at: new Date(received.received_at) },
-    ...changes.map(({ stage, changed_at }) => ({ what: stage, at: new Date(changed_at) })),
+    { what: 'new', at: received, by: '', toldAt: received },
+    ...changes.map(({ stage, changed_at, author, told_at }) => ({
+      what: stage,
+      at: new Date(changed_at),
+      by: author,
+      toldAt: told_at === null ? undefined : new Date(told_at),
+    })),
   ];
 }
 
-export async function exists(
-  db: Kysely<Schema>,
-  table: 'applications' | 'messages',
-  reference: string,
-): Promise<boolean> {
-  const row = db.selectFrom(table).select('id').where('reference', '=', reference);
-  return (await row.executeTakeFirst()) !== undefined;
+/** What the applicant knows at `time`: the events told by then, each at the time it was told, and their last stage. */
+export function toldBy(time: Date, events: readonly ApplicationEvent[]) {
+  const told = events
+    .flatMap(({ what, toldAt }) => (toldAt && toldAt <= time ? [{ what, at: toldAt }] : []))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const stages = told.flatMap(({ what }) => (what === RESUME_REPLACED ? [] : [what]));
+  return { events: told, stage: stages.at(-1) ?? 'new' };
+}
+
+/** The company's stage; undefined where there is no such application. */
+export async function stageOf(db: Kysely<Schema>, reference: string): Promise<Stage | undefined> {
+  const row = db.selectFrom('applications').select('stage').where('reference', '=', reference);
+  return (await row.executeTakeFirst())?.stage;
+}
+
+/** Whether there is such a submission, which nobody else changes until the transaction is over: an update locks its row. */
+export async function lock(transaction: Transaction<Schema>, reference: string): Promise<boolean> {
+  for (const table of ['applications', 'messages'] as const) {
+    const row = transaction.updateTable(table).set({ reference }).where('reference', '=', reference);
+    if (await row.returning('id').executeTakeFirst()) return true;
+  }
+  return false;
 }

@@ -9,6 +9,7 @@ import { openDatabase } from '../database/open-database.ts';
 import type { OutboxPurpose } from '../database/schema.ts';
 import { sharedLimits } from '../database/shared-limits.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
+import { answers } from './answers.ts';
 import { applicant } from './applicant.ts';
 import { applications } from './applications.ts';
 import { desk } from './desk-queries.ts';
@@ -28,8 +29,10 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 
 export type StoresOptions = DatabaseOptions & {
   clock?: () => Date;
-  /** What is queued for each submission; nothing by default. Only the site itself stores submissions. */
+  /** What is queued for each submission, and for an answer at the desk; nothing by default. */
   purposes?: readonly OutboxPurpose[];
+  /** Whether answers written at the desk leave by mail; they do not by default. */
+  isMailOn?: boolean;
   /** DATA_DIR, where resumes are saved by default; with PostgreSQL nothing else is there. */
   directory?: string;
 };
@@ -91,6 +94,7 @@ export async function openStores(options: StoresOptions) {
     /** What a letter is about. */
     received: receivedReader(ofAnyKind.find, own.story),
     notes: notes(database, clock),
+    answers: answers(database, clock, options.isMailOn ?? false),
     desk: desk(database),
     statistics: statistics(database, clock),
     limits,

@@ -497,3 +497,26 @@ function decoded(raw: string): string {
     })
     .join('\n');
 }
+
+it('sends an applicant what the company wrote, in ten minutes, to be answered, with the way to their page', async () => {
+  const { time, stores } = await officeWith([]);
+  const { reference } = await stores.applications.add(buildApplication());
+  const server = await mailServer();
+  const text = 'Hello Asha,\n\nwould Tuesday suit you?\n\nKind regards\nMeera';
+  const answer = { kind: 'application', reference, by: 'Meera', tell: undefined, after: 0, text } as const;
+  expect(await stores.answers.add(answer)).toBe('added');
+  const isEmpty = async () => (await stores.outbox.counts()).waiting.answer === 0;
+  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
+  expect(time.passed()).toBeGreaterThanOrEqual(10 * 60_000);
+  const [letter] = server.letters;
+  expect(letter?.to).toEqual(['asha.verma@mail.example']);
+  expect(letter?.headers.get('subject')).toBe(
+    `Your application for Embedded Firmware Engineer (${reference})`,
+  );
+  expect(letter?.headers.get('reply-to')).toBe('Tamra Works <careers@tamra.example>');
+  expect(letter?.headers.get('auto-submitted')).toBeUndefined();
+  const words = decoded(letter?.raw ?? '');
+  expect(words).toContain('would Tuesday suit you?');
+  const [, key = ''] = /\/applications\/([\w-]{32})/.exec(words) ?? [];
+  expect(await stores.keys.referenceOf(key)).toBe(reference);
+});

@@ -8,7 +8,8 @@ import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart
 import { openSite, type Site, siteForTest } from '../support/site/site.ts';
 
 let site: Site;
-const clock = () => new Date('2026-11-20T06:00:00Z');
+let now = new Date('2026-11-20T06:00:00Z');
+const clock = () => now;
 beforeAll(async () => {
   site = await openSite({ clock });
 });
@@ -98,6 +99,12 @@ describe('the page of an application', () => {
   ])('says %s in words for a person, and what is still to come', async (stage, words, ahead, next) => {
     const { link, reference } = await applied();
     await site.stores.stages.set(reference, stage);
+    const told = { kind: 'application', reference, text: '', by: 'Meera', tell: stage, after: 0 } as const;
+    expect(await site.stores.answers.add(told)).toBe('added');
+    const before = parseHtml((await show(link).expect(200)).text);
+    expect(before.one('#state-title').text).toBe('Received');
+    expect(before.texts('.stage-line time')).toHaveLength(1);
+    now = new Date(now.getTime() + 10 * 60_000);
     const page = parseHtml((await show(link).expect(200)).text);
     expect(page.one('#state-title').text).toBe(words);
     const reached = ['Received 20 November 2026', `${words} 20 November 2026`];

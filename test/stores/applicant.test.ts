@@ -1,6 +1,7 @@
 // behaviour: J16 J17
 
 import { expect, it } from 'vitest';
+import type { Stage } from '#shared/stages.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { buildApplication, buildPdf } from '../support/stores/database.ts';
 import { storesForTest } from '../support/stores/stores.ts';
@@ -14,13 +15,13 @@ it('writes each stage once, with its day, after the day it was received', async 
   const stores = await storesForTest(() => now);
   const { reference } = await stores.applications.add(buildApplication());
   now = new Date('2026-11-22T08:00:00.000Z');
-  expect(await stores.stages.set(reference, 'reviewing')).toBe(true);
-  expect(await stores.stages.set(reference, 'reviewing')).toBe(true);
-  expect(await stores.stages.set('A-2222-2222', 'reviewing')).toBe(false);
+  expect(await stores.stages.set(reference, 'reviewing', { by: 'Meera' })).toBe('set');
+  expect(await stores.stages.set(reference, 'reviewing')).toBe('set');
+  expect(await stores.stages.set('A-2222-2222', 'reviewing')).toBe('gone');
   expect((await stores.applications.find(reference))?.stage).toBe('reviewing');
   expect(await stores.stages.history(reference)).toEqual([
-    { stage: 'new', at: NOW },
-    { stage: 'reviewing', at: now },
+    { stage: 'new', at: NOW, by: '', toldAt: NOW },
+    { stage: 'reviewing', at: now, by: 'Meera', toldAt: undefined },
   ]);
   expect(await stores.stages.history('A-2222-2222')).toEqual([]);
 });
@@ -97,4 +98,59 @@ it('keeps one line and one file where two replacements and a withdrawal meet', a
   const story = await stores.applicant.story(reference);
   const lines = story?.events.map(({ what }) => what) ?? [];
   expect(new Set(lines).size).toBe(lines.length);
+});
+
+it('leaves no trace of a stage that the applicant was never told, and holds what is told back for ten minutes', async () => {
+  let now = NOW;
+  const pass = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000);
+  };
+  const stores = await storesForTest(() => now);
+  const { reference } = await stores.applications.add(buildApplication({ resume: first }));
+  const known = async () => (await stores.applicant.story(reference))?.events.map(({ what }) => what);
+  const tell = (stage: Stage, after: number) =>
+    stores.answers.add({ kind: 'application', reference, text: 'No.', by: 'Meera', tell: stage, after });
+  const waiting = async () => (await stores.outbox.counts()).waiting.answer;
+
+  await stores.stages.set(reference, 'declined');
+  // A stage of the company's own does not even show by what is refused.
+  expect(await stores.applicant.replaceResume(reference, second)).toBe('replaced');
+  expect(await tell('declined', 0)).toBe('added');
+  const [wrong] = await stores.answers.of(reference);
+  expect(await stores.stages.told(reference)).toEqual({ now: 'new', soon: 'declined' });
+  pass(9);
+  expect(await known()).toEqual(['new', 'resume-replaced']);
+  expect(await stores.answers.takeBack(reference, wrong?.id ?? 0)).toBe(true);
+  pass(60);
+  expect(await known()).toEqual(['new', 'resume-replaced']);
+  expect(await waiting()).toBe(0);
+  expect(await stores.answers.of(reference)).toEqual([]);
+
+  await stores.stages.set(reference, 'offer');
+  expect(await tell('offer', 0)).toBe('added');
+  expect(await stores.outbox.claim(10, 60, ['answer'])).toEqual([]);
+  pass(10);
+  expect(await known()).toEqual(['new', 'resume-replaced', 'offer']);
+  const [told] = await stores.answers.of(reference);
+  expect(told).toMatchObject({ text: 'No.', by: 'Meera', stage: 'offer', isWaiting: false });
+  expect(await stores.answers.takeBack(reference, told?.id ?? 0)).toBe(false);
+  const [line] = await stores.outbox.claim(10, 60, ['answer']);
+  expect(line).toMatchObject({ purpose: 'answer', answerId: told?.id, key: expect.any(String) });
+});
+
+it('asks the later of two people who answer or set a stage, and takes back what a withdrawal overtakes', async () => {
+  const stores = await storesForTest(() => NOW);
+  const { reference } = await stores.applications.add(buildApplication());
+  const set = (stage: Stage, by: string) => stores.stages.set(reference, stage, { was: 'new', by });
+  expect(await Promise.all([set('declined', 'Meera'), set('offer', 'Ravi')])).toEqual(['set', 'changed']);
+  const answer = (by: string, tell?: Stage) =>
+    stores.answers.add({ kind: 'application', reference, text: 'Hello', by, tell, after: 0 });
+  expect(await answer('Ravi', 'offer')).toBe('changed');
+  const outcomes = await Promise.all([answer('Meera', 'declined'), answer('Ravi')]);
+  expect(outcomes.toSorted()).toEqual(['added', 'changed']);
+  expect(await stores.applicant.withdraw(reference)).toBe(true);
+  expect(await stores.answers.of(reference)).toEqual([]);
+  expect((await stores.outbox.counts()).waiting.answer).toBe(0);
+  await stores.erase([reference]);
+  expect(await answer('Meera')).toBe('gone');
 });

@@ -119,7 +119,7 @@ it('erases notes and stages with what they are about, and adds none to what is g
   expect(await stores.stages.history(first)).toEqual([]);
   expect(await stores.notes.add(first, 'late')).toBe('gone');
   expect(await stores.notes.of(first)).toEqual([]);
-  expect(await stores.stages.set(first, 'hired')).toBe(false);
+  expect(await stores.stages.set(first, 'hired')).toBe('gone');
 
   const [note] = await stores.notes.of(second);
   expect(note?.text).toBe(`about ${second}`);

@@ -65,8 +65,8 @@ it('keeps what was given up with its reason until somebody lets it try again', a
     },
   ]);
   expect(await stores.outbox.counts()).toEqual({
-    waiting: { receipt: 0, notice: 1, webhook: 0 },
-    failed: { receipt: 1, notice: 0, webhook: 0 },
+    waiting: { receipt: 0, notice: 1, webhook: 0, answer: 0 },
+    failed: { receipt: 1, notice: 0, webhook: 0, answer: 0 },
     oldest: NOW,
   });
 
@@ -104,7 +104,7 @@ it('holds the letters of a quarantined submission until it is released, once', a
   const message = await stores.messages.add('contact', buildMessage(), 'Eight links');
   now = new Date('2036-01-01T00:00:00Z');
   expect(await stores.outbox.claim(10, 60)).toEqual([]);
-  expect((await stores.outbox.counts()).waiting).toEqual({ receipt: 0, notice: 0, webhook: 0 });
+  expect((await stores.outbox.counts()).waiting).toEqual({ receipt: 0, notice: 0, webhook: 0, answer: 0 });
   expect((await stores.applications.find(held.reference))?.quarantine).toBe('Eight links');
 
   expect(await stores.release(held.reference)).toBe(true);

@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { company } from '#content/company.ts';
 import { safeCopy } from '../../resumes/resumes.ts';
+import { answerLetter } from './answer-letter.ts';
+import type { OutboxLine } from '../outbox.ts';
+import type { Letter } from './letter.ts';
 import { asHtml } from './letter-html.ts';
 import type { MailSettings } from './letter-settings.ts';
 import { asText } from './letter-text.ts';
@@ -18,6 +21,8 @@ type MailDeps = {
   settings: MailSettings;
   publicOrigin: string;
   resumeBytes(reference: string): Promise<Uint8Array | undefined>;
+  /** What an answer says; undefined when it was erased meanwhile. */
+  answerText(id: number): Promise<string | undefined>;
   receiptLimit: ReceiptLimit;
   /**
    * Milliseconds; by default as long as RFC 5321 (4.5.3.2) asks, ten minutes of silence among them: a server that was
@@ -26,9 +31,9 @@ type MailDeps = {
   deadlines?: { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
 };
 
-/** Receipts to who wrote and notices to the company, a connection for each. */
+/** Receipts and answers to who wrote and notices to the company, a connection for each. */
 export function mailChannel(deps: MailDeps): Channel {
-  const { settings, publicOrigin, resumeBytes, receiptLimit, deadlines } = deps;
+  const { settings, publicOrigin, resumeBytes, answerText, receiptLimit, deadlines } = deps;
   const { host, port, secure, auth, from } = settings;
   const transport = createTransport({
     host,
@@ -59,33 +64,33 @@ export function mailChannel(deps: MailDeps): Channel {
 
   return {
     name: 'mail',
-    purposes: ['receipt', 'notice'],
+    purposes: ['receipt', 'notice', 'answer'],
     async deliver(line, received, signal) {
       const isReceipt = line.purpose === 'receipt';
+      const isToCompany = line.purpose === 'notice';
       const canAnswer = isAddress(received.email);
-      if (isReceipt && !canAnswer) return 'nothing';
+      if (!isToCompany && !canAnswer) return 'nothing';
+      const answer = line.answerId === undefined ? undefined : await answerText(line.answerId);
+      if (line.purpose === 'answer' && answer === undefined) return 'nothing';
       if (isReceipt && !(await receiptLimit.take(received.email))) return 'too many';
-      const attached = isReceipt ? [] : await attachments(received);
-      const letter = isReceipt
-        ? receipt(received, { publicOrigin, key: line.key })
-        : noticeOf(received, { isAttached: attached.length > 0 });
+      const attached = isToCompany ? await attachments(received) : [];
+      const letter = composed(line, received, { answer, publicOrigin, isAttached: attached.length > 0 });
       // Addresses are objects throughout: text would be parsed, and could name more than one.
       const person = { name: '', address: received.email };
       const told = received.kind === 'application' ? settings.hiringTo : settings.to;
-      const answerTo = isReceipt ? companyAddress(received) : person;
+      const answerTo = isToCompany ? person : companyAddress(received);
       try {
         const missing = refused.get(line.id);
         const { rejected, rejectedErrors: [refusal] = [] } = await transport.sendMail({
           from,
-          to: isReceipt ? person : told.map((address) => ({ name: '', address })),
+          to: isToCompany ? told.map((address) => ({ name: '', address })) : person,
           ...(canAnswer && { replyTo: answerTo }),
           ...(missing && { envelope: { from: from.address, to: missing } }),
           subject: letter.subject,
           text: asText(letter),
           html: asHtml(letter, company.name),
           messageId: `<${line.messageId}@${domain}>`,
-          // Nobody's holiday notice should answer a program (RFC 3834).
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          ...(answer === undefined && { headers: BY_A_PROGRAM }),
           attachments: attached,
           signal,
         });
@@ -101,6 +106,19 @@ export function mailChannel(deps: MailDeps): Channel {
       return 'sent';
     },
   };
+}
+
+/** Nobody's holiday notice should answer a program (RFC 3834). */
+const BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+function composed(
+  { purpose, key }: OutboxLine,
+  received: Received,
+  about: { answer: string | undefined; publicOrigin: string; isAttached: boolean },
+): Letter {
+  const { answer, publicOrigin, isAttached } = about;
+  if (answer !== undefined) return answerLetter(received, answer, { publicOrigin, key });
+  return purpose === 'receipt' ? receipt(received, { publicOrigin, key }) : noticeOf(received, { isAttached });
 }
 
 const companyAddress = ({ kind }: Received) => ({

@@ -34,13 +34,7 @@ function applicationLetter(
   const { labels } = words;
   const { reference, jobTitle } = application;
   const { lines, texts } = sentRows(application);
-  const page: Block[] = key
-    ? [
-        paragraph(words.page),
-        { kind: 'button', text: words.button, href: publicOrigin + applicationPath(key) },
-        { kind: 'note', text: words.pageNote },
-      ]
-    : [];
+  const page = key ? [paragraph(words.page), ...pageOf(publicOrigin, key)] : [];
   return {
     subject: words.subject(jobTitle, reference),
     title: words.title,
@@ -63,6 +57,12 @@ function applicationLetter(
     ],
   };
 }
+
+/** The way to the applicant's own page. */
+export const pageOf = (publicOrigin: string, key: string): Block[] => [
+  { kind: 'button', text: applicationReceipt.button, href: publicOrigin + applicationPath(key) },
+  { kind: 'note', text: applicationReceipt.pageNote },
+];
 
 /** Of what was typed no more than its length; the address is the reader's own. */
 function valueToRepeat({ kind, value }: SentRow, { resume }: ReceivedApplication): string {

@@ -28,7 +28,7 @@ export function blameOf(fault: SmtpFault, purpose: OutboxPurpose): Blame {
   // 421: the server closes the connection, whatever was asked.
   if (!ABOUT_LETTER.test(code) || responseCode === 421 || responseCode === 0) return 'channel';
   if (command === 'MAIL FROM') return 'channel';
-  if (purpose !== 'receipt') return 'letter';
+  if (purpose === 'notice') return 'letter';
   const isGone = HAS_DETAIL.test(response)
     ? NO_MAILBOX.test(response)
     : command === 'RCPT TO' && REFUSED_RECIPIENT.includes(responseCode) && !A_RULE.test(response);

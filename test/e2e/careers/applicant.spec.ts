@@ -75,9 +75,9 @@ describe('The page of an application', () => {
     const reference = await ownPage(page);
     await page.getByRole('link', { name: 'Career', exact: true }).first().click();
     await page.getByRole('link', { name: `View Details : ${JOB.title}` }).waitFor();
-    await browser.site.stores.stages.set(reference, 'offer');
+    await browser.site.stores.applicant.withdraw(reference);
     await page.goBack();
-    await page.getByRole('heading', { name: 'Offer' }).waitFor();
+    await page.getByRole('heading', { name: 'Withdrawn' }).waitFor();
   });
 
   it('is withdrawn by a second press where the first did not get through', async () => {

@@ -17,7 +17,7 @@ export async function storesForTest(
   clock: () => Date,
   purposes: readonly OutboxPurpose[] = ['notice'],
 ): Promise<Stores> {
-  const stores = await openStores({ ...(await emptyDatabase()), clock, purposes });
+  const stores = await openStores({ ...(await emptyDatabase()), clock, purposes, isMailOn: true });
   onTestFinished(() => stores.close());
   return stores;
 }

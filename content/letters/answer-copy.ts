@@ -1,0 +1,56 @@
+import type { Stage } from '#shared/stages.ts';
+import { company } from '../company.ts';
+
+/** What an answer is about: the application for an opening, or else a message. */
+export const aboutOf = (jobTitle: string | undefined) =>
+  jobTitle === undefined ? 'Your message to us' : `Your application for ${jobTitle}`;
+
+export const answerSubject = (jobTitle: string | undefined, reference: string) =>
+  `${aboutOf(jobTitle)} (${reference})`;
+
+const letter = (name: string, paragraphs: readonly string[]) =>
+  [`Hello ${name},`, ...paragraphs, `Kind regards\n${company.name}`].join('\n\n');
+
+type About = { name: string; jobTitle: string };
+
+/** Texts that an answer to an applicant begins with. What stands in square brackets is to be filled in. */
+export const ANSWERS = {
+  interview: {
+    label: 'Interview',
+    text: ({ name, jobTitle }: About) =>
+      letter(name, [
+        `thank you for your application for ${jobTitle}. We have read it and would like to talk to you.`,
+        'Would [day] at [time], Indian time, suit you? The call takes [minutes] minutes. If another time is better, please name one.',
+      ]),
+  },
+  yes: {
+    label: 'Yes',
+    text: ({ name, jobTitle }: About) =>
+      letter(name, [
+        `we would like you to join us: ${jobTitle}. Our offer stands until [day].`,
+        'You find the offer in a letter of its own. Please ask about anything in it that is unclear.',
+      ]),
+  },
+  no: {
+    label: 'No',
+    text: ({ name, jobTitle }: About) =>
+      letter(name, [
+        `thank you for your application for ${jobTitle}, and for the work you put into it. We have decided not to take it further.`,
+        'You are welcome to apply for another of our jobs.',
+      ]),
+  },
+  plain: {
+    label: 'Nothing but a greeting',
+    text: ({ name }: About) => letter(name, ['']),
+  },
+} as const;
+
+export type AnswerName = keyof typeof ANSWERS;
+
+/** What the letter begins with that tells a stage. */
+export const ANSWER_OF: Readonly<Partial<Record<Stage, AnswerName>>> = {
+  interview: 'interview',
+  offer: 'yes',
+  hired: 'yes',
+  declined: 'no',
+};
