@@ -3,7 +3,13 @@ export const INBOX = '/';
 export const QUARANTINE = '/quarantine';
 export const LETTERS = '/letters';
 export const STATISTICS = '/statistics';
-export const submissionPath = (reference: string) => `/submissions/${reference}`;
+export const NAME = '/name';
+export const SEVERAL = '/several';
+/** `list`: the address of the list that it is reached from. */
+export const submissionPath = (reference: string, list = INBOX) =>
+  withQuery(`/submissions/${reference}`, { list: list === INBOX ? undefined : list });
+export const actionPath = (reference: string, action: string, list: string) =>
+  withQuery(`/submissions/${reference}/${action}`, { list: list === INBOX ? undefined : list });
 export const SCRIPT = '/assets/desk.js';
 export const STYLE = '/assets/desk.css';
 
@@ -11,3 +17,11 @@ export const STYLE = '/assets/desk.css';
 export const DONE_ID = 'done';
 export const RESULTS_ID = 'results';
 export const PROBLEM_ID = 'problem';
+
+/** An address of the desk with more in its query; what is empty is left out. */
+export function withQuery(address: string, more: Readonly<Record<string, string | undefined>>): string {
+  const [path = '', before = ''] = address.split('?');
+  const query = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(more)) if (value) query.set(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,21 +1,32 @@
 import { company } from '#content/company.ts';
-import { desk, erasing, failedLetters } from '#content/desk/desk-copy.ts';
-import { INBOX, LETTERS, QUARANTINE, SCRIPT, STATISTICS, STYLE } from '#shared/desk-paths.ts';
+import { answering, desk, erasing, failedLetters, naming } from '#content/desk/desk-copy.ts';
+import { INBOX, LETTERS, NAME, QUARANTINE, SCRIPT, STATISTICS, STYLE } from '#shared/desk-paths.ts';
 import markUrl from '../pictures/mark.svg?url';
 import sansFont from '../styles/instrument-sans-basic.woff2?url';
 import { EmptySocket } from '../ui/empty-socket.tsx';
-import type { Counts, DeskView } from './desk-view.ts';
+import { AnswerScreen } from './answer-screen.tsx';
+import type { DeskView } from './desk-view.ts';
 import { DoneNotice } from './done-notice.tsx';
 import { EraseScreen } from './erase-screen.tsx';
 import { LettersScreen } from './letters-screen.tsx';
 import { ListScreen } from './list-screen.tsx';
+import { NameScreen } from './name-screen.tsx';
 import { SheetScreen } from './sheet-screen.tsx';
 import { StatisticsScreen } from './statistics-screen.tsx';
 
 /** What is told above a page; all else is told where it was done. */
-const ABOVE = ['unread', 'released', 'erased', 'erasedLater', 'retried'] as const;
+const ABOVE = [
+  'unread',
+  'released',
+  'erased',
+  'erasedLater',
+  'retried',
+  'marked',
+  'stages',
+  'someStages',
+] as const;
 
-export function DeskDocument({ view, counts, done }: DeskView) {
+export function DeskDocument({ view, counts, done, by }: DeskView) {
   return (
     <html lang="en-IN">
       <head>
@@ -37,6 +48,7 @@ export function DeskDocument({ view, counts, done }: DeskView) {
         <DeskHeader
           current={view.page === 'list' && view.isQuarantine ? 'quarantine' : view.page}
           counts={counts}
+          by={by}
         />
         <main className="wrap grid gap-4 content-start desk" id="main" tabIndex={-1}>
           <DoneNotice done={done} any={ABOVE} />
@@ -68,6 +80,10 @@ function Content({ view, done }: Pick<DeskView, 'view' | 'done'>) {
       return <ListScreen {...view} />;
     case 'submission':
       return <SheetScreen {...view} done={done} />;
+    case 'answer':
+      return <AnswerScreen {...view} />;
+    case 'name':
+      return <NameScreen {...view} />;
     case 'erase':
       return <EraseScreen {...view} />;
     case 'letters':
@@ -93,6 +109,10 @@ function titleOf(view: DeskView['view']): string {
       return view.isQuarantine ? desk.quarantine : desk.inbox;
     case 'submission':
       return `${view.row.name}, ${view.row.subject}`;
+    case 'answer':
+      return `${answering.title} ${view.row.name}`;
+    case 'name':
+      return naming.title;
     case 'erase':
       return `${erasing.title} ${view.row.name}`;
     case 'letters':
@@ -117,13 +137,18 @@ const ENTRIES = [
   { page: 'statistics', href: STATISTICS, label: desk.statistics, count: undefined, unit: '' },
 ] as const;
 
-function DeskHeader({ current, counts }: { current: string; counts: Counts | undefined }) {
+function DeskHeader({ current, counts, by }: { current: string } & Pick<DeskView, 'counts' | 'by'>) {
   return (
     <header className="desk-header">
       <div className="wrap row between desk-header__bar">
         <p className="desk-header__brand beside ink">
           <img src={markUrl} alt="" width="28" height="28" />
           <span>{company.name}</span> <span className="desk-header__name">{desk.name}</span>
+          {by && (
+            <a className="desk-header__by" href={NAME} title={naming.change}>
+              {by}
+            </a>
+          )}
         </p>
         <nav className="desk-header__menu" aria-label={desk.name}>
           {ENTRIES.map(({ page, href, label, count, unit }) => (

@@ -3,6 +3,7 @@ import './desk.css';
 /** Whether single keys are wanted (WCAG 2.1.4): they can be switched off where somebody speaks or types by accident. */
 const SETTING = 'desk-keys';
 const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+const place = document.querySelector<HTMLElement>('[data-place]');
 const search = document.querySelector<HTMLInputElement>('[data-search]');
 const panel = document.querySelector<HTMLElement>('[data-keys]');
 const button = panel?.querySelector('button');
@@ -36,8 +37,12 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'k') move(-1);
 });
 
-/** Enter then opens the row as it opens any link. */
+/** In a list to the next row, which Enter opens as any link; on a submission to the next one of its list. */
 function move(by: 1 | -1): void {
+  if (place) {
+    place.querySelector<HTMLElement>(by > 0 ? '[rel=next]' : '[rel=prev]')?.click();
+    return;
+  }
   const at = rows.findIndex((row) => row.matches(':focus'));
   const next = rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)];
   next?.focus();

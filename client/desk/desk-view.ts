@@ -32,6 +32,15 @@ export type Filter = {
   isUnread: boolean;
 };
 
+/** Where a submission stands in the list that it was reached from; `list` is the address of that list. */
+export type Place = {
+  list: string;
+  isQuarantine: boolean;
+  back: string;
+  previous: string | undefined;
+  next: string | undefined;
+};
+
 export type ListView = {
   page: 'list';
   /** Where the form leads: the inbox or the quarantine. */
@@ -41,6 +50,10 @@ export type ListView = {
   filter: Filter;
   openings: readonly { jobId: string; title: string }[];
   rows: readonly Row[];
+  /** Its own address. */
+  list: string;
+  /** Whether all rows are ticked. */
+  isAllChosen: boolean;
   total: number;
   /** Number of the first row, from 1. */
   first: number;
@@ -77,19 +90,53 @@ export type SubmissionView = {
   lines: readonly { label: string; value: string }[];
   texts: readonly { label: string; text: string }[];
   resume: ResumeView | undefined;
-  history: readonly { stage: Stage; at: Time }[];
-  notes: readonly { id: number; text: string; written: Time }[];
+  place: Place;
+  history: readonly { stage: Stage; at: Time; by: string }[];
+  /** The stage that the applicant knows now, and once nothing waits to be told. */
+  told: { now: Stage; soon: Stage } | undefined;
+  answers: readonly AnswerRow[];
+  notes: readonly { id: number; text: string; written: Time; by: string }[];
   /** Of the same person for the same opening, newest first. */
   siblings: readonly Row[];
-  /** A mailto: address; undefined where what was given is none. */
-  reply: string | undefined;
+  /** Whether what was given is an address to write to. */
+  canAnswer: boolean;
   /** Why it is held back. */
   quarantine: string | undefined;
   letters: readonly LetterRow[];
 };
 
+export type AnswerRow = {
+  id: number;
+  /** Empty where the page alone told it. */
+  text: string;
+  by: string;
+  due: Time;
+  isWaiting: boolean;
+  stage: Stage | undefined;
+  /** A mailto: address with the text, where the site sends no mail. */
+  letter: string | undefined;
+};
+
+export type AnswerView = {
+  page: 'answer';
+  row: Row;
+  place: Place;
+  /** The stage that the applicant does not know yet. */
+  stage: Stage | undefined;
+  isTelling: boolean;
+  text: string;
+  canWrite: boolean;
+  isMailOn: boolean;
+  /** The latest answer: who sends the form has seen it. */
+  latest: AnswerRow | undefined;
+  problem: string | undefined;
+};
+
+export type NameView = { page: 'name'; name: string };
+
 export type EraseView = {
   page: 'erase';
+  list: string;
   row: Row;
   /** What this person sent, this one included: the newest, and how many in all. */
   ofPerson: readonly Row[];
@@ -124,5 +171,15 @@ export type DeskView = {
   counts?: Counts | undefined;
   /** What has just been done. */
   done?: JustDone | undefined;
-  view: ListView | SubmissionView | EraseView | LettersView | StatisticsView | RefusedView;
+  /** Who works at the desk. */
+  by?: string | undefined;
+  view:
+    | ListView
+    | SubmissionView
+    | AnswerView
+    | NameView
+    | EraseView
+    | LettersView
+    | StatisticsView
+    | RefusedView;
 };

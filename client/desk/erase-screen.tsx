@@ -1,15 +1,14 @@
 import { erasing as words } from '#content/desk/desk-copy.ts';
-import { PROBLEM_ID, submissionPath } from '#shared/desk-paths.ts';
+import { actionPath, PROBLEM_ID, submissionPath } from '#shared/desk-paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { EraseView } from './desk-view.ts';
 import { SubmissionRows } from './submission-rows.tsx';
 
 /** The step between the wish to erase and erasing: it shows what would go. */
-export function EraseScreen({ row, ofPerson, total, isUnconfirmed }: EraseView) {
-  const path = submissionPath(row.reference);
+export function EraseScreen({ row, list, ofPerson, total, isUnconfirmed }: EraseView) {
   return (
     <section className="grid gap-4 desk-erase">
-      <a className="text-link" href={path}>
+      <a className="text-link" href={submissionPath(row.reference, list)}>
         <Icon name="arrow-left" /> {words.back}
       </a>
       <h1 className="desk__title">
@@ -22,7 +21,7 @@ export function EraseScreen({ row, ofPerson, total, isUnconfirmed }: EraseView) 
       <form
         className="frame frame--small frame--padded raised grid gap-3 desk-erase__form"
         method="post"
-        action={`${path}/erase#${PROBLEM_ID}`}
+        action={`${actionPath(row.reference, 'erase', list)}#${PROBLEM_ID}`}
       >
         {total > 1 ? (
           <fieldset className="stack">

@@ -4,6 +4,7 @@ import { EmptySocket } from '../ui/empty-socket.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ListView } from './desk-view.ts';
 import { FilterForm } from './filter-form.tsx';
+import { SeveralForm } from './several-form.tsx';
 import { SubmissionRows } from './submission-rows.tsx';
 
 /** The inbox, or what is held back from it. */
@@ -19,7 +20,8 @@ export function ListScreen(list: ListView) {
           <p className="note desk-list__count" id={RESULTS_ID} tabIndex={-1}>
             {words.count(first, first + rows.length - 1, total)}
           </p>
-          <SubmissionRows rows={rows} label={words.label} />
+          <SubmissionRows rows={rows} label={words.label} list={list.list} ticked={list.isAllChosen} />
+          <SeveralForm {...list} />
         </>
       ) : (
         <Nothing {...list} />

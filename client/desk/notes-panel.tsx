@@ -1,17 +1,17 @@
 import { sheet as words } from '#content/desk/desk-copy.ts';
-import { submissionPath } from '#shared/desk-paths.ts';
+import { actionPath } from '#shared/desk-paths.ts';
 import type { SubmissionView } from './desk-view.ts';
 import { DoneNotice, type JustDone } from './done-notice.tsx';
 import { When } from './submission-rows.tsx';
 
 /** What the company has written of a submission. */
-export function NotesPanel({ row, notes, done }: SubmissionView & { done: JustDone | undefined }) {
-  const path = `${submissionPath(row.reference)}/notes`;
+export function NotesPanel({ row, place, notes, done }: SubmissionView & { done: JustDone | undefined }) {
+  const path = (action: string) => actionPath(row.reference, action, place.list);
   return (
     <section className="frame frame--small frame--padded raised grid gap-3">
       <h2>{words.notes}</h2>
       <DoneNotice done={done} any={['noted', 'forgotten']} />
-      <form className="desk-note-form stack gap-2" method="post" action={path}>
+      <form className="desk-note-form stack gap-2" method="post" action={path('notes')}>
         <label className="note" htmlFor="note">
           {words.newNote}
         </label>
@@ -22,14 +22,15 @@ export function NotesPanel({ row, notes, done }: SubmissionView & { done: JustDo
       </form>
       {notes.length > 0 && (
         <ul className="rules desk-notes" aria-label={words.notesLabel}>
-          {notes.map(({ id, text, written }) => (
+          {notes.map(({ id, text, written, by }) => (
             <li key={id}>
               <div className="desk-text" dir="auto">
                 {text}
               </div>
-              <form className="desk-notes__foot" method="post" action={`${path}/${id}/delete`}>
+              <form className="desk-notes__foot" method="post" action={path(`notes/${id}/delete`)}>
                 <span className="note">
                   <When {...written} />
+                  {by && words.by(by)}
                 </span>
                 <button type="submit" className="desk-quiet">
                   {words.deleteNote}

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { desk, failedLetters, sheet as words } from '#content/desk/desk-copy.ts';
-import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
+import { actionPath } from '#shared/desk-paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { AnswersPanel } from './answers-panel.tsx';
 import type { SubmissionView } from './desk-view.ts';
 import type { JustDone } from './done-notice.tsx';
 import { Letters } from './letters-screen.tsx';
@@ -31,6 +32,7 @@ export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined
         <div className="grid gap-4 content-start desk-sheet__side">
           <Contact {...sheet} />
           {isApplication && <StagePanel {...sheet} done={done} />}
+          <AnswersPanel {...sheet} done={done} />
           <NotesPanel {...sheet} done={done} />
           {siblings.length > 0 && (
             <section className="frame frame--small frame--padded raised grid gap-3">
@@ -50,15 +52,26 @@ export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined
   );
 }
 
-function Head({ row, reply, quarantine }: SubmissionView) {
-  const path = submissionPath(row.reference);
+function Head({ row, place, canAnswer, quarantine }: SubmissionView) {
+  const path = (action: string) => actionPath(row.reference, action, place.list);
   const isHeld = quarantine !== undefined;
-  const [list, name] = isHeld ? [QUARANTINE, desk.quarantine] : [INBOX, desk.inbox];
   return (
     <header className="desk-sheet__head stack gap-2">
-      <a className="text-link" href={`${list}#${row.reference}`}>
-        <Icon name="arrow-left" /> {name}
-      </a>
+      <nav className="row gap-5" aria-label={words.beside} data-place>
+        <a className="text-link" href={place.back}>
+          <Icon name="arrow-left" /> {place.isQuarantine ? desk.quarantine : desk.inbox}
+        </a>
+        {place.previous && (
+          <a className="text-link" rel="prev" href={place.previous}>
+            {words.previous}
+          </a>
+        )}
+        {place.next && (
+          <a className="text-link" rel="next" href={place.next}>
+            {words.next}
+          </a>
+        )}
+      </nav>
       <h1 className="desk__title">
         <bdi>{row.name}</bdi>
       </h1>
@@ -66,17 +79,20 @@ function Head({ row, reply, quarantine }: SubmissionView) {
         <bdi>{row.subject}</bdi> {row.stage && <StageTag stage={row.stage} />}
       </p>
       <div className="row desk-sheet__actions">
-        {reply && (
-          <a className={isHeld ? 'button button--quiet button--small' : 'button button--small'} href={reply}>
+        {canAnswer && (
+          <a
+            className={isHeld ? 'button button--quiet button--small' : 'button button--small'}
+            href={path('answer')}
+          >
             <Icon name="mail" /> {words.reply}
           </a>
         )}
-        <form method="post" action={`${path}/unread`}>
+        <form method="post" action={path('unread')}>
           <button type="submit" className="button button--quiet button--small">
             {words.markUnread}
           </button>
         </form>
-        <a className="button button--quiet button--small" href={`${path}/erase`}>
+        <a className="button button--quiet button--small" href={path('erase')}>
           {words.erase}
         </a>
       </div>
@@ -84,7 +100,7 @@ function Head({ row, reply, quarantine }: SubmissionView) {
   );
 }
 
-function Held({ row, quarantine }: SubmissionView) {
+function Held({ row, place, quarantine }: SubmissionView) {
   if (quarantine === undefined) return null;
   return (
     <section className="notice desk-sheet__held" aria-label={desk.quarantine}>
@@ -93,7 +109,7 @@ function Held({ row, quarantine }: SubmissionView) {
         <p>
           <strong>{words.held}</strong> <bdi>{quarantine}</bdi>
         </p>
-        <form method="post" action={`${submissionPath(row.reference)}/release`}>
+        <form method="post" action={actionPath(row.reference, 'release', place.list)}>
           <button type="submit" className="button button--small">
             {words.release}
           </button>
@@ -103,7 +119,7 @@ function Held({ row, quarantine }: SubmissionView) {
   );
 }
 
-function Contact({ row, lines, reply }: SubmissionView) {
+function Contact({ row, lines, canAnswer }: SubmissionView) {
   return (
     <section className="frame frame--small frame--padded raised grid gap-3">
       <h2>{words.contact}</h2>
@@ -123,7 +139,7 @@ function Contact({ row, lines, reply }: SubmissionView) {
         <dt>{words.reference}</dt>
         <dd className="mono">{row.reference}</dd>
       </dl>
-      {!reply && <p className="note">{words.noAddress}</p>}
+      {!canAnswer && <p className="note">{words.noAddress}</p>}
     </section>
   );
 }

@@ -1,17 +1,27 @@
+import { application } from '#content/careers/application-copy.ts';
 import { STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
-import { submissionPath } from '#shared/desk-paths.ts';
+import { actionPath, withQuery } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import type { SubmissionView } from './desk-view.ts';
 import { DoneNotice, type JustDone } from './done-notice.tsx';
 import { When } from './submission-rows.tsx';
 
+const pageWords = application.stages;
+
 /** The stage of an application, how to set it, and when it was which. */
-export function StagePanel({ row, history, done }: SubmissionView & { done: JustDone | undefined }) {
+export function StagePanel({
+  row,
+  place,
+  history,
+  told,
+  done,
+}: SubmissionView & { done: JustDone | undefined }) {
   return (
     <section className="frame frame--small frame--padded raised grid gap-3">
       <h2 id="stage-title">{words.stage}</h2>
-      <DoneNotice done={done} any={['stage']} />
-      <form className="desk-inline" method="post" action={`${submissionPath(row.reference)}/stage`}>
+      <DoneNotice done={done} any={['stage', 'otherStage']} />
+      <form className="desk-inline" method="post" action={actionPath(row.reference, 'stage', place.list)}>
+        <input type="hidden" name="was" value={row.stage} />
         <select
           className="control control--small"
           aria-labelledby="stage-title"
@@ -28,12 +38,26 @@ export function StagePanel({ row, history, done }: SubmissionView & { done: Just
           {words.setStage}
         </button>
       </form>
+      {told && (
+        <p className="note">
+          {words.own} {words.knows(pageWords[told.now].name, pageWords[told.soon].name)}
+        </p>
+      )}
+      {told && told.soon !== row.stage && (
+        <a
+          className="button button--quiet button--small"
+          href={withQuery(actionPath(row.reference, 'answer', place.list), { tell: '1' })}
+        >
+          {words.tell}
+        </a>
+      )}
       <ol className="desk-history grid gap-1 ink" aria-label={words.history}>
-        {history.toReversed().map(({ stage, at }) => (
+        {history.toReversed().map(({ stage, at, by }) => (
           <li key={`${at.iso} ${stage}`}>
             {STAGE_WORDS[stage]}{' '}
             <span className="note">
               <When {...at} />
+              {by && words.by(by)}
             </span>
           </li>
         ))}

@@ -1,12 +1,21 @@
 import { STAGE_WORDS, list as words } from '#content/desk/desk-copy.ts';
 import { submissionPath } from '#shared/desk-paths.ts';
 import type { Row, Time } from './desk-view.ts';
+import { SEVERAL_ID } from './several-form.tsx';
 
 /** A line for each submission; what was typed is kept apart from our words whatever its direction. */
-export function SubmissionRows({ rows, label }: { rows: readonly Row[]; label: string }) {
+export function SubmissionRows(props: {
+  rows: readonly Row[];
+  label: string;
+  /** As in the addresses of its submissions. */
+  list?: string;
+  /** Whether the boxes are ticked; undefined where there are none. */
+  ticked?: boolean;
+}) {
+  const { rows, label, list, ticked } = props;
   if (rows.length === 0) return null;
   return (
-    <ol className="desk-rows" aria-label={label}>
+    <ol className={ticked === undefined ? 'desk-rows' : 'desk-rows desk-rows--boxes'} aria-label={label}>
       {rows.map((row) => (
         <li
           key={row.reference}
@@ -20,7 +29,7 @@ export function SubmissionRows({ rows, label }: { rows: readonly Row[]; label: s
             <a
               className="linked__link desk-row__name"
               id={row.reference}
-              href={submissionPath(row.reference)}
+              href={submissionPath(row.reference, list)}
               data-row
             >
               <bdi>{row.name}</bdi>
@@ -40,6 +49,17 @@ export function SubmissionRows({ rows, label }: { rows: readonly Row[]; label: s
             <When {...row.received} />
             <span className="mono">{row.reference}</span>
           </span>
+          {ticked !== undefined && (
+            <input
+              className="desk-row__box"
+              type="checkbox"
+              form={SEVERAL_ID}
+              name={row.reference}
+              value={row.stage ?? 'message'}
+              aria-label={words.several.choose(row.name)}
+              defaultChecked={ticked}
+            />
+          )}
         </li>
       ))}
     </ol>

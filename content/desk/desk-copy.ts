@@ -55,6 +55,18 @@ export const list = {
   unread: 'Unread',
   enquiry: 'Enquiry',
   earlier: 'an earlier one of the same person',
+  several: {
+    label: 'With those that are ticked',
+    choose: (name: string) => `Choose ${name}`,
+    all: 'Tick all',
+    none: 'Tick none',
+    stage: 'Stage to set',
+    noStage: 'Stage …',
+    setStage: 'Set stage',
+    read: 'Mark read',
+    unread: 'Mark unread',
+    save: 'Save as one file',
+  },
 };
 
 export const filter = {
@@ -74,8 +86,45 @@ export const filter = {
   clear: 'Clear',
 };
 
+export const naming = {
+  title: 'Who works here?',
+  lead: 'Your name stands beside the stages you set, the notes you write and the answers you give, so that your colleagues know whom to ask. This browser keeps it.',
+  label: 'Your name',
+  submit: 'To the desk',
+  change: 'Change your name',
+};
+
+export const answering = {
+  title: 'Answer',
+  begin: 'Begin with',
+  tell: (stage: string) => `Show the stage “${stage}” on the applicant’s page`,
+  preview: 'What the applicant’s page then says',
+  latest: (by: string, time: string) => `${by} answered, ${time}:`,
+  text: 'Letter',
+  mailed: 'The letter leaves in ten minutes, and the page changes then. Until then you can take both back.',
+  notMailed:
+    'The site sends no mail. What you write is kept here, and you can open it in your own mail program; the page changes in ten minutes, until when you can take it back.',
+  pageAlone:
+    'Without an address to write to, the page alone tells it, in ten minutes; until then you can take it back.',
+  submit: 'Answer',
+};
+
 export const sheet = {
-  reply: 'Reply by email',
+  reply: 'Answer',
+  previous: 'Previous',
+  next: 'Next',
+  beside: 'In this list',
+  by: (by: string) => `, ${by}`,
+  own: 'For the company alone.',
+  knows: (now: string, soon: string) =>
+    now === soon ? `The applicant sees “${now}”.` : `The applicant sees “${now}”, and soon “${soon}”.`,
+  tell: 'Tell the applicant …',
+  answers: 'Answers',
+  answersLabel: 'Answers, newest first',
+  told: 'Stage:',
+  waits: (time: string) => `goes out ${time}`,
+  takeBack: 'Take back',
+  openLetter: 'Open in your mail program',
   markUnread: 'Mark unread',
   erase: 'Erase …',
   held: 'In quarantine:',
@@ -168,6 +217,14 @@ export const erasing = {
 /** What is said after a change, by the word that stands in the address. */
 export const DONE = {
   stage: 'The stage is set.',
+  otherStage:
+    'Nothing was set: somebody else has set another stage since you opened this page. It is here now; set yours if you still mean it.',
+  stages: 'The stage is set. Applications:',
+  someStages:
+    'The stage is set, but somebody else has set another one on those named here, which are left as they are. Set:',
+  marked: 'Marked:',
+  answered: 'It is kept, and can be taken back for ten minutes.',
+  takenBack: 'It is taken back: nobody was told.',
   noted: 'The note is added.',
   forgotten: 'The note is deleted.',
   unread: 'Marked as unread:',

@@ -27,8 +27,8 @@ export const ANSWERS = {
     label: 'Yes',
     text: ({ name, jobTitle }: About) =>
       letter(name, [
-        `we would like you to join us: ${jobTitle}. Our offer stands until [day].`,
-        'You find the offer in a letter of its own. Please ask about anything in it that is unclear.',
+        `we would like to work with you, and offer you the job you applied for: ${jobTitle}.`,
+        'The offer itself comes in a letter of its own and stands until [day]. Please ask about anything in it that is unclear.',
       ]),
   },
   no: {

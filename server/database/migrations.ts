@@ -146,20 +146,6 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
     // Until now an applicant saw each at once.
     'update stage_changes set told_at = changed_at',
     `alter table notes add column author text not null default ''`,
-    ...['messages', 'applications'].flatMap((table) => [
-      `alter table ${table} add column seen_by text`,
-      `alter table ${table} add column seen_at text`,
-    ]),
-    `create table answers (
-      reference text not null,
-      id ${id},
-      text text not null,
-      author text not null,
-      written_at text not null,
-      due_at text not null,
-      stage_change_id integer
-    ) ${end}`,
-    'create index answers_reference on answers (reference)',
     // SQLite cannot change the purposes that a table was made with.
     `create table outbox_with_answers (
       reference text not null,
@@ -174,7 +160,9 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
       last_error text,
       key text,
       message_id text not null unique,
-      answer_id integer
+      text text,
+      stage text,
+      author text
     ) ${end}`,
     `insert into outbox_with_answers (reference, purpose, kind, created_at, attempts, next_attempt_at, sent_at,
       failed_at, last_error, key, message_id)

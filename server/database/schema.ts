@@ -23,9 +23,6 @@ export type Schema = {
     read_at: string | null;
     /** Why it looks like no person's, in words; null for one that is in the inbox. */
     quarantine: string | null;
-    /** Who looked at it last at the desk, and when. */
-    seen_by: Generated<string | null>;
-    seen_at: Generated<string | null>;
   };
   applications: {
     id: Generated<number>;
@@ -43,8 +40,6 @@ export type Schema = {
     read_at: string | null;
     /** As of a message. */
     quarantine: string | null;
-    seen_by: Generated<string | null>;
-    seen_at: Generated<string | null>;
     stage: Generated<Stage>;
     /** The opening as it stood on that day, as JSON; empty for applications from before it was kept. */
     job_text: string;
@@ -70,17 +65,6 @@ export type Schema = {
     text: string;
     written_at: string;
     author: Generated<string>;
-  };
-  /** What the company told who wrote: a letter, or a stage that the applicant's page then shows, or both. */
-  answers: {
-    id: Generated<number>;
-    reference: string;
-    text: string;
-    author: string;
-    written_at: string;
-    /** When the letter leaves and the page changes; until then both can be taken back. */
-    due_at: string;
-    stage_change_id: number | null;
   };
   /** Keys of the pages that only who sent a submission can open; one submission may have several. */
   submission_keys: {
@@ -119,8 +103,10 @@ export type Schema = {
     key: string | null;
     /** The part of the Message-ID before the @; fixed here, so that a repeated letter is known as the same. */
     message_id: string;
-    /** The answer that a letter of this purpose is. */
-    answer_id: Generated<number | null>;
+    /** Of an answer what it says, the stage that it tells the applicant, and who wrote it; due at `created_at`. */
+    text: Generated<string | null>;
+    stage: Generated<Stage | null>;
+    author: Generated<string | null>;
   };
   shared_limits: {
     key: string;

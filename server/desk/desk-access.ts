@@ -20,11 +20,7 @@ export function deskAccess(origin: string) {
   const newKey = () => randomBytes(KEY_BYTES).toString('base64url');
 
   function hasSession(req: IncomingMessage): boolean {
-    const given = (req.headers.cookie ?? '')
-      .split(';')
-      .map((pair) => pair.trim())
-      .find((pair) => pair.startsWith(`${cookie}=`))
-      ?.slice(cookie.length + 1);
+    const given = cookieOf(req, cookie);
     return given !== undefined && sessions.some((session) => isSameSecret(session, given));
   }
 
@@ -51,6 +47,13 @@ export function deskAccess(origin: string) {
     isAllowed: (req: IncomingMessage): boolean => isHere(req) && hasSession(req) && isOwnPage(req, origin),
   };
 }
+
+export const cookieOf = (req: IncomingMessage, name: string): string | undefined =>
+  (req.headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 /**
  * Whether a request asks for this host, and once. A page of another site that has its name lead to this machine (DNS

@@ -7,17 +7,21 @@ import path from 'node:path';
 import express, { type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import { INBOX, LETTERS, NAME, QUARANTINE, SEVERAL, STATISTICS } from '#shared/desk-paths.ts';
 import { DEADLINES } from '../http/deadlines.ts';
 import { answerErrors, Refusal } from '../http/errors.ts';
 import { limitExchange } from '../http/exchange.ts';
 import { CONTENT_SECURITY_POLICY, helmetOptions, PERMISSIONS } from '../http/headers.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
+import { answerActions } from './answer-actions.ts';
 import type { DeskAccess } from './desk-access.ts';
 import { deskChanges } from './desk-changes.ts';
 import { deskFiles } from './desk-files.ts';
+import { keepName, requireName } from './desk-name.ts';
 import { deskPages } from './desk-pages.ts';
 import type { Renderer } from './desk-renderer.ts';
-import type { NamesOf } from './list-view.ts';
+import type { NamesOf } from './list-place.ts';
+import { severalActions } from './several-actions.ts';
 
 export type DeskDeps = {
   access: DeskAccess;
@@ -44,6 +48,7 @@ export function createDesk(deps: DeskDeps): express.Express {
   const pages = deskPages(stores, renderer, namesOf);
   const files = deskFiles(stores);
   const changes = deskChanges(stores, pages);
+  const answer = answerActions(stores, pages);
   const answerError = answerErrors({
     log,
     page: async (req, res, refusal, reference) =>
@@ -70,23 +75,30 @@ export function createDesk(deps: DeskDeps): express.Express {
   });
 
   app.use('/assets', express.static(path.join(renderer.folder, 'assets'), STATIC));
-  app.get('/', pages.inbox);
-  app.get('/quarantine', pages.quarantine);
-  app.get('/letters', pages.letters);
-  app.get('/statistics', pages.statistics);
+  app.use(requireName);
+  app.get(NAME, pages.name);
+  app.post(NAME, keepName);
+  app.get(INBOX, pages.inbox);
+  app.get(QUARANTINE, pages.quarantine);
+  app.get(LETTERS, pages.letters);
+  app.get(STATISTICS, pages.statistics);
   app.get('/submissions/:reference', pages.submission);
+  app.get('/submissions/:reference/answer', answer.form);
   app.get('/submissions/:reference/erase', pages.erase);
   app.get('/submissions/:reference/resume.pdf', files.copy);
   app.get('/submissions/:reference/resume-as-sent.pdf', files.asSent);
   app.get('/submissions/:reference/pages/:number.png', files.picture);
 
   app.post('/submissions/:reference/stage', changes.stage);
+  app.post('/submissions/:reference/answer', answer.add);
+  app.post('/submissions/:reference/answers/:id/take-back', answer.takeBack);
   app.post('/submissions/:reference/notes', changes.addNote);
   app.post('/submissions/:reference/notes/:id/delete', changes.removeNote);
   app.post('/submissions/:reference/unread', changes.unread);
   app.post('/submissions/:reference/release', changes.release);
   app.post('/submissions/:reference/erase', changes.erase);
   app.post('/letters/:id/retry', changes.retry);
+  app.post(SEVERAL, severalActions(stores));
 
   app.use(() => {
     throw new Refusal(404, 'There is no such page.');

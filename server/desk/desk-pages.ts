@@ -6,10 +6,12 @@ import { StoreUnavailable } from '../database/store-errors.ts';
 import { type PageOfError, Refusal } from '../http/errors.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
-import type { Counts, DeskView, Renderer } from './desk-renderer.ts';
+import { byOf } from './desk-name.ts';
+import type { Counts, DeskView, Place, Renderer } from './desk-renderer.ts';
 import { letterRow } from './desk-rows.ts';
 import { eraseView } from './erase-view.ts';
-import { listView, type NamesOf } from './list-view.ts';
+import { listOf, listPath, type NamesOf, placeIn } from './list-place.ts';
+import { listView } from './list-view.ts';
 import { statisticsView } from './statistics-view.ts';
 import { submissionView } from './submission-view.ts';
 
@@ -18,35 +20,49 @@ const BUSY =
   'The database is in use by something else, or out of reach. Nothing was changed: try again in a few seconds.';
 
 export type DeskPages = Record<
-  'inbox' | 'quarantine' | 'submission' | 'letters' | 'statistics' | 'erase',
+  'inbox' | 'quarantine' | 'submission' | 'name' | 'letters' | 'statistics' | 'erase',
   RequestHandler
 > & {
   /** Sends a page with what the menu counts, and what the address says was done. */
   send(req: Request, res: Response, view: DeskView['view']): Promise<void>;
+  /** Where a submission stands in the list that the address names. */
+  placeOf(req: Request, found: Submission): Promise<Place>;
   refused: PageOfError;
 };
 
 /** What the desk shows at each of its addresses; the views are made in files of their own. */
 export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf): DeskPages {
   async function send(req: Request, res: Response, view: DeskView['view']): Promise<void> {
-    res.type('html').send(render({ view, counts: await countsOf(stores), done: doneOf(queryOf(req)) }));
+    const counts = await countsOf(stores);
+    res.type('html').send(render({ view, counts, done: doneOf(queryOf(req)), by: byOf(res) }));
   }
+
+  const placeOf = (req: Request, { reference, quarantine }: Submission) => {
+    const isHeld = quarantine !== undefined && req.query.list === undefined;
+    const list = listOf(req);
+    return placeIn(stores, namesOf, isHeld ? { ...list, path: QUARANTINE } : list, reference);
+  };
 
   return {
     send,
+    placeOf,
 
     inbox: async (req, res) => send(req, res, await listView(stores, namesOf, queryOf(req), INBOX)),
     quarantine: async (req, res) => send(req, res, await listView(stores, namesOf, queryOf(req), QUARANTINE)),
     letters: async (req, res) =>
       send(req, res, { page: 'letters', letters: (await stores.outbox.failed()).map(letterRow) }),
+    name: (req, res) => send(req, res, { page: 'name', name: byOf(res) }),
     statistics: async (req, res) => send(req, res, await statisticsView(stores)),
-    erase: async (req, res) => send(req, res, await eraseView(stores, await findOr404(stores, req), false)),
+    async erase(req, res) {
+      const found = await findOr404(stores, req);
+      await send(req, res, await eraseView(stores, found, listPath(listOf(req)), false));
+    },
 
     async submission(req, res) {
       const found = await findOr404(stores, req);
       // Looking at it is reading it; while nothing can be written it can still be looked at.
       if (req.method === 'GET' && !found.readAt) await stores.markRead(found.reference, true).catch(onlyBusy);
-      await send(req, res, await submissionView(stores, found));
+      await send(req, res, await submissionView(stores, found, await placeOf(req, found)));
     },
 
     async refused(req, res, { status, message }) {
@@ -87,7 +103,8 @@ function doneOf(query: URLSearchParams): DeskView['done'] {
   const what = query.get('done');
   const of = query.get('of') ?? '';
   if (!what || !Object.hasOwn(DONE, what)) return undefined;
-  return { what: what as Done, reference: REFERENCE.test(of) ? of : undefined };
+  const references = of.split(' ').filter((each) => REFERENCE.test(each));
+  return { what: what as Done, count: Number(query.get('count')) || undefined, references };
 }
 
 const queryOf = (req: Request) => new URLSearchParams(req.url.split('?')[1] ?? '');

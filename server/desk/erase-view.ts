@@ -2,12 +2,13 @@ import type { Stores } from '../submissions/submission-stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import type { DeskView } from './desk-renderer.ts';
 import { rowOf } from './desk-rows.ts';
-import { PAGE } from './list-view.ts';
+import { PAGE } from './list-place.ts';
 
-/** What would be erased with `found`. `isUnconfirmed`: it was asked for without the confirmation. */
+/** What would be erased with `found`. `isUnconfirmed`: it was asked for without the confirmation. `list`: as in its address. */
 export async function eraseView(
   stores: Stores,
   found: Submission,
+  list: string,
   isUnconfirmed: boolean,
 ): Promise<DeskView['view']> {
   const references = await stores.ofPerson(found.email);
@@ -17,6 +18,7 @@ export async function eraseView(
     row: rowOf(found),
     ofPerson: submissions.toReversed().map((each) => rowOf(each)),
     total: references.length,
+    list,
     isUnconfirmed,
   };
 }

@@ -1,27 +1,34 @@
+import { submissionPath } from '#shared/desk-paths.ts';
 import { fileSize } from '#shared/file-size.ts';
+import { isAddress } from '../submissions/letters/mail-address.ts';
 import { sentRows } from '../submissions/sent-rows.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { printableLines } from '../terminal/printable.ts';
-import type { DeskView, ResumeView } from './desk-renderer.ts';
+import { answerRows } from './answer-view.ts';
+import type { DeskView, Place, ResumeView } from './desk-renderer.ts';
 import { letterRow, lineOf, rowOf, timeOf } from './desk-rows.ts';
-import { replyAddress } from './reply-address.ts';
 
 /** Pages of a resume that are rendered: more than anyone reads, few enough to be quick. */
 const MOST_PICTURES = 10;
 
-export async function submissionView(stores: Stores, found: Submission): Promise<DeskView['view']> {
+export async function submissionView(
+  stores: Stores,
+  found: Submission,
+  place: Place,
+): Promise<DeskView['view']> {
   const { reference } = found;
-  const path = `/submissions/${reference}`;
+  const path = submissionPath(reference);
   const isApplication = found.kind === 'application';
-  const [history, notes, siblings, failed] = await Promise.all([
+  const [history, told, notes, answers, siblings, failed] = await Promise.all([
     isApplication ? stores.stages.history(reference) : [],
+    isApplication ? stores.stages.told(reference) : undefined,
     stores.notes.of(reference),
+    answerRows(stores, found),
     stores.desk.siblingsOf(found),
     stores.outbox.failed(reference),
   ]);
   const { lines, texts } = sentRows(found);
-  const about = isApplication ? `Your application for ${found.jobTitle}` : 'Your message to us';
   return {
     page: 'submission',
     row: { ...rowOf(found), isUnread: false },
@@ -30,14 +37,18 @@ export async function submissionView(stores: Stores, found: Submission): Promise
       .map(({ label, value }) => ({ label, value: lineOf(value) })),
     texts: texts.map(({ label, value }) => ({ label, text: printableLines(value) })),
     resume: isApplication ? await resumeView(stores, found, path) : undefined,
-    history: history.map(({ stage, at }) => ({ stage, at: timeOf(at) })),
-    notes: notes.map(({ id, text, writtenAt }) => ({
+    place,
+    history: history.map(({ stage, at, by }) => ({ stage, at: timeOf(at), by: lineOf(by) })),
+    told,
+    answers,
+    notes: notes.map(({ id, text, writtenAt, by }) => ({
       id,
+      by: lineOf(by),
       text: printableLines(text),
       written: timeOf(writtenAt),
     })),
     siblings: siblings.map((each) => rowOf(each)),
-    reply: replyAddress(found.email, `${about} (${reference})`),
+    canAnswer: isAddress(found.email),
     quarantine: found.quarantine === undefined ? undefined : lineOf(found.quarantine),
     letters: failed.map(letterRow),
   };

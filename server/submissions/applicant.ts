@@ -3,10 +3,10 @@ import { isUnderWay, RESUME_REPLACED } from '#shared/applicant.ts';
 import type { Job } from '#shared/entities.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { dropWaiting } from './answers.ts';
 import { columnsOf, hashOf, type NewResume, partsOf } from './applications.ts';
 import { COLUMNS, toFields } from './form-columns.ts';
 import { fingerprintOf } from './same-submission.ts';
-import { dropWaiting } from './answers.ts';
 import { eventsOf, lock, noteStage, toldBy } from './stages.ts';
 import { jobIn } from './stored-application.ts';
 
@@ -64,7 +64,12 @@ export function applicant(database: Database, clock: () => Date) {
           .set(columnsOf({ ...resume, notes }, sha256))
           .where('application_id', '=', held.id)
           .execute();
-        await noteStage(transaction, { reference, stage: RESUME_REPLACED, changed_at: changedAt, told_at: changedAt });
+        await noteStage(transaction, {
+          reference,
+          stage: RESUME_REPLACED,
+          changed_at: changedAt,
+          told_at: changedAt,
+        });
         return 'replaced';
       });
     },
@@ -80,8 +85,13 @@ export function applicant(database: Database, clock: () => Date) {
           .set({ stage: 'withdrawn', fingerprint: sql<string>`fingerprint || ' ' || reference` })
           .where('id', '=', held.id)
           .execute();
-        await noteStage(transaction, { reference, stage: 'withdrawn', changed_at: changedAt, told_at: changedAt });
-        await dropWaiting(transaction, reference, changedAt);
+        await noteStage(transaction, {
+          reference,
+          stage: 'withdrawn',
+          changed_at: changedAt,
+          told_at: changedAt,
+        });
+        await dropWaiting(transaction, reference, { now: changedAt });
         return true;
       });
     },

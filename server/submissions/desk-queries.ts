@@ -61,6 +61,36 @@ export function desk(database: Database) {
       return rows.map(({ reference }) => reference);
     },
 
+    /** The next newer and older that match beside this one, be it among them or no longer, and how many are newer. */
+    async around(
+      selection: Selection,
+      reference: string,
+    ): Promise<{ newer: string | undefined; older: string | undefined; ahead: number }> {
+      return database.read(async (db) => {
+        const here = sql`(select received_at, id, reference from applications where reference = ${reference}
+          union all select received_at, id, reference from messages where reference = ${reference})`;
+        const all = chosen(db, database.contains, selection);
+        const older = await all
+          .where(sql<SqlBool>`(received_at, id, reference) < ${here}`)
+          .limit(1)
+          .executeTakeFirst();
+        const newer = await all
+          .where(sql<SqlBool>`(received_at, id, reference) > ${here}`)
+          .select(sql<number | string>`count(*) over ()`.as('total'))
+          .clearOrderBy()
+          .orderBy('received_at')
+          .orderBy('id')
+          .orderBy('reference')
+          .limit(1)
+          .executeTakeFirst();
+        return {
+          newer: newer?.reference,
+          older: older?.reference,
+          ahead: Number(newer?.total ?? 0),
+        };
+      });
+    },
+
     /** Of these references, in their order, what is there. */
     async these(references: readonly string[]): Promise<Submission[]> {
       const found: Submission[] = [];
@@ -157,7 +187,7 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
     .select('reference')
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
-    .orderBy('reference');
+    .orderBy('reference', 'desc');
 }
 
 async function read(db: Kysely<Schema>, references: readonly string[]): Promise<Submission[]> {

@@ -41,7 +41,12 @@ export function notes(database: Database, clock: () => Date) {
         if (Number(count) >= MOST_NOTES) return 'full';
         await transaction
           .insertInto('notes')
-          .values({ reference, text: text.slice(0, NOTE_LIMIT), written_at: clock().toISOString(), author: by })
+          .values({
+            reference,
+            text: text.slice(0, NOTE_LIMIT),
+            written_at: clock().toISOString(),
+            author: by,
+          })
           .execute();
         return 'added';
       }),

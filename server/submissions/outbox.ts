@@ -17,8 +17,8 @@ export type OutboxLine = {
   key: string | undefined;
   /** The part of the Message-ID before the @: the same at every attempt. */
   messageId: string;
-  /** Which answer a letter of this purpose is. */
-  answerId: number | undefined;
+  /** What an answer says. */
+  text: string | undefined;
 };
 
 /** A line that was given up, for the company to look at. */
@@ -186,7 +186,6 @@ export async function putIntoOutbox(
     purposes: readonly OutboxPurpose[];
     key: string;
     isHeld: boolean;
-    answerId?: number;
   },
 ): Promise<void> {
   if (line.purposes.length === 0) return;
@@ -199,7 +198,6 @@ export async function putIntoOutbox(
     next_attempt_at: line.isHeld ? HELD : line.receivedAt,
     key: hasLink({ purpose, kind }) ? line.key : null,
     message_id: randomUUID(),
-    answer_id: line.answerId ?? null,
   }));
   await transaction.insertInto('outbox').values(rows).execute();
 }
@@ -221,6 +219,6 @@ function asLine(row: Selectable<Schema['outbox']>): OutboxLine {
     attempts: row.attempts,
     key: row.key ?? undefined,
     messageId: row.message_id,
-    answerId: row.answer_id ?? undefined,
+    text: row.text ?? undefined,
   };
 }

@@ -10,7 +10,7 @@ const AT_ONCE = 10;
 const FIRST_SWEEP = 60_000;
 
 /** Whatever has a row of a submission, by its reference. */
-const TABLES = ['outbox', 'submission_keys', 'stage_changes', 'notes', 'answers', 'applications', 'messages'] as const;
+const TABLES = ['outbox', 'submission_keys', 'stage_changes', 'notes', 'applications', 'messages'] as const;
 
 /** What is to be removed, and its removal; see `Stores`. */
 export function retention(database: Database, clock: () => Date) {

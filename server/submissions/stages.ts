@@ -33,7 +33,13 @@ export function stages(database: Database, clock: () => Date) {
           .returning('id')
           .executeTakeFirst();
         if (changed) {
-          await noteStage(transaction, { reference, stage, changed_at: changedAt, author: by, told_at: null });
+          await noteStage(transaction, {
+            reference,
+            stage,
+            changed_at: changedAt,
+            author: by,
+            told_at: null,
+          });
           return 'set';
         }
         const held = await stageOf(transaction, reference);
@@ -52,7 +58,9 @@ export function stages(database: Database, clock: () => Date) {
     async history(reference: string): Promise<StageChange[]> {
       return database.read(async (db) => {
         const events = await eventsOf(db, reference);
-        return events.flatMap(({ what, ...rest }) => (what === RESUME_REPLACED ? [] : [{ stage: what, ...rest }]));
+        return events.flatMap(({ what, ...rest }) =>
+          what === RESUME_REPLACED ? [] : [{ stage: what, ...rest }],
+        );
       });
     },
   };

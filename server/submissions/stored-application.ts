@@ -13,8 +13,6 @@ export type InboxEntry = {
   readAt: Date | undefined;
   /** Why it is in quarantine; undefined for one in the inbox. */
   quarantine: string | undefined;
-  /** Who looked at it last at the desk. */
-  seen: { by: string; at: Date } | undefined;
 };
 
 export type StoredApplication = Application &
@@ -48,8 +46,6 @@ export function storedApplications(db: Kysely<Schema>) {
       'read_at',
       'stage',
       'quarantine',
-      'seen_by',
-      'seen_at',
       'file_name',
       'byte_size',
       'sha256',
@@ -82,17 +78,13 @@ export function asApplication(row: StoredRow): StoredApplication {
 }
 
 export function entryOf(
-  row: Pick<
-    Selectable<Schema['messages']>,
-    'reference' | 'received_at' | 'read_at' | 'quarantine' | 'seen_by' | 'seen_at'
-  >,
+  row: Pick<Selectable<Schema['messages']>, 'reference' | 'received_at' | 'read_at' | 'quarantine'>,
 ): InboxEntry {
   return {
     reference: row.reference,
     receivedAt: new Date(row.received_at),
     readAt: row.read_at === null ? undefined : new Date(row.read_at),
     quarantine: row.quarantine ?? undefined,
-    seen: row.seen_by && row.seen_at ? { by: row.seen_by, at: new Date(row.seen_at) } : undefined,
   };
 }
 

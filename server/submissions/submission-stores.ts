@@ -29,7 +29,7 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 
 export type StoresOptions = DatabaseOptions & {
   clock?: () => Date;
-  /** What is queued for each submission, and for an answer at the desk; nothing by default. */
+  /** What is queued for each submission; nothing by default. */
   purposes?: readonly OutboxPurpose[];
   /** Whether answers written at the desk leave by mail; they do not by default. */
   isMailOn?: boolean;

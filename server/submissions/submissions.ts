@@ -1,7 +1,6 @@
-import { sql, type UpdateObject } from 'kysely';
+import { sql } from 'kysely';
 import { REFERENCE } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
 import type { Applications } from './applications.ts';
 import type { Message, Messages } from './messages.ts';
 import { HELD } from './outbox.ts';
@@ -22,17 +21,6 @@ export function submissions(
   clock: () => Date,
   { applications, messages }: { applications: Applications; messages: Messages },
 ) {
-  const firstReading = () => sql<string>`coalesce(read_at, ${clock().toISOString()})`;
-
-  const update = (reference: string, values: UpdateObject<Schema, (typeof TABLES)[number]>) =>
-    database.write(async (transaction) => {
-      for (const table of TABLES) {
-        const changed = transaction.updateTable(table).set(values).where('reference', '=', reference);
-        if (await changed.returning('id').executeTakeFirst()) return true;
-      }
-      return false;
-    });
-
   return {
     async find(reference: string): Promise<Submission | undefined> {
       if (!REFERENCE.test(reference)) return undefined;
@@ -41,11 +29,19 @@ export function submissions(
 
     /** False when there is no such submission. The time of the first reading is kept. */
     markRead: (reference: string, isRead: boolean): Promise<boolean> =>
-      update(reference, { read_at: isRead ? firstReading() : null }),
-
-    /** Marks it as read, and as looked at by this person; false when there is no such submission. */
-    markSeen: (reference: string, by: string): Promise<boolean> =>
-      update(reference, { read_at: firstReading(), seen_by: by, seen_at: clock().toISOString() }),
+      database.write(async (transaction) => {
+        const firstReading = sql<string>`coalesce(read_at, ${clock().toISOString()})`;
+        for (const table of TABLES) {
+          const marked = await transaction
+            .updateTable(table)
+            .set({ read_at: isRead ? firstReading : null })
+            .where('reference', '=', reference)
+            .returning('id')
+            .executeTakeFirst();
+          if (marked) return true;
+        }
+        return false;
+      }),
 
     /** Takes a submission out of quarantine and makes its letters due, both or neither; false for one not in it. */
     release: (reference: string): Promise<boolean> =>

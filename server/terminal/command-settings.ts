@@ -7,6 +7,8 @@ const settings = settingsIn(env);
 const common = readCommonSettings(settings);
 /** The port of `npm run desk`; 0 for any free one. */
 export const deskPort = settings.whole('DESK_PORT', 0, 0, 65_535);
+/** Whether the site sends mail; what is wrong with its settings is the site's to say. */
+export const isMailOn = settings.text('SMTP_URL') !== '';
 if (settings.faults.length > 0) {
   process.stderr.write(`${settings.faults.join('\n')}\n`);
   process.exit(1);

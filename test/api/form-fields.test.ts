@@ -121,7 +121,7 @@ describe('what a person typed into a field', () => {
         called: calls.at(-1)?.data ?? {},
         desk: parseHtml(await sheet.text()).one('main').text,
         inbox: formatOne(found, { siblings: [], stages: [], notes: [] }),
-        exported: formatCsv([found]),
+        exported: formatCsv([{ submission: found, notes: [] }]),
         notice: asText(noticeOf(received, { isAttached: false })),
         receipt: asText(receipt(received, { publicOrigin: 'http://localhost', key: undefined })),
         own: link ? parseHtml((await request(site.app).get(link)).text).one('main').text : '',

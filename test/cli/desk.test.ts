@@ -33,7 +33,8 @@ it('opens beside the running site whatever HOST says, changes what the site hold
   });
   const [link = ''] = /http:\/\/127\.0\.0\.1:\d+\/open\/[\w-]{43}/.exec(out) ?? [];
   const { origin } = new URL(link);
-  const cookie = (await fetch(link)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const session = (await fetch(link)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const cookie = `${session}; desk-name=Meera`;
   const headers = { Cookie: cookie, Origin: origin };
 
   const inbox = await (await fetch(origin, { headers })).text();

@@ -503,7 +503,15 @@ it('sends an applicant what the company wrote, in ten minutes, to be answered, w
   const { reference } = await stores.applications.add(buildApplication());
   const server = await mailServer();
   const text = 'Hello Asha,\n\nwould Tuesday suit you?\n\nKind regards\nMeera';
-  const answer = { kind: 'application', reference, by: 'Meera', tell: undefined, after: 0, text } as const;
+  const answer = {
+    kind: 'application',
+    reference,
+    by: 'Meera',
+    tell: undefined,
+    after: 0,
+    text,
+    isMailed: true,
+  } as const;
   expect(await stores.answers.add(answer)).toBe('added');
   const isEmpty = async () => (await stores.outbox.counts()).waiting.answer === 0;
   await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });

@@ -99,7 +99,15 @@ describe('the page of an application', () => {
   ])('says %s in words for a person, and what is still to come', async (stage, words, ahead, next) => {
     const { link, reference } = await applied();
     await site.stores.stages.set(reference, stage);
-    const told = { kind: 'application', reference, text: '', by: 'Meera', tell: stage, after: 0 } as const;
+    const told = {
+      kind: 'application',
+      reference,
+      text: '',
+      by: 'Meera',
+      tell: stage,
+      after: 0,
+      isMailed: false,
+    } as const;
     expect(await site.stores.answers.add(told)).toBe('added');
     const before = parseHtml((await show(link).expect(200)).text);
     expect(before.one('#state-title').text).toBe('Received');

@@ -1,4 +1,4 @@
-// behaviour: O10 O22 D11
+// behaviour: O10 O22 D11 O270
 import { expect, it } from 'vitest';
 import { buildApplication, buildEnquiry, buildMessage, buildPdf } from '../support/stores/database.ts';
 import { storesForTest } from '../support/stores/stores.ts';
@@ -53,6 +53,21 @@ it('searches every field and the text of resumes, by all words, in any case, and
   expect(await search({ words: '%' })).toEqual(['enquiry', 1]);
   expect(await search({ words: "beds_' or 1=1 --" })).toEqual([0]);
   expect(await search({ name: 'ünal' })).toEqual(['first', 1]);
+});
+
+it('finds what stands beside one in a list, also where that one is no longer in it', async () => {
+  const { stores, first, message, second } = await filled();
+  const [, enquiry] = await stores.desk.matching({});
+  expect(await stores.desk.around({}, message)).toEqual({ newer: enquiry, older: first, ahead: 2 });
+  await stores.markRead(message, true);
+  expect(await stores.desk.around({ unread: true }, message)).toEqual({
+    newer: enquiry,
+    older: first,
+    ahead: 2,
+  });
+  const none = { newer: undefined, older: undefined, ahead: 0 };
+  expect(await stores.desk.around({ kind: 'application', stage: 'hired' }, message)).toEqual(none);
+  expect(await stores.desk.around({ kind: 'application' }, second)).toEqual({ ...none, older: first });
 });
 
 it('finds all that match, and reads more of them than one query may name', async () => {

@@ -101,7 +101,7 @@ const RULES: Rule[] = [
   },
   {
     from: 'server/desk/',
-    may: /^(?:server\/(?:desk|http|database|submissions|terminal)\/|server\/(?:log|resumes\/resumes)\.ts$|shared\/|content\/desk\/|client\/desk\/entry-desk\.tsx$)/,
+    may: /^(?:server\/(?:desk|http|database|submissions|terminal)\/|server\/(?:log|resumes\/resumes)\.ts$|shared\/|content\/(?:desk|letters)\/|client\/desk\/entry-desk\.tsx$)/,
     why: 'the desk sees submissions, resumes by their door, its own words, and its pages by entry-desk alone',
   },
   {

@@ -1,4 +1,4 @@
-// behaviour: O21
+// behaviour: O21 O271
 import { expect, it } from 'vitest';
 import { replyAddress } from '../../server/desk/reply-address.ts';
 

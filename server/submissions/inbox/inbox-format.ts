@@ -4,6 +4,7 @@ import { textTable } from '../../terminal/text-table.ts';
 import type { Note } from '../notes.ts';
 import { LABELS, sentRows } from '../sent-rows.ts';
 import type { StoredApplication } from '../stored-application.ts';
+import type { Stores } from '../submission-stores.ts';
 import { nameOf, type Submission } from '../submissions.ts';
 import { csv } from './csv.ts';
 import { stageName } from './inbox-filter.ts';
@@ -88,11 +89,27 @@ function particulars(submission: Submission) {
 }
 
 /** A heading and a row each, for a spreadsheet. */
-export const formatCsv = (submissions: readonly Submission[]): string =>
+export const formatCsv = (submissions: readonly WithNotes[]): string =>
   csv([
-    CELLS.map(([heading]) => heading),
-    ...submissions.map((each) => CELLS.map(([, cell]) => String(cell(each)))),
+    [...CELLS.map(([heading]) => heading), 'Our notes'],
+    ...submissions.map(({ submission, notes }) => [
+      ...CELLS.map(([, cell]) => String(cell(submission))),
+      notes.map(({ writtenAt, by, text }) => `${officeTime(writtenAt)} ${by}: ${text}`).join('\n'),
+    ]),
   ]);
+
+type WithNotes = { submission: Submission; notes: readonly Note[] };
+
+export async function withNotes(
+  stores: Pick<Stores, 'notes'>,
+  submissions: readonly Submission[],
+): Promise<WithNotes[]> {
+  const all: WithNotes[] = [];
+  for (const submission of submissions) {
+    all.push({ submission, notes: await stores.notes.of(submission.reference) });
+  }
+  return all;
+}
 
 const ofApplication =
   (cell: (application: StoredApplication) => string | number) => (submission: Submission) =>
@@ -107,7 +124,8 @@ const CELLS: readonly (readonly [heading: string, cell: (submission: Submission)
   ['Reference', ({ reference }) => reference],
   ['Received (IST)', ({ receivedAt }) => officeTime(receivedAt)],
   ['Kind', ({ kind }) => kind],
-  ['State', (each) => stateOf(each)],
+  ['Unread', ({ readAt }) => (readAt ? '' : 'unread')],
+  ['Stage', ofApplication(({ stage }) => stageName(stage))],
   ['Job', ofApplication(({ jobId }) => jobId)],
   ['Job title', ofApplication(({ jobTitle }) => jobTitle)],
   ['Name', nameOf],

@@ -5,7 +5,7 @@ import { writeNewFile } from '../../terminal/new-file.ts';
 import type { Stores } from '../submission-stores.ts';
 import { chooseSubmissions, findOne } from './choose-submissions.ts';
 import type { InboxFilter } from './inbox-filter.ts';
-import { formatCsv, formatJson, formatList, formatOne } from './inbox-format.ts';
+import { formatCsv, formatJson, formatList, formatOne, withNotes } from './inbox-format.ts';
 
 /** Lines of a list that nobody asked to be longer. */
 const USUAL_LIMIT = 50;
@@ -40,7 +40,7 @@ export async function exportTable(
   { limit, out }: { limit: number | undefined; out: string | undefined },
 ): Promise<string> {
   const { submissions } = await chooseSubmissions(stores, filter, limit);
-  const table = formatCsv(submissions);
+  const table = formatCsv(await withNotes(stores, submissions));
   if (out === undefined) return table;
   const path = resolve(calledFrom, out);
   // The byte order mark tells spreadsheets that this is UTF-8.

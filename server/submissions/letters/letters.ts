@@ -26,24 +26,18 @@ export function purposesOf({ mail, webhook }: Pick<LetterSettings, 'mail' | 'web
 export async function sendLetters(
   { publicOrigin, mail, webhook }: LetterSettings,
   deps: {
-    stores: Pick<Stores, 'outbox' | 'received' | 'applications' | 'answers' | 'limits'>;
+    stores: Pick<Stores, 'outbox' | 'received' | 'applications' | 'limits'>;
     log: Logger;
     onAttempted?: ((purpose: OutboxPurpose, outcome: Attempted) => void) | undefined;
   },
 ): Promise<Sender> {
-  const { outbox, received, applications, answers, limits } = deps.stores;
+  const { outbox, received, applications, limits } = deps.stores;
   const { resumeBytes } = applications;
   const channels: Channel[] = [];
   if (mail) {
     const { mailChannel } = await import('./mail-channel.ts');
     channels.push(
-      mailChannel({
-        settings: mail,
-        publicOrigin,
-        resumeBytes,
-        answerText: answers.textOf,
-        receiptLimit: receiptLimit(limits),
-      }),
+      mailChannel({ settings: mail, publicOrigin, resumeBytes, receiptLimit: receiptLimit(limits) }),
     );
   }
   if (webhook) channels.push(webhookChannel(webhook));

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { company } from '#content/company.ts';
 import { safeCopy } from '../../resumes/resumes.ts';
-import { answerLetter } from './answer-letter.ts';
 import type { OutboxLine } from '../outbox.ts';
+import { answerLetter } from './answer-letter.ts';
 import type { Letter } from './letter.ts';
 import { asHtml } from './letter-html.ts';
 import type { MailSettings } from './letter-settings.ts';
@@ -21,8 +21,6 @@ type MailDeps = {
   settings: MailSettings;
   publicOrigin: string;
   resumeBytes(reference: string): Promise<Uint8Array | undefined>;
-  /** What an answer says; undefined when it was erased meanwhile. */
-  answerText(id: number): Promise<string | undefined>;
   receiptLimit: ReceiptLimit;
   /**
    * Milliseconds; by default as long as RFC 5321 (4.5.3.2) asks, ten minutes of silence among them: a server that was
@@ -33,7 +31,7 @@ type MailDeps = {
 
 /** Receipts and answers to who wrote and notices to the company, a connection for each. */
 export function mailChannel(deps: MailDeps): Channel {
-  const { settings, publicOrigin, resumeBytes, answerText, receiptLimit, deadlines } = deps;
+  const { settings, publicOrigin, resumeBytes, receiptLimit, deadlines } = deps;
   const { host, port, secure, auth, from } = settings;
   const transport = createTransport({
     host,
@@ -70,11 +68,9 @@ export function mailChannel(deps: MailDeps): Channel {
       const isToCompany = line.purpose === 'notice';
       const canAnswer = isAddress(received.email);
       if (!isToCompany && !canAnswer) return 'nothing';
-      const answer = line.answerId === undefined ? undefined : await answerText(line.answerId);
-      if (line.purpose === 'answer' && answer === undefined) return 'nothing';
       if (isReceipt && !(await receiptLimit.take(received.email))) return 'too many';
       const attached = isToCompany ? await attachments(received) : [];
-      const letter = composed(line, received, { answer, publicOrigin, isAttached: attached.length > 0 });
+      const letter = composed(line, received, { publicOrigin, isAttached: attached.length > 0 });
       // Addresses are objects throughout: text would be parsed, and could name more than one.
       const person = { name: '', address: received.email };
       const told = received.kind === 'application' ? settings.hiringTo : settings.to;
@@ -90,7 +86,7 @@ export function mailChannel(deps: MailDeps): Channel {
           text: asText(letter),
           html: asHtml(letter, company.name),
           messageId: `<${line.messageId}@${domain}>`,
-          ...(answer === undefined && { headers: BY_A_PROGRAM }),
+          ...(line.purpose !== 'answer' && { headers: BY_A_PROGRAM }),
           attachments: attached,
           signal,
         });
@@ -112,13 +108,14 @@ export function mailChannel(deps: MailDeps): Channel {
 const BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 function composed(
-  { purpose, key }: OutboxLine,
+  { purpose, key, text = '' }: OutboxLine,
   received: Received,
-  about: { answer: string | undefined; publicOrigin: string; isAttached: boolean },
+  { publicOrigin, isAttached }: { publicOrigin: string; isAttached: boolean },
 ): Letter {
-  const { answer, publicOrigin, isAttached } = about;
-  if (answer !== undefined) return answerLetter(received, answer, { publicOrigin, key });
-  return purpose === 'receipt' ? receipt(received, { publicOrigin, key }) : noticeOf(received, { isAttached });
+  if (purpose === 'answer') return answerLetter(received, text, { publicOrigin, key });
+  return purpose === 'receipt'
+    ? receipt(received, { publicOrigin, key })
+    : noticeOf(received, { isAttached });
 }
 
 const companyAddress = ({ kind }: Received) => ({

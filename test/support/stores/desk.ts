@@ -39,11 +39,11 @@ export async function deskForTest(): Promise<OpenDesk & { stores: Stores }> {
   return { ...desk, stores };
 }
 
-/** The `Cookie` of a browser that has used the desk's link. */
-export async function sessionOf(desk: OpenDesk): Promise<string> {
+/** The `Cookie` of a browser that has used the desk's link and given this name. */
+export async function sessionOf(desk: OpenDesk, name = 'Meera'): Promise<string> {
   const answer = await fetch(desk.access.newLink(), { signal: AbortSignal.timeout(PATIENCE) });
   expect(answer.status).toBe(200);
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return `${answer.headers.get('set-cookie')?.split(';')[0] ?? ''}; desk-name=${encodeURIComponent(name)}`;
 }
 
 type Visit = BrowserContextOptions & {
@@ -51,6 +51,8 @@ type Visit = BrowserContextOptions & {
   height?: number;
   /** Messages of the console that the test expects; any other fails it. */
   expects?: RegExp;
+  /** Who works there; empty for somebody who is asked. */
+  name?: string;
 };
 
 /** A desk and a browser for all tests of a file; `fill` puts submissions into it. */
@@ -59,7 +61,7 @@ export function useDesk(fill: (stores: Stores) => Promise<void>) {
   let desk: OpenDesk;
   let stores: Stores;
   beforeAll(async () => {
-    stores = await openStores({ memory: true, purposes: ['notice'] });
+    stores = await openStores({ memory: true, purposes: ['notice'], isMailOn: true });
     [browser, desk] = await Promise.all([browserOfWorker(), openDeskOver(stores)]);
     await fill(stores);
   });
@@ -76,7 +78,7 @@ export function useDesk(fill: (stores: Stores) => Promise<void>) {
     /** A browser that has come by the link. The test fails on anything unexpected in the console. */
     async visit(
       path: string,
-      { width = 1280, height = 900, expects, ...context }: Visit = {},
+      { width = 1280, height = 900, expects, name = 'Meera Joshi', ...context }: Visit = {},
     ): Promise<Page> {
       const visitor = await browser.newContext({
         baseURL: desk.origin,
@@ -90,8 +92,10 @@ export function useDesk(fill: (stores: Stores) => Promise<void>) {
         await visitor.close();
         wasSilent();
       });
+      const url = desk.origin;
+      if (name) await visitor.addCookies([{ name: 'desk-name', value: encodeURIComponent(name), url }]);
       await page.goto(desk.access.newLink());
-      await page.waitForURL('/');
+      await page.waitForURL(name ? '/' : '/name*');
       if (path !== '/') await page.goto(path);
       return page;
     },

@@ -22,7 +22,6 @@ function mailDeps(stores: Stores, port: number, settings: Parameters<typeof mail
     settings: mailSettings(port, settings),
     publicOrigin: 'https://www.tamra.example',
     resumeBytes: stores.applications.resumeBytes,
-    answerText: stores.answers.textOf,
     receiptLimit: receiptLimit(stores.limits),
   };
 }

@@ -1,0 +1,101 @@
+import { application } from '#content/careers/application-copy.ts';
+import { desk, STAGE_WORDS, answering as words } from '#content/desk/desk-copy.ts';
+import { ANSWERS } from '#content/letters/answer-copy.ts';
+import { actionPath, PROBLEM_ID, submissionPath, withQuery } from '#shared/desk-paths.ts';
+import type { Stage } from '#shared/stages.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { AnswerView } from './desk-view.ts';
+
+/** A letter to who wrote and, to an applicant, the stage: what they will read stands here before it is told. */
+export function AnswerScreen(view: AnswerView) {
+  const { row, place, stage, isTelling, canWrite, isMailOn, latest, problem } = view;
+  const path = actionPath(row.reference, 'answer', place.list);
+  const mail = isMailOn ? words.mailed : words.notMailed;
+  return (
+    <section className="grid gap-4 desk-erase">
+      <a className="text-link" href={submissionPath(row.reference, place.list)}>
+        <Icon name="arrow-left" /> {desk.toSubmission}
+      </a>
+      <h1 className="desk__title">
+        {words.title} <bdi>{row.name}</bdi>
+      </h1>
+      <p className="desk-sheet__subject">
+        <bdi>{row.subject}</bdi> <span className="mono note">{row.reference}</span>
+      </p>
+      <form className="frame frame--small frame--padded raised stack gap-3 desk-form" method="post" action={`${path}#${PROBLEM_ID}`}>
+        <input type="hidden" name="after" value={latest?.id ?? 0} />
+        {problem && (
+          <p className="field__error" id={PROBLEM_ID} tabIndex={-1}>
+            <Icon name="circle-alert" /> {problem}
+          </p>
+        )}
+        {latest && (
+          <blockquote className="stack gap-2 desk-answer__latest">
+            <p className="note">{words.latest(latest.by, latest.due.words)}</p>
+            <div className="desk-text">
+              {latest.stage && <p>{STAGE_WORDS[latest.stage]}</p>}
+              {latest.text}
+            </div>
+          </blockquote>
+        )}
+        {stage && <Telling stage={stage} isTelling={isTelling} />}
+        {canWrite && (
+          <>
+            <Begins {...view} />
+            <label htmlFor="text">{words.text}</label>
+            <textarea
+              className="control desk-answer__text"
+              id="text"
+              name="text"
+              rows={14}
+              maxLength={5000}
+              dir="auto"
+              defaultValue={view.text}
+            />
+          </>
+        )}
+        <p className="note">{canWrite ? mail : words.pageAlone}</p>
+        <button type="submit" className="button">
+          {words.submit}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Telling({ stage, isTelling }: { stage: Stage; isTelling: boolean }) {
+  const { name, ...texts }: Record<string, string> = application.stages[stage];
+  return (
+    <>
+      <label className="desk-erase__choice">
+        <input type="checkbox" name="tell" value={stage} defaultChecked={isTelling} />{' '}
+        {words.tell(STAGE_WORDS[stage])}
+      </label>
+      <figure className="stack gap-2 desk-answer__preview">
+        <figcaption className="note">{words.preview}</figcaption>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {Object.values(texts).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </figure>
+    </>
+  );
+}
+
+function Begins({ row, place, stage, isTelling }: AnswerView) {
+  if (row.kind !== 'application') return null;
+  const tell = stage && isTelling ? '1' : undefined;
+  const path = actionPath(row.reference, 'answer', place.list);
+  return (
+    <nav className="row" aria-label={words.begin}>
+      <span className="note">{words.begin}</span>
+      {Object.entries(ANSWERS).map(([name, { label }]) => (
+        <a key={name} className="text-link" href={withQuery(path, { begin: name, tell })}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

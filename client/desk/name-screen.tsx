@@ -1,0 +1,28 @@
+import { naming as words } from '#content/desk/desk-copy.ts';
+import { NAME } from '#shared/desk-paths.ts';
+import type { NameView } from './desk-view.ts';
+
+/** Asked once in each browser. */
+export function NameScreen({ name }: NameView) {
+  return (
+    <>
+      <h1 className="desk__title">{words.title}</h1>
+      <p>{words.lead}</p>
+      <form className="frame frame--small frame--padded raised stack gap-3 desk-form" method="post" action={NAME}>
+        <label htmlFor="name">{words.label}</label>
+        <input
+          className="control"
+          id="name"
+          name="name"
+          required
+          maxLength={60}
+          autoComplete="name"
+          defaultValue={name}
+        />
+        <button type="submit" className="button">
+          {words.submit}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RequestHandler } from 'express';
+import { STAGES } from '#shared/stages.ts';
+import { Refusal } from '../http/errors.ts';
+import { ANSWER_LIMIT } from '../submissions/answers.ts';
+import { isAddress } from '../submissions/letters/mail-address.ts';
+import type { Stores } from '../submissions/submission-stores.ts';
+import { answerView } from './answer-view.ts';
+import { action, idOf, toSheet, typed } from './desk-actions.ts';
+import { byOf } from './desk-name.ts';
+import { type DeskPages, findOr404 } from './desk-pages.ts';
+
+/** What a text to begin with leaves to be filled in. */
+const TO_FILL_IN = /\[[^\]\n]*\]/;
+const CHANGED =
+  'Somebody else has answered, or set another stage, since you opened this page. Nothing was sent: look at it again.';
+const TOO_LATE = 'It is too late, or was taken back already. What stands there now is what was told.';
+
+/** Telling an applicant the stage, and answering by letter. */
+export function answerActions(stores: Stores, pages: DeskPages) {
+  const form: RequestHandler = async (req, res) => {
+    const found = await findOr404(stores, req);
+    const { begin, tell } = req.query as Record<string, string>;
+    const written = { isTelling: tell === '1', ...(begin && { begin }) };
+    await pages.send(req, res, await answerView(stores, found, await pages.placeOf(req, found), written));
+  };
+
+  const add = action(async (req, res, fields) => {
+    const found = await findOr404(stores, req);
+    const { kind, reference, email } = found;
+    const text = typed(fields.text);
+    const tell = STAGES.find((each) => each === fields.tell);
+    const isMailed = stores.answers.isMailOn && text !== '' && isAddress(email);
+    const answer = { kind, reference, text, tell, by: byOf(res), after: Number(fields.after), isMailed };
+    const fault = faultOf(text, tell !== undefined);
+    const outcome = fault ? 'refused' : await stores.answers.add(answer);
+    if (outcome === 'added') return toSheet(req, res, reference, 'answered');
+    const now = await findOr404(stores, req);
+    // Another stage than the one that was to be told is never told unasked.
+    const isTelling = now.kind === 'application' && tell === now.stage;
+    const written = { isTelling, text, problem: fault ?? CHANGED };
+    res.status(fault ? 422 : 409);
+    await pages.send(req, res, await answerView(stores, now, await pages.placeOf(req, now), written));
+  });
+
+  const takeBack = action(async (req, res) => {
+    const { reference } = await findOr404(stores, req);
+    if (!(await stores.answers.takeBack(reference, idOf(req)))) throw new Refusal(409, TOO_LATE);
+    toSheet(req, res, reference, 'takenBack');
+  });
+
+  return { form, add, takeBack };
+}
+
+function faultOf(text: string, isTelling: boolean): string | undefined {
+  const [gap] = TO_FILL_IN.exec(text) ?? [];
+  if (text === '' && !isTelling) return 'The answer is empty.';
+  if (text.length > ANSWER_LIMIT) return `An answer has at most ${ANSWER_LIMIT} characters.`;
+  return gap && `Nothing was sent: fill in ${gap}, or take it out.`;
+}

@@ -1,0 +1,47 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { INBOX, NAME } from '#shared/desk-paths.ts';
+import { Refusal } from '../http/errors.ts';
+import { FORM_TYPE, textBody } from '../http/text-body.ts';
+import { cookieOf } from './desk-access.ts';
+
+/** For desks on all ports: who works here is asked once in a browser. */
+const COOKIE = 'desk-name';
+/** Days that browsers keep a cookie at most. */
+const KEPT = 400;
+const LONGEST_NAME = 60;
+
+/** Has every page wait for the name that stands beside what is done at the desk. It is no proof: the session is. */
+export const requireName: RequestHandler = (req, res, next) => {
+  res.locals.by = storedName(req);
+  if (res.locals.by !== '' || req.path === NAME) return next();
+  res.redirect(303, NAME);
+};
+
+/** Who does this. */
+export const byOf = (res: Response): string => res.locals.by;
+
+export const keepName: RequestHandler[] = [
+  ...textBody(FORM_TYPE),
+  (req, res) => {
+    const name = String(req.body.name ?? '')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim();
+    if (name === '') throw new Refusal(422, 'The name is empty.');
+    if (name.length > LONGEST_NAME) throw new Refusal(422, `A name has at most ${LONGEST_NAME} characters.`);
+    res.cookie(COOKIE, name, {
+      encode: encodeURIComponent,
+      httpOnly: true,
+      sameSite: 'strict',
+      maxAge: KEPT * 24 * 60 * 60 * 1000,
+    });
+    res.redirect(303, INBOX);
+  },
+];
+
+function storedName(req: Request): string {
+  try {
+    return decodeURIComponent(cookieOf(req, COOKIE) ?? '').slice(0, LONGEST_NAME);
+  } catch {
+    return '';
+  }
+}

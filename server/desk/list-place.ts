@@ -1,0 +1,103 @@
+import type { Request } from 'express';
+import * as v from 'valibot';
+import { day } from '#shared/content-rules.ts';
+import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
+import { SUBMISSION_KINDS } from '#shared/reference.ts';
+import { STAGES } from '#shared/stages.ts';
+import type { Selection } from '../submissions/desk-queries.ts';
+import type { Stores } from '../submissions/submission-stores.ts';
+import type { Filter, Place } from './desk-renderer.ts';
+
+/** Submissions on a page. */
+export const PAGE = 50;
+const LAST_PAGE = 100_000;
+const LONGEST_SEARCH = 200;
+
+/** All names under which applications for an opening are stored; itself for one unknown. */
+export type NamesOf = (job: string) => readonly string[];
+
+export type ListPath = typeof INBOX | typeof QUARANTINE;
+
+/** A list as its address names it: made from the request, so that no other address can stand in its place. */
+export type List = { path: ListPath; filter: Filter; page: number };
+
+/** The list that the address of a submission, or of an action, says it was reached from. */
+export function listOf(req: Request): List {
+  const [path, query] = String(req.query.list ?? '').split('?');
+  return readList(path === QUARANTINE ? QUARANTINE : INBOX, new URLSearchParams(query));
+}
+
+export const readList = (path: ListPath, query: URLSearchParams): List => ({
+  path,
+  filter: readFilter(query),
+  page: readPage(query),
+});
+
+/** The way back from a submission to its line in the list, and on to the ones beside it. */
+export async function placeIn(
+  stores: Stores,
+  namesOf: NamesOf,
+  list: List,
+  reference: string,
+): Promise<Place> {
+  const { newer, older, ahead } = await stores.desk.around(selectionOf(list, namesOf), reference);
+  const address = listPath(list);
+  const beside = (each: string | undefined) => each && submissionPath(each, address);
+  return {
+    list: address,
+    isQuarantine: list.path === QUARANTINE,
+    back: `${listPath({ ...list, page: Math.floor(ahead / PAGE) + 1 })}#${reference}`,
+    previous: beside(newer),
+    next: beside(older),
+  };
+}
+
+/** What of everything the list holds. */
+export const selectionOf = ({ path, filter }: List, namesOf: NamesOf): Selection => ({
+  words: filter.search || undefined,
+  kind: filter.kind || undefined,
+  jobIds: filter.job ? namesOf(filter.job) : undefined,
+  stage: filter.stage || undefined,
+  since: filter.from || undefined,
+  until: filter.to || undefined,
+  unread: filter.isUnread,
+  quarantine: path === QUARANTINE,
+});
+
+/** The filter in a query; invalid parameters are ignored. */
+function readFilter(query: URLSearchParams): Filter {
+  const text = (name: string) =>
+    (query.get(name) ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_SEARCH);
+  const oneOf = <T extends string>(name: string, allowed: readonly T[]) =>
+    allowed.find((each) => each === query.get(name)) ?? '';
+  const dayIn = (name: string) => (v.is(day, query.get(name)) ? (query.get(name) ?? '') : '');
+  return {
+    search: text('q'),
+    job: text('job'),
+    kind: oneOf('kind', SUBMISSION_KINDS),
+    stage: oneOf('stage', STAGES),
+    from: dayIn('from'),
+    to: dayIn('to'),
+    isUnread: query.get('unread') === '1',
+  };
+}
+
+/** Counts from 1. */
+function readPage(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1;
+}
+
+/** The address of a list; empty parameters are left out. */
+export function listPath({ path, filter, page }: List): string {
+  const query = new URLSearchParams();
+  const { search, isUnread, ...rest } = filter;
+  if (search) query.set('q', search);
+  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
+  if (isUnread) query.set('unread', '1');
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
