@@ -22,7 +22,11 @@ export function AnswerScreen(view: AnswerView) {
       <p className="desk-sheet__subject">
         <bdi>{row.subject}</bdi> <span className="mono note">{row.reference}</span>
       </p>
-      <form className="frame frame--small frame--padded raised stack gap-3 desk-form" method="post" action={`${path}#${PROBLEM_ID}`}>
+      <form
+        className="frame frame--small frame--padded raised stack gap-3 desk-form"
+        method="post"
+        action={`${path}#${PROBLEM_ID}`}
+      >
         <input type="hidden" name="after" value={latest?.id ?? 0} />
         {problem && (
           <p className="field__error" id={PROBLEM_ID} tabIndex={-1}>

@@ -8,7 +8,11 @@ export function NameScreen({ name }: NameView) {
     <>
       <h1 className="desk__title">{words.title}</h1>
       <p>{words.lead}</p>
-      <form className="frame frame--small frame--padded raised stack gap-3 desk-form" method="post" action={NAME}>
+      <form
+        className="frame frame--small frame--padded raised stack gap-3 desk-form"
+        method="post"
+        action={NAME}
+      >
         <label htmlFor="name">{words.label}</label>
         <input
           className="control"

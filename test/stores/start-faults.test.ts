@@ -67,6 +67,34 @@ it('brings an older database up to date and empties its outbox of what it said',
   }
 });
 
+it('keeps what waits to be sent, and shows applicants what they saw, when stages come to be told', async () => {
+  const directory = await temporaryDirectory();
+  const before = await openStores({ directory, purposes: ['notice', 'webhook'] });
+  const { reference } = await before.applications.add(buildApplication());
+  await before.stages.set(reference, 'interview');
+  const [sent, waits] = await before.outbox.claim(10, 60);
+  await before.outbox.markSent(sent?.id ?? 0);
+  await before.close();
+  const file = new DatabaseSync(join(directory, 'submissions.db'));
+  file.exec(`
+    alter table stage_changes drop column author;
+    alter table stage_changes drop column told_at;
+    alter table notes drop column author;
+    alter table outbox drop column text;
+    alter table outbox drop column stage;
+    alter table outbox drop column author;
+    update outbox set next_attempt_at = created_at;
+    delete from kysely_migration where name = '0006-told';
+  `);
+  file.close();
+
+  const stores = await openStores({ directory });
+  onTestFinished(() => stores.close());
+  expect(await stores.stages.told(reference)).toEqual({ now: 'interview', soon: 'interview' });
+  const lines = await stores.outbox.claim(10, 60);
+  expect(lines.map(({ messageId }) => messageId)).toEqual([waits?.messageId]);
+});
+
 it('keeps a tool off an older database, which the site has to bring up to date first', async () => {
   const directory = await oldDatabase();
   const opened = openDatabase({ directory, existing: 'write' });
