@@ -8,7 +8,7 @@ import { WIRING } from '#content/products/module-wiring.ts';
 import { modules, type ProductModule } from '#content/products/products-copy.ts';
 import { dataSheetPath } from '#shared/paths.ts';
 
-/** The data sheets of /products (behaviour P6): a PDF of one page for each module, from the data of the page itself. */
+/** The data sheets of /products (behaviour T15): a PDF of one page for each module, from the data of the page itself. */
 export function dataSheets(): Plugin {
   return {
     name: 'data-sheets',

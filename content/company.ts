@@ -16,7 +16,7 @@ export type Company = {
   /** Corporate identity number and goods-and-services tax number, as an Indian company prints them. */
   registration: { cin: string; gstin: string };
   founded: number;
-  /** The year of the copyright line, which is fixed (behaviour N19). */
+  /** The year of the copyright line, which is fixed (behaviour N16). */
   copyrightYear: number;
   tagline: string;
   /** What the company counts, as it is shown. */

@@ -1,6 +1,6 @@
 /** Copy that few visitors of a form see; it comes when it is needed. */
 
-/** What somebody without an Indian telephone number can do, told when theirs was refused (behaviour W6). */
+/** What somebody without an Indian telephone number can do, told when theirs was refused (behaviour U5). */
 export const foreignNumber = {
   enquiry: { before: 'This form takes Indian numbers only. From elsewhere, please', after: '.' },
   application: {

@@ -3,7 +3,7 @@ import { layers } from '#content/home/layers-copy.ts';
 import { between } from '#shared/picture-source.ts';
 import { Picture } from '../ui/picture.tsx';
 
-/** One product taken apart into its four layers (behaviour H11). */
+/** One product taken apart into its four layers (behaviour T1). */
 export function LayerStack() {
   return (
     <div className="grid product-layers">

@@ -164,7 +164,7 @@ export const industryLinks = [
   { to: industryPath('banking'), name: 'Banking', text: 'Mobile banking and onboarding', icon: 'landmark' },
 ] as const;
 
-/** Lists of the footer that are plain text (behaviour N17). */
+/** Lists of the footer that are plain text (behaviour N14). */
 export const footerServices = [
   'AI and ML',
   'Cyber Security services',

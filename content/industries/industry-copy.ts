@@ -10,7 +10,7 @@ export type IndustryImage = PictureSource | IndustryScene | Evidence;
 /** What the output of a sensor looks like on an instrument. */
 export type Signal = 'contact' | 'drift' | 'decay' | 'crank' | 'bits' | 'pulses' | 'bell' | 'steps' | 'cut';
 
-/** One industry page; the names of its fields are fixed (behaviour G9). */
+/** One industry page; the names of its fields are fixed (behaviour E5). */
 export type IndustryContent = {
   name: string;
   /** For search engines, at most 160 characters. */

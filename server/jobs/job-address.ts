@@ -18,7 +18,7 @@ export const presentPath = (content: ContentStore) => (path: string) => {
 };
 
 /**
- * Lets who has the link of `npm run jobs -- preview` see a job that is not on the site yet (behaviour J20).
+ * Lets who has the link of `npm run jobs -- preview` see a job that is not on the site yet (behaviour Q18).
  * The key is looked at first and for every name alike: a wrong one is answered as an unknown job is.
  */
 export function admitPreviews(content: ContentStore, keys: PreviewKeys): RequestHandler<{ id: string }> {

@@ -7,7 +7,7 @@ export type JobState = 'draft' | 'scheduled' | 'open' | 'closed';
 type Dates = Pick<Job, 'isActive' | 'postedAt' | 'closesAt'>;
 
 /**
- * The state of a job at `now` (behaviour D2). It is seen from the start of `postedAt` to the end of `closesAt`.
+ * The state of a job at `now` (behaviour D1). It is seen from the start of `postedAt` to the end of `closesAt`.
  * One that is switched off was taken off if its day has come, and is a draft if it never had one.
  */
 export function jobState(job: Dates, now: Date): JobState {

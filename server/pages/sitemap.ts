@@ -27,7 +27,7 @@ export function sitemap({
     async write() {
       const jobs = await content.jobs();
       const openings = jobs.map(({ _id, postedAt }) => ({ path: jobPath(_id), changedOn: postedAt }));
-      // The newest stands first (behaviour J3).
+      // The newest stands first (behaviour Q1).
       const newest = jobs[0]?.postedAt ?? '';
       const pages = CANONICAL_PAGES.map((path) => ({ path, changedOn: changedOn(path, newest) }));
       return sitemapXml([...pages, ...openings], publicOrigin);

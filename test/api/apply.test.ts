@@ -1,4 +1,4 @@
-// behaviour: A5 A6 A7 D6 D7 F9 F10 F11 F12 F13 L12 L13 L15 R1 R3 R4 R6 R7 R8 R9 R10 R14 R19
+// behaviour: A5 A6 Y3 D5 D6 F9 F10 F11 F12 U1 U2 R14 R15 R1 R3 R4 R6 R7 R8 R9 R10 R18 R23
 
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';

@@ -1,4 +1,4 @@
-// behaviour: F1 F2 F3 F4 F5 F6 F7 F8 F13 A4 A5 A7 R1 R2 R3 R4 R5 R10 R12 R13 L13 L15 Z4
+// behaviour: F1 F2 F3 F4 F5 F6 F7 F8 U1 A4 A5 Y3 R1 R2 R3 R4 R5 R10 R12 R17 R14 R15 Z4
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site, siteForTest } from '../support/site/site.ts';

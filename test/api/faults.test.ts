@@ -1,4 +1,4 @@
-// behaviour: R13 O3
+// behaviour: R17 O3
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';

@@ -1,4 +1,4 @@
-// behaviour: J27
+// behaviour: Q5
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';

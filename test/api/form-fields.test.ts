@@ -1,4 +1,4 @@
-// behaviour: F17
+// behaviour: U8
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// behaviour: A9 A10
+// behaviour: Y5 Y6
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API, socialCardPath } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-// behaviour: A8
+// behaviour: Y4
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';

@@ -1,4 +1,4 @@
-// behaviour: A8
+// behaviour: Y4
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-// behaviour: A11 A12 J3 J25
+// behaviour: Y1 Y2 Q1 Q2
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { departments } from '#content/careers/disciplines.ts';

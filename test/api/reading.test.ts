@@ -1,4 +1,4 @@
-// behaviour: J21 A1 A2 A3
+// behaviour: Q19 A1 A2 A3
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';

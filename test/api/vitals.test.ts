@@ -1,4 +1,4 @@
-// behaviour: O13 R2
+// behaviour: O9 R2
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '#shared/pages.ts';

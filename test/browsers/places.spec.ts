@@ -1,4 +1,4 @@
-// behaviour: N30 N31 N32
+// behaviour: V11 V12 V13
 import { expect, it } from 'vitest';
 import { HOME } from '#shared/paths.ts';
 import { PAGE_PATHS } from '../support/site/routes.ts';

@@ -1,4 +1,4 @@
-// behaviour: X33
+// behaviour: X20
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
 import { inEachBrowser } from './browsers.ts';

@@ -1,4 +1,4 @@
-// behaviour: F30
+// behaviour: U10
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
 import { inEachBrowser } from './browsers.ts';

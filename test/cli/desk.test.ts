@@ -1,4 +1,4 @@
-// behaviour: O20
+// behaviour: O15
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// behaviour: O11
+// behaviour: O19
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// behaviour: O22 O230
+// behaviour: O13 O14
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-// behaviour: D7 O6 R25
+// behaviour: D6 O12 R28
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-// behaviour: D10 D11 D12
+// behaviour: D9 D10 D11
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// behaviour: D6 R27 O6 O10 O231 O230 O270
+// behaviour: D5 R30 O12 O13 O10 O14 O17
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// behaviour: D20 J20 J21 O231
+// behaviour: D19 Q18 Q19 O10
 import { statSync } from 'node:fs';
 import { chmod, chown, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';

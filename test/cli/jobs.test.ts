@@ -1,4 +1,4 @@
-// behaviour: D9 O5
+// behaviour: D8 O11
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// behaviour: D17 D18
+// behaviour: D16 D17
 
 import { expect, inject, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';

@@ -1,4 +1,4 @@
-// behaviour: D19
+// behaviour: D18
 
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';

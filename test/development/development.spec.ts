@@ -1,4 +1,4 @@
-// behaviour: O272
+// behaviour: O20
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildTyped, fillIn, submit, toastOf } from '../support/browser/application-form.ts';

@@ -1,4 +1,4 @@
-// behaviour: R22
+// behaviour: R25
 
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';

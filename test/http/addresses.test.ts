@@ -1,4 +1,4 @@
-// behaviour: N23 R21
+// behaviour: V6 R13
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneSpelling } from '../../server/http/address.ts';

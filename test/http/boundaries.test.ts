@@ -1,4 +1,4 @@
-// behaviour: R40
+// behaviour: R33
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { buildPdf } from '../support/pdf/pdf.ts';

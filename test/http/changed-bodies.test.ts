@@ -1,4 +1,4 @@
-// behaviour: R13
+// behaviour: R17
 import { expect, it, onTestFinished } from 'vitest';
 import { seeded } from '../support/pdf/mutations.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';

@@ -1,4 +1,4 @@
-// behaviour: O20
+// behaviour: O15
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';

@@ -1,4 +1,4 @@
-// behaviour: R22
+// behaviour: R25
 import { once } from 'node:events';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// behaviour: R10 R11 R29
+// behaviour: R10 R11 R32
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';

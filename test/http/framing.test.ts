@@ -1,4 +1,4 @@
-// behaviour: R21 R22 R23 R43
+// behaviour: R13 R25 R26 R35
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-// behaviour: R41
+// behaviour: R34
 import { expect, it } from 'vitest';
 import { exchangeRaw } from '../support/site/raw-exchange.ts';
 import { serveSite } from '../support/site/site.ts';

@@ -1,4 +1,4 @@
-// behaviour: R22
+// behaviour: R25
 import { expect, it } from 'vitest';
 import { fuzzExchanges } from '../faults/exchanges.ts';
 import { howOften, LONG_TEST } from '../support/site/how-often.ts';

@@ -1,4 +1,4 @@
-// behaviour: R22
+// behaviour: R25
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
 import { serveSite } from '../support/site/site.ts';

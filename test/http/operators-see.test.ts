@@ -1,4 +1,4 @@
-// behaviour: O8 O9
+// behaviour: O7 O8
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, readSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// behaviour: R7 R30
+// behaviour: R7 R16
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { LONGEST_BODY } from '../../server/http/body.ts';

@@ -1,4 +1,4 @@
-// behaviour: R22
+// behaviour: R25
 import { expect, it, onTestFinished } from 'vitest';
 import { howOften, LONG_TEST } from '../support/site/how-often.ts';
 import { exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';

@@ -1,4 +1,4 @@
-// behaviour: R20
+// behaviour: R24
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';

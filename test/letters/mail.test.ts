@@ -1,4 +1,4 @@
-// behaviour: M1 M2 M4 M5 M6 M10 M41 R25
+// behaviour: M1 M2 M4 M5 M6 M10 M12 R28
 import { Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { asHtml } from '../../server/submissions/letters/letter-html.ts';

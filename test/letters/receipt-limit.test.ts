@@ -1,4 +1,4 @@
-// behaviour: M40
+// behaviour: M11
 import { expect, it } from 'vitest';
 import { buildApplication, buildMessage } from '../support/stores/database.ts';
 import { mailTo, sendUntil, virtualClock } from '../support/stores/letters.ts';

@@ -1,4 +1,4 @@
-// behaviour: A8
+// behaviour: Y4
 import { expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { apiDocument } from '../../server/openapi/document.ts';

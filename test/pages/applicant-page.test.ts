@@ -1,4 +1,4 @@
-// behaviour: J15 J16 J17 J18 J250
+// behaviour: Q12 Q14 Q15 Q16 Q13
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stage } from '#shared/stages.ts';

@@ -1,4 +1,4 @@
-// behaviour: B5 B6
+// behaviour: T21 T22
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { posts } from '#content/blog/blog-posts.ts';

@@ -1,4 +1,4 @@
-// behaviour: P6
+// behaviour: T15
 import request from 'supertest';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

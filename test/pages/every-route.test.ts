@@ -1,4 +1,4 @@
-// behaviour: N1 N2 N3 N4 N5 N6 N7 N20 J6
+// behaviour: N1 N2 N3 N4 N5 V1 V2 N17 J5
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';

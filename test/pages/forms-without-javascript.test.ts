@@ -1,4 +1,4 @@
-// behaviour: G3 F15 F16 W6 L13
+// behaviour: G3 U6 U7 U5 R14
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';

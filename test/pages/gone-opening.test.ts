@@ -1,4 +1,4 @@
-// behaviour: J12
+// behaviour: Q7
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';

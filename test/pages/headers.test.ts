@@ -1,4 +1,4 @@
-// behaviour: N6 A7 R5 Z1 Z2 Z3 Z4 Z6
+// behaviour: V1 Y3 R5 Z1 Z2 Z3 Z4 Z6
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOwnRequest } from '../../server/http/guards.ts';

@@ -1,4 +1,4 @@
-// behaviour: G4 N8 X13 Z2 Z5
+// behaviour: G4 V3 X13 Z2 Z5
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';

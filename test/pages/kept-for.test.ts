@@ -1,4 +1,4 @@
-// behaviour: G12
+// behaviour: G6
 // How long submissions are kept, as visitors read it.
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// behaviour: D3 R20 O7
+// behaviour: D2 R24 O6
 import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';

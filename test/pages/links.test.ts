@@ -1,4 +1,4 @@
-// behaviour: G1 G2 N3 N8
+// behaviour: G1 G2 N3 V3
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';

@@ -1,4 +1,4 @@
-// behaviour: J6 J25 J26
+// behaviour: J5 Q2 Q4
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';

@@ -1,4 +1,4 @@
-// behaviour: G4 L16
+// behaviour: G4 G9
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

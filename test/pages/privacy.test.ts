@@ -1,4 +1,4 @@
-// behaviour: C43 G12 G40
+// behaviour: G8 G6 G7
 import { describe, expect, it } from 'vitest';
 import { application } from '#content/careers/application-copy.ts';
 import { company } from '#content/company.ts';

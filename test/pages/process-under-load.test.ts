@@ -1,4 +1,4 @@
-// behaviour: O4 O12
+// behaviour: O4 O5
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

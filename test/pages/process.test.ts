@@ -1,4 +1,4 @@
-// behaviour: R16 O1 O2 O3 O4
+// behaviour: R20 O1 O2 O3 O4
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// behaviour: P7
+// behaviour: T16
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CONTACTS } from '#content/products/module-contacts.ts';

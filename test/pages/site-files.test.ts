@@ -1,4 +1,4 @@
-// behaviour: O7
+// behaviour: O6
 import { readdirSync } from 'node:fs';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

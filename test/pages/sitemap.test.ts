@@ -1,4 +1,4 @@
-// behaviour: N21
+// behaviour: V4
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';

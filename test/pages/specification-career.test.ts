@@ -1,4 +1,4 @@
-// behaviour: J1 J2 J4 J8 J13
+// behaviour: J1 J2 J3 J7 Q8
 import { describe, expect, it } from 'vitest';
 import type { HtmlElement } from '../support/site/html.ts';
 import { fieldLabels, jobCards, linksSaying, paragraphsAtTitle } from '../support/site/page-parts.ts';

@@ -1,4 +1,4 @@
-// behaviour: G8 C1 C2 C3 C4 C5 C6
+// behaviour: E4 C1 C2 C3 C4 C5 C6
 import { describe, expect, it } from 'vitest';
 import { about } from '#content/company/about-copy.ts';
 import { clientsPage } from '#content/company/clients-copy.ts';

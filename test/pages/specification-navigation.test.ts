@@ -1,4 +1,4 @@
-// behaviour: N9 N10 N11 N12 N17 N18 N19 Z6
+// behaviour: N6 N7 N8 N9 N14 N15 N16 Z6
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import type { HtmlElement } from '../support/site/html.ts';

@@ -1,4 +1,4 @@
-// behaviour: G9 G10 G11 S1 S2 S3 S4 S5 S6 S40 I1 P1 P2 P4
+// behaviour: E5 E6 E7 S1 S2 S3 S4 S5 S6 T7 I1 P1 P2 P4
 import { describe, expect, it } from 'vitest';
 import { typePageWords } from '#content/services/type-page-copy.ts';
 import type { HtmlElement } from '../support/site/html.ts';

@@ -1,4 +1,4 @@
-// behaviour: N27
+// behaviour: V10
 import { describe, expect, it } from 'vitest';
 import { PAGE_PATHS } from '../support/site/routes.ts';
 import { ORIGIN, useServedPages } from '../support/site/served-pages.ts';

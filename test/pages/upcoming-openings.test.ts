@@ -1,4 +1,4 @@
-// behaviour: J6 J20 J21
+// behaviour: J5 Q18 Q19
 
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// behaviour: N25 N26
+// behaviour: V8 V9
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';

@@ -1,4 +1,4 @@
-// behaviour: D15 D16 D17 D19 M4 O3
+// behaviour: D14 D15 D16 D18 M4 O3
 
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// behaviour: R6 R7 R14 R24 R27
+// behaviour: R6 R7 R18 R27 R30
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// behaviour: R28
+// behaviour: R31
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';

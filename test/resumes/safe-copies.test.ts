@@ -1,4 +1,4 @@
-// behaviour: R25
+// behaviour: R28
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import pdfkit from 'pdfkit';

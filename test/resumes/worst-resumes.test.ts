@@ -1,4 +1,4 @@
-// behaviour: R11 R15 R26
+// behaviour: R11 R19 R29
 import { syncBuiltinESMExports } from 'node:module';
 import threads from 'node:worker_threads';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';

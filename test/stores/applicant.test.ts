@@ -1,4 +1,4 @@
-// behaviour: J16 J17 J15 M2 O271
+// behaviour: Q14 Q15 Q12 M2 O18
 
 import { expect, it } from 'vitest';
 import type { Stage } from '#shared/stages.ts';

@@ -1,4 +1,4 @@
-// behaviour: D4 D6
+// behaviour: D3 D5
 
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';

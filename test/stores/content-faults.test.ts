@@ -1,4 +1,4 @@
-// behaviour: R18
+// behaviour: R22
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// behaviour: J3 J21 A1 A2 D2 D3
+// behaviour: Q1 Q19 A1 A2 D1 D2
 import { cp, mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// behaviour: D8 R12 R17 O2
+// behaviour: D7 R12 R21 O2
 
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';

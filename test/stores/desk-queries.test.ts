@@ -1,4 +1,4 @@
-// behaviour: O10 O22 D11 O270
+// behaviour: O13 D10 O17
 import { expect, it } from 'vitest';
 import { buildApplication, buildEnquiry, buildMessage, buildPdf } from '../support/stores/database.ts';
 import { storesForTest } from '../support/stores/stores.ts';

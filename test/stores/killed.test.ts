@@ -1,4 +1,4 @@
-// behaviour: D4 R16
+// behaviour: D3 R20
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

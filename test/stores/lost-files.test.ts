@@ -1,4 +1,4 @@
-// behaviour: D13
+// behaviour: D12
 
 import { readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// behaviour: D4 D5 D6
+// behaviour: D3 D4 D5
 
 import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';

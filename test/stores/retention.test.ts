@@ -1,4 +1,4 @@
-// behaviour: D10 D11
+// behaviour: D9 D10
 
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { sweepDaily } from '../../server/submissions/retention.ts';

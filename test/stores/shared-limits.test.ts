@@ -1,4 +1,4 @@
-// behaviour: D18
+// behaviour: D17
 import express, { type Express, type Request, type Response } from 'express';
 import request from 'supertest';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// behaviour: D8 D14 D15 O2
+// behaviour: D7 D13 D14 O2
 
 import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// behaviour: G7 B4 B5
+// behaviour: E3 B4 T21
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ARTICLES } from '#content/blog/article-slugs.ts';

@@ -1,4 +1,4 @@
-// behaviour: G8 C3 C4 C40 C41 L14
+// behaviour: E4 C3 C4 T18 T19 L12
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clients } from '#content/clients.ts';

@@ -1,4 +1,4 @@
-// behaviour: R18
+// behaviour: R22
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '#server/jobs/content-problems.ts';
 import { JobFile } from '#shared/entities.ts';

@@ -1,4 +1,4 @@
-// behaviour: A3 D1 D9
+// behaviour: A3 E1 D8
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// behaviour: F13 R15
+// behaviour: U1 R19
 import { expect, it } from 'vitest';
 import { Application } from '#shared/application.ts';
 import { ContactMessage } from '#shared/contact.ts';

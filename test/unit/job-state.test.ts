@@ -1,4 +1,4 @@
-// behaviour: D2
+// behaviour: D1
 import { describe, expect, it } from 'vitest';
 import { dayInIndia } from '#shared/indian-time.ts';
 import { jobState, nextChange } from '../../server/jobs/job-state.ts';

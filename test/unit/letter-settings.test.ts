@@ -1,4 +1,4 @@
-// behaviour: M9 M41
+// behaviour: M9 M12
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
 

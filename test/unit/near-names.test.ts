@@ -1,4 +1,4 @@
-// behaviour: O5
+// behaviour: O11
 import { expect, it } from 'vitest';
 import { nearNames } from '../../server/terminal/near-names.ts';
 

@@ -1,4 +1,4 @@
-// behaviour: R20
+// behaviour: R24
 import { expect, it } from 'vitest';
 import { queryOfPage } from '#shared/page-queries.ts';
 

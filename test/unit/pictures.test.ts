@@ -1,4 +1,4 @@
-// behaviour: L16
+// behaviour: G9
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

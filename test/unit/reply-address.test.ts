@@ -1,4 +1,4 @@
-// behaviour: O21 O271
+// behaviour: O16 O18
 import { expect, it } from 'vitest';
 import { replyAddress } from '../../server/desk/reply-address.ts';
 

@@ -1,4 +1,4 @@
-// behaviour: N22
+// behaviour: V5
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -29,7 +29,7 @@ export type ApplicationFormProps = {
   onSettled?: (outcome: Outcome) => void;
 };
 
-/** The application form (behaviour J8 to J10). Its `frame` places it in a dialog or in the page. */
+/** The application form (behaviour J7 to J9). Its `frame` places it in a dialog or in the page. */
 export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationFormProps) {
   const toast = useToast();
   const [sentWith, setSentWith] = useState<{ resume: string; email: string }>();
@@ -122,7 +122,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
   );
 }
 
-/** Reads `success` and `message` of the response (behaviour J9, J10). An unreadable response is a failure. */
+/** Reads `success` and `message` of the response (behaviour J8, J9). An unreadable response is a failure. */
 const send: FormOptions['send'] = async (values, under) => {
   const answer = await upload(API.apply, values, under);
   if (answer.kind === 'cancelled') return { kind: 'cancelled' };

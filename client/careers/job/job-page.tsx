@@ -128,7 +128,7 @@ function PreviewNotice() {
   );
 }
 
-/** Goes back for visitors who came from within the site (behaviour J4); a link for everybody else. */
+/** Goes back for visitors who came from within the site (behaviour J3); a link for everybody else. */
 function BackToCareers() {
   const navigate = useNavigate();
   const { key } = useLocation();

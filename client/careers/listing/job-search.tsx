@@ -32,7 +32,7 @@ type Props = { asked: JobQuery; filters: FilterCounts | undefined; count: ReactN
 /**
  * Searches and filters the open jobs. The state is in the address: without JavaScript the form navigates there; with it
  * the list follows the typing, and coming back from a job restores the list. Each filter, and each search after a pause
- * in typing, is an entry of the history, so that Back undoes it (behaviour J251).
+ * in typing, is an entry of the history, so that Back undoes it (behaviour Q3).
  */
 export function JobSearch({ asked, filters, count }: Props) {
   const navigate = useNavigate();

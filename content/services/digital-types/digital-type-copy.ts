@@ -2,7 +2,7 @@ import type { PictureSource } from '#shared/picture-source.ts';
 import type { BeforeAfter } from '../before-after-copy.ts';
 import type { Points } from '../points-copy.ts';
 
-/** What every digital service page says (behaviour G10, S6). */
+/** What every digital service page says (behaviour E6, S6). */
 export type DigitalService = {
   /** Of the tab and of search results. */
   title: string;

@@ -1,4 +1,4 @@
-// behaviour: B1 B2 B3 B5 L9
+// behaviour: B1 B2 B3 T21 L9
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blogs as blogCopy } from '#content/blog/blog-copy.ts';

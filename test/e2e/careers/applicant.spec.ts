@@ -1,4 +1,4 @@
-// behaviour: J15 J16 J17 J18 J19 J40
+// behaviour: Q12 Q14 Q15 Q16 Q10 Q17
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {

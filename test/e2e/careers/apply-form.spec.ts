@@ -1,4 +1,4 @@
-// behaviour: J7 J8 F9 F10 F11 F12 F14 X1 X9 J41 J252 J253
+// behaviour: J6 J7 F9 F10 F11 F12 F13 X1 X9 U3 U4 Q11
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

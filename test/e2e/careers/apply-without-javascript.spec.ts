@@ -1,4 +1,4 @@
-// behaviour: J13 F15 D7 R14
+// behaviour: Q8 U6 D6 R18
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// behaviour: J4 J7 J9 J10 J11 X11 L10
+// behaviour: J3 J6 J8 J9 Q6 X11 L10
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

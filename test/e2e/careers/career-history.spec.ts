@@ -1,4 +1,4 @@
-// behaviour: J251
+// behaviour: Q3
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { TODAY } from '../../support/browser/application-form.ts';

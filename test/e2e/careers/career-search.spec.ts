@@ -1,4 +1,4 @@
-// behaviour: J3 J251
+// behaviour: Q1 Q3
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { TODAY } from '../../support/browser/application-form.ts';

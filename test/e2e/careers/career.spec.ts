@@ -1,4 +1,4 @@
-// behaviour: N15 J1 J2 J3 J4 J5 J6 D3 R18
+// behaviour: N12 J1 J2 Q1 J3 J4 J5 D2 R22
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// behaviour: J12 F274
+// behaviour: Q7 U15
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   buildTyped,

@@ -1,4 +1,4 @@
-// behaviour: J14
+// behaviour: Q9
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { buildTyped, fieldsOf, JOB, TODAY } from '../../support/browser/application-form.ts';

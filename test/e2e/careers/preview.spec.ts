@@ -1,4 +1,4 @@
-// behaviour: J42
+// behaviour: Q18
 import { expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';

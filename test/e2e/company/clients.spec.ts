@@ -1,4 +1,4 @@
-// behaviour: C5 C6 C41 L8 L10
+// behaviour: C5 C6 T19 L8 L10
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CLIENTS_CAROUSEL, FILTER_DELAY } from '../../../client/company/clients/motion.ts';

@@ -1,4 +1,4 @@
-// behaviour: C4 C40 C42 X10
+// behaviour: C4 T18 T20 X10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';

@@ -1,4 +1,4 @@
-// behaviour: K1 K2 K3 F1 F2 F3 F4 F14 F15 L10
+// behaviour: K1 K2 K3 F1 F2 F3 F4 F13 U6 L10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { summaryOf } from '../../support/browser/application-form.ts';

@@ -1,4 +1,4 @@
-// behaviour: F270 F271 F272
+// behaviour: U11 U12 U13
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';

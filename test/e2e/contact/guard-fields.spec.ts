@@ -1,4 +1,4 @@
-// behaviour: M8 F18
+// behaviour: M8 U9
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// behaviour: O21 O270 O271 R25
+// behaviour: O16 O17 O18 R28
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// behaviour: J15 O270 O271
+// behaviour: Q12 O17 O18
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';

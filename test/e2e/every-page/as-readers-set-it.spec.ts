@@ -1,4 +1,4 @@
-// behaviour: X34 X35 X36 X271 X280
+// behaviour: X21 X24 X23 X22
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-// behaviour: X274
+// behaviour: X18
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { applyPath } from '#shared/paths.ts';

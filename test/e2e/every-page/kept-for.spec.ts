@@ -1,4 +1,4 @@
-// behaviour: G12
+// behaviour: G6
 // How long submissions are kept, read after going from page to page.
 import { expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';

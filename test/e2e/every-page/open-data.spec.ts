@@ -1,4 +1,4 @@
-// behaviour: A9
+// behaviour: Y5
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';

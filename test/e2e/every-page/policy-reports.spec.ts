@@ -1,4 +1,4 @@
-// behaviour: O9
+// behaviour: O8
 import { expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 

@@ -1,4 +1,4 @@
-// behaviour: X31 X270 X272 X273
+// behaviour: X15 X16 X17
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-// behaviour: O13
+// behaviour: O9
 import { expect, it } from 'vitest';
 import { createMetrics } from '../../../server/http/metrics.ts';
 import { useBrowser } from '../../support/browser/browser.ts';

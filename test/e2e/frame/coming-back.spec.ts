@@ -1,4 +1,4 @@
-// behaviour: N32 N33
+// behaviour: V13 V14
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';

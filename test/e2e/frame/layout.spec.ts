@@ -1,4 +1,4 @@
-// behaviour: X275 N5 N15 N16 N20 X11 Z6
+// behaviour: X19 N5 N12 N13 N17 X11 Z6
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {

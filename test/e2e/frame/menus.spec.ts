@@ -1,4 +1,4 @@
-// behaviour: N11 N13 N14 X1 X9 L1
+// behaviour: N8 N10 N11 X1 X9 L1
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeEverywhere } from '../../support/browser/axe.ts';

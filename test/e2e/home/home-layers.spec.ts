@@ -1,4 +1,4 @@
-// behaviour: H11
+// behaviour: T1
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';

@@ -1,4 +1,4 @@
-// behaviour: H8 H9 H10 H260 X6 L9 L10
+// behaviour: H8 H9 H10 T3 X6 L9 L10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { posts } from '#content/blog/blog-posts.ts';

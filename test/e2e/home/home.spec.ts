@@ -1,4 +1,4 @@
-// behaviour: N16 H1 H2 H5 L2 L3 L11
+// behaviour: N13 H1 H2 H5 L2 L3 L11
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HERO } from '../../../client/home/motion.ts';

@@ -1,4 +1,4 @@
-// behaviour: I1 I40 I41
+// behaviour: I1 T3 T12
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';

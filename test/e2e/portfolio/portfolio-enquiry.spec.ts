@@ -1,4 +1,4 @@
-// behaviour: W4 W5 F5 F6 F7 F8 F14 F273
+// behaviour: W4 W5 F5 F6 F7 F8 F13 U14
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';

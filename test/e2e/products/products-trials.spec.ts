@@ -1,4 +1,4 @@
-// behaviour: P5 P7 P40
+// behaviour: T14 T16 T17
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from '../../support/browser/axe.ts';

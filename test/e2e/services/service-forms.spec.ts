@@ -1,4 +1,4 @@
-// behaviour: S7 S8 S9 I2
+// behaviour: T4 T5 T6 T13
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeEverywhere } from '../../support/browser/axe.ts';

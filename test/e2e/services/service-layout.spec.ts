@@ -1,4 +1,4 @@
-// behaviour: S40 S240 S241 S243 S244
+// behaviour: T7 T8 T9 T11 T12
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { PAGE_PATHS } from '../../support/site/routes.ts';

@@ -1,4 +1,4 @@
-// behaviour: S1 S2 S242
+// behaviour: S1 S2 T10
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
