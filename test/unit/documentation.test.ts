@@ -115,9 +115,11 @@ describe('documents', () => {
     expect(packages.filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  it('tell of a decision in four parts', () => {
-    for (const file of globSync('docs/decisions/*.md')) {
+  it('tell of a decision in four parts, and list it', () => {
+    const list = read('docs/decisions/README.md');
+    for (const file of globSync('docs/decisions/*.md', { exclude: ['**/README.md'] })) {
       expect(path.basename(file)).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);
+      expect(list).toContain(`](${path.basename(file)})`);
       for (const part of ['Context', 'Decision', 'Consequence', 'Rejected']) {
         expect(read(file), `${file} has no ${part}`).toContain(`**${part}.**`);
       }
