@@ -27,3 +27,6 @@ export const APPLICATION_ACCEPTED = 'Application submitted successfully!';
 
 /** The error of an empty telephone field; any other error of it means that something was typed. */
 export const PHONE_REQUIRED = 'Phone number is required';
+
+/** Of a closed job whose last day has passed: its page tells it from one that is filled. */
+export const JOB_EXPIRED = 'The last day to apply for this job has passed.';

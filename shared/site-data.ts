@@ -15,12 +15,12 @@ export interface SiteData {
 export type SiteSettings = { retentionDays: number };
 
 /**
- * `closed` is a job that no longer takes applications; its content stays on the server. A preview is not published yet,
+ * `closed` is a job that no longer takes applications, filled unless its last day has passed; its content stays on the server. A preview is not published yet,
  * and shown to whoever has its link.
  */
 export type FoundJob =
   | { state: 'open'; job: Job; isPreview?: true }
-  | { state: 'closed' }
+  | { state: 'closed'; isExpired?: true }
   | { state: 'unknown' };
 
 /** HTTP status of responses about one job. */

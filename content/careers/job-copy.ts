@@ -26,6 +26,7 @@ export const job = {
   failed: 'Job not found or server error',
   unknown: 'No job found',
   filled: 'This opening is filled',
+  expired: 'Applications for this opening have closed',
   hear: 'To hear of new ones, follow our openings in a feed reader:',
   gone: 'This job may have been filled, or its address may have changed.',
   openNow: 'These jobs are open now.',

@@ -1,9 +1,13 @@
 import type { Job } from '#shared/entities.ts';
-import { JOB_STATUS, type SiteData } from '#shared/site-data.ts';
+import { JOB_EXPIRED } from '#shared/replies.ts';
+import { type FoundJob, JOB_STATUS, type SiteData } from '#shared/site-data.ts';
 import { Refusal } from '../http/errors.ts';
 
 /** Why a job is not there, by its state. */
 export const NO_JOB_WORDS = { unknown: 'Job not found', closed: 'This job no longer takes applications.' };
+
+const wordsOf = (found: Exclude<FoundJob, { state: 'open' }>) =>
+  found.state === 'closed' && found.isExpired ? JOB_EXPIRED : NO_JOB_WORDS[found.state];
 
 /**
  * The job with this id.
@@ -12,5 +16,5 @@ export const NO_JOB_WORDS = { unknown: 'Job not found', closed: 'This job no lon
 export async function openJob(content: Pick<SiteData, 'job'>, id: string): Promise<Job> {
   const found = await content.job(id);
   if (found.state === 'open') return found.job;
-  throw new Refusal(JOB_STATUS[found.state], NO_JOB_WORDS[found.state]);
+  throw new Refusal(JOB_STATUS[found.state], wordsOf(found));
 }

@@ -47,7 +47,8 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
     const name = renamed(id) ?? id;
     const job = jobs.get(name)?.job;
     if (!job || !isPublic(name)) return { state: 'unknown' };
-    return stateOf(name) === 'open' ? { state: 'open', job } : { state: 'closed' };
+    if (stateOf(name) === 'open') return { state: 'open', job };
+    return job.isActive ? { state: 'closed', isExpired: true } : { state: 'closed' };
   }
 
   return Object.freeze({

@@ -1,9 +1,8 @@
 import type { Answer, Examples } from '#shared/api-document.ts';
+import { JOB_EXPIRED } from '#shared/replies.ts';
 import { CHECK_FIELDS } from '../http/errors.ts';
 import { NO_JOB_WORDS } from '../jobs/open-job.ts';
 import { ref } from './schemas.ts';
-
-const { unknown: NO_JOB, closed: CLOSED_JOB } = NO_JOB_WORDS;
 
 /** The refusals that calls share: why, and the words of one. */
 const REFUSALS = {
@@ -15,13 +14,13 @@ const REFUSALS = {
     'A page of another site has sent it. Servers and command lines are not refused: they send neither Origin nor Sec-Fetch-Site.',
     'This form has to be sent from our own pages.',
   ],
-  404: ['No such opening.', NO_JOB],
+  404: ['No such opening.', NO_JOB_WORDS.unknown],
   405: ['Another method. Allow names those that are taken.', 'This address takes POST only.'],
   408: [
     'Headers are due within 10 s, a body within 30 s; an upload may take longer while it brings 8 KB a second.',
     'Your connection was too slow to receive everything. Please try again.',
   ],
-  410: ['The opening is closed.', CLOSED_JOB],
+  410: ['The opening is filled, or its last day has passed: the words say which.', JOB_EXPIRED],
   413: ['Too long. A declared length over the limit is refused unread.', 'Please send at most 32 KB.'],
   415: [
     'Another Content-Type, a Content-Encoding, a charset other than UTF-8; or the file is no PDF.',
@@ -83,11 +82,11 @@ export const each = (refuse: typeof refused, ...statuses: RefusalStatus[]): Reco
 /** Of calls about one opening. */
 export const noJob = {
   404: refused(404, {
-    examples: { unknown: { summary: 'Fixed words', value: { success: false, message: NO_JOB } } },
+    examples: { unknown: { summary: 'Fixed words', value: { success: false, message: NO_JOB_WORDS.unknown } } },
   }),
   410: refused(410, {
     examples: {
-      closed: { summary: 'Nothing else of it is said', value: { success: false, message: CLOSED_JOB } },
+      closed: { summary: 'Nothing else of it is said', value: { success: false, message: JOB_EXPIRED } },
     },
   }),
 };

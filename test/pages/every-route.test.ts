@@ -183,7 +183,7 @@ describe('Addresses without a page', () => {
     const { status, document, main } = await served.page(address);
     expect(status).toBe(wanted);
     expectSoundDocument(document);
-    expect(main.one('h1').text).toBe('Job not found or server error');
+    expect(main.texts('[role="alert"]')).toEqual(['Job not found or server error']);
     expect(meta(document, 'robots')).toEqual(['noindex']);
     expect(canonical(document)).toEqual([]);
     const jobs = await served.site.content.jobs();

@@ -10,6 +10,7 @@ import { CLOSED_JOB, TODAY, UNKNOWN_JOB } from '../support/site/routes.ts';
 import { type Site, siteForTest } from '../support/site/site.ts';
 import { buildApplication } from '../support/stores/database.ts';
 
+const EXPIRED = 'The last day to apply for this job has passed.';
 const OPEN_APPLICATION = '/careers/open-application';
 const typed = {
   name: 'Farah "F" Khan',
@@ -41,18 +42,18 @@ function readBack(html: string) {
 
 describe('an application to an opening that is gone when it arrives, without JavaScript', () => {
   it.each([
-    ['closed', CLOSED_JOB, 410, 'This job no longer takes applications.'],
-    ['unknown', UNKNOWN_JOB, 404, 'Job not found'],
+    ['closed', CLOSED_JOB, 410, EXPIRED, 'Applications for this opening have closed'],
+    ['unknown', UNKNOWN_JOB, 404, 'Job not found', 'No job found'],
   ])(
     'comes back from a %s one in a form that sends it as an open application',
-    async (_case, path, status, words) => {
+    async (_case, path, status, words, heading) => {
       const site = await siteForTest({ clock: TODAY });
       const page = await post(site, path).expect(status);
       expect(page.headers['cache-control']).toBe('no-store');
-      expect(page.text).toMatch(/<title>Error: Job not found or server error/);
+      expect(page.text).toContain(`<title>Error: ${heading}`);
 
       const { main, action, encoding, holds } = readBack(page.text);
-      expect(main.one('h1').text).toBe('Job not found or server error');
+      expect(main.one('h1').text).toBe(heading);
       expect(main.texts('#apply [role="alert"]')).toEqual([words]);
       expect(main.one('#apply h2').text).toBe('Your application was not sent');
       expect(main.text).toContain('Please choose your resume again.');
@@ -81,7 +82,7 @@ describe('an application to an opening that is gone when it arrives, without Jav
     const page = await post(site, CLOSED_JOB).expect(410);
     const { main } = readBack(page.text);
     expect(main.all('form')).toEqual([]);
-    expect(main.texts('#apply [role="alert"]')).toEqual(['This job no longer takes applications.']);
+    expect(main.texts('#apply [role="alert"]')).toEqual([EXPIRED]);
     expect(main.text).toMatch(/choose your resume again/i);
     expect(main.texts('#apply dt')).toEqual(['Name', 'Email', 'Phone', 'Cover letter']);
     expect(main.all('#apply dd').map((words) => words.children.join(''))).toEqual(Object.values(typed));

@@ -62,12 +62,24 @@ describe('/careers', () => {
   });
 });
 
-describe('The page of an opening that is filled', () => {
-  it('says so and how to hear of new ones, and offers similar ones before all others', async () => {
+describe('The page of an opening that takes no more applications', () => {
+  it('tells an applicant whether it is filled, past its last day, or was never there', async () => {
+    await save('filled', buildJob({ isActive: false, postedAt: '2026-11-01' }));
+    const headings = {
+      '/careers/filled': 'This opening is filled',
+      [CLOSED_JOB]: 'Applications for this opening have closed',
+      [UNKNOWN_JOB]: 'No job found',
+    };
+    for (const [address, heading] of Object.entries(headings)) {
+      const { main } = await page(address);
+      expect(main.one('h1').text).toBe(heading);
+      expect(main.texts('[role="alert"]')).toEqual(['Job not found or server error']);
+    }
+  });
+
+  it('says how to hear of new ones, and offers similar ones before all others', async () => {
     const { status, main } = await page(CLOSED_JOB);
     expect(status).toBe(410);
-    expect(main.one('h1').text).toBe('Job not found or server error');
-    expect(main.texts('[role="alert"]')).toEqual(['This opening is filled']);
     expect(main.texts('[href="/career/feed.xml"]')).toEqual(['Atom']);
     expect(main.texts('[href="/career/feed.json"]')).toEqual(['JSON Feed']);
     expect(main.texts('h2')).toEqual(['Similar openings', 'Other open jobs']);
@@ -84,7 +96,7 @@ describe('The page of an opening that is filled', () => {
   it('is another than that of one that was never there', async () => {
     const { status, main } = await page(UNKNOWN_JOB);
     expect(status).toBe(404);
-    expect(main.text).not.toContain('This opening is filled');
+    expect(main.text).not.toContain('To hear of new ones');
     expect(main.texts('h2')).toEqual(['Open jobs']);
   });
 });

@@ -50,7 +50,7 @@ describe('what is served', () => {
     expect(await store.jobs()).toEqual([]);
     expect(await store.job('draft')).toEqual({ state: 'unknown' });
     expect(await store.job('scheduled')).toEqual({ state: 'unknown' });
-    expect(await store.job('past')).toEqual({ state: 'closed' });
+    expect(await store.job('past')).toEqual({ state: 'closed', isExpired: true });
     expect(await store.job('off')).toEqual({ state: 'closed' });
     expect(await store.job('nobody')).toEqual({ state: 'unknown' });
   });
@@ -75,7 +75,7 @@ describe('what is served', () => {
     expect(await store.jobs()).toHaveLength(2);
     now = new Date('2026-12-01T00:00:00.000+05:30');
     expect(store.version).toBeGreaterThan(before);
-    expect(await store.job('closing')).toEqual({ state: 'closed' });
+    expect(await store.job('closing')).toEqual({ state: 'closed', isExpired: true });
     expect(await titlesOf(store)).toEqual(['Staying']);
   });
 
@@ -94,7 +94,7 @@ describe('what is served', () => {
     expect(await titlesOf(store)).toEqual(['Coming']);
     expect(store.upcoming('coming')).toBeUndefined();
     now = new Date('2026-12-01T00:00:00.000+05:30');
-    expect(await store.job('coming')).toEqual({ state: 'closed' });
+    expect(await store.job('coming')).toEqual({ state: 'closed', isExpired: true });
   });
 
   it('finds an opening by the names it had before, as long as no other has that name', async () => {

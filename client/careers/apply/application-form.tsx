@@ -34,6 +34,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
   const toast = useToast();
   const [sentWith, setSentWith] = useState<{ resume: string; email: string }>();
   const [isCancelled, setCancelled] = useState(false);
+  const [isToasted, setToasted] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
 
   const form = useForm({
@@ -56,7 +57,10 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
         });
         toast({ kind: 'success', message: outcome.message ?? APPLICATION_ACCEPTED });
       }
-      if (outcome.kind === 'refused') toast({ kind: 'error', message: outcome.message });
+      if (outcome.kind === 'refused') {
+        toast({ kind: 'error', message: outcome.message });
+        setToasted(true);
+      }
       if (outcome.kind === 'cancelled') {
         setCancelled(true);
         // The button that was pressed is gone with the progress bar.
@@ -96,7 +100,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
 
   const body = (
     <div className="grid form">
-      <FormFields form={form} of="application" file={<ResumeField form={form} />} />
+      <FormFields form={form} of="application" isToasted={isToasted} file={<ResumeField form={form} />} />
       <p className="form__status" role="status">
         {isCancelled && words.resume.cancelled}
       </p>

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { CAREER, FEEDS } from '#shared/paths.ts';
+import type { FoundJob } from '#shared/site-data.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import type { Deferred } from '../../ui/data/site-data.ts';
 import { useAnswer } from '../../ui/data/use-answer.ts';
@@ -22,12 +23,12 @@ type Props = {
   others: Deferred<Others>;
   form: FormState | undefined;
   takesOpen: boolean;
-  /** Filled, not merely unknown. */
-  isFilled: boolean;
+  /** Undefined where asking for the job failed, which the page's heading says. */
+  state: FoundJob['state'] | undefined;
 };
 
 /** A form that was posted here comes first: its outcome, and what was typed into it. */
-export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
+export function GoneJob({ others, form, takesOpen, state }: Props) {
   const { id = '' } = useParams();
   const [posted] = useState(form);
   const { jobs, similar } = useAnswer(others).answer?.value ?? NONE;
@@ -40,10 +41,9 @@ export function GoneJob({ others, form, takesOpen, isFilled }: Props) {
       )}
       <div className="openings__state">
         <EmptySocket />
-        <p role="alert" className="lead">
-          {isFilled ? words.filled : words.gone}
-        </p>
-        {isFilled ? (
+        <p role="alert">{state ? words.failed : words.gone}</p>
+        {state === 'unknown' && <p>{words.gone}</p>}
+        {state === 'closed' ? (
           <p>
             {words.hear} <a href={FEEDS.atom}>{jobLabels.feeds.atom}</a>,{' '}
             <a href={FEEDS.json}>{jobLabels.feeds.json}</a>

@@ -26,14 +26,12 @@ import { jobPosting } from './job-posting.ts';
 
 /**
  * `others` are the open jobs, shown if this one is gone; `takesOpen` is whether open applications are accepted.
- * `status` is that of the server's response.
  */
 type Data = {
   found: Deferred<FoundJob>;
   others: Deferred<Others>;
   form?: FormState;
   takesOpen?: boolean;
-  status?: number;
 };
 
 export async function loader(args: LoaderArgs) {
@@ -54,11 +52,11 @@ export async function loader(args: LoaderArgs) {
   if (!siteData) return { found, others } satisfies Data;
   const status = 'value' in found ? JOB_STATUS[found.value.state] : 200;
   const posted = form && { form, takesOpen: (await siteData.job(OPEN_APPLICATION)).state === 'open' };
-  return data({ found, others, status, ...posted } satisfies Data, { status });
+  return data({ found, others, ...posted } satisfies Data, { status });
 }
 
 export function Page() {
-  const { found, others, form, takesOpen = false, status } = useLoaderData<Data>();
+  const { found, others, form, takesOpen = false } = useLoaderData<Data>();
   const { id } = useParams();
   const { answer, isWaiting } = useAnswer(found);
   const open = !isWaiting && answer?.value?.state === 'open' ? answer.value : undefined;
@@ -69,7 +67,7 @@ export function Page() {
         <BackToCareers />
         {/* Only a title that has arrived already can take part in the view transition. */}
         <h1 tabIndex={-1} className={open && 'value' in found ? 'job-title' : undefined}>
-          {isWaiting ? words.loading : titleOf(answer?.value, status)}
+          {isWaiting ? words.loading : titleOf(answer?.value)}
         </h1>
         {open && <p className="job-card__label">{jobLabels.terms(open.job)}</p>}
         {open?.isPreview && <PreviewNotice />}
@@ -77,22 +75,18 @@ export function Page() {
       {isWaiting && <div className="job__wait" />}
       {open && <OpenJob {...open} form={form} />}
       {!isWaiting && !open && (
-        <GoneJob
-          others={others}
-          form={form}
-          takesOpen={takesOpen}
-          isFilled={answer?.value?.state === 'closed'}
-        />
+        <GoneJob others={others} form={form} takesOpen={takesOpen} state={answer?.value?.state} />
       )}
     </div>
   );
 }
 
 /** `found` is undefined where asking for the job failed. */
-function titleOf(found: FoundJob | undefined, status: number | undefined): string {
-  if (found?.state === 'open') return found.job.title;
-  // "No job" is for an API response without one, in the browser; the server knows whether the job exists.
-  return found?.state === 'unknown' && status === undefined ? words.unknown : words.failed;
+function titleOf(found: FoundJob | undefined): string {
+  if (!found) return words.failed;
+  if (found.state === 'open') return found.job.title;
+  if (found.state === 'unknown') return words.unknown;
+  return found.isExpired ? words.expired : words.filled;
 }
 
 /** The form is part of the page if the address asks for it (`?apply`) or it was posted from there. */
@@ -153,8 +147,8 @@ function BackToCareers() {
 export async function head({ data, params }: HeadArgs<Data | undefined>): Promise<Head> {
   const found = data && (await settled(data.found));
   if (found?.state !== 'open') {
-    const title = titleOf(found, data?.status);
-    const description = found?.state === 'closed' ? `${words.filled}.` : words.gone;
+    const title = titleOf(found);
+    const description = found?.state === 'closed' ? `${title}.` : words.gone;
     return headAfterPost(pageHead({ title, description }), data?.form, applicationWords.receivedTitle);
   }
   const { job, isPreview } = found;

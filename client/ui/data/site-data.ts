@@ -1,7 +1,14 @@
 import type { Job } from '#shared/entities.ts';
 import { searchFor } from '#shared/job-query.ts';
 import { API } from '#shared/paths.ts';
-import type { JobReply, JobsPageReply, JobsReply, TestimonialsReply } from '#shared/replies.ts';
+import {
+  JOB_EXPIRED,
+  type JobReply,
+  type JobsPageReply,
+  type JobsReply,
+  type RefusedReply,
+  type TestimonialsReply,
+} from '#shared/replies.ts';
 import type { FoundJob, SiteData } from '#shared/site-data.ts';
 import type { LoaderArgs } from '../page.ts';
 
@@ -84,7 +91,11 @@ async function fetchJobsLike(id: string): ReturnType<SiteData['jobsLike']> {
 
 async function fetchJob(id: string): Promise<FoundJob> {
   const response = await get(API.job(id));
-  if (response.status === 410) return { state: 'closed' };
+  if (response.status === 404) return { state: 'unknown' };
+  if (response.status === 410) {
+    const { message }: Partial<RefusedReply> = await response.json().catch(() => ({}));
+    return message === JOB_EXPIRED ? { state: 'closed', isExpired: true } : { state: 'closed' };
+  }
   if (!response.ok) throw new Error('Job not found or server error');
   const reply: Partial<JobReply> = await response.json();
   return reply.data ? { state: 'open', job: reply.data } : { state: 'unknown' };

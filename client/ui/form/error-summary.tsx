@@ -4,13 +4,23 @@ import { fieldId } from './form-field.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import type { Form } from './use-form.ts';
 
+type ErrorSummaryProps = {
+  form: Form;
+  detail?: string | undefined;
+  /** Whether a toast shows the form's message. */
+  isToasted?: boolean | undefined;
+};
+
 /**
  * What is wrong with a refused form, with a link to each field, in the order of its fields. It takes the focus; the alert
  * is a child of the focused element, or some screen readers would read it twice. What leaves it as fields are mended is
  * not said: an alert is read whole, and would cut in on the typing.
  */
-export function ErrorSummary({ form, detail }: { form: Form; detail?: string | undefined }) {
+export function ErrorSummary({ form, detail, isToasted = false }: ErrorSummaryProps) {
   const { errors, message } = form;
+  // What a toast and the field say need not be said a third time.
+  const wordsOf = (name: string) =>
+    (isToasted && errors[name] === message && form.fields[name]?.label) || errors[name];
   const fields = Object.keys(form.fields);
   const names = Object.keys(errors).sort((a, b) => place(fields, a) - place(fields, b));
   if (names.length === 0 && message === undefined) return null;
@@ -31,7 +41,7 @@ export function ErrorSummary({ form, detail }: { form: Form; detail?: string | u
               <li key={name}>
                 {fields.includes(name) ? (
                   <a href={`#${fieldId(form, name)}`} onClick={(event) => goTo(event, fieldId(form, name))}>
-                    {errors[name]}
+                    {wordsOf(name)}
                   </a>
                 ) : (
                   errors[name]

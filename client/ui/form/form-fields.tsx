@@ -12,12 +12,14 @@ type FormFieldsProps = {
   of?: 'enquiry' | 'application';
   /** Beside the message of a refusal. */
   detail?: string | undefined;
+  /** As of `ErrorSummary`. */
+  isToasted?: boolean;
   /** The control of a field that is a file. */
   file?: ReactNode;
 };
 
 /** Everything above a form's button: what a visitor has to know first, and the controls of all its fields. */
-export function FormFields({ form, of, detail, file }: FormFieldsProps) {
+export function FormFields({ form, of, detail, isToasted, file }: FormFieldsProps) {
   return (
     <>
       {form.hasDraft && (
@@ -29,7 +31,7 @@ export function FormFields({ form, of, detail, file }: FormFieldsProps) {
         </Notice>
       )}
       {form.unconfirmed && <p className="form__sent">{form.unconfirmed}</p>}
-      <ErrorSummary form={form} detail={detail} />
+      <ErrorSummary form={form} detail={detail} isToasted={isToasted} />
       <GuardField />
       <div className="grid" key={form.round}>
         {Object.entries(form.fields).map(([name, field]) => (

@@ -142,6 +142,7 @@ export function useForm(options: FormOptions) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submissions.has(key)) return;
+    toast(undefined);
     const values = new FormData(event.currentTarget);
     // A field that says nothing is not sent.
     for (const [name, value] of [...values]) if (value === '') values.delete(name);

@@ -11,10 +11,15 @@ type ShownToast = Toast & { id: number };
 /** Time that assistive technology needs to register a live region before text is added, ms. */
 const REGION_SETTLES = 100;
 
-const ToastContext = createContext<(toast: Toast) => void>(() => {});
+type Show = (toast: Toast | undefined) => void;
 
-/** Shows a message at the top right. The page must also contain what it says (WCAG 2.2.1). */
-export function useToast(): (toast: Toast) => void {
+const ToastContext = createContext<Show>(() => {});
+
+/**
+ * Shows a message at the top right. The page must also contain what it says (WCAG 2.2.1). With `undefined` errors of an
+ * earlier attempt go: they would be read as those of the next one.
+ */
+export function useToast(): Show {
   return useContext(ToastContext);
 }
 
@@ -52,7 +57,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [key, raise]);
 
   const show = useCallback(
-    (toast: Toast) => {
+    (toast: Toast | undefined) => {
+      if (!toast) {
+        setToasts((all) => all.filter(({ kind }) => kind !== 'error'));
+        setIsHeld(false);
+        return;
+      }
       lastId.current += 1;
       const shown = { ...toast, id: lastId.current };
       const add = () => setToasts((others) => [...others, shown]);

@@ -317,6 +317,27 @@ describe('An application that fails', () => {
     await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
   });
 
+  it('says what is wrong twice, not three times, and no longer while the applicant tries again', async () => {
+    const page = await browser.visit(JOB_PAGE, { expects: /status of 422/ });
+    const dialog = await openDialog(page);
+    const typed = buildTyped();
+    await fillIn(dialog, { ...typed, resume: { ...typed.resume, buffer: pageBomb() } });
+    await submit(dialog);
+    const toast = toastOf(page, /too many pages/);
+    await toast.waitFor();
+    await toast.hover();
+    expect(await page.getByText(/too many pages/).count()).toBe(2);
+    await summaryOf(dialog).getByRole('link', { name: 'Resume', exact: true }).waitFor();
+
+    const answer = await holdAnswers(page, API);
+    await fillIn(dialog, { resume: typed.resume });
+    await submit(dialog);
+    await dialog.getByRole('button', { name: 'Sending...' }).waitFor();
+    expect(await toast.count()).toBe(0);
+    await answer();
+    await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
+  });
+
   it.each([
     [
       'with the words of the server',

@@ -206,7 +206,7 @@ describe('A job', () => {
       const page = await browser.visit('/career', { expects: /status of (404|410|500)/ });
       await page.route('**/api/getJob/*', (route) => route.fulfill({ status, json: { success: false } }));
       await goToJob(page);
-      await heading(page, 'Job not found or server error').waitFor();
+      await page.locator('main').getByText('Job not found or server error', { exact: true }).waitFor();
       await page
         .getByRole('heading', { name: /^(Open jobs|Other open jobs|Similar openings)$/ })
         .first()

@@ -23,7 +23,8 @@ beforeEach(() => {
 });
 
 const browser = useBrowser({ clock: () => now });
-const CLOSED = 'This job no longer takes applications.';
+const CLOSED = 'The last day to apply for this job has passed.';
+const HEADING = 'Applications for this opening have closed';
 const expects = /status of 410/;
 
 describe('An opening that closes while somebody fills in its form', () => {
@@ -66,7 +67,7 @@ describe('An opening that closes while somebody fills in its form', () => {
     await fillIn(page.getByRole('region', { name: 'Apply for this job' }), { ...words, resume });
     now = AFTERWARDS;
     await submit(page.locator('main'));
-    await page.getByRole('heading', { level: 1, name: 'Job not found or server error' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: HEADING }).waitFor();
     const form = page.getByRole('region', { name: 'Your application was not sent' });
     await form.getByText(CLOSED).waitFor();
     await form.getByText('Please choose your resume again.').waitFor();
@@ -98,7 +99,7 @@ describe('An opening that closes while somebody fills in its form', () => {
     ]);
     const form = page.getByRole('region', { name: 'Your application was not sent' });
     await hasTheFocus(summaryOf(form));
-    expect(await page.title()).toBe('Error: Job not found or server error | Tamra Works');
+    expect(await page.title()).toBe(`Error: ${HEADING} | Tamra Works`);
     expect(await typedIn(form)).toEqual(words);
     expect(await axeEverywhere(page)).toEqual({});
 
