@@ -94,7 +94,7 @@ export const PAGES = [
   { id: 'blogs', path: '/blogs', changed: '2026-11-23', hasSocialCard: true },
   // The slugs are content: `pagesWith` is handed them.
   { id: 'article', path: '/blogs/:slug', parameter: { values: [] } },
-  { id: 'privacy', path: '/privacy', changed: '2026-11-22' },
+  { id: 'privacy', path: '/privacy', changed: '2026-11-23' },
   { id: 'api-docs', path: '/api/docs', changed: '2026-11-22' },
 ] as const satisfies readonly PageDefinition[];
 

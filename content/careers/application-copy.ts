@@ -71,11 +71,12 @@ export const application = {
   actions: 'What you can do',
   keepLink: 'Only the address of this page opens it. Please bookmark it and do not share it.',
   done: {
+    apply: 'Application submitted successfully! Everything about it stands on this page.',
     replace: 'Your new resume has replaced the first one. The reference stays the same.',
     withdraw: 'Your application is withdrawn.',
   },
   /** The page's title beside `done`. */
-  doneTitle: { replace: 'Resume replaced', withdraw: 'Application withdrawn' },
+  doneTitle: { apply: 'Application received', replace: 'Resume replaced', withdraw: 'Application withdrawn' },
   replace: {
     title: 'Replace the resume',
     text: 'The new file replaces the old one, which we delete. Everything else stays.',

@@ -35,7 +35,6 @@ export const applicationWords = {
   keep: 'Keep the reference, and give it when you write or call about this application. The application has a page of its own: there you see where it stands, replace the resume, withdraw it or erase it. Only this link opens that page, so do not share it.',
   keepShort: 'Keep the reference and the link to your application.',
   ownPage: 'Open your application',
-  receivedTitle: 'Application received',
   closesItself: 'This window closes in a moment.',
   applied: 'You applied for this job.',
   onItsWay: 'Your application is on its way.',

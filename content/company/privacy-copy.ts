@@ -68,7 +68,7 @@ export const privacy = {
       title: 'When you only read',
       paragraphs: [
         'This site sets no cookies, loads nothing from other companies and does not identify its visitors. When you leave a page, your browser may tell us how fast it was, without your address or anything else about you; not if it sends Global Privacy Control or Do Not Track.',
-        'To stop one sender from flooding the forms, our server remembers for at most a day from which network address a form was sent, apart from what was in it. If you type into a form and leave it, your browser may keep the draft in that tab on your own device until you close it.',
+        'To stop one sender from flooding the forms, our server remembers for at most a day from which network address a form was sent, apart from what was in it. If you type into a form and leave it, your browser may keep the draft in that tab on your own device until you close it. Once you have applied, it keeps the link to your application there, so that the job can lead you back to it: until you withdraw or erase the application on that device, or see there that it has ended.',
       ],
     },
   ],

@@ -82,7 +82,9 @@ export const each = (refuse: typeof refused, ...statuses: RefusalStatus[]): Reco
 /** Of calls about one opening. */
 export const noJob = {
   404: refused(404, {
-    examples: { unknown: { summary: 'Fixed words', value: { success: false, message: NO_JOB_WORDS.unknown } } },
+    examples: {
+      unknown: { summary: 'Fixed words', value: { success: false, message: NO_JOB_WORDS.unknown } },
+    },
   }),
   410: refused(410, {
     examples: {

@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { FormState } from '#shared/form-state.ts';
-import { applicationPath } from '#shared/paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import { isStoreAway } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
@@ -23,6 +22,8 @@ export async function confirmedForm(
 ): Promise<FormState | undefined> {
   const { sent, key } = req.query;
   if (typeof sent !== 'string' || typeof key !== 'string' || !REFERENCE.test(sent)) return undefined;
+  // An application has a page of its own.
+  if (sent.startsWith('A-')) return undefined;
   res.set(PRIVATE_HEADERS);
   try {
     if ((await keys.referenceOf(key)) !== sent) return undefined;
@@ -31,5 +32,5 @@ export async function confirmedForm(
     log.warn({ err: error }, 'a confirmation could not be looked up');
     return { state: 'unconfirmed', message: NOT_LOOKED_UP };
   }
-  return { state: 'sent', reference: sent, ...(sent.startsWith('A-') && { link: applicationPath(key) }) };
+  return { state: 'sent', reference: sent };
 }

@@ -34,7 +34,10 @@ export type Pages = {
   notFound: RequestHandler;
   /** Marks a POST as that of a form on a page, so that a refusal comes back as the page with what was typed. */
   form: RequestHandler;
-  /** After a form was accepted: to its page, which confirms it, so that a reload does not send it again. */
+  /**
+   * After a form was accepted: to its page, which confirms it, so that a reload does not send it again. From an opening
+   * to the page of the application: people share the address of an opening, and must not share the key with it.
+   */
   accepted: Confirm;
   refused: PageOfError;
   /** What the page at a path says of itself. */
@@ -210,8 +213,9 @@ export function createPages(deps: PageDeps): Pages {
       next();
     },
 
-    accepted: (req, res, { reference, key }) => {
-      res.set(PRIVATE_HEADERS).redirect(303, `${encodeURI(req.path)}?sent=${reference}&key=${key}`);
+    accepted: (req, res, { reference, key, link }) => {
+      const confirmed = link ? `${link}?done=apply` : `${encodeURI(req.path)}?sent=${reference}&key=${key}`;
+      res.set(PRIVATE_HEADERS).redirect(303, confirmed);
     },
 
     refused: async (req, res, refusal, reference) => {

@@ -174,18 +174,20 @@ describe('the enquiry form, posted without JavaScript', () => {
 });
 
 describe('the application form, posted without JavaScript', () => {
-  it('stores the application and leads to a page that confirms it', async () => {
+  it('leads the applicant to their own page, so that the address of the opening holds no key', async () => {
     const resume = buildPdf({ text: 'No script' });
     const sent = await postApplication({ fields: { email: 'no-script@mail.example' } }, resume).expect(303);
-    const reference = /\?sent=(A-\w{4}-\w{4})&key=[\w-]{32}$/.exec(sent.headers.location ?? '')?.[1] ?? '';
-    expect(Buffer.from((await site.stores.applications.resumeBytes(reference)) ?? [])).toEqual(resume);
+    expect(sent.headers.location).toMatch(/^\/applications\/[\w-]{32}\?done=apply$/);
     const page = await request(site.app)
       .get(sent.headers.location ?? '')
       .expect(200);
     expect(page.text).toContain('Application submitted successfully!');
-    expect(page.text).toContain(reference);
     expect(page.text).toContain('<title>Application received | ');
-    expect(page.text).toContain(`href="/applications/${queryOf(sent.headers.location).key}"`);
+    const reference = /A-\w{4}-\w{4}/.exec(page.text)?.[0] ?? '';
+    expect(Buffer.from((await site.stores.applications.resumeBytes(reference)) ?? [])).toEqual(resume);
+    const key = sent.headers.location?.slice('/applications/'.length).split('?')[0];
+    const opening = await request(site.app).get(`${JOB}?sent=${reference}&key=${key}`).expect(200);
+    expect(opening.text).not.toContain(key);
   });
 
   it('comes back with the errors, everything typed, and asks for the file again', async () => {

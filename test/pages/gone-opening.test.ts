@@ -8,7 +8,6 @@ import { parseHtml } from '../support/site/html.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
 import { CLOSED_JOB, TODAY, UNKNOWN_JOB } from '../support/site/routes.ts';
 import { type Site, siteForTest } from '../support/site/site.ts';
-import { buildApplication } from '../support/stores/database.ts';
 
 const EXPIRED = 'The last day to apply for this job has passed.';
 const OPEN_APPLICATION = '/careers/open-application';
@@ -86,15 +85,6 @@ describe('an application to an opening that is gone when it arrives, without Jav
     expect(main.text).toMatch(/choose your resume again/i);
     expect(main.texts('#apply dt')).toEqual(['Name', 'Email', 'Phone', 'Cover letter']);
     expect(main.all('#apply dd').map((words) => words.children.join(''))).toEqual(Object.values(typed));
-  });
-
-  it('is still confirmed when the opening closed after it had arrived', async () => {
-    const site = await siteForTest({ clock: TODAY });
-    const { reference, key } = await site.stores.applications.add(buildApplication());
-    const page = await request(site.app).get(`${CLOSED_JOB}?sent=${reference}&key=${key}`).expect(410);
-    const { main } = readBack(page.text);
-    expect(main.texts('#apply [role="status"] h2')).toEqual(['Application submitted successfully!']);
-    expect(main.texts('#apply dd')).toEqual([reference]);
   });
 
   it('leaves the page as it is for everybody else', async () => {

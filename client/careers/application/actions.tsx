@@ -7,6 +7,7 @@ import type { RefusedForm } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
 import { useErrorTitle } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { keepApplied } from '../applied.ts';
 import { ReplaceResume } from './replace-resume.tsx';
 
 /** What an applicant can do: plain forms, each collapsed so that one accidental press does nothing. */
@@ -44,7 +45,7 @@ export function Actions({
       )}
       <Fold title={words.erase.title} id="erase" isOpen={Boolean(refusedHere('erase'))}>
         <p>{words.erase.text}</p>
-        <PlainForm action="erase" applicant={applicant}>
+        <PlainForm action="erase" applicant={applicant} onSubmit={() => forget(applicant)}>
           <Problem message={refusedHere('erase')?.errors.sure ?? refusedHere('erase')?.message} />
           <label className="check">
             <input
@@ -71,6 +72,9 @@ export function Actions({
   );
 }
 
+/** On this device, whose opening would lead to a page that is gone. */
+const forget = ({ job }: ApplicantView) => job && keepApplied(job._id, undefined);
+
 function Fold(props: { title: string; id: string; isOpen: boolean; children: ReactNode }) {
   return (
     <details className="fold" id={props.id} name="actions" open={props.isOpen}>
@@ -83,12 +87,18 @@ function Fold(props: { title: string; id: string; isOpen: boolean; children: Rea
 }
 
 /** A native form post. Sent twice it does what it does once, so that nothing has to prevent that. */
-function PlainForm(props: { action: ApplicantAction; applicant: ApplicantView; children: ReactNode }) {
+function PlainForm(props: {
+  action: ApplicantAction;
+  applicant: ApplicantView;
+  onSubmit?: () => void;
+  children: ReactNode;
+}) {
   return (
     <form
       className="fold__form"
       method="post"
       action={`${applicationPath(props.applicant.key)}#${props.action}`}
+      onSubmit={props.onSubmit}
     >
       <input type="hidden" name="do" value={props.action} />
       {props.children}

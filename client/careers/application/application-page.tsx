@@ -1,12 +1,13 @@
 import '../../ui/card.css';
 import '../../ui/form/panel.css';
 import './application-page.css';
+import { useEffect } from 'react';
 import { redirectDocument, useLoaderData } from 'react-router-dom';
 import { application as words } from '#content/careers/application-copy.ts';
 import { FIRST_CALL } from '#content/careers/first-call.ts';
-import type { ApplicantAction, ApplicantView } from '#shared/applicant.ts';
+import { type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import type { RefusedForm } from '#shared/form-state.ts';
-import { CAREER } from '#shared/paths.ts';
+import { applicationPath, CAREER } from '#shared/paths.ts';
 import type { Stage } from '#shared/stages.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
@@ -15,23 +16,25 @@ import { AppLink } from '../../ui/link/app-link.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
+import { keepApplied } from '../applied.ts';
 import { dayInWords } from '../day-in-words.ts';
 import { JobProse } from '../job/job-details.tsx';
 import { Actions } from './actions.tsx';
 import { StageLine } from './stage-line.tsx';
 
-type Data = { applicant: ApplicantView; done?: keyof typeof words.done; refused?: RefusedForm };
+type Done = keyof typeof words.done;
+type Data = { applicant: ApplicantView; done?: Done; refused?: RefusedForm };
 
 /** The data exists in the server-rendered document only: no API call returns it. */
 export async function loader({ request, context }: LoaderArgs): Promise<Data> {
   const { applicant, form } = context;
   // In the browser, where a visitor came back to the page.
   if (!applicant) throw redirectDocument(request.url);
-  const asked = new URL(request.url).searchParams.get('done') as ApplicantAction | null;
-  const isDone = (asked === 'withdraw' && applicant.stage === 'withdrawn') || asked === 'replace';
+  const asked = new URL(request.url).searchParams.get('done') ?? '';
+  const isDone = asked === 'withdraw' ? applicant.stage === 'withdrawn' : Object.hasOwn(words.done, asked);
   return {
     applicant,
-    ...(isDone && { done: asked }),
+    ...(isDone && { done: asked as Done }),
     ...(form?.state === 'refused' && { refused: form }),
   };
 }
@@ -46,7 +49,12 @@ export function Page() {
 
 /** `callBy` is the last day of the promised first call, as in events. */
 function Application({ applicant, callBy, done, refused }: Data & { callBy: string }) {
-  const { stage, events, sent, keptUntil } = applicant;
+  const { key, reference, job, stage, events, sent, keptUntil } = applicant;
+  const jobId = job?._id;
+  // Also of who has applied without JavaScript, or comes by the link of the letter.
+  useEffect(() => {
+    if (jobId) keepApplied(jobId, isUnderWay(stage) ? { reference, link: applicationPath(key) } : undefined);
+  }, [jobId, stage, reference, key]);
   const kept = (
     <>
       <time dateTime={keptUntil}>{dayInWords(keptUntil)}</time>
@@ -61,7 +69,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
           <h1 tabIndex={-1}>{applicant.jobTitle}</h1>
           <p>
             {`${words.referenceLabel} `}
-            <span className="application__reference">{applicant.reference}</span>
+            <span className="application__reference">{reference}</span>
           </p>
           <StageLine stage={stage} events={events} callBy={callBy} />
         </div>
@@ -82,7 +90,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
           </section>
           <details className="application__opening">
             <summary>{words.opening}</summary>
-            {applicant.job ? <JobProse job={applicant.job} /> : <p>{words.openingGone}</p>}
+            {job ? <JobProse job={job} /> : <p>{words.openingGone}</p>}
           </details>
         </div>
         <aside className="card application__aside" aria-labelledby="actions-title">

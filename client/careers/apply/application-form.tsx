@@ -12,6 +12,7 @@ import { upload } from '../../ui/form/upload.ts';
 import { type Form, type FormOptions, type Outcome, useForm } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toasts/toasts.tsx';
+import { keepApplied } from '../applied.ts';
 import { ResumeField } from './resume-field.tsx';
 
 export type ApplicationFormProps = {
@@ -55,6 +56,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
           resume: resume instanceof File ? resume.name : '',
           email: String(values.get('email')).trim(),
         });
+        keepApplied(job._id, { reference: outcome.reference, link: outcome.link });
         toast({ kind: 'success', message: outcome.message ?? APPLICATION_ACCEPTED });
       }
       if (outcome.kind === 'refused') {

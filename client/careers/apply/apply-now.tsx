@@ -7,7 +7,9 @@ import { Notice } from '../../ui/form/notice.tsx';
 import type { Outcome } from '../../ui/form/use-form.ts';
 import { inTime } from '../../ui/in-time.ts';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
+import { type Applied, useApplied } from '../applied.ts';
 import { JobFacts } from '../job/job-details.tsx';
+import { AppliedNotice } from './applied-notice.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 
 /** After this a press leads to the form in the page instead, ms. */
@@ -35,6 +37,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const [isFromEnd, setFromEnd] = useState(false);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const applied = useApplied(job._id, outcome);
   const close = useCallback(() => {
     setDialog('closed');
     // Not every browser focuses a clicked link, so `<dialog>` alone might not restore the focus.
@@ -75,7 +78,9 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
         {label}
       </a>
       <p className="note">{words.applyNote}</p>
-      {isOpener && dialog === 'closed' && <ApplicationStatus isSending={isSending} outcome={outcome} />}
+      {isOpener && dialog !== 'open' && (
+        <ApplicationStatus isSending={isSending} outcome={outcome} applied={applied} />
+      )}
     </div>
   );
 
@@ -99,7 +104,9 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   );
 }
 
-function ApplicationStatus({ isSending, outcome }: { isSending: boolean; outcome: Outcome | undefined }) {
+type StatusProps = { isSending: boolean; outcome: Outcome | undefined; applied: Applied | undefined };
+
+function ApplicationStatus({ isSending, outcome, applied }: StatusProps) {
   if (isSending) return <Notice icon="upload">{applicationWords.onItsWay}</Notice>;
   if (outcome?.kind === 'refused')
     return (
@@ -107,22 +114,5 @@ function ApplicationStatus({ isSending, outcome }: { isSending: boolean; outcome
         {`${outcome.message} ${applicationWords.stillThere}`}
       </Notice>
     );
-  if (outcome?.kind !== 'sent') return null;
-  return (
-    <Notice>
-      <p>
-        <strong>{applicationWords.applied}</strong>{' '}
-        {outcome.reference && (
-          <span className="job__reference">
-            Reference <span className="mono">{outcome.reference}</span>
-          </span>
-        )}
-      </p>
-      {outcome.link && (
-        <p>
-          {applicationWords.keepShort} <a href={outcome.link}>{applicationWords.ownPage}</a>
-        </p>
-      )}
-    </Notice>
-  );
+  return applied ? <AppliedNotice {...applied} /> : null;
 }

@@ -10,7 +10,8 @@ import { useAnswer } from '../../ui/data/use-answer.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { draftKey, hasDraft } from '../../ui/form/use-draft.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import { ApplySection } from '../apply/apply-section.tsx';
+import { useApplied } from '../applied.ts';
+import { AppliedNotice } from '../apply/applied-notice.tsx';
 import { NotSent } from '../apply/not-sent.tsx';
 import { JobCard, type ListedJob } from '../job-card.tsx';
 
@@ -32,13 +33,12 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
   const { id = '' } = useParams();
   const [posted] = useState(form);
   const { jobs, similar } = useAnswer(others).answer?.value ?? NONE;
+  const applied = useApplied(id);
   const isBegun = useBegun() && !posted;
   return (
     <div className="job--body job__gone grid">
       {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
-      {(posted?.state === 'sent' || posted?.state === 'unconfirmed') && (
-        <ApplySection job={{ _id: id }} initial={posted} />
-      )}
+      {applied && <AppliedNotice {...applied} />}
       <div className="openings__state">
         <EmptySocket />
         <p role="alert">{state ? words.failed : words.gone}</p>

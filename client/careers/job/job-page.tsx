@@ -1,7 +1,6 @@
 import './job-page.css';
 import { type MouseEvent, useRef, useState } from 'react';
 import { data, redirectDocument, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
@@ -149,7 +148,7 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
   if (found?.state !== 'open') {
     const title = titleOf(found);
     const description = found?.state === 'closed' ? `${title}.` : words.gone;
-    return headAfterPost(pageHead({ title, description }), data?.form, applicationWords.receivedTitle);
+    return headAfterPost(pageHead({ title, description }), data?.form);
   }
   const { job, isPreview } = found;
   const { title, location, experience, jobType, salary } = job;
@@ -163,7 +162,7 @@ export async function head({ data, params }: HeadArgs<Data | undefined>): Promis
       structuredData: (whole: Whole) => jobPosting(job, whole),
     }),
   };
-  return headAfterPost(page, data?.form, applicationWords.receivedTitle);
+  return headAfterPost(page, data?.form);
 }
 
 async function settled(later: Deferred<FoundJob>): Promise<FoundJob | undefined> {

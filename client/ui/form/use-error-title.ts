@@ -18,11 +18,11 @@ export function useErrorTitle(isRefused: boolean): void {
 
 /**
  * The head of a page after a post without JavaScript: refused or received. A confirmation is for one visitor, so it has
- * no canonical address and is not indexed.
+ * no canonical address and is not indexed. An application is confirmed on a page of its own, so that its form has none.
  */
-export function headAfterPost(head: Head, form: FormState | undefined, received: string): Head {
+export function headAfterPost(head: Head, form: FormState | undefined, received?: string): Head {
   if (form?.state === 'refused') return { ...head, title: ERROR_TITLE + head.title };
-  if (form?.state !== 'sent') return head;
+  if (form?.state !== 'sent' || !received) return head;
   const { title, description } = head;
   return { title: title.replace(/^.*(?= \| )/s, received), description };
 }

@@ -221,8 +221,7 @@ function startingState(initial: FormState | undefined): State {
     return { ...start, errors: initial.errors, message: initial.message, refusals: 1 };
   }
   if (initial?.state === 'sent') {
-    const { reference, link } = initial;
-    return { ...start, phase: { at: 'sent', reference, link } };
+    return { ...start, phase: { at: 'sent', reference: initial.reference } };
   }
   return start;
 }

@@ -35,6 +35,46 @@ async function ownPage(page: Page): Promise<string> {
   return textOf(page.getByText(/^A-\w{4}-\w{4}$/));
 }
 
+const APPLIED = 'You applied for this job.';
+
+describe('An applicant who comes back to the opening', () => {
+  it('is told that they applied and led to their own page, until they withdraw', async () => {
+    const page = await browser.visit(JOB_PAGE);
+    const reference = await ownPage(page);
+    await page.goto(JOB_PAGE);
+    const applied = page.getByRole('status').filter({ hasText: `${APPLIED} Reference ${reference}` });
+    await applied.getByRole('link', OPEN_PAGE).click();
+    await page.getByRole('heading', { level: 1, name: JOB.title }).waitFor();
+    await page.getByText('Withdraw the application', { exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, Withdraw It' }).click();
+    await page.getByRole('heading', { name: 'Withdrawn' }).waitFor();
+    await eventually(() => page.evaluate(() => localStorage.applied), '{}');
+    await page.goto(JOB_PAGE);
+    await page.getByRole('link', { name: 'Apply Now' }).waitFor();
+    expect(await page.getByText(APPLIED).count()).toBe(0);
+  });
+
+  it('is told so too where they applied without scripts, and not after they have erased it', async () => {
+    const page = await browser.visit(`${JOB_PAGE}?apply`);
+    await fillIn(page.getByRole('region', { name: 'Apply for this job' }), buildTyped());
+    // As a browser does that has no script: not through the page's own code.
+    await Promise.all([
+      page.waitForURL('**/applications/*'),
+      page.locator('#apply form').evaluate((form) => (form as HTMLFormElement).submit()),
+    ]);
+    await eventually(() => page.title(), 'Application received | Tamra Works');
+    await eventually(() => page.evaluate(() => 'applied' in localStorage), true);
+    await page.goto(JOB_PAGE);
+    await page.getByText(APPLIED).waitFor();
+    await page.getByRole('link', OPEN_PAGE).click();
+    await page.getByText('Erase everything', { exact: true }).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Erase Everything' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Erased' }).waitFor();
+    expect(await page.evaluate(() => localStorage.applied)).toBe('{}');
+  });
+});
+
 describe('The page of an application', () => {
   it('is reached from the dialog, and there the resume is replaced, the application withdrawn and erased', async () => {
     const page = await browser.look(JOB_PAGE);
@@ -108,7 +148,7 @@ describe('The page of an application', () => {
     const form = page.getByRole('region', { name: 'Apply for this job' });
     await fillIn(form, buildTyped());
     await submit(form);
-    const confirmation = form.getByRole('heading', { name: 'Application submitted successfully!' });
+    const confirmation = page.getByText('Application submitted successfully!');
     await confirmation.waitFor();
     const bottom = async () => {
       const seen = await confirmation.boundingBox();
@@ -116,7 +156,6 @@ describe('The page of an application', () => {
     };
     await expect.poll(bottom).toBeLessThan(844);
     expect(await page.title()).toBe('Application received | Tamra Works');
-    await page.getByRole('link', OPEN_PAGE).click();
     const reference = await browser.site.stores.keys.referenceOf(keyOf(page));
 
     await page.getByText('Replace the resume', { exact: true }).click();

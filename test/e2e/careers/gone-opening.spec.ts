@@ -75,7 +75,7 @@ describe('An opening that closes while somebody fills in its form', () => {
 
     await fillIn(form, { resume });
     await submit(form);
-    await page.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
+    await page.getByText('Application submitted successfully!').waitFor();
     const reference = await textOf(page.getByText(/^A-\w{4}-\w{4}$/));
     expect(await browser.site.stores.applications.find(reference)).toMatchObject({
       ...words,

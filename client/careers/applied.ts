@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { Outcome } from '../ui/form/use-form.ts';
+
+/** By the `_id` of an opening: the way to the page of what was sent for it. */
+const STORE = 'applied';
+
+export type Applied = { reference?: string | undefined; link?: string | undefined };
+
+/** What was sent for an opening from this device, be it in this visit; undefined while that is not known. */
+export function useApplied(jobId: string, outcome?: Outcome): Applied | undefined {
+  const [applied, setApplied] = useState<Applied>();
+  useEffect(() => setApplied(stored()[jobId]), [jobId]);
+  return outcome?.kind === 'sent' ? outcome : applied;
+}
+
+/** Keeps the way to an application on this device; `undefined` forgets it. */
+export function keepApplied(jobId: string, applied: Applied | undefined): void {
+  const { [jobId]: _before, ...others } = stored();
+  try {
+    localStorage.setItem(STORE, JSON.stringify(applied ? { ...others, [jobId]: applied } : others));
+  } catch {
+    // Without storage the letter and the confirmation have the link.
+  }
+}
+
+function stored(): Record<string, Applied> {
+  try {
+    return { ...JSON.parse(localStorage.getItem(STORE) ?? '{}') };
+  } catch {
+    return {};
+  }
+}
