@@ -27,8 +27,10 @@ export type FormWords<Field extends string = string> = {
 /** Stands behind the consent line of each form. */
 export const privacyLink = { name: 'Privacy', suffix: ', opens in a new tab' } as const;
 
-/** Above a form that holds what was typed before another page was visited. */
+/** Above a form that holds what was typed before another page was visited, or on another page. */
 export const draftWords = {
+  begun:
+    'Everything you typed is here, and a number of any country is welcome. Please look it over and send it.',
   kept: 'We kept what you typed here.',
   clear: 'Clear the form',
   left: 'What you typed is still in the form you left.',

@@ -46,6 +46,10 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
 
   return (
     <form className="grid form" method="post" action={`${PORTFOLIO}#enquiry`} {...form.props}>
+      {/* Enter presses the first button of a form, and another one may take what was typed to the contact page. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {words.submit}
+      </button>
       {/* One that comes with the page stands where the page opens. */}
       {isConfirmedByPage && sent}
       <FormFields form={form} of="enquiry" detail={form.message === words.failed ? detail : undefined} />

@@ -40,6 +40,8 @@ export type Pages = {
    */
   accepted: Confirm;
   refused: PageOfError;
+  /** Shows the page with its form filled in, to be looked over and sent. */
+  begun(req: ExpressRequest, res: Response, values: Record<string, string>): Promise<void>;
   /** What the page at a path says of itself. */
   headOf(path: string): Promise<Head>;
 };
@@ -216,6 +218,11 @@ export function createPages(deps: PageDeps): Pages {
     accepted: (req, res, { reference, key, link }) => {
       const confirmed = link ? `${link}?done=apply` : `${encodeURI(req.path)}?sent=${reference}&key=${key}`;
       res.set(PRIVATE_HEADERS).redirect(303, confirmed);
+    },
+
+    begun: async (req, res, values) => {
+      res.set(PRIVATE_HEADERS);
+      await sendOnce(req, res, { form: { state: 'begun', values } });
     },
 
     refused: async (req, res, refusal, reference) => {

@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import { formPaths } from '#shared/pages.ts';
-import { APPLICATION, APPLICATION_ERASED, APPLICATIONS } from '#shared/paths.ts';
+import { APPLICATION, APPLICATION_ERASED, APPLICATIONS, CONTACT } from '#shared/paths.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { allowMethods } from '../http/guards.ts';
 import { FORM_TYPE, textBody } from '../http/text-body.ts';
 import type { Pages } from '../pages/pages.ts';
 import { applicantPage, uploadsOnly } from '../submissions/applicant-page.ts';
 import { receiveApplication } from '../submissions/applications-api.ts';
-import { receiveContact } from '../submissions/contact-api.ts';
+import { continueAsMessage, receiveContact } from '../submissions/contact-api.ts';
 import type { PostGuards } from './post-guards.ts';
 
 /** Visits and posts of one visitor to applicants' own pages in a window; who guesses keys runs into `refusedLimit`. */
@@ -17,14 +17,10 @@ const MOST_VIEWS = 300;
 export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Router {
   const { content, stores } = deps;
   const forms = Router();
-  forms.post(
-    formPaths('contact'),
-    pages.form,
-    guards.sameOrigin,
-    guards.contactRate,
-    textBody(FORM_TYPE),
-    receiveContact(stores.messages, pages.accepted),
-  );
+  const contactPages = formPaths('contact');
+  forms.post(contactPages, pages.form, guards.sameOrigin, guards.contactRate, textBody(FORM_TYPE));
+  forms.post(CONTACT, continueAsMessage(pages.begun));
+  forms.post(contactPages, receiveContact(stores.messages, pages.accepted));
   forms.post(
     formPaths('application'),
     pages.form,
@@ -63,6 +59,6 @@ export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Rou
   forms.post(APPLICATION, guards.sameOrigin, textBody(FORM_TYPE), act);
   // The address may be a mistyped key.
   forms.use(APPLICATIONS, pages.notFound);
-  forms.all([...formPaths('contact'), ...formPaths('application')], allowMethods('GET', 'HEAD', 'POST'));
+  forms.all([...contactPages, ...formPaths('application')], allowMethods('GET', 'HEAD', 'POST'));
   return forms;
 }

@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { enquiryWords } from '#content/portfolio/enquiry-form-copy.ts';
 import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
 import { checkForm } from '#shared/form-rules.ts';
@@ -7,6 +8,19 @@ import type { Confirm } from '../http/confirmation.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import type { Messages } from './messages.ts';
 import { suspicionOf } from './suspicion.ts';
+
+/**
+ * An enquiry that is posted to the contact page, which asks for no project, goes on there as a message: whoever has
+ * another telephone number than the enquiry takes loses nothing that was typed. `begun` shows the message.
+ */
+export const continueAsMessage =
+  (begun: (req: Request, res: Response, values: Record<string, string>) => Promise<void>): RequestHandler =>
+  async (req, res, next) => {
+    const { project, message = '', ...others } = req.body as Record<string, string>;
+    if (project === undefined) return next();
+    const about = project.trim() && `${enquiryWords.fields.project.label}: ${project.trim()}`;
+    await begun(req, res, { ...others, message: [about, message].filter(Boolean).join('\n\n') });
+  };
 
 const FORMS = { contact: ContactMessage, enquiry: Enquiry };
 

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
 import { buildPdf, encryptedPdf } from '../support/pdf/pdf.ts';
+import { parseHtml } from '../support/site/html.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
 import { openSite, type Site, siteForTest } from '../support/site/site.ts';
 
@@ -150,15 +151,34 @@ describe('the contact form, posted without JavaScript', () => {
 });
 
 describe('the enquiry form, posted without JavaScript', () => {
-  it('points who was refused for a number from elsewhere to /contact-us, and nobody else', async () => {
-    const link = 'href="/contact-us#write" target="_blank"';
-    expect((await request(site.app).get('/portfolio?x')).text.includes(link)).toBe(false);
-    const refused = await request(site.app)
-      .post('/portfolio')
-      .type('form')
-      .send({ fullName: 'Ines', project: '', contact: '+49 151 1234567' });
-    expect(refused.status).toBe(422);
-    expect(refused.text.includes(link)).toBe(true);
+  it('takes a client from abroad to the contact form with everything that was typed, ready to be sent', async () => {
+    const goesOn = 'formAction="/contact-us#write"';
+    expect((await request(site.app).get('/portfolio?x')).text.includes(goesOn)).toBe(false);
+    const typed = {
+      fullName: 'Ines "Nordlicht" Brandt',
+      email: 'ines@nordlicht.example',
+      contact: '+49 30 1234567',
+      project: 'Ward monitoring',
+      message: 'Forty beds.\n\nNo network in the lift.',
+    };
+    const post = (path: string) => request(site.app).post(path).type('form').send(typed);
+    const refused = await post('/portfolio').expect(422);
+    expect(refused.text.toLowerCase()).toContain(goesOn.toLowerCase());
+
+    const begun = await post('/contact-us').expect(200);
+    expect(begun.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const main = parseHtml(begun.text).one('main');
+    expect(main.text).toContain('Everything you typed is here');
+    expect(main.all('[role="alert"]')).toEqual([]);
+    const message = `Project: Ward monitoring\n\n${typed.message}`;
+    expect(main.one('textarea').children.join('')).toBe(message);
+    const { project: _project, ...others } = typed;
+    for (const name of ['fullName', 'email', 'contact'] as const) {
+      expect(main.one(`input[name="${name}"]`).get('value')).toBe(others[name]);
+    }
+    const sent = await postMessage({ ...others, message }).expect(303);
+    const reference = /sent=(C-\w{4}-\w{4})/.exec(sent.headers.location ?? '')?.[1] ?? '';
+    expect(await site.stores.messages.find(reference)).toMatchObject({ contact: '+49 30 1234567', message });
   });
 
   it('confirms above its fields, where the page opens', async () => {

@@ -11,19 +11,26 @@ type Props = {
 };
 
 /**
- * The hint for visitors without an Indian number. The link opens in a new tab, so that the form keeps its contents.
+ * The hint for visitors without an Indian number. An enquiry goes on as a message on the contact page; an application,
+ * which has a file, stays: its link opens in a new tab.
  */
 export function ForeignNumber({ of, isTyped, problem = PHONE_REQUIRED }: Props) {
   if (!isTyped && problem === PHONE_REQUIRED) return null;
-  const { before, after } = words[of];
+  const to = `${CONTACT}#write`;
   return (
     <p className="field__hint muted balance">
-      {before}{' '}
-      <a href={`${CONTACT}#write`} target="_blank" rel="noopener">
-        {words.link}
-        <span className="visually-hidden">{words.suffix}</span>
-      </a>
-      {after}
+      {`${words[of].before} `}
+      {of === 'enquiry' ? (
+        <button type="submit" className="text-link" formAction={to}>
+          {words.enquiry.goOn}
+        </button>
+      ) : (
+        <a href={to} target="_blank" rel="noopener">
+          {words.application.link}
+          <span className="visually-hidden">{words.application.suffix}</span>
+        </a>
+      )}
+      {words[of].after}
     </p>
   );
 }

@@ -30,6 +30,7 @@ export function FormFields({ form, of, detail, isToasted, file }: FormFieldsProp
           </button>
         </Notice>
       )}
+      {form.isBegun && <Notice icon="info">{draftWords.begun}</Notice>}
       {form.unconfirmed && <p className="form__sent">{form.unconfirmed}</p>}
       <ErrorSummary form={form} detail={detail} isToasted={isToasted} />
       <GuardField />

@@ -140,6 +140,9 @@ export function useForm(options: FormOptions) {
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
+    // A button that takes what was typed to another page's form.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     if (submissions.has(key)) return;
     toast(undefined);
@@ -186,9 +189,11 @@ export function useForm(options: FormOptions) {
     fields,
     /** Says that the confirmation of an earlier post could not be looked up. */
     unconfirmed: round === 0 && initial?.state === 'unconfirmed' ? initial.message : undefined,
+    /** Whether the fields hold what was typed on another page. */
+    isBegun: round === 0 && initial?.state === 'begun',
     /** The initial value of a field. */
     typed: (name: string) =>
-      round === 0 && initial?.state === 'refused' ? (initial.values[name] ?? '') : '',
+      round === 0 && initial && 'values' in initial ? (initial.values[name] ?? '') : '',
     /** Clears a field's error while the visitor edits it. */
     edited: (name: string) => setState((now) => withoutError(now, name)),
     cancel: () => submissions.get(key)?.controller.abort(),

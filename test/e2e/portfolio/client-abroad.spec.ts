@@ -1,0 +1,65 @@
+// behaviour: U5
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { eventually, textOf } from '../../support/browser/eventually.ts';
+
+const browser = useBrowser();
+
+const typed = {
+  'Full name': 'Ines Brandt',
+  Email: 'ines@nordlicht.example',
+  Phone: '+49 30 1234567',
+  Project: 'Ward monitoring',
+  Message: 'Forty beds, two floors.\nNo network in the lift.',
+};
+const message = `Project: ${typed.Project}\n\n${typed.Message}`;
+
+const enquiry = (page: Page) => page.getByRole('region', { name: 'Send an enquiry' });
+const letter = (page: Page) => page.getByRole('region', { name: 'Write to us' });
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) {
+    await enquiry(page).getByRole('textbox', { name: label }).fill(value);
+  }
+}
+
+describe('A client abroad', () => {
+  it.each([true, false])(
+    'goes on from the enquiry to the contact form with everything typed, with JavaScript: %s',
+    async (javaScriptEnabled) => {
+      const page = await browser.visit('/portfolio', { javaScriptEnabled, expects: /status of 422/ });
+      await fillIn(page);
+      await enquiry(page).getByRole('button', { name: 'Send Message' }).click();
+      await enquiry(page).getByRole('button', { name: 'go on at the contact form' }).click();
+      await page.waitForURL('**/contact-us#write');
+      await letter(page).getByText('Everything you typed is here').waitFor();
+      const { Project: _project, ...others } = { ...typed, Message: message };
+      for (const [label, value] of Object.entries(others)) {
+        expect(await letter(page).getByRole('textbox', { name: label }).inputValue()).toBe(value);
+      }
+      expect(page.context().pages()).toHaveLength(1);
+
+      await letter(page).getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
+      const reference = await textOf(page.getByText(/^C-\w{4}-\w{4}$/));
+      expect(await browser.site.stores.messages.find(reference)).toMatchObject({
+        fullName: 'Ines Brandt',
+        contact: '+49 30 1234567',
+        message,
+      });
+    },
+  );
+
+  it('sends the enquiry itself by Enter, once its number is an Indian one', async () => {
+    const page = await browser.visit('/portfolio');
+    await fillIn(page);
+    await enquiry(page).getByRole('button', { name: 'Send Message' }).click();
+    await enquiry(page).getByRole('button', { name: 'go on at the contact form' }).waitFor();
+    await enquiry(page).getByRole('textbox', { name: 'Project' }).press('Enter');
+    await eventually(() => new URL(page.url()).pathname, '/portfolio');
+    await enquiry(page).getByRole('textbox', { name: 'Phone' }).fill('0000000000');
+    await enquiry(page).getByRole('textbox', { name: 'Phone' }).press('Enter');
+    await page.getByText('✅ Message sent successfully!').waitFor();
+  });
+});
