@@ -1,3 +1,4 @@
+import type { Application } from './application.ts';
 import type { Job } from './entities.ts';
 import type { Stage } from './stages.ts';
 
@@ -19,14 +20,16 @@ export type ApplicantView = {
   events: ApplicantEvent[];
   /** Every field and the resume, in the order of the form; one that was left empty has an empty value. */
   sent: readonly { label: string; value: string }[];
+  /** What can be corrected, as it is held now. */
+  correctable: Pick<Application, 'phone' | 'coverLetter'>;
   /** The day on which it is deleted, as in events. */
   keptUntil: string;
 };
 
 /** What an applicant may do on that page; the value of the field `do` of its forms. */
-export type ApplicantAction = 'replace' | 'withdraw' | 'erase';
+export type ApplicantAction = 'replace' | 'correct' | 'withdraw' | 'erase';
 
-/** Whether the application is still being processed: only then can its resume be replaced, or it be withdrawn. */
+/** Whether the application is still being processed: only then can it be changed or withdrawn. */
 export const isUnderWay = (stage: Stage): boolean => !ENDED.includes(stage);
 
 const ENDED: readonly Stage[] = ['hired', 'declined', 'withdrawn'];

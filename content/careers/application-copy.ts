@@ -73,10 +73,16 @@ export const application = {
   done: {
     apply: 'Application submitted successfully! Everything about it stands on this page.',
     replace: 'Your new resume has replaced the first one. The reference stays the same.',
+    correct: 'Your corrections are saved. The reference stays the same.',
     withdraw: 'Your application is withdrawn.',
   },
   /** The page's title beside `done`. */
-  doneTitle: { apply: 'Application received', replace: 'Resume replaced', withdraw: 'Application withdrawn' },
+  doneTitle: {
+    apply: 'Application received',
+    replace: 'Resume replaced',
+    correct: 'Application corrected',
+    withdraw: 'Application withdrawn',
+  },
   replace: {
     title: 'Replace the resume',
     text: 'The new file replaces the old one, which we delete. Everything else stays.',
@@ -84,6 +90,11 @@ export const application = {
     sending: 'Sending...',
     failed: 'The resume was not replaced. Please try again.',
     unreachable: 'Something went wrong. Please check your connection and try again.',
+  },
+  amend: {
+    title: 'Correct phone or cover letter',
+    text: 'What you save here takes the place of what you sent. Name and email stay.',
+    submit: 'Save Corrections',
   },
   withdraw: {
     title: 'Withdraw the application',

@@ -5,7 +5,7 @@ import type { AppDeps } from '../app-deps.ts';
 import { allowMethods } from '../http/guards.ts';
 import { FORM_TYPE, textBody } from '../http/text-body.ts';
 import type { Pages } from '../pages/pages.ts';
-import { applicantPage, uploadsOnly } from '../submissions/applicant-page.ts';
+import { applicantPage, correctionsOnly, uploadsOnly } from '../submissions/applicant-page.ts';
 import { receiveApplication } from '../submissions/applications-api.ts';
 import { continueAsMessage, receiveContact } from '../submissions/contact-api.ts';
 import type { PostGuards } from './post-guards.ts';
@@ -33,7 +33,7 @@ export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Rou
       pages.accepted,
     ),
   );
-  const { open, required, replaceResume, act } = applicantPage({
+  const { open, required, replaceResume, correct, act } = applicantPage({
     stores,
     retentionDays: deps.config.retentionDays,
     log: deps.log,
@@ -56,7 +56,9 @@ export function formRoutes(deps: AppDeps, guards: PostGuards, pages: Pages): Rou
     guards.uploadOfForm,
     replaceResume,
   );
-  forms.post(APPLICATION, guards.sameOrigin, textBody(FORM_TYPE), act);
+  forms.post(APPLICATION, guards.sameOrigin, textBody(FORM_TYPE));
+  forms.post(APPLICATION, correctionsOnly, required, guards.applyRate, correct);
+  forms.post(APPLICATION, act);
   // The address may be a mistyped key.
   forms.use(APPLICATIONS, pages.notFound);
   forms.all([...contactPages, ...formPaths('application')], allowMethods('GET', 'HEAD', 'POST'));

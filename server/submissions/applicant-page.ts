@@ -1,7 +1,8 @@
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
-import { RESUME_REQUIRED } from '#shared/application.ts';
+import { Correction, RESUME_REQUIRED } from '#shared/application.ts';
+import { checkForm } from '#shared/form-rules.ts';
 import { APPLICATION_ERASED, applicationPath } from '#shared/paths.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
@@ -11,6 +12,7 @@ import type { Stores } from './submission-stores.ts';
 
 /** Words of refusals on an applicant's own page. */
 const OVER = 'This application has ended, so its resume can no longer be replaced.';
+const ENDED = 'This application has ended, so nothing in it can be changed.';
 const NOT_SURE = 'Please tick the box first: what is erased cannot be brought back.';
 const UNKNOWN_ACTION = 'Please use the buttons of this page.';
 
@@ -55,6 +57,16 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
       done(res, 'replace');
     }) satisfies RequestHandler,
 
+    /** Puts another telephone number and cover letter in the place of those that were sent. */
+    correct: (async (req, res, next) => {
+      const checked = checkForm(Correction, req.body);
+      if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });
+      const outcome = await stores.applicant.correct(opened(res).reference, checked.value);
+      if (outcome === 'gone') return notFound(req, res, next);
+      if (outcome === 'over') throw new Refusal(409, ENDED);
+      done(res, 'correct');
+    }) satisfies RequestHandler,
+
     /** Withdraws or erases. Done twice it answers as it did once. */
     act: (async (req, res, next) => {
       const { do: action, sure } = req.body as Record<string, unknown>;
@@ -79,6 +91,10 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
 /** Lets a file pass, which comes as multipart; the buttons are the next route's. */
 export const uploadsOnly: RequestHandler = (req, _res, next) =>
   next(req.is('multipart/*') ? undefined : 'route');
+
+/** Lets a correction pass; the other buttons are the next route's. */
+export const correctionsOnly: RequestHandler = (req, _res, next) =>
+  next(req.body.do === 'correct' ? undefined : 'route');
 
 const openedFor = (res: Response): ApplicantView | undefined => res.locals.applicant;
 

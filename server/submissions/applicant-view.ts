@@ -24,6 +24,7 @@ export async function viewOf(
     stage: story.stage,
     events: story.events.map(({ what, at }) => ({ what, day: dayInIndia(at) })),
     sent: [...lines, ...texts].map(({ label, value }) => ({ label, value })),
+    correctable: { phone: found.phone, coverLetter: found.coverLetter },
     keptUntil: dayInIndia(new Date(found.receivedAt.getTime() + retentionDays * DAY)),
   };
 }

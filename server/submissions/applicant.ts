@@ -1,22 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import { isUnderWay, RESUME_REPLACED } from '#shared/applicant.ts';
+import { type ApplicantView, isUnderWay, RESUME_REPLACED } from '#shared/applicant.ts';
 import type { Job } from '#shared/entities.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { dropWaiting } from './answers.ts';
 import { columnsOf, hashOf, type NewResume, partsOf } from './applications.ts';
-import { COLUMNS, toFields } from './form-columns.ts';
+import { COLUMNS, toColumns, toFields } from './form-columns.ts';
+import { putIntoOutbox } from './outbox.ts';
 import { fingerprintOf } from './same-submission.ts';
 import { eventsOf, lock, noteStage, toldBy } from './stages.ts';
 import { jobIn } from './stored-application.ts';
+import { newKey } from './submission-keys.ts';
 
 /** `over`: it is hired, declined or withdrawn. `gone`: there is no such application. */
 type ReplacedResume = 'replaced' | 'same' | 'over' | 'gone';
 
 type Told = ReturnType<typeof toldBy>;
 
-/** What an applicant sees and does beside what the company does. */
-export function applicant(database: Database, clock: () => Date) {
+/** What an applicant sees and does beside what the company does. `purposes`: what is queued for submissions. */
+export function applicant(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
+  /** Letters to both sides about what the applicant did, with it in its transaction. */
+  async function tell(transaction: Transaction<Schema>, held: Held, at: string): Promise<void> {
+    const letters = purposes.filter((purpose) => purpose !== 'webhook');
+    if (letters.length === 0) return;
+    const { reference, quarantine } = held;
+    const key = await newKey(transaction, reference, at);
+    const isHeld = quarantine !== null;
+    await putIntoOutbox(transaction, {
+      kind: 'application',
+      reference,
+      receivedAt: at,
+      purposes: letters,
+      key,
+      isHeld,
+    });
+  }
+
   return {
     /**
      * The opening as it stood, where that was kept, and what the applicant was told by now; undefined when there is no
@@ -46,16 +66,10 @@ export function applicant(database: Database, clock: () => Date) {
         if (!isUnderWay(held.told)) return 'over';
         if (held.sha256 === sha256) return 'same';
         const fields = toFields(COLUMNS.application, held);
-        const fingerprint = fingerprintOf(partsOf(held.job_id, fields, sha256));
-        const other = await transaction
-          .selectFrom('applications')
-          .select('reference')
-          .where('fingerprint', '=', fingerprint)
-          .executeTakeFirst();
+        const fingerprint = await freeFingerprint(transaction, held, partsOf(held.job_id, fields, sha256));
         await transaction
           .updateTable('applications')
-          // What was sent as a whole keeps its fingerprint; the one that came to be the same goes without.
-          .set({ fingerprint: other ? `${fingerprint} ${reference}` : fingerprint, read_at: null })
+          .set({ fingerprint, read_at: null })
           .where('id', '=', held.id)
           .execute();
         const notes = [...(resume.notes ?? []), `replaced by the applicant on ${changedAt.slice(0, 10)}`];
@@ -70,6 +84,35 @@ export function applicant(database: Database, clock: () => Date) {
           changed_at: changedAt,
           told_at: changedAt,
         });
+        await tell(transaction, held, changedAt);
+        return 'replaced';
+      });
+    },
+
+    /** Puts what the applicant corrected before the readers anew; `same` where nothing differs. */
+    async correct(reference: string, corrected: ApplicantView['correctable']): Promise<ReplacedResume> {
+      const changedAt = clock().toISOString();
+      return database.write(async (transaction) => {
+        const held = await locked(transaction, reference, clock());
+        if (!held) return 'gone';
+        if (!isUnderWay(held.told)) return 'over';
+        const before = toFields(COLUMNS.application, held);
+        const fields = { ...before, ...corrected };
+        if (isDeepStrictEqual(fields, before)) return 'same';
+        const parts = partsOf(held.job_id, fields, held.sha256);
+        const fingerprint = await freeFingerprint(transaction, held, parts);
+        await transaction
+          .updateTable('applications')
+          .set({ ...toColumns(COLUMNS.application, fields), fingerprint, read_at: null })
+          .where('id', '=', held.id)
+          .execute();
+        const note = `telephone or cover letter corrected by the applicant on ${changedAt.slice(0, 10)}`;
+        await transaction
+          .updateTable('resumes')
+          .set({ notes: [held.notes, note].filter(Boolean).join('\n') })
+          .where('application_id', '=', held.id)
+          .execute();
+        await tell(transaction, held, changedAt);
         return 'replaced';
       });
     },
@@ -92,11 +135,30 @@ export function applicant(database: Database, clock: () => Date) {
           told_at: changedAt,
         });
         await dropWaiting(transaction, reference, { now: changedAt });
+        await tell(transaction, held, changedAt);
         return true;
       });
     },
   };
 }
+
+/** What was sent as a whole keeps its fingerprint; the one that came to be the same goes without. */
+async function freeFingerprint(
+  transaction: Transaction<Schema>,
+  { reference }: Held,
+  parts: readonly string[],
+) {
+  const fingerprint = fingerprintOf(parts);
+  const other = await transaction
+    .selectFrom('applications')
+    .select('reference')
+    .where('fingerprint', '=', fingerprint)
+    .where('reference', '!=', reference)
+    .executeTakeFirst();
+  return other ? `${fingerprint} ${reference}` : fingerprint;
+}
+
+type Held = { reference: string; quarantine: string | null };
 
 /** The application, locked, with the stage that its applicant knows. */
 async function locked(transaction: Transaction<Schema>, reference: string, time: Date) {
@@ -105,7 +167,15 @@ async function locked(transaction: Transaction<Schema>, reference: string, time:
   const row = await transaction
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.application_id', 'applications.id')
-    .select(['id', 'job_id', 'sha256', ...Object.values(COLUMNS.application)])
+    .select([
+      'id',
+      'reference',
+      'quarantine',
+      'job_id',
+      'sha256',
+      'notes',
+      ...Object.values(COLUMNS.application),
+    ])
     .where('reference', '=', reference)
     .executeTakeFirst();
   return row && { ...row, told };

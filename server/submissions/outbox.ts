@@ -15,6 +15,7 @@ export type OutboxLine = {
   attempts: number;
   /** What the letter's link needs; undefined where there is no link. */
   key: string | undefined;
+  createdAt: Date;
   /** The part of the Message-ID before the @: the same at every attempt. */
   messageId: string;
   /** What an answer says. */
@@ -218,6 +219,7 @@ function asLine(row: Selectable<Schema['outbox']>): OutboxLine {
     reference: row.reference,
     attempts: row.attempts,
     key: row.key ?? undefined,
+    createdAt: new Date(row.created_at),
     messageId: row.message_id,
     text: row.text ?? undefined,
   };

@@ -69,7 +69,7 @@ export async function openStores(options: StoresOptions) {
     await removeSaved(references);
   }
 
-  const own = applicant(database, clock);
+  const own = applicant(database, clock, purposes);
   const kinds = {
     messages: messages(database, clock, purposes),
     applications: applications(database, clock, purposes),

@@ -1,4 +1,4 @@
-// behaviour: M1 M2 M4 M5 M6 M10 M12 R28
+// behaviour: Q15 M1 M2 M4 M5 M6 M10 M12 R28
 import { Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { asHtml } from '../../server/submissions/letters/letter-html.ts';
@@ -53,6 +53,31 @@ it('sends the person a receipt with the link, and the company a notice to answer
   expect(notice?.raw).not.toContain('application/pdf');
   // Nothing that opens the page stays behind.
   expect(await stores.outbox.claim(10, 60)).toEqual([]);
+});
+
+it('tells the applicant and the company of what the applicant changed, and of a withdrawal', async () => {
+  const { time, stores, isEmpty } = await officeWith(['receipt', 'notice', 'webhook']);
+  const { reference } = await stores.applications.add(buildApplication());
+  for (const { id } of await stores.outbox.claim(9, 60)) await stores.outbox.markSent(id);
+  const server = await mailServer();
+  const subjects = async () => {
+    await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
+    return server.letters.splice(0).map((letter) => [letter.to[0], letter.headers.get('subject')]);
+  };
+  time.pass(60_000);
+  await stores.applicant.replaceResume(reference, { fileName: 'new.pdf', bytes: pdfWithJavaScript() });
+  const about = `Embedded Firmware Engineer (${reference})`;
+  expect(await subjects()).toEqual([
+    ['asha.verma@mail.example', `Your application has changed: ${about}`],
+    ['office@tamra.example', `Application changed by the applicant: Application from Asha Verma: ${about}`],
+  ]);
+  await stores.applicant.withdraw(reference);
+  expect(await subjects()).toEqual([
+    ['asha.verma@mail.example', `You have withdrawn your application: ${about}`],
+    ['office@tamra.example', `Application withdrawn by the applicant: Application from Asha Verma: ${about}`],
+  ]);
+  await stores.applicant.withdraw(reference);
+  expect(await subjects()).toEqual([]);
 });
 
 it('says what the opening said on that day', async () => {

@@ -259,6 +259,43 @@ describe('replacing the resume', () => {
   });
 });
 
+describe('correcting', () => {
+  const corrected = { do: 'correct', phone: ' +91 98765 43210 ', coverLetter: 'Two.\r\nThree.' };
+
+  it('lets the applicant correct telephone and letter, and puts it before the readers anew', async () => {
+    const { link, reference } = await applied(site, { coverLetter: 'One.' });
+    await site.stores.markRead(reference, true);
+    const refused = await act(link, { ...corrected, phone: '12345' }).expect(422);
+    const fold = parseHtml(refused.text).one('#correct');
+    expect(fold.get('open')).toBeDefined();
+    expect(fold.text).toContain('Enter a valid 10-digit phone number');
+    expect(fold.one('input[name="phone"]').get('value')).toBe('12345');
+    expect(fold.one('textarea').text).toContain('Three.');
+
+    const { headers } = await act(link, { ...corrected, phone: '9876543210', name: 'Somebody Else' }).expect(
+      303,
+    );
+    expect(headers.location).toBe(`${link}?done=correct`);
+    const page = await show(`${link}?done=correct`).expect(200);
+    expect(page.text).toContain('<title>Application corrected | ');
+    expect(await site.stores.applications.find(reference)).toMatchObject({
+      name: 'Aditi Verma',
+      phone: '9876543210',
+      coverLetter: 'Two.\nThree.',
+      readAt: undefined,
+      resume: { notes: ['telephone or cover letter corrected by the applicant on 2026-11-20'] },
+    });
+  });
+
+  it('changes nothing in an application that has ended', async () => {
+    const { link, reference } = await applied(site, { phone: '9000000011' });
+    await act(link, { do: 'withdraw' }).expect(303);
+    const late = await act(link, { ...corrected, phone: '9876543210' }).expect(409);
+    expect(late.text).toContain('nothing in it can be changed');
+    expect((await site.stores.applications.find(reference))?.phone).toBe('9000000011');
+  });
+});
+
 describe('withdrawing and erasing', () => {
   it('withdraws, once and for all', async () => {
     const { link, reference } = await applied();

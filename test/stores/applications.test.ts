@@ -50,6 +50,7 @@ it('stores an application with its resume and one line in the outbox', async () 
       reference,
       attempts: 1,
       key: undefined,
+      createdAt: NOW,
       messageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);

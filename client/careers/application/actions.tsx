@@ -2,13 +2,17 @@ import '../../ui/form/control.css';
 import '../../ui/form/form.css';
 import type { ReactNode } from 'react';
 import { application as words } from '#content/careers/application-copy.ts';
+import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import type { RefusedForm } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
+import { controlProps, LabelledControl } from '../../ui/form/form-field.tsx';
 import { useErrorTitle } from '../../ui/form/use-error-title.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keepApplied } from '../applied.ts';
 import { ReplaceResume } from './replace-resume.tsx';
+
+const { fields } = applicationWords;
 
 /** What an applicant can do: plain forms, each collapsed so that one accidental press does nothing. */
 export function Actions({
@@ -20,16 +24,24 @@ export function Actions({
 }) {
   const canChange = isUnderWay(applicant.stage);
   const refusedHere = (action: ApplicantAction) => (refused?.values.do === action ? refused : undefined);
-  const isElsewhere = refused && !(['replace', 'withdraw', 'erase'] as const).some(refusedHere);
+  const isElsewhere = refused && !(['replace', 'correct', 'withdraw', 'erase'] as const).some(refusedHere);
   return (
     <>
       {isElsewhere && <Problem message={refused.message} />}
       {!canChange && <p className="note">{words.ended}</p>}
-      {!canChange && refusedHere('replace') && <Problem message={refused?.message} />}
+      {!canChange && (refusedHere('replace') ?? refusedHere('correct')) && (
+        <Problem message={refused?.message} />
+      )}
       {canChange && (
         <Fold title={words.replace.title} id="replace" isOpen={Boolean(refusedHere('replace'))}>
           <p>{words.replace.text}</p>
           <ReplaceResume link={applicationPath(applicant.key)} initial={refusedHere('replace')} />
+        </Fold>
+      )}
+      {canChange && (
+        <Fold title={words.amend.title} id="correct" isOpen={Boolean(refusedHere('correct'))}>
+          <p>{words.amend.text}</p>
+          <Correction applicant={applicant} refused={refusedHere('correct')} />
         </Fold>
       )}
       {canChange && (
@@ -74,6 +86,30 @@ export function Actions({
 
 /** On this device, whose opening would lead to a page that is gone. */
 const forget = ({ job }: ApplicantView) => job && keepApplied(job._id, undefined);
+
+function Correction({ applicant, refused }: { applicant: ApplicantView; refused: RefusedForm | undefined }) {
+  const { errors = {}, values = applicant.correctable } = refused ?? {};
+  const form = { id: 'correction', errors };
+  const control = (name: 'phone' | 'coverLetter') => ({
+    ...controlProps(form, name, fields[name]),
+    className: 'control',
+    defaultValue: values[name],
+  });
+  return (
+    <PlainForm action="correct" applicant={applicant}>
+      <Problem message={refused?.message} />
+      <LabelledControl form={form} name="phone" field={fields.phone}>
+        <input {...control('phone')} type="tel" autoComplete={fields.phone.autoComplete} />
+      </LabelledControl>
+      <LabelledControl form={form} name="coverLetter" field={fields.coverLetter}>
+        <textarea {...control('coverLetter')} rows={8} />
+      </LabelledControl>
+      <button className="button button--quiet" type="submit">
+        {words.amend.submit}
+      </button>
+    </PlainForm>
+  );
+}
 
 function Fold(props: { title: string; id: string; isOpen: boolean; children: ReactNode }) {
   return (

@@ -102,8 +102,11 @@ function typed(input: HTMLInputElement) {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
+/** What a field shows of its form, which one without a script of its own has, too. */
+type FieldsOf = Pick<Form, 'id' | 'errors'>;
+
 /** The attributes that connect a control to its label, hint and error. */
-export function controlProps(form: Form, name: string, { hint, isOptional }: FieldWords) {
+export function controlProps(form: FieldsOf, name: string, { hint, isOptional }: FieldWords) {
   const id = fieldId(form, name);
   const isInvalid = name in form.errors;
   const described = [hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ');
@@ -118,7 +121,7 @@ export function controlProps(form: Form, name: string, { hint, isOptional }: Fie
 }
 
 export function LabelledControl(props: {
-  form: Form;
+  form: FieldsOf;
   name: string;
   field: FieldWords;
   more?: ReactNode;

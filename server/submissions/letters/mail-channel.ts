@@ -108,14 +108,14 @@ export function mailChannel(deps: MailDeps): Channel {
 const BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 function composed(
-  { purpose, key, text = '' }: OutboxLine,
+  { purpose, key, createdAt, text = '' }: OutboxLine,
   received: Received,
   { publicOrigin, isAttached }: { publicOrigin: string; isAttached: boolean },
 ): Letter {
   if (purpose === 'answer') return answerLetter(received, text, { publicOrigin, key });
   return purpose === 'receipt'
-    ? receipt(received, { publicOrigin, key })
-    : noticeOf(received, { isAttached });
+    ? receipt(received, { publicOrigin, key }, createdAt)
+    : noticeOf(received, { isAttached, queuedAt: createdAt });
 }
 
 const companyAddress = ({ kind }: Received) => ({

@@ -1,23 +1,29 @@
+import { changes } from '#content/letters/change-copy.ts';
 import { notice } from '#content/letters/notice-copy.ts';
 import { printable, printableLines } from '../../terminal/printable.ts';
 import { sentRows } from '../sent-rows.ts';
 import { nameOf } from '../submissions.ts';
 import { type Block, facts, heading, type Letter, paragraph, whenInWords } from './letter.ts';
 import { isAddress } from './mail-address.ts';
-import type { Received } from './received.ts';
+import { changeOf, type Received } from './received.ts';
 
 const { labels } = notice;
 /** Characters of a name or project in a subject. */
 const LONGEST_IN_SUBJECT = 60;
 
 /** The letter to the company: everything that was sent, with what could mislead a reader made visible. */
-export function noticeOf(received: Received, { isAttached }: { isAttached: boolean }): Letter {
+export function noticeOf(
+  received: Received,
+  { isAttached, queuedAt = received.receivedAt }: { isAttached: boolean; queuedAt?: Date },
+): Letter {
   const { kind, reference, receivedAt, email } = received;
   const isApplication = kind === 'application';
   const { lines, texts } = sentRows(received);
+  const change = changeOf(received, queuedAt);
+  const changed = change && changes[change].notice;
   return {
-    subject: subjectOf(received),
-    title: notice[kind].title,
+    subject: changed ? `${changed}: ${subjectOf(received)}` : subjectOf(received),
+    title: changed ?? notice[kind].title,
     blocks: [
       facts([
         ...(isApplication ? [fact(labels.opening, received.jobTitle)] : []),

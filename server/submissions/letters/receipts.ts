@@ -1,4 +1,5 @@
 import { job as openingWords } from '#content/careers/job-copy.ts';
+import { changes } from '#content/letters/change-copy.ts';
 import {
   applicationReceipt,
   enquiryReceipt,
@@ -12,28 +13,46 @@ import type { Message } from '../messages.ts';
 import { type SentRow, sentRows } from '../sent-rows.ts';
 import { resumeInWords } from '../stored-application.ts';
 import { type Block, facts, heading, type Letter, list, paragraph, whenInWords } from './letter.ts';
-import type { Received, ReceivedApplication } from './received.ts';
+import { changeOf, type Received, type ReceivedApplication } from './received.ts';
 
 /**
  * The letter to who wrote. Anybody can give anybody's address, so nothing that was typed is in it, and no file's name:
  * our server would carry it to whomever its writer likes.
  */
-export function receipt(received: Received, link: { publicOrigin: string; key: string | undefined }): Letter {
+export function receipt(received: Received, link: Link, queuedAt = received.receivedAt): Letter {
   const letter =
-    received.kind === 'application' ? applicationLetter(received, link) : messageLetter(received);
+    received.kind === 'application' ? applicantLetter(received, link, queuedAt) : messageLetter(received);
   const { why, company, phone, privacy } = receiptFoot;
   const foot = [why, `${privacy}: ${link.publicOrigin}${PRIVACY}`, `${company}, ${phone}`];
   return { ...letter, foot };
 }
 
+type Link = { publicOrigin: string; key: string | undefined };
+
+function applicantLetter(application: ReceivedApplication, link: Link, queuedAt: Date): Omit<Letter, 'foot'> {
+  const change = changeOf(application, queuedAt);
+  if (!change) return applicationLetter(application, link);
+  const { reference, jobTitle } = application;
+  const words = changes[change];
+  return {
+    subject: words.subject(jobTitle, reference),
+    title: words.title,
+    blocks: [
+      paragraph(greeting),
+      paragraph(words.opening(jobTitle, whenInWords(queuedAt))),
+      held(application),
+      ...(link.key ? pageOf(link.publicOrigin, link.key) : []),
+      paragraph(changes.notYou),
+    ],
+  };
+}
+
 function applicationLetter(
   application: ReceivedApplication,
-  { publicOrigin, key }: { publicOrigin: string; key: string | undefined },
+  { publicOrigin, key }: Link,
 ): Omit<Letter, 'foot'> {
   const words = applicationReceipt;
-  const { labels } = words;
   const { reference, jobTitle } = application;
-  const { lines, texts } = sentRows(application);
   const page = key ? [paragraph(words.page), ...pageOf(publicOrigin, key)] : [];
   return {
     subject: words.subject(jobTitle, reference),
@@ -42,14 +61,7 @@ function applicationLetter(
       paragraph(greeting),
       paragraph(words.opening(jobTitle, whenInWords(application.receivedAt))),
       heading(words.received),
-      facts([
-        [labels.reference, reference],
-        [labels.opening, jobTitle],
-        ...lines
-          .filter(({ kind }) => kind === 'email' || kind === 'file')
-          .concat(texts)
-          .map((row) => [row.label, valueToRepeat(row, application)] as const),
-      ]),
+      held(application),
       ...page,
       heading(words.next),
       list(words.steps),
@@ -63,6 +75,19 @@ export const pageOf = (publicOrigin: string, key: string): Block[] => [
   { kind: 'button', text: applicationReceipt.button, href: publicOrigin + applicationPath(key) },
   { kind: 'note', text: applicationReceipt.pageNote },
 ];
+
+function held(application: ReceivedApplication): Block {
+  const { labels } = applicationReceipt;
+  const { lines, texts } = sentRows(application);
+  return facts([
+    [labels.reference, application.reference],
+    [labels.opening, application.jobTitle],
+    ...lines
+      .filter(({ kind }) => kind === 'email' || kind === 'file')
+      .concat(texts)
+      .map((row) => [row.label, valueToRepeat(row, application)] as const),
+  ]);
+}
 
 /** Of what was typed no more than its length; the address is the reader's own. */
 function valueToRepeat({ kind, value }: SentRow, { resume }: ReceivedApplication): string {

@@ -1,13 +1,23 @@
 import type { Job } from '#shared/entities.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
+import type { Stage } from '#shared/stages.ts';
 import type { Message } from '../messages.ts';
 import type { StoredApplication } from '../stored-application.ts';
 import type { Submission } from '../submissions.ts';
 
-/** `job` is the opening as it stood, where that was kept. */
+/** `job` is the opening as it stood, where that was kept; `stage` the one that the applicant knows. */
 export type ReceivedApplication = StoredApplication & { job: Job | undefined };
 /** A submission as the letters about it need it. */
 export type Received = Message | ReceivedApplication;
+
+/** What an applicant did on their own page, after the application had been received. */
+export type Change = 'changed' | 'withdrawn';
+
+/** Why a letter was queued at `createdAt`; undefined where it is about what was received. */
+export function changeOf(received: Received, createdAt: Date): Change | undefined {
+  if (received.kind !== 'application' || createdAt <= received.receivedAt) return undefined;
+  return received.stage === 'withdrawn' ? 'withdrawn' : 'changed';
+}
 
 export type ReceivedReader = (line: {
   kind: SubmissionKind;
@@ -17,11 +27,12 @@ export type ReceivedReader = (line: {
 /** Reads what a line of the outbox is about; undefined when it was erased meanwhile. */
 export function receivedReader(
   find: (reference: string) => Promise<Submission | undefined>,
-  story: (reference: string) => Promise<{ job: Job | undefined } | undefined>,
+  story: (reference: string) => Promise<{ job: Job | undefined; stage: Stage } | undefined>,
 ): ReceivedReader {
   return async ({ reference }) => {
     const found = await find(reference);
     if (found?.kind !== 'application') return found;
-    return { ...found, job: (await story(reference))?.job };
+    const told = await story(reference);
+    return { ...found, job: told?.job, stage: told?.stage ?? 'new' };
   };
 }
