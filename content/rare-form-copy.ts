@@ -3,9 +3,9 @@
 /** What somebody without an Indian telephone number can do, told when theirs was refused (behaviour U5). */
 export const foreignNumber = {
   enquiry: {
-    before: 'This form takes Indian numbers only. From elsewhere, please',
+    before: 'This form takes Indian numbers only. With another, everything you typed comes along if you',
     goOn: 'go on at the contact form',
-    after: ': everything you typed comes along.',
+    after: '',
   },
   application: {
     before: 'This form takes Indian mobile numbers only. From elsewhere, please',

@@ -24,7 +24,7 @@ export const applicationReceipt = {
     'They answer by email or telephone, even if the answer is no.',
     'If we would like to meet you, we agree on a day: in our office in Indore or by video.',
   ],
-  page: 'See your application, replace the resume or withdraw it:',
+  page: 'See your application, correct it, replace the resume or withdraw it:',
   button: 'Open your application',
   pageNote: 'Only this link opens that page, so please do not forward it.',
   asItStood: 'The opening as it stood when you applied',
