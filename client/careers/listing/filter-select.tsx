@@ -38,7 +38,7 @@ export function FilterSelect(props: {
   );
 }
 
-function nameOf(filter: Filter, value: string): string {
+export function nameOf(filter: Filter, value: string): string {
   if (filter === 'experience') return words.years(Number(value));
   return NAMES[value] ?? value;
 }

@@ -17,7 +17,7 @@ import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { keepInPlace } from '../../ui/keep-in-place.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import { FilterSelect } from './filter-select.tsx';
+import { FilterSelect, nameOf } from './filter-select.tsx';
 
 const words = career.jobs;
 /** Debounce of typing, and how long after a search the next letters belong to the same one; ms. */
@@ -66,7 +66,8 @@ export function JobSearch({ asked, filters, count }: Props) {
     if (!form) return;
     const given = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const wanted = searchFor(readJobQuery(new URLSearchParams(given)).query);
-    if (wanted === searchFor({ ...asked, page: 1 })) return;
+    // A timer may have begun with an earlier query: by that one, "Show all jobs" would be a step of the history twice.
+    if (wanted === searchFor({ ...(shown.current ?? asked), page: 1 })) return;
     const replace = isTyped && beingTyped.current === location.search;
     // A list that is filtered stands nearer to the top of a phone's page.
     keepInPlace(form);
@@ -122,9 +123,12 @@ export function JobSearch({ asked, filters, count }: Props) {
           {count}
         </p>
         {searchFor({ ...asked, page: 1, order: '' }) && (
-          <AppLink className="text-link" to={CAREER} preventScrollReset onClick={clear}>
-            {words.clear}
-          </AppLink>
+          <p className="filters__asked">
+            {`${inWords(asked)} `}
+            <AppLink className="text-link" to={CAREER} preventScrollReset onClick={clear}>
+              {words.clear}
+            </AppLink>
+          </p>
         )}
         <p className="filters__hint" id={HINT_ID}>
           {words.searchHint}
@@ -160,6 +164,13 @@ export function JobSearch({ asked, filters, count }: Props) {
     </search>
   );
 }
+
+/** What the list was searched and filtered for: “relay”, Full Time. */
+const inWords = (asked: JobQuery) =>
+  [
+    ...(asked.q ? [`“${asked.q}”`] : []),
+    ...FILTERS.filter((filter) => asked[filter]).map((filter) => nameOf(filter, asked[filter])),
+  ].join(', ');
 
 /** The link to all jobs goes with the search, so the focus moves to the field. */
 function clear() {

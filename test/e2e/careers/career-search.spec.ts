@@ -64,6 +64,23 @@ describe('The list of jobs', () => {
     },
   );
 
+  it('says a job seeker what an address asks for, and shows all jobs by one press and one step of the history', async () => {
+    const page = await browser.visit('/career?q=flutter&workplace=remote', { before: installClock });
+    const asked = page.getByText('“flutter”, Remote Show all jobs');
+    await asked.waitFor();
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
+    await page.getByRole('link', { name: 'Show all jobs' }).click();
+    await found(page, /^\d+ jobs$/);
+    expect(await asked.count()).toBe(0);
+    // As long as letters that were typed at first would belong to one search.
+    await pauseClock(page);
+    await passTime(page, 2000);
+    expect(await steps()).toBe(before + 1);
+    await page.goBack();
+    await asked.waitFor();
+  });
+
   it('is sorted by the day that is asked for, without groups', async () => {
     const jobs = await browser.site.content.jobs();
     const page = await browser.look('/career');
