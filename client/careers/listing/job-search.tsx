@@ -125,7 +125,15 @@ export function JobSearch({ asked, filters, count }: Props) {
         {searchFor({ ...asked, page: 1, order: '' }) && (
           <p className="filters__asked">
             {`${inWords(asked)} `}
-            <AppLink className="text-link" to={CAREER} preventScrollReset onClick={clear}>
+            <AppLink
+              className="text-link"
+              to={CAREER}
+              preventScrollReset
+              onClick={() => {
+                clearTimeout(timer.current);
+                clear();
+              }}
+            >
               {words.clear}
             </AppLink>
           </p>
@@ -176,7 +184,10 @@ const inWords = (asked: JobQuery) =>
 function clear() {
   const input = document.getElementById(INPUT_ID);
   if (!(input instanceof HTMLInputElement)) return;
-  input.value = '';
+  // All fields at once: a search that is under way would go on with those that are left.
+  for (const field of input.form?.elements ?? []) {
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = '';
+  }
   input.focus();
 }
 
