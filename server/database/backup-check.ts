@@ -1,9 +1,19 @@
 import { DatabaseSync } from 'node:sqlite';
+import { RESUME_REPLACED } from '#shared/applicant.ts';
+import { REFERENCE } from '#shared/reference.ts';
+import { STAGES } from '#shared/stages.ts';
 import { SQLITE, statementsOf } from './migrations.ts';
+
+/** What columns hold by the end of their name; `?` is the column. Where it is null, no rule is broken. */
+const RULES = [
+  ['_at', `? is null or ? is strftime('%Y-%m-%dT%H:%M:%fZ', ?)`],
+  ['reference', 'is_reference(?)'],
+  ['stage', `? in ('${[...STAGES, RESUME_REPLACED].join(`', '`)}')`],
+] as const;
 
 /**
  * What in a backup the site did not write, in words; undefined where it is ours to the letter. A trigger or a view in
- * it would act at the next message, and a time that is none would end every list.
+ * it would act at the next message, a time that is none would end every list, and a reference is part of file names.
  */
 export function strangerIn(backup: DatabaseSync, run: readonly string[]): string | undefined {
   const ours = schemaAfter(run);
@@ -15,7 +25,7 @@ export function strangerIn(backup: DatabaseSync, run: readonly string[]): string
   const missing = [...ours.keys()].find((name) => !found.has(name));
   if (missing) return `no ${missing}`;
   if (backup.prepare('pragma foreign_key_check').get()) return 'a resume without its application';
-  return timeIn(backup);
+  return unreadableIn(backup);
 }
 
 /** What a database has that has run these migrations. */
@@ -41,21 +51,22 @@ function schemaOf(connection: DatabaseSync): Map<string, string> {
   return new Map(rows.map(({ name, sql }) => [String(name), String(sql).replaceAll(/\s+/g, ' ')]));
 }
 
-/** The first column of a time that holds something else. */
-function timeIn(backup: DatabaseSync): string | undefined {
+/** The first column with a text that the site could not read back; the tables' own rules hold the rest. */
+function unreadableIn(backup: DatabaseSync): string | undefined {
+  backup.function('is_reference', (text) => Number(REFERENCE.test(String(text))));
   const columns = backup
     .prepare(
       `select t.name as "table", c.name as "column" from sqlite_schema t join pragma_table_info(t.name) c
-       where t.type = 'table' and c.name like '%~_at' escape '~'`,
+       where t.type = 'table'`,
     )
     .all();
-  const wrong = columns.find(({ table, column }) =>
-    backup
-      .prepare(
-        `select 1 from "${table}" where "${column}" is not null
-         and "${column}" is not strftime('%Y-%m-%dT%H:%M:%fZ', "${column}")`,
-      )
-      .get(),
-  );
-  return wrong && `a row of ${wrong.table} whose ${wrong.column} is no time`;
+  for (const { table, column } of columns) {
+    const [what, rule] = RULES.find(([what]) => String(column).endsWith(what)) ?? [];
+    if (!rule) continue;
+    const wrong = backup.prepare(
+      `select 1 from "${table}" where not (${rule.replaceAll('?', `"${column}"`)})`,
+    );
+    if (wrong.get()) return `a row of ${table} whose ${column} is no ${what === '_at' ? 'time' : what}`;
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
-import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { strangerIn } from './backup-check.ts';
 import { eraseFrom, erasuresFile } from './erasures.ts';
@@ -10,6 +10,7 @@ import {
   databaseFile,
   holdsData,
   inspect,
+  makeFile,
   makeFolder,
   migrationsRun,
   statIfThere,
@@ -109,18 +110,13 @@ export function verify(backup: string): number {
 function putInPlace(backup: string, file: string, directory: string): string[] | undefined {
   const half = `${file}.restoring`;
   removeCopy(half);
-  create(half);
+  makeFile(half);
   try {
     inspect(backup, (connection) => connection.prepare('vacuum into ?').run(half));
     const erasures = statIfThere(erasuresFile(directory))?.isFile()
       ? readFileSync(erasuresFile(directory), 'utf8').split(/\s+/)
       : undefined;
     const erasedAgain = erasures && eraseFrom(half, erasures);
-    const owner = statIfThere(directory);
-    // Root restores for the user that the site runs as.
-    if (owner && process.getuid?.() === 0) {
-      for (const each of [half, join(directory, 'site.lock')]) chownSync(each, owner.uid, owner.gid);
-    }
     syncPath(half);
     renameSync(half, file);
     syncPath(directory);

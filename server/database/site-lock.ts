@@ -1,6 +1,6 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFile } from './sqlite-file.ts';
 import { UnusableDatabase } from './store-errors.ts';
 
 /**
@@ -10,8 +10,8 @@ import { UnusableDatabase } from './store-errors.ts';
  */
 export function lockForSite(directory: string): () => void {
   const file = join(directory, 'site.lock');
-  // Not opened where it is there: closing a file gives up this process's own locks on it (fcntl, POSIX).
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  // Does not open one that is there: closing it would give up this process's own locks on it (fcntl, POSIX).
+  makeFile(file);
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('begin exclusive');

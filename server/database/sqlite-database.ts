@@ -15,6 +15,7 @@ import {
   makeFolder,
   migrationsRun,
   readableByOthers,
+  syncPath,
 } from './sqlite-file.ts';
 import { PATIENCE, retryWhileTransient, StoreUnavailable, UnusableDatabase } from './store-errors.ts';
 
@@ -61,7 +62,10 @@ async function openOwn(directory: string, file: string, warn: Warn): Promise<Ope
   let writer: DatabaseSync | undefined;
   try {
     const run = holdsData(file) ? inspectOwn(file) : [];
-    if (!holdsData(file)) makeFile(directory, file);
+    if (!holdsData(file)) {
+      makeFile(file);
+      syncPath(directory);
+    }
     writer = connect(file, false);
     await migrate(kyselyOver(writer), SQLITE);
     // A migration that drops what was personal must not leave it in unused parts of the file.

@@ -2,9 +2,10 @@ import { closeSync, fsyncSync, mkdirSync, openSync, type Stats, statSync } from 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { giveToFolderOwner } from './folder-owner.ts';
 import { assertKnown, MIGRATIONS } from './migrations.ts';
 import { damaged } from './sqlite-faults.ts';
-import { UnusableDatabase } from './store-errors.ts';
+import { codeOf, UnusableDatabase } from './store-errors.ts';
 
 export const databaseFile = (directory: string) => join(directory, 'submissions.db');
 
@@ -13,10 +14,15 @@ export function makeFolder(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
 }
 
-/** Makes an empty file for its owner alone; SQLite gives the files it puts beside it the same mode. */
-export function makeFile(directory: string, file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
-  syncPath(directory);
+/** Makes an empty file where there is none, for its owner alone; SQLite gives the files it puts beside it the same mode. */
+export function makeFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return;
+    throw error;
+  }
+  giveToFolderOwner(file);
 }
 
 /** The folder and the database, those of them that others on this machine can read. */

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveToFolderOwner } from '../database/folder-owner.ts';
 
 export type PreviewKeys = {
   /** The key in the link that shows a job before it is on the site: an HMAC of its name. */
@@ -26,8 +27,6 @@ export function previewSecret({ given, directory }: { given: string; directory: 
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('base64url');
   writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
-  // Made by root it is still the site's, to which the folder belongs.
-  const { uid, gid } = statSync(directory);
-  if (process.getuid?.() === 0) chownSync(file, uid, gid);
+  giveToFolderOwner(file);
   return secret;
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { giveToFolderOwner } from '../../database/folder-owner.ts';
 import { writeNewFile } from '../../terminal/new-file.ts';
 
 /** Leaves room for the reference and a number within the 255 bytes a name may have, in any script. */
@@ -28,7 +29,8 @@ export async function saveResume(
   folder: string,
   resume: { reference: string; name: string; bytes: Uint8Array },
 ): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // The site has to remove there what it erases.
+  if (await mkdir(folder, { recursive: true, mode: 0o700 })) giveToFolderOwner(folder);
   const { name } = resume;
   for (let number = 1; number <= NAMES_TRIED; number += 1) {
     const path = join(folder, number === 1 ? name : name.replace(/\.pdf$/, `-${number}.pdf`));

@@ -1,0 +1,174 @@
+// behaviour: D11
+
+import { chown, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { MIGRATIONS, SQLITE, statementsOf } from '../../server/database/migrations.ts';
+import { openStores } from '../../server/submissions/submission-stores.ts';
+import { buildPdf, temporaryDirectory } from '../support/stores/database.ts';
+import { inbox, runningSite } from '../support/stores/inbox.ts';
+
+it('restores a backup into an empty folder, byte for byte', async () => {
+  const site = await runningSite();
+  await inbox(site.directory, 'backup', 'backup.db');
+  const target = join(await temporaryDirectory(), 'new');
+  await mkdir(target);
+
+  const { out, code } = await inbox(target, 'restore', join(site.directory, 'backup.db'));
+
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('3 submissions') });
+  expect(out).toContain('there is no erased.txt of the old folder here');
+  const stores = await openStores({ directory: target });
+  onTestFinished(() => stores.close());
+  const bytes = await stores.applications.resumeBytes(site.application);
+  expect(Buffer.from(bytes ?? []).equals(buildPdf('Asha Verma'))).toBe(true);
+  expect((await stat(join(target, 'submissions.db'))).mode & 0o777).toBe(0o600);
+  expect((await readdir(target)).filter((name) => name.includes('restoring'))).toEqual([]);
+});
+
+it('restores a backup without what was erased since, and says so where it cannot know', async () => {
+  const { stores, directory, application, contact, enquiry } = await runningSite();
+  await inbox(directory, 'backup', 'backup.db');
+  await stores.erase([application]);
+  await inbox(directory, 'erase', contact, '--yes');
+  await stores.close();
+  for (const ending of ['', '-wal', '-shm'])
+    await rm(join(directory, `submissions.db${ending}`), { force: true });
+
+  const { out } = await inbox(directory, 'restore', 'backup.db');
+
+  expect(out).toContain('1 submissions are in');
+  expect(out).toContain(`Erased again, as they were since the backup: ${application}, ${contact}.`);
+  expect(await readFile(join(directory, 'submissions.db'), 'latin1')).not.toContain('Asha');
+  const restored = await openStores({ directory });
+  onTestFinished(() => restored.close());
+  expect(await restored.find(application)).toBeUndefined();
+  expect(await restored.find(enquiry)).toBeDefined();
+  expect((await stat(join(directory, 'erased.txt'))).mode & 0o777).toBe(0o600);
+});
+
+it('restores over no database, beside no running site, and nothing that is not whole', async () => {
+  const site = await runningSite();
+  await inbox(site.directory, 'backup', 'backup.db');
+  const backup = join(site.directory, 'backup.db');
+  const running = await inbox(site.directory, 'restore', backup);
+  expect(running).toMatchObject({ code: 1, err: expect.stringContaining('Another site is running') });
+  await site.stores.close();
+  const there = await inbox(site.directory, 'restore', backup);
+  expect(there).toMatchObject({ code: 1, err: expect.stringContaining('is there already') });
+
+  const empty = await temporaryDirectory();
+  await truncate(backup, (await stat(backup)).size - 40_000);
+  expect(await inbox(empty, 'restore', backup)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`${backup} is damaged`),
+  });
+  await writeFile(join(empty, 'letter.db'), 'Dear Sir or Madam, this is no database.');
+  expect((await inbox(empty, 'restore', 'letter.db')).err).toContain('or no backup. Nothing was changed');
+  const foreign = new DatabaseSync(join(empty, 'foreign.db'));
+  foreign.exec('create table messages (other text)');
+  foreign.close();
+  expect((await inbox(empty, 'restore', 'foreign.db')).err).toContain('another program');
+  expect((await inbox(empty, 'restore', 'missing.db')).err).toContain('There is no file');
+  expect((await readdir(empty)).toSorted()).toEqual(['foreign.db', 'letter.db']);
+});
+
+const SECRET_WORK: [what: string, sql: string, said: string][] = [
+  [
+    'a trigger',
+    'create trigger t after insert on messages begin delete from applications; end',
+    'trigger t, which no version',
+  ],
+  ['a view', 'create view v as select * from messages', 'view v, which no version'],
+  ['an index', 'create index i on messages (lower(email))', 'index i, which no version'],
+  ['a table with another column', 'alter table notes add column extra text', 'another table notes than'],
+  [
+    'a time that is none',
+    `update messages set received_at = 'yesterday'`,
+    'a row of messages whose received_at is no time',
+  ],
+  [
+    'a stage that there is not',
+    `update applications set stage = 'promoted'`,
+    'a row of applications whose stage is no stage',
+  ],
+  [
+    'a reference that leads elsewhere',
+    `update messages set reference = '../../x' where id = 2`,
+    'a row of messages whose reference is no reference',
+  ],
+  [
+    'a resume of nobody',
+    'pragma foreign_keys = off; delete from applications',
+    'a resume without its application',
+  ],
+];
+
+it.each(SECRET_WORK)(
+  'restores no backup into which somebody has put %s, and names it',
+  async (_, sql, said) => {
+    const site = await runningSite();
+    await inbox(site.directory, 'backup', 'backup.db');
+    const backup = join(site.directory, 'backup.db');
+    const whole = await inbox(await temporaryDirectory(), 'restore', '--verify', backup);
+    expect(whole).toMatchObject({ code: 0, out: expect.stringMatching(/can be restored: \d+ submissions/) });
+    const changed = new DatabaseSync(backup);
+    changed.exec(sql);
+    changed.close();
+    const empty = await temporaryDirectory();
+    for (const options of [['--verify'], []]) {
+      const { code, err } = await inbox(empty, 'restore', ...options, backup);
+      expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(said) });
+    }
+    expect(await readdir(empty)).toEqual([]);
+  },
+);
+
+it('sweeps for an operator a database that was just restored, ten times of ten', async () => {
+  const site = await runningSite();
+  await inbox(site.directory, 'backup', 'backup.db');
+  for (let times = 0; times < 10; times += 1) {
+    const directory = await temporaryDirectory();
+    await inbox(directory, 'restore', join(site.directory, 'backup.db'));
+    expect(await inbox(directory, 'sweep')).toMatchObject({ code: 0, err: '' });
+  }
+});
+
+it('leaves to the site what an operator makes as root in its folder: database, lock, list of erased, resumes', async () => {
+  const site = await runningSite();
+  const directory = await temporaryDirectory();
+  const backup = join(await temporaryDirectory(), 'backup.db');
+  await inbox(site.directory, 'backup', backup);
+  // Where the tests are not run by root, all of it is one user's anyway.
+  const owner = process.getuid?.() === 0 ? 65_534 : (await stat(directory)).uid;
+  await chown(directory, owner, (await stat(directory)).gid);
+
+  for (const args of [
+    ['restore', backup],
+    ['save', '--as-sent', site.application],
+    ['erase', '--yes', site.contact],
+  ]) {
+    expect(await inbox(directory, ...args), args.join(' ')).toMatchObject({ code: 0, err: '' });
+  }
+
+  const made = (await readdir(directory)).toSorted();
+  expect(made).toEqual(['erased.txt', 'saved', 'site.lock', 'submissions.db']);
+  for (const name of made) expect((await stat(join(directory, name))).uid, name).toBe(owner);
+});
+
+it('restores what an earlier version of the site wrote, which the next start brings up to date', async () => {
+  const directory = await temporaryDirectory();
+  const run = MIGRATIONS.slice(0, 3);
+  const old = new DatabaseSync(join(directory, 'old.db'));
+  old.exec('create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)');
+  for (const statement of statementsOf(run, SQLITE)) old.exec(statement);
+  for (const name of run) old.prepare(`insert into kysely_migration values (?, '2026-01-01')`).run(name);
+  old.close();
+
+  expect(await inbox(directory, 'restore', 'old.db')).toMatchObject({ code: 0, err: '' });
+
+  const stores = await openStores({ directory });
+  onTestFinished(() => stores.close());
+  expect(await stores.ping()).toBe('ready');
+});
