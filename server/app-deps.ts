@@ -19,8 +19,8 @@ export type AppDeps = {
   assets: Assets;
   /** Scripts of review sites that the footer shows, each in a frame of its own. */
   reviewWidgets?: readonly ReviewWidget[];
-  /** Folder of the build's files for browsers; undefined while developing, when Vite serves them. */
-  clientFiles?: string;
+  /** Folders of files for browsers, the build's first; undefined while developing, when Vite serves them. */
+  clientFiles?: readonly string[];
   isStopping?: () => boolean;
   deadlines?: Deadlines;
   metrics?: Metrics;

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
@@ -15,6 +16,7 @@ import { previewKeys, previewSecret } from './jobs/preview-keys.ts';
 import { createLog } from './log.ts';
 import { builtAssets } from './pages/assets.ts';
 import { developmentAssets } from './pages/development.ts';
+import { keepReleased } from './pages/released-files.ts';
 import { purposesOf, sendLetters } from './submissions/letters/letters.ts';
 import { sweepDaily } from './submissions/retention.ts';
 import { openStores } from './submissions/submission-stores.ts';
@@ -61,7 +63,7 @@ async function start() {
     stores,
     assets,
     reviewWidgets: company.reviewWidgets,
-    ...(isDevelopment ? {} : { clientFiles: `${BUILD}/client` }),
+    ...(isDevelopment ? {} : { clientFiles: [`${BUILD}/client`, releasedFiles(config, log)] }),
     isStopping: () => isStopping,
     ...(metrics ? { metrics } : {}),
     ...(config.databaseUrl ? { sharedLimits: stores.limits } : {}),
@@ -121,6 +123,17 @@ function secretOfPreviews({ previewSecret: given, dataDirectory }: Config, log: 
     log.warn({ err: error }, 'there is no PREVIEW_SECRET, and none can be kept in DATA_DIR');
     return randomBytes(32).toString('base64url');
   }
+}
+
+/** The folder with the hashed files of this release and earlier ones. Where it cannot be written pages load anew. */
+function releasedFiles({ dataDirectory }: Config, log: Logger): string {
+  const folder = path.join(dataDirectory, 'releases');
+  try {
+    keepReleased(`${BUILD}/client`, folder);
+  } catch (error) {
+    log.warn({ err: error }, 'files of this release cannot be kept for the next one in DATA_DIR/releases');
+  }
+  return folder;
 }
 
 const NO_HOST = 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.';

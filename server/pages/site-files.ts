@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { openToAll } from '../http/open-data.ts';
 
@@ -8,11 +8,28 @@ const OPEN = /^\/(?:pictures|social|uploads)\//;
 const HASHED = /^\/(?:assets|pictures)\//;
 
 /**
- * Files of the build, compressed when it was made. Those under /assets and /pictures carry a hash of their content in
- * their address, so that browsers cache them as immutable; the rest is revalidated after an hour.
+ * Files of the build, compressed when it was made, and of earlier releases, in this order of `folders`. Those under
+ * /assets and /pictures carry a hash of their content in their address, so that browsers cache them as immutable; the
+ * rest is revalidated after an hour.
  */
-export function siteFiles(directory: string): RequestHandler {
-  const files = expressStaticGzip(directory, {
+export function siteFiles(folders: readonly string[]): RequestHandler {
+  const files = Router();
+  for (const folder of folders) files.use(filesOf(folder));
+  files.use((req, res, next) => {
+    if (!HASHED.test(req.path)) return next();
+    // Of another release: a proxy asks another instance, and a browser loads the page anew. No cache may remember.
+    res.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such file.\n');
+  });
+  // Every file has an extension and no page has, so requests for pages skip the disk.
+  return (req, res, next) => {
+    if (!/\.\w+$/.test(req.path)) return next();
+    res.locals.route = 'file';
+    files(req, res, next);
+  };
+}
+
+function filesOf(folder: string): RequestHandler {
+  return expressStaticGzip(folder, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
@@ -31,14 +48,4 @@ export function siteFiles(directory: string): RequestHandler {
       },
     },
   });
-  // Every file has an extension and no page has, so requests for pages skip the disk.
-  return (req, res, next) => {
-    if (!/\.\w+$/.test(req.path)) return next();
-    res.locals.route = 'file';
-    files(req, res, (error?: unknown) => {
-      if (error || !HASHED.test(req.path)) return next(error);
-      // Of another release: a proxy asks another instance, and a browser loads the page anew. No cache may remember.
-      res.status(404).set('Cache-Control', 'no-store').type('text').send('There is no such file.\n');
-    });
-  };
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { within } from '../patience.ts';
 import { temporaryDirectory } from '../stores/database.ts';
@@ -7,8 +8,8 @@ import { freePort } from './free-port.ts';
 export type Instance = {
   port: number;
   address(path: string): string;
-  /** Resolves when /readyz answers 200. */
-  start(): Promise<void>;
+  /** Resolves when /readyz answers 200. `release`: the folder whose build it serves. */
+  start(release?: string): Promise<void>;
   /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
   /** Resolves with the exit code when it ends by itself. */
@@ -24,6 +25,7 @@ export async function instanceForTest(environment: Record<string, string>): Prom
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: 'production',
+    CONTENT_DIR: path.resolve('content'),
     PORT: String(port),
     DATA_DIR: await temporaryDirectory(),
     LOG_LEVEL: 'warn',
@@ -33,8 +35,8 @@ export async function instanceForTest(environment: Record<string, string>): Prom
   onTestFinished(() => void running?.process.kill('SIGKILL'));
   const address = (path: string) => `http://127.0.0.1:${port}${path}`;
   let output = '';
-  const started = () => {
-    running ??= launch(env, (text) => {
+  const started = (release = '.') => {
+    running ??= launch(env, release, (text) => {
       output += text;
     });
     return running;
@@ -42,8 +44,8 @@ export async function instanceForTest(environment: Record<string, string>): Prom
   return {
     port,
     address,
-    async start() {
-      const { process } = started();
+    async start(release) {
+      const { process } = started(release);
       const state = async () => {
         // Whatever answers then is another program.
         if (process.exitCode !== null) return `ended: ${output}`;
@@ -63,8 +65,12 @@ export async function instanceForTest(environment: Record<string, string>): Prom
   };
 }
 
-function launch(env: Record<string, string | undefined>, onOutput: (text: string) => void) {
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+function launch(env: Record<string, string | undefined>, release: string, onOutput: (text: string) => void) {
+  const child = spawn(process.execPath, [path.resolve('server/main.ts')], {
+    cwd: release,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { process: child, exited };

@@ -42,6 +42,8 @@ export type SiteOptions = {
   metrics?: Metrics;
   /** Folder of the build that renders pages. */
   build?: string;
+  /** Folder of files that earlier releases had. */
+  released?: string;
   /** Called with the path of each page that is rendered. */
   onRender?: (path: string) => void | Promise<void>;
 };
@@ -92,7 +94,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     stores,
     assets,
     reviewWidgets: company.reviewWidgets,
-    clientFiles: 'dist/client',
+    clientFiles: ['dist/client', ...(options.released === undefined ? [] : [options.released])],
     deadlines,
     ...(options.metrics ? { metrics: options.metrics } : {}),
   });

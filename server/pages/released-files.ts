@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** Folders of a build whose files carry a hash of their content in their address. */
+const HASHED = ['assets', 'pictures'];
+/** Milliseconds; a page that is open for longer is loaded anew. */
+const KEPT = 30 * 86_400_000;
+
+/**
+ * Puts the hashed files of a build beside those of earlier releases, in a folder that instances may share: each then
+ * serves pages of either release while one replaces the other. Removes what was last used 30 days before the release
+ * before this one, whose own files stay.
+ * @throws what the file system said
+ */
+export function keepReleased(build: string, folder: string): void {
+  const own = filesIn(build);
+  const now = new Date();
+  for (const name of own) {
+    const kept = path.join(folder, name);
+    if (!existsSync(kept)) copyWhole(path.join(build, name), kept);
+    utimesSync(kept, now, now);
+  }
+  const isOwn = new Set(own);
+  const earlier = filesIn(folder)
+    .filter((name) => !isOwn.has(name))
+    .map((name) => {
+      const file = path.join(folder, name);
+      return { file, usedAt: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
+    });
+  const last = Math.max(...earlier.map(({ usedAt }) => usedAt));
+  for (const { file, usedAt } of earlier) if (usedAt < last - KEPT) rmSync(file, { force: true });
+}
+
+/** Under another name until it is whole: other instances serve from this folder, and a crash must not leave half a file. */
+function copyWhole(from: string, to: string): void {
+  const part = path.join(path.dirname(to), `.${randomUUID()}`);
+  mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
+  copyFileSync(from, part);
+  renameSync(part, to);
+}
+
+const filesIn = (folder: string) =>
+  HASHED.filter((name) => existsSync(path.join(folder, name))).flatMap((name) =>
+    readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))),
+  );
