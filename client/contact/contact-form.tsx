@@ -6,8 +6,9 @@ import { FormFields } from '../ui/form/form-fields.tsx';
 import { Notice } from '../ui/form/notice.tsx';
 import { OutcomePanel } from '../ui/form/outcome.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
+import type { Outcome } from '../ui/form/submission.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
-import { type Outcome, useForm } from '../ui/form/use-form.ts';
+import { useForm } from '../ui/form/use-form.ts';
 
 /** How long the confirmation stands before the form comes back, ms. */
 const CONFIRMATION_TIME = 3000;

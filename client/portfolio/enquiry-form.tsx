@@ -5,8 +5,9 @@ import { API, PORTFOLIO } from '#shared/paths.ts';
 import { FormFields } from '../ui/form/form-fields.tsx';
 import { MarkedWords } from '../ui/form/marked-words.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
+import type { Outcome } from '../ui/form/submission.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
-import { type Outcome, useForm } from '../ui/form/use-form.ts';
+import { useForm } from '../ui/form/use-form.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /**

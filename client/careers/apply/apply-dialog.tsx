@@ -4,7 +4,8 @@ import { applicationWords as words } from '#content/careers/application-form-cop
 import { jobLabels } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import type { Form, Outcome } from '../../ui/form/use-form.ts';
+import type { Outcome } from '../../ui/form/submission.ts';
+import type { Form } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ApplicationForm, isUntouched } from './application-form.tsx';
 

@@ -4,7 +4,7 @@ import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { applyPath } from '#shared/paths.ts';
 import { Notice } from '../../ui/form/notice.tsx';
-import type { Outcome } from '../../ui/form/use-form.ts';
+import type { Outcome } from '../../ui/form/submission.ts';
 import { inTime } from '../../ui/in-time.ts';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
 import { type Applied, useApplied } from '../applied.ts';
