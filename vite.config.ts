@@ -15,7 +15,7 @@ const pageFolders = new Set(globSync('client/**/*-page.tsx').map((file) => path.
 
 /**
  * The stylesheet that a CSS file goes into: one for what most pages share, one for a feature, one for a folder of pages
- * in it, one for a folder of `ui`. Split along the scripts, a page would link ten to fifteen, and each stands before its
+ * in it, one for a folder of `ui`, one for what a page loads once it answers (`later`). Split along the scripts, a page would link ten to fifteen, and each stands before its
  * first paint; all in one would be 23 KB of 14.
  */
 function sheetOf(file: string): string {
@@ -23,7 +23,7 @@ function sheetOf(file: string): string {
   const [, feature, part] = folder.split(path.sep);
   if (feature === 'ui' && part) return part;
   if (!feature || ['app', 'frame', 'ui', 'styles'].includes(feature)) return 'site';
-  return pageFolders.has(folder) ? path.basename(folder) : feature;
+  return pageFolders.has(folder) || part === 'later' ? path.basename(folder) : feature;
 }
 
 /** Three builds: what browsers load, what renders it on the server, and the desk, of which nothing is served to visitors. */

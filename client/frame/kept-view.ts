@@ -1,5 +1,8 @@
-/** What readers open, choose and press; what they type in forms is kept as drafts. */
-const CONTROLS = 'main :is(details, [role=tab], [aria-expanded], input:not(form *))';
+/**
+ * What readers open, choose and press; what they type in forms is kept as drafts. What loads once the page answers
+ * (`data-later`) is not there yet when a view is restored.
+ */
+const CONTROLS = 'main :is(details, [role=tab], [aria-expanded], input:not(form *, [data-later] *))';
 
 /** How long a panel takes to open, in the tokens. */
 const PANEL_TIME = '--t-panel';

@@ -13,6 +13,8 @@ export type HeroSlide = {
   actions: ReactNode;
   /** The first slide's is the page's largest paint and should be a `priority` picture. */
   picture: ReactNode;
+  /** What the picture is worked by. */
+  over?: ReactNode;
 };
 
 type HeroSliderProps = {
@@ -49,6 +51,7 @@ export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
       className="band hero-slider"
       aria-roledescription="carousel"
       aria-label={label}
+      data-playing={rotation.playing || undefined}
       tabIndex={-1}
     >
       <div className="wrap hero-slider__controls needs-scripts">
@@ -90,6 +93,7 @@ export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
                   {slide.picture}
                   <span className="hero-slider__light" aria-hidden="true" />
                 </div>
+                {slide.over}
               </div>
             </div>
           </div>

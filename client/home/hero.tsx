@@ -2,6 +2,7 @@ import { heroSlides, home } from '#content/home/home-copy.ts';
 import { between, isScreenshot, only } from '#shared/picture-source.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { useLater } from '../ui/use-later.ts';
 import { type HeroSlide, HeroSlider } from './hero-slider.tsx';
 import { HERO } from './motion.ts';
 
@@ -23,9 +24,10 @@ const slides = heroSlides.map(
         priority={at === 0}
         {...(isScreenshot(picture)
           ? { of: only(1200, picture) }
-          : { of: between(800, 1200, picture), sizes: SIZES })}
+          : { of: between(800, at === 0 ? 1600 : 1200, picture), sizes: SIZES })}
       />
     ),
+    over: at === 0 && <Switches />,
     actions: actions.map(({ label, to }, place) => [
       <AppLink key={to} className={place === 0 ? 'button icon-after' : 'button button--quiet'} to={to}>
         {label}
@@ -34,6 +36,13 @@ const slides = heroSlides.map(
     ]),
   }),
 );
+
+const loadSwitchboard = () => import('./later/switchboard.tsx');
+
+function Switches() {
+  const part = useLater(loadSwitchboard);
+  return part && <part.Switchboard />;
+}
 
 export function Hero() {
   return <HeroSlider slides={slides} interval={HERO.autoplay} label={home.heroLabel} />;

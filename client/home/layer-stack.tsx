@@ -2,9 +2,13 @@ import './layer-stack.css';
 import { layers } from '#content/home/layers-copy.ts';
 import { between } from '#shared/picture-source.ts';
 import { Picture } from '../ui/picture.tsx';
+import { useLater } from '../ui/use-later.ts';
+
+const loadStall = () => import('./later/stall.tsx');
 
 /** One product taken apart into its four layers (behaviour T1). */
 export function LayerStack() {
+  const stall = useLater(loadStall);
   return (
     <div className="grid product-layers">
       <div className="product-layers__stage">
@@ -12,9 +16,13 @@ export function LayerStack() {
           {layers.map(({ id, picture }) => (
             <div key={id} className="product-layers__layer">
               <Picture of={between(800, 1200, picture)} sizes="(min-width: 40em) 37rem, 92vw" />
+              {stall && <stall.StallMarks layer={id} />}
             </div>
           ))}
         </div>
+      </div>
+      <div className="product-layers__try needs-scripts" data-later>
+        {stall && <stall.StallSwitch />}
       </div>
       <ol className="grid product-layers__words">
         {layers.map(({ id, heading, text }) => (

@@ -1,8 +1,8 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { L293D_PINS, MODULE_FACTS, volts } from '#content/products/module-facts.ts';
+import { MotorStates } from '../ui/pick/motor-states.tsx';
 import { pinClass } from './contacts.tsx';
 import { Dimension, Motor, Pinout } from './drawing-marks.tsx';
-import { MotorStates } from './motor-states.tsx';
 
 const { boardMillimetres, supplyVolts, channelMilliamperes } = MODULE_FACTS.l293d;
 const [width, height] = boardMillimetres;

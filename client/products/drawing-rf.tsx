@@ -1,8 +1,8 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { MODULE_FACTS, volts } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
+import { MotorStates } from '../ui/pick/motor-states.tsx';
 import { Motor } from './drawing-marks.tsx';
-import { MotorStates } from './motor-states.tsx';
 
 const { megahertz, supplyVolts, rangeMetres, driverAmperes } = MODULE_FACTS.rf;
 

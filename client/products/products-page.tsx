@@ -1,7 +1,6 @@
 import './products-page.css';
 import '../ui/line-drawing/drawing.css';
 import '../ui/pad/pad.css';
-import '../ui/pick/pick.css';
 import './module-sheet.css';
 import './trial.css';
 import './board-states.css';

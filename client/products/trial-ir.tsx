@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { IR_ANGLES, IR_DISTANCES, irTrial, irZone, isInCone } from '#content/products/module-trials.ts';
+import { Option, Saying } from '../ui/pick/option.tsx';
 import { dragObstacle } from './drag-obstacle.ts';
-import { Option, Saying } from './trial.tsx';
 
 const signed = (degrees: number) => `${degrees > 0 ? '+' : ''}${degrees}`.replace('-', '−');
 

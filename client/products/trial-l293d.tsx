@@ -1,6 +1,6 @@
 import { contactsOf, MOTOR_STATES } from '#content/products/module-contacts.ts';
 import { l293dTrial, levelWords, motorWords } from '#content/products/module-trials.ts';
-import { Option, Saying } from './trial.tsx';
+import { Option, Saying } from '../ui/pick/option.tsx';
 
 /** The inputs of each motor, by their places in the header. */
 const MOTOR_INPUTS = [

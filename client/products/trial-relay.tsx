@@ -1,5 +1,5 @@
 import { relayTrial } from '#content/products/module-trials.ts';
-import { Option, Saying } from './trial.tsx';
+import { Option, Saying } from '../ui/pick/option.tsx';
 
 export function RelayTrial() {
   return (

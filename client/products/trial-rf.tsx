@@ -1,5 +1,5 @@
 import { motorWords, rfTrial } from '#content/products/module-trials.ts';
-import { Option, Saying } from './trial.tsx';
+import { Option, Saying } from '../ui/pick/option.tsx';
 
 const MOTORS = ['M1', 'M2'] as const;
 

@@ -55,7 +55,7 @@ describe('Home: one product in four layers', () => {
     const opacities = async () => (await layers(page)).map(({ opacity }) => Math.round(opacity));
     const scrollStageTo = (place: number) =>
       about(page)
-        .locator('div:has(+ ol)')
+        .locator('div:has(+ div + ol)')
         .evaluate((stage, top) => {
           scrollTo({ top: stage.getBoundingClientRect().top + scrollY - top, behavior: 'instant' });
         }, place);

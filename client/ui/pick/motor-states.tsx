@@ -1,3 +1,5 @@
+import './motor-states.css';
+
 /** How far the marks stand from the middle of a motor. */
 const RADIUS = 24;
 

@@ -1,3 +1,5 @@
+import './pick.css';
+import './option.css';
 import type { ReactNode } from 'react';
 
 type OptionProps = {

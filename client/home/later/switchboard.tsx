@@ -1,0 +1,74 @@
+import './switchboard.css';
+import { switchboard as words } from '#content/home/switchboard-copy.ts';
+import { MOTOR_STATES } from '#content/products/module-contacts.ts';
+import { motorWords } from '#content/products/module-trials.ts';
+import { MotorStates } from '../../ui/pick/motor-states.tsx';
+import { Option, Saying } from '../../ui/pick/option.tsx';
+import { LedGlow } from './led-glow.tsx';
+
+/**
+ * The traces of the inputs: on the picture of the board, in its pixels at a width of 1200 px (art/scenes/hero-board.py),
+ * and below it down to their vias, as in pictures/traces-hero.svg.
+ */
+const TRACES = [
+  { input: 'EN1', onBoard: 'M166.2 548.4 138.2 571.9 190 900', x: 158.35, via: 58 },
+  { input: 'IN1', onBoard: 'M208 567 167.4 601.5 217.9 900', x: 181.6, via: 104 },
+  { input: 'IN2', onBoard: 'M249.7 584 197.8 629.9 245.9 900', x: 204.9, via: 36 },
+] as const;
+const VIA_RADIUS = 9;
+
+/** Inputs of the board in the hero, as real switches: the truth table of /products says what the motor does. */
+export function Switchboard() {
+  return (
+    <>
+      <svg className="switchboard__board" viewBox="0 0 1200 900" aria-hidden="true">
+        <LedGlow id="led-glow" />
+        <circle className="switchboard__glow" cx="245" cy="318" r="210" fill="url(#led-glow)" />
+        {TRACES.map(({ input, onBoard }) => (
+          <path key={input} className={`lit lit--${input}`} d={onBoard} pathLength="1" />
+        ))}
+        <path className="switchboard__hint" d={TRACES[0].onBoard} pathLength="1" />
+      </svg>
+      <svg className="switchboard__foot" viewBox="0 0 1000 700" aria-hidden="true">
+        {TRACES.map(({ input, x, via }) => (
+          <g key={input}>
+            <path className={`lit lit--${input}`} d={`M${x} 0V${via - VIA_RADIUS}`} pathLength="1" />
+            <circle className={`lit-via lit--${input}`} cx={x} cy={via} r={VIA_RADIUS} />
+          </g>
+        ))}
+      </svg>
+      <fieldset className="switchboard" data-later>
+        <legend className="visually-hidden">{words.legend}</legend>
+        <span className="switchboard__label" aria-hidden="true">
+          {words.hint}
+        </span>
+        <div className="switchboard__inputs">
+          {words.inputs.map((input) => (
+            <Option
+              key={input}
+              kind="checkbox"
+              name={`hero-${input}`}
+              knownAs={`is-${input}`}
+              isOn={input === 'IN1'}
+            >
+              {input}
+            </Option>
+          ))}
+        </div>
+        <svg className="switchboard__motor" viewBox="0 0 64 64" aria-hidden="true">
+          <circle cx="32" cy="32" r="17" />
+          <text x="32" y="37">
+            M1
+          </text>
+          <MotorStates x={32} y={32} motor="M1" />
+        </svg>
+        <Saying
+          states={MOTOR_STATES.map(({ id, motor }) => ({
+            shownBy: `M1-${id}`,
+            words: `M1 ${motorWords[motor]}.`,
+          }))}
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** The board that the home page opens with, to be switched: pins of motor M1, of which IN1 is high from the start. */
+export const switchboard = {
+  legend: 'This board works: switch the inputs of motor M1',
+  hint: 'It works: switch EN1',
+  inputs: ['EN1', 'IN1', 'IN2'],
+} as const;
+
+/** One story of the layers below: what each says of a motor that jams. */
+export const stall = {
+  press: 'Stall the motor',
+  told: 'Board: the LED lights. Firmware: 612 mA is over 600, the motor is off. Cloud: stalled at 09:41:07, shift told. Phone: it rings.',
+  runs: 'The motor runs.',
+  phone: ['Pump 2', 'Stalled', '09:41:07'],
+} as const;
