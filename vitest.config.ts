@@ -53,6 +53,7 @@ export default defineConfig({
           ...everyCore,
           name: 'postgres',
           include: [
+            'test/letters/webhooks.test.ts',
             'test/stores/{applicant,applications,desk-queries,messages,outbox,retention,shared-limits}.test.ts',
             'test/postgres/**/*.test.ts',
           ],

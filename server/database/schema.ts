@@ -103,7 +103,10 @@ export type Schema = {
     key: string | null;
     /** The part of the Message-ID before the @; fixed here, so that a repeated letter is known as the same. */
     message_id: string;
-    /** Of an answer what it says, the stage that it tells the applicant, and who wrote it; due at `created_at`. */
+    /**
+     * Of an answer what it says, the stage that it tells the applicant, and who wrote it; due at `created_at`. Of a call
+     * what became of the submission and the stage that was told; nothing where it tells of its receipt.
+     */
     text: Generated<string | null>;
     stage: Generated<Stage | null>;
     author: Generated<string | null>;

@@ -5,6 +5,7 @@ import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { callsAbout, queueCalls } from './later-events.ts';
 import { lock, stageOf } from './stages.ts';
 import { newKey } from './submission-keys.ts';
 
@@ -74,7 +75,7 @@ export function answers(database: Database, clock: () => Date, isMailOn: boolean
           .executeTakeFirst();
         if ((latest?.id ?? 0) !== after) return 'changed';
         if (tell && (await stageOf(transaction, reference)) !== tell) return 'changed';
-        if (tell) await tellStage(transaction, reference, due);
+        if (tell) await tellStage(transaction, reference, tell, due);
         const hasKey = isMailed && kind === 'application';
         await transaction
           .insertInto('outbox')
@@ -122,6 +123,12 @@ export async function dropWaiting(
     .execute();
   for (const { created_at } of dropped.filter(({ stage }) => stage !== null)) {
     await transaction
+      .deleteFrom('outbox')
+      .where('reference', '=', reference)
+      .where('purpose', '=', 'webhook')
+      .where('created_at', '=', created_at)
+      .execute();
+    await transaction
       .updateTable('stage_changes')
       .set({ told_at: null })
       .where('reference', '=', reference)
@@ -131,8 +138,17 @@ export async function dropWaiting(
   return dropped.length > 0;
 }
 
-/** The applicant sees the latest change of stage from `due` on. */
-async function tellStage(transaction: Transaction<Schema>, reference: string, due: string): Promise<void> {
+/** The applicant sees the latest change of stage, to `stage`, from `due` on. */
+async function tellStage(
+  transaction: Transaction<Schema>,
+  reference: string,
+  stage: Stage,
+  due: string,
+): Promise<void> {
+  await queueCalls(
+    transaction,
+    await callsAbout(transaction, [reference], { event: 'told', at: due, stage }),
+  );
   const latest = transaction
     .selectFrom('stage_changes')
     .select((column) => column.fn.max('id').as('id'))

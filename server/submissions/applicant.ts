@@ -7,6 +7,7 @@ import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { dropWaiting } from './answers.ts';
 import { columnsOf, hashOf, type NewResume, partsOf } from './applications.ts';
 import { COLUMNS, toColumns, toFields } from './form-columns.ts';
+import { callsAbout, queueCalls } from './later-events.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { fingerprintOf } from './same-submission.ts';
 import { eventsOf, lock, noteStage, toldBy } from './stages.ts';
@@ -20,8 +21,14 @@ type Told = ReturnType<typeof toldBy>;
 
 /** What an applicant sees and does beside what the company does. `purposes`: what is queued for submissions. */
 export function applicant(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
-  /** Letters to both sides about what the applicant did, with it in its transaction. */
-  async function tell(transaction: Transaction<Schema>, held: Held, at: string): Promise<void> {
+  /** Letters and calls about what the applicant did, with it in its transaction. */
+  async function tell(
+    transaction: Transaction<Schema>,
+    held: Held,
+    at: string,
+    event: 'changed' | 'withdrawn',
+  ): Promise<void> {
+    await queueCalls(transaction, await callsAbout(transaction, [held.reference], { event, at }));
     const letters = purposes.filter((purpose) => purpose !== 'webhook');
     if (letters.length === 0) return;
     const { reference, quarantine } = held;
@@ -84,7 +91,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
           changed_at: changedAt,
           told_at: changedAt,
         });
-        await tell(transaction, held, changedAt);
+        await tell(transaction, held, changedAt, 'changed');
         return 'replaced';
       });
     },
@@ -112,7 +119,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
           .set({ notes: [held.notes, note].filter(Boolean).join('\n') })
           .where('application_id', '=', held.id)
           .execute();
-        await tell(transaction, held, changedAt);
+        await tell(transaction, held, changedAt, 'changed');
         return 'replaced';
       });
     },
@@ -135,7 +142,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
           told_at: changedAt,
         });
         await dropWaiting(transaction, reference, { now: changedAt });
-        await tell(transaction, held, changedAt);
+        await tell(transaction, held, changedAt, 'withdrawn');
         return true;
       });
     },

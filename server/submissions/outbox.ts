@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { SubmissionKind } from '#shared/reference.ts';
+import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { newKey } from './submission-keys.ts';
@@ -18,8 +19,10 @@ export type OutboxLine = {
   createdAt: Date;
   /** The part of the Message-ID before the @: the same at every attempt. */
   messageId: string;
-  /** What an answer says. */
+  /** What an answer says; of a call, what became of the submission (`LaterEvent`), unless it tells of its receipt. */
   text: string | undefined;
+  /** The stage that a call tells. */
+  stage: Stage | undefined;
 };
 
 /** A line that was given up, for the company to look at. */
@@ -38,6 +41,8 @@ export type Outbox = ReturnType<typeof outbox>;
 
 /** When lines of a quarantined submission are due: not before they are released. */
 export const HELD = '9999-12-31T00:00:00.000Z';
+/** A call that tells of an erasure: it outlives what was erased, until it is sent. */
+export const ERASURE = sql<boolean>`(purpose = 'webhook' and coalesce(text, '') = 'erased')`;
 const LONGEST_ERROR = 300;
 
 /** The letters and calls that are to be sent, kept beside the submissions that they are about. */
@@ -91,8 +96,12 @@ export function outbox(database: Database, clock: () => Date) {
       return rows.map(asLine).toSorted((a, b) => a.id - b.id);
     },
 
-    markSent: (id: number): Promise<void> =>
-      change(id, { sent_at: clock().toISOString(), key: null, last_error: null }),
+    async markSent(id: number): Promise<void> {
+      await change(id, { sent_at: clock().toISOString(), key: null, last_error: null });
+      await database.write(async (transaction) => {
+        await transaction.deleteFrom('outbox').where('id', '=', id).where(ERASURE).execute();
+      });
+    },
     /** Not before `time`; `error` is kept for whoever looks why. */
     postpone: (id: number, time: Date, error?: string): Promise<void> =>
       change(id, { next_attempt_at: time.toISOString(), ...(error && { last_error: shortened(error) }) }),
@@ -222,5 +231,6 @@ function asLine(row: Selectable<Schema['outbox']>): OutboxLine {
     createdAt: new Date(row.created_at),
     messageId: row.message_id,
     text: row.text ?? undefined,
+    stage: row.stage ?? undefined,
   };
 }

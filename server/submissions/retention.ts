@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { batches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { callsAbout, queueCalls } from './later-events.ts';
+import { ERASURE } from './outbox.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Rows with resumes of up to 5 MiB that are overwritten in one go; requests get their turn between two goes. */
@@ -9,8 +11,8 @@ const AT_ONCE = 10;
 /** Milliseconds from the start to the first sweep: visitors come first. */
 const FIRST_SWEEP = 60_000;
 
-/** Whatever has a row of a submission, by its reference. */
-const TABLES = ['outbox', 'submission_keys', 'stage_changes', 'notes', 'applications', 'messages'] as const;
+/** Whatever has a row of a submission, by its reference, beside the outbox. */
+const TABLES = ['submission_keys', 'stage_changes', 'notes', 'applications', 'messages'] as const;
 
 /** What is to be removed, and its removal; see `Stores`. */
 export function retention(database: Database, clock: () => Date) {
@@ -31,6 +33,13 @@ export function retention(database: Database, clock: () => Date) {
     async remove(references: readonly string[]): Promise<void> {
       for (const some of batches(references, AT_ONCE)) {
         await database.write(async (transaction) => {
+          const calls = await callsAbout(transaction, some, { event: 'erased', at: clock().toISOString() });
+          await transaction
+            .deleteFrom('outbox')
+            .where('reference', 'in', some)
+            .where(({ not }) => not(ERASURE))
+            .execute();
+          await queueCalls(transaction, calls);
           for (const table of TABLES) {
             await transaction.deleteFrom(table).where('reference', 'in', some).execute();
           }

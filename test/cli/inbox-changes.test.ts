@@ -87,3 +87,17 @@ it('keeps what is in quarantine apart until it is released', async () => {
   const again = await inbox(site.directory, 'release', site.contact);
   expect(again).toMatchObject({ code: 1, err: `${site.contact} is not in quarantine.\n` });
 });
+
+it('sends letters and calls again that were given up since a day', async () => {
+  const site = await runningSite();
+  const { outbox } = site.stores;
+  for (const { id } of await outbox.claim(10, 60)) await outbox.giveUp(id, 'The server was away for a week');
+  expect((await inbox(site.directory, 'resend', '--from', '2026-11-21')).out).toBe(
+    '1 letter or call is sent again.\n',
+  );
+  expect((await outbox.failed()).map(({ reference }) => reference).toSorted()).toEqual(
+    [site.contact, site.enquiry].toSorted(),
+  );
+  expect((await inbox(site.directory, 'resend')).out).toBe('2 letters and calls are sent again.\n');
+  expect(await outbox.failed()).toEqual([]);
+});

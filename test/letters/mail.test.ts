@@ -56,7 +56,7 @@ it('sends the person a receipt with the link, and the company a notice to answer
 });
 
 it('tells the applicant and the company of what the applicant changed, and of a withdrawal', async () => {
-  const { time, stores, isEmpty } = await officeWith(['receipt', 'notice', 'webhook']);
+  const { time, stores, isEmpty } = await officeWith(['receipt', 'notice']);
   const { reference } = await stores.applications.add(buildApplication());
   for (const { id } of await stores.outbox.claim(9, 60)) await stores.outbox.markSent(id);
   const server = await mailServer();

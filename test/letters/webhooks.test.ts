@@ -213,3 +213,71 @@ it.each(odd)('is not held by a receiver that %s', async (_what, talk, outcome) =
   expect(attempts).toEqual([['webhook', outcome]]);
   await expect.poll(() => sockets.size, { timeout: 10_000 }).toBe(0);
 });
+
+/** What a system is told of in turn: the type of each call and what is in it. */
+const told = (calls: readonly Call[]) =>
+  calls.map(({ body }) => JSON.parse(body)) as { type: string; data: unknown }[];
+
+it('tells a system behind it what becomes of an application: corrected, told a stage, withdrawn, erased', async () => {
+  const { stores, time, calls, run } = await caller([]);
+  const { reference } = await stores.applications.add(buildApplication());
+  await run();
+  await stores.applicant.correct(reference, { phone: '9000000002', coverLetter: 'Seven years.' });
+  await stores.stages.set(reference, 'interview');
+  const answer = { kind: 'application', reference, text: '', by: 'Ravi', after: 0, isMailed: false } as const;
+  await stores.answers.add({ ...answer, tell: 'interview' });
+  await run();
+  await stores.applicant.withdraw(reference);
+  await run();
+  await stores.erase([reference]);
+  await run();
+
+  expect(told(calls).slice(1)).toEqual([
+    {
+      type: 'application.changed',
+      timestamp: expect.any(String),
+      data: expect.objectContaining({ reference, phone: '9000000002', coverLetter: 'Seven years.' }),
+    },
+    { type: 'application.told', timestamp: expect.any(String), data: { reference, stage: 'interview' } },
+    { type: 'application.withdrawn', timestamp: expect.any(String), data: { reference } },
+    { type: 'application.erased', timestamp: expect.any(String), data: { reference } },
+  ]);
+  expect(time.clock().getTime() - Date.parse(START)).toBeGreaterThanOrEqual(10 * 60_000);
+  expect((await stores.outbox.counts()).waiting.webhook).toBe(0);
+});
+
+it('tells no stage that was taken back within its ten minutes', async () => {
+  const { stores, calls, run } = await caller([]);
+  const { reference } = await stores.applications.add(buildApplication());
+  await stores.stages.set(reference, 'declined');
+  const answer = { kind: 'application', reference, text: '', by: 'Ravi', after: 0, isMailed: false } as const;
+  await stores.answers.add({ ...answer, tell: 'declined' });
+  const [waiting] = await stores.answers.of(reference);
+  expect(await stores.answers.takeBack(reference, waiting?.id ?? 0)).toBe(true);
+  await run();
+  expect(told(calls).map(({ type }) => type)).toEqual(['application.received']);
+});
+
+it('tells an erasure once, also where it is asked for twice, and nothing of what no call was sent of', async () => {
+  const { stores, calls, run } = await caller([]);
+  const { reference } = await stores.messages.add('contact', buildMessage());
+  await run();
+  const { reference: unsent } = await stores.messages.add('enquiry', buildEnquiry());
+  await stores.erase([reference, unsent]);
+  await stores.erase([reference, unsent]);
+  await run();
+  expect(told(calls).slice(1)).toEqual([
+    { type: 'contact.erased', timestamp: expect.any(String), data: { reference } },
+  ]);
+});
+
+it('keeps what becomes of an application in quarantine to itself until it is released', async () => {
+  const { stores, calls, run } = await caller([]);
+  const { reference } = await stores.applications.add(buildApplication({ quarantine: 'Eight links' }));
+  await stores.applicant.withdraw(reference);
+  await run();
+  expect(calls).toEqual([]);
+  await stores.release(reference);
+  await run();
+  expect(told(calls).map(({ type }) => type)).toEqual(['application.received', 'application.withdrawn']);
+});

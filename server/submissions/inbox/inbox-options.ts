@@ -7,6 +7,7 @@ import { filterOf, limitOf } from './inbox-filter.ts';
 import { USAGE } from './inbox-usage.ts';
 import { exportTable, list, show } from './list-submissions.ts';
 import { release } from './release.ts';
+import { resend } from './resend.ts';
 import { save, saveOpening } from './save-resumes.ts';
 
 /** A command as it was typed, all of it checked; `run` gives what is to be printed. */
@@ -43,6 +44,7 @@ const COMMANDS = {
   show: { options: ['json'], needs: [A_REFERENCE] },
   save: { options: ['to', 'job', 'as-sent'], needs: [A_REFERENCE], insteadOf: 'job' },
   release: { options: [], needs: [A_REFERENCE] },
+  resend: { options: ['from'] },
   backup: { options: [], needs: ['the name of a new file'] },
   restore: { options: ['verify'], needs: ['the name of a backup'] },
   erase: { options: ['yes'], needs: ['a reference or an email'] },
@@ -83,6 +85,8 @@ function commandOf(name: string, [subject = '']: string[], values: Values): Inbo
       );
     case 'release':
       return writing((stores) => release(stores, reference));
+    case 'resend':
+      return writing((stores) => resend(stores, filterOf(values).since));
     case 'backup':
       return { run: () => saveBackup(subject) };
     case 'restore':

@@ -6,6 +6,7 @@ export const USAGE = `Applications and messages sent through the site.
                                             that its file could hold
   npm run inbox -- save --job qa-engineer   those of all applications for this opening
   npm run inbox -- release A-7KQM-2XWD      out of quarantine, into the inbox
+  npm run inbox -- resend --from 2026-11-20 letters and calls that were given up since that day
   npm run inbox -- export --out all.csv     everything as a table for a spreadsheet
   npm run desk                              the same in a browser on this machine, with stages and notes
 

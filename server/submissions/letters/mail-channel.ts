@@ -64,6 +64,7 @@ export function mailChannel(deps: MailDeps): Channel {
     name: 'mail',
     purposes: ['receipt', 'notice', 'answer'],
     async deliver(line, received, signal) {
+      if (!received) return 'nothing';
       const isReceipt = line.purpose === 'receipt';
       const isToCompany = line.purpose === 'notice';
       const canAnswer = isAddress(received.email);

@@ -13,11 +13,11 @@ export type Channel = {
   purposes: readonly OutboxPurpose[];
   /**
    * Resolves when it was taken, when there is nothing to say to anybody, or when its address has had too many today;
-   * ends when `signal` does. Throws `NotDelivered`.
+   * ends when `signal` does. `received` is undefined where it was erased. Throws `NotDelivered`.
    */
   deliver(
     line: OutboxLine,
-    received: Received,
+    received: Received | undefined,
     signal: AbortSignal,
   ): Promise<'sent' | 'nothing' | 'too many'>;
 };
@@ -92,8 +92,7 @@ async function keepSending(
     const [line] = await outbox.claim(1, lease / 1000, channel.purposes);
     if (!line) return LOOK;
     if (!unmarked.has(line.id)) {
-      const received = await deps.received(line);
-      const outcome = received ? await attempt(line, received) : 'nothing';
+      const outcome = await attempt(line, await deps.received(line));
       if (outcome instanceof NotDelivered) return notDelivered(line, outcome);
       if (outcome !== 'sent') {
         await outbox.drop(line.id);
@@ -115,7 +114,7 @@ async function keepSending(
     log.info(about, 'a receipt was skipped: its address has had the daily maximum');
   }
 
-  async function attempt(line: OutboxLine, received: Received) {
+  async function attempt(line: OutboxLine, received: Received | undefined) {
     const deadline = AbortSignal.any([under.hurried, AbortSignal.timeout(attemptTime)]);
     let renewed: Promise<void> | undefined;
     const renewal = setInterval(() => {

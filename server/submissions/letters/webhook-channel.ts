@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
+import type { OutboxLine } from '../outbox.ts';
 import { sentFields } from '../sent-rows.ts';
 import type { WebhookSettings } from './letter-settings.ts';
 import { type Blame, NotDelivered } from './not-delivered.ts';
@@ -10,7 +11,7 @@ import type { Channel } from './sender.ts';
 /** Milliseconds for a call, answer included. */
 const CALL = 15_000;
 
-/** Tells a system of the company of each submission, by the Standard Webhooks specification 1.0. */
+/** Tells a system of the company of each submission and of what becomes of it, by the Standard Webhooks specification 1.0. */
 export function webhookChannel(
   { url, secret }: WebhookSettings,
   clock: () => Date = () => new Date(),
@@ -20,9 +21,10 @@ export function webhookChannel(
     name: 'webhooks',
     purposes: ['webhook'],
     async deliver(line, received, signal) {
+      if (!received && line.text !== 'erased') return 'nothing';
       const id = `msg_${line.messageId}`;
       const timestamp = String(Math.floor(clock().getTime() / 1000));
-      const body = JSON.stringify(payloadOf(received));
+      const body = JSON.stringify(payloadOf(line, received));
       const status = await post(url, {
         body,
         headers: {
@@ -77,11 +79,14 @@ function blameOf(status: number): Blame {
   return ABOUT_ONE_CALL.includes(status) ? 'letter' : 'channel';
 }
 
-/** What a system needs to go on with; the resume itself stays here. */
-function payloadOf(received: Received) {
-  const { kind, reference, receivedAt } = received;
-  const data = { reference, ...sentFields(received), ...(kind === 'application' && ofApplication(received)) };
-  return { type: `${kind}.received`, timestamp: receivedAt.toISOString(), data };
+/** What a system needs to go on with; the resume itself stays here, and nothing of what was erased. */
+function payloadOf({ kind, reference, text: event, stage, createdAt }: OutboxLine, received?: Received) {
+  const type = `${kind}.${event ?? 'received'}`;
+  const timestamp = (event === undefined && received ? received.receivedAt : createdAt).toISOString();
+  if (event === 'told') return { type, timestamp, data: { reference, stage } };
+  if (!received || event === 'withdrawn') return { type, timestamp, data: { reference } };
+  const details = received.kind === 'application' && ofApplication(received);
+  return { type, timestamp, data: { reference, ...sentFields(received), ...details } };
 }
 
 function ofApplication({ jobId, jobTitle, resume }: ReceivedApplication) {
