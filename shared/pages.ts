@@ -58,6 +58,8 @@ export const PAGES = [
   { id: 'clients', path: '/clients', changed: '2026-11-23', hasSocialCard: true },
   { id: 'culture', path: '/culture', changed: '2026-11-23', hasSocialCard: true },
   { id: 'portfolio', path: '/portfolio', form: 'contact', changed: '2026-11-22', hasSocialCard: true },
+  // Of pages without `canonical` here the slugs are content: `pagesWith` is handed them.
+  { id: 'case', path: '/portfolio/:slug', parameter: { values: [] }, changed: '2026-11-24' },
   {
     id: 'industry',
     path: '/industries/:industry',
@@ -92,7 +94,6 @@ export const PAGES = [
   },
   { id: 'contact', path: '/contact-us', form: 'contact', changed: '2026-11-22', hasSocialCard: true },
   { id: 'blogs', path: '/blogs', changed: '2026-11-23', hasSocialCard: true },
-  // The slugs are content: `pagesWith` is handed them.
   { id: 'article', path: '/blogs/:slug', parameter: { values: [] } },
   { id: 'privacy', path: '/privacy', changed: '2026-11-23' },
   { id: 'api-docs', path: '/api/docs', changed: '2026-11-22' },
@@ -112,11 +113,12 @@ export function pathOf(id: PageId, value = ''): string {
 export const formPaths = (form: NonNullable<PageDefinition['form']>): string[] =>
   definitions.filter((page) => page.form === form).map((page) => page.path);
 
-/** The pages that there are: those of the table, and an article for each of these slugs. */
-export function pagesWith(articles: readonly string[]) {
-  const pages = definitions.map((page) =>
-    page.id === 'article' ? { ...page, parameter: { values: articles } } : page,
-  );
+/** The pages that there are: those of the table, with these values of the parameters that are content. */
+export function pagesWith(slugs: Partial<Record<PageId, readonly string[]>>) {
+  const pages = definitions.map((page) => {
+    const values = slugs[page.id];
+    return values ? { ...page, parameter: { values } } : page;
+  });
 
   /**
    * The page at `path`, and the one address that its content has (no query, no trailing slash); undefined where no page

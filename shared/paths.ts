@@ -34,6 +34,7 @@ export const webTypePath = (type: WebType) => pathOf('web-type', type);
 export const appTypePath = (type: AppType) => pathOf('app-type', type);
 export const digitalTypePath = (type: DigitalType) => pathOf('digital-type', type);
 
+export const casePath = (slug: string) => pathOf('case', slug);
 export const articlePath = (slug: string) => pathOf('article', slug);
 
 /** The posts of /blogs as a feed. */
@@ -65,8 +66,8 @@ export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
 
 /** The picture in link previews of the page at a canonical path; all jobs share one. Made by `npm run social`. */
 export function socialCardPath(canonical: string): string {
-  // No article has a card of its own.
-  const page = pagesWith([]).pageAt(canonical)?.page;
+  // No article and no case has a card of its own.
+  const page = pagesWith({}).pageAt(canonical)?.page;
   if (!page?.hasSocialCard) return '/social/home.jpg';
   const isShared = page.parameter?.values.length === 0;
   return `/social/${(!isShared && canonical.slice(1).replaceAll('/', '-')) || page.id}.jpg`;

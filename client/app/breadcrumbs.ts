@@ -2,12 +2,14 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { career } from '#content/careers/career-copy.ts';
 import { company } from '#content/company.ts';
 import { serviceLinks } from '#content/frame/navigation.ts';
-import { BLOGS, CAREER, HOME, jobPath } from '#shared/paths.ts';
+import { BLOGS, CAREER, HOME, jobPath, PORTFOLIO } from '#shared/paths.ts';
 import type { Head } from '../ui/page.ts';
 
 /** Pages with others below them, which begin with `under`. */
 const PARENTS = [
-  ...[...serviceLinks, { name: 'Blogs', to: BLOGS }].map(({ name, to }) => ({ name, to, under: `${to}/` })),
+  ...[...serviceLinks, { name: 'Blogs', to: BLOGS }, { name: 'Portfolio', to: PORTFOLIO }].map(
+    ({ name, to }) => ({ name, to, under: `${to}/` }),
+  ),
   { name: career.title, to: CAREER, under: jobPath('') },
 ];
 

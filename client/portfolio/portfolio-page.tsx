@@ -4,7 +4,9 @@ import '../ui/form/panel.css';
 import './portfolio-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
-import { moduleRelayAbove } from '#content/pictures/module-relay-above.ts';
+import { interfaceClinic } from '#content/pictures/interface-clinic.ts';
+import { interfaceLending } from '#content/pictures/interface-lending.ts';
+import { interfaceWorkshop } from '#content/pictures/interface-workshop.ts';
 import { enquiryWords } from '#content/portfolio/enquiry-form-copy.ts';
 import {
   PORTFOLIO_CATEGORIES,
@@ -50,15 +52,7 @@ export function Page() {
             {portfolio.seeProjects}
           </a>
         }
-        aside={
-          <Picture
-            className="portfolio-hero"
-            of={moduleRelayAbove}
-            sizes="(min-width: 80em) 31rem, (min-width: 64em) 40vw, 100vw"
-            priority
-            alt=""
-          />
-        }
+        aside={<HeroScreens />}
       />
       <section className="section" id="projects" aria-labelledby="projects-title">
         <div className="wrap">
@@ -90,6 +84,24 @@ export function Page() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Screens of three projects, the first in front; what they show is said at their cards. */
+function HeroScreens() {
+  return (
+    <div className="portfolio-hero">
+      {[interfaceClinic, interfaceWorkshop, interfaceLending].map((screen, at) => (
+        <Picture
+          key={screen.file}
+          className="picture--screen"
+          of={screen}
+          sizes="(min-width: 64em) 24rem, 68vw"
+          priority={at === 0}
+          alt=""
+        />
+      ))}
+    </div>
   );
 }
 

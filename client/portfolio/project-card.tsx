@@ -1,17 +1,13 @@
 import './project-card.css';
 import type { ReactNode } from 'react';
 import { type projects, portfolio as words } from '#content/portfolio/portfolio-copy.ts';
-import { industryPath } from '#shared/paths.ts';
+import { casePath, industryPath } from '#shared/paths.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { ArrowLink } from '../ui/link/arrow-link.tsx';
 
 type ProjectCardProps = { project: (typeof projects)[number]; picture: ReactNode };
 
-/**
- * A project. Every card leads to the healthcare industry, and those of another to their own as well (behaviour W2);
- * where that is the same address, the words for it stand on the card's own link.
- */
+/** A project, which leads to its case, to healthcare, and to its own industry where that is another (behaviour W2). */
 export function ProjectCard({ project, picture }: ProjectCardProps) {
   const { title, client, year, summary, built, result } = project;
   const category = words.categories[project.category];
@@ -23,7 +19,7 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
           <span className="label">{category}</span> <span className="mono">{year}</span>
         </p>
         <h3 className="project__title">
-          <ArrowLink className="linked__link" to={industryPath('healthCare')}>
+          <ArrowLink className="linked__link" to={casePath(project.id)}>
             {title}
           </ArrowLink>
         </h3>
@@ -44,15 +40,16 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
             [words.built, built.join(', ')],
           ]}
         />
-        {project.category === 'healthcare' ? (
-          <span className="text-link project__industry" aria-hidden="true">
-            {words.industry(category)} <Icon name="arrow-right" className="icon--move" />
-          </span>
-        ) : (
-          <ArrowLink className="text-link project__industry" to={industryPath(project.category)}>
-            {words.industry(category)}
+        <p className="row project__links">
+          {project.category !== 'healthcare' && (
+            <ArrowLink className="text-link" to={industryPath(project.category)}>
+              {words.industry(category)}
+            </ArrowLink>
+          )}
+          <ArrowLink className="text-link" to={industryPath('healthCare')}>
+            {project.category === 'healthcare' ? words.industry(category) : words.healthcare}
           </ArrowLink>
-        )}
+        </p>
       </div>
     </article>
   );

@@ -6,11 +6,9 @@ import {
   type projects,
 } from '#content/portfolio/portfolio-copy.ts';
 import { PORTFOLIO } from '#shared/paths.ts';
-import { isScreenshot } from '#shared/picture-source.ts';
 import { FilterBar } from '../ui/filter-bar/filter-bar.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { ProjectCard } from './project-card.tsx';
-import { RouteDrawing } from './route-drawing.tsx';
+import { ProjectPicture } from './project-picture.tsx';
 
 type Project = (typeof projects)[number];
 const ALL = 'all';
@@ -53,9 +51,11 @@ export function PortfolioProjects(props: {
             <ProjectCard
               project={project}
               picture={
+                // The last of an odd number is as wide as the page on a tablet, where the others stand in pairs.
                 <ProjectPicture
-                  project={project}
-                  isAcross={at === shown.length - 1 && shown.length % 2 === 1}
+                  of={project.picture}
+                  phone={(at === shown.length - 1 && shown.length % 2 === 1) || 'tablet'}
+                  sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 100vw"
                 />
               }
             />
@@ -63,19 +63,5 @@ export function PortfolioProjects(props: {
         ))}
       </ul>
     </>
-  );
-}
-
-/** `isAcross`: as wide as the page on a tablet, where the others stand in pairs. */
-function ProjectPicture({ project, isAcross }: { project: Project; isAcross: boolean }) {
-  const { picture } = project;
-  if (picture === 'drawing-route') return <RouteDrawing alt={portfolio.routeAlt} />;
-  return (
-    <Picture
-      of={picture}
-      phone={isAcross || 'tablet'}
-      sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 100vw"
-      {...(!isScreenshot(picture) && { className: 'project__picture--whole' })}
-    />
   );
 }

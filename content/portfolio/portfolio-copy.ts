@@ -19,6 +19,7 @@ import { interfaceLending } from '../pictures/interface-lending.ts';
 import { interfaceSecurity } from '../pictures/interface-security.ts';
 import { interfaceWorkshop } from '../pictures/interface-workshop.ts';
 import { moduleRelay } from '../pictures/module-relay.ts';
+import type { CaseSlug } from './case-slugs.ts';
 
 /** In the order of the filter. */
 export const PORTFOLIO_CATEGORIES = ['healthcare', 'automotive', 'education', 'banking'] as const;
@@ -47,8 +48,9 @@ export const portfolio = {
   built: 'What we built',
   client: 'Client',
   result: 'Result',
-  /** The second link of a card, where its category is another industry than healthcare. */
+  /** The links of a card to its industry, and to healthcare where that is another. */
   industry: (category: string) => `More for ${category.toLowerCase()}`,
+  healthcare: 'See also healthcare',
   routeAlt: 'Drawing of a bus route through a grid of streets, with its stops and the bus halfway.',
   banner: {
     title: 'Project in Mind',
@@ -201,7 +203,7 @@ export const projects = [
     picture: interfaceBench,
   },
 ] as const satisfies readonly {
-  id: string;
+  id: CaseSlug;
   title: string;
   client: Client;
   category: PortfolioCategory;

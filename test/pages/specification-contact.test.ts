@@ -107,13 +107,17 @@ describe('Portfolio and contact (/portfolio)', () => {
     expect(filters.texts('[aria-current="true"]')).toEqual(['All']);
   });
 
-  it('links every project to /industries/healthCare, and those of another industry to that one as well', async () => {
+  it('leads from every project to its case and to /industries/healthCare, and from those of another industry to that one as well', async () => {
     const projects = (await page()).all('article');
     expect(projects.length).toBeGreaterThanOrEqual(4);
     for (const project of projects) {
       const industry = project.texts('span')[0]?.toLowerCase();
-      const second = industry === 'healthcare' ? [] : [`/industries/${industry}`];
-      expect(project.all('a').map((link) => link.get('href'))).toEqual(['/industries/healthCare', ...second]);
+      const own = industry === 'healthcare' ? [] : [`/industries/${industry}`];
+      expect(project.all('a').map((link) => link.get('href'))).toEqual([
+        expect.stringMatching(/^\/portfolio\/[a-z-]+$/),
+        ...own,
+        '/industries/healthCare',
+      ]);
       expect(project.one('strong').parent?.text.length).toBeGreaterThan(30);
     }
   });

@@ -48,6 +48,10 @@ describe('what pages tell search engines', () => {
       ],
     ],
     ['/industries/healthCare', ['Home /', 'Healthcare /industries/healthcare']],
+    [
+      '/portfolio/loan-desk',
+      ['Home /', 'Portfolio /portfolio', 'Loan files decided in two working days /portfolio/loan-desk'],
+    ],
     ['/privacy', ['Home /', 'Privacy /privacy']],
     ['/', []],
   ])('says where %s stands', async (path, trail) => {

@@ -1,4 +1,4 @@
-// behaviour: E4 C3 C4 T18 T19 L12
+// behaviour: E4 C3 C4 T18 T19 T24 L12
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clients } from '#content/clients.ts';
@@ -9,6 +9,7 @@ import { culture } from '#content/company/culture-copy.ts';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { signedWork } from '#content/company/signed-work.ts';
 import { company } from '#content/company.ts';
+import type { ProjectCase } from '#content/portfolio/case-copy.ts';
 import { PORTFOLIO_CATEGORIES, portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
 import homeTestimonials from '#content/testimonials.json' with { type: 'json' };
 import { isScreenshot } from '#shared/picture-source.ts';
@@ -100,6 +101,23 @@ describe('the projects on /portfolio', () => {
     for (const { id, result } of projects) {
       expect(result.figure, id).toMatch(/\d|third/);
       expect(result.measured.length, id).toBeGreaterThan(20);
+    }
+  });
+
+  it('are told of by people of the roster, in weeks from the first on, with a price in rupees', async () => {
+    const cases = import.meta.glob<{ projectCase: ProjectCase }>('../../content/portfolio/cases/*.ts');
+    expect(Object.keys(cases)).toHaveLength(projects.length);
+    for (const [file, load] of Object.entries(cases)) {
+      const { people, price, layers } = (await load()).projectCase;
+      const names = roster.map(({ name }) => name);
+      expect(
+        people.filter(({ name }) => !names.includes(name)),
+        file,
+      ).toEqual([]);
+      for (const { weeks } of people) expect(weeks[0], file).toBeLessThan(weeks[1]);
+      expect(Math.min(...people.map(({ weeks }) => weeks[0])), file).toBe(1);
+      expect(price.range, file).toMatch(/^₹\d+ to \d+ lakh$/);
+      expect(Object.keys(layers).length, file).toBeGreaterThan(1);
     }
   });
 

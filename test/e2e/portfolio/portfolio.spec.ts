@@ -1,4 +1,4 @@
-// behaviour: W1 W2 W3
+// behaviour: W1 W2 W3 T24
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
@@ -86,18 +86,17 @@ describe('Portfolio: projects', () => {
     }
   });
 
-  it('leads from each card to /industries/healthCare, and from those of another industry to it', async () => {
+  it('leads from each title to its case, and beside it to healthcare and to the industry of the project', async () => {
     const page = await browser.look('/portfolio');
-    const titles = cards(page).getByRole('heading').getByRole('link');
-    const links = await titles.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(Array.from({ length: 9 }, () => '/industries/healthCare'));
-    expect(await cards(page).getByRole('link', { name: 'More for healthcare' }).count()).toBe(0);
-    expect(await cards(page).getByText('More for healthcare').count()).toBe(2);
+    expect(await cards(page).getByRole('link', { name: 'See also healthcare' }).count()).toBe(7);
     await cards(page).getByRole('link', { name: 'More for banking' }).first().click();
     await page.waitForURL('**/industries/banking');
     await page.goBack();
-    await titles.first().click();
+    await cards(page).getByRole('link', { name: 'More for healthcare' }).first().click();
     await page.waitForURL('**/industries/healthCare');
+    await page.goBack();
+    await cards(page).getByRole('link', { name: 'Loan files decided in two working days' }).click();
+    await page.waitForURL('**/portfolio/loan-desk');
   });
 
   it('is filtered by a link without JavaScript, and goes on from the address with it', async () => {

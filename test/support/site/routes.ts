@@ -1,6 +1,7 @@
 import { posts } from '#content/blog/blog-posts.ts';
 import { CANONICAL_PAGES } from '#content/pages.ts';
-import { articlePath, jobPath } from '#shared/paths.ts';
+import { projects } from '#content/portfolio/portfolio-copy.ts';
+import { articlePath, casePath, jobPath } from '#shared/paths.ts';
 import type { Site } from './site.ts';
 
 /** The screens of the specification by their canonical addresses, with the title of the tab before the company's name. */
@@ -36,6 +37,7 @@ export const TITLES: Record<string, string> = {
   '/contact-us': 'Contact',
   '/blogs': 'Blogs',
   '/privacy': 'Privacy',
+  ...Object.fromEntries(projects.map(({ id, title }) => [casePath(id), title])),
   ...Object.fromEntries(posts.map(({ id, title }) => [articlePath(id), title])),
 };
 
@@ -65,6 +67,7 @@ export const SPELLINGS: readonly (readonly [address: string, canonical: string])
   ['/Android-IoT', '/digital-evolution/iot-development'],
   ['/About', '/about'],
   ['/Blogs/Company-Profile', '/blogs/company-profile'],
+  ['/Portfolio/School-Bus', '/portfolio/school-bus'],
   ['/CONTACT-US', '/contact-us'],
   ['/products?utm_source=letter', '/products'],
 ];
@@ -78,6 +81,7 @@ export const NOWHERE = [
   '/careers/a/b',
   '/blogs/no-such-story',
   '/blogs/company-profile/more',
+  '/portfolio/no-such-project',
   '/about/team',
   '/industries/banking/loans',
   '/home',

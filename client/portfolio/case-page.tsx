@@ -1,0 +1,157 @@
+import './case-page.css';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { ProjectCase } from '#content/portfolio/case-copy.ts';
+import { caseWords as words } from '#content/portfolio/case-copy.ts';
+import { portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
+import { casePath, PORTFOLIO } from '#shared/paths.ts';
+import { CtaBand } from '../ui/cta-band.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
+import type { HeadArgs, LoaderArgs } from '../ui/page.ts';
+import { pageHead } from '../ui/page-head.ts';
+import { CaseFacts } from './case-facts.tsx';
+import { BuiltLayers, PeopleByWeek, WentWrong } from './case-parts.tsx';
+import { ProjectPicture } from './project-picture.tsx';
+
+type Project = (typeof projects)[number];
+type Data = { slug: string; told: ProjectCase };
+
+/** The text of each case is a chunk of its own, which only who reads it loads. */
+const cases = import.meta.glob<{ projectCase: ProjectCase }>('../../content/portfolio/cases/*.ts');
+
+/** The routes of this page are those of the projects, so that something is always found. */
+export async function loader({ request }: LoaderArgs): Promise<Data> {
+  const path = new URL(request.url).pathname.toLowerCase().replace(/\/$/, '');
+  const slug = projects.find(({ id }) => casePath(id) === path)?.id;
+  const load = slug && cases[`../../content/portfolio/cases/${slug}.ts`];
+  if (!load) throw new Error(`The case ${path} has no project or no file`);
+  return { slug, told: (await load()).projectCase };
+}
+
+const projectOf = (slug: string) => projects.findIndex(({ id }) => id === slug);
+
+export function Page() {
+  const { slug, told } = useLoaderData<typeof loader>();
+  const at = projectOf(slug);
+  const project = projects[at];
+  if (!project) return null;
+  const { closing } = words;
+  return (
+    <>
+      <article aria-labelledby="case-title">
+        <header className="wrap case-top">
+          <p className="row case-top__label">
+            <AppLink className="text-link" to={PORTFOLIO}>
+              <Icon name="arrow-left" className="icon--back" /> {words.back}
+            </AppLink>
+            <span className="label">{portfolio.categories[project.category]}</span>
+          </p>
+          <h1 className="display" id="case-title" tabIndex={-1}>
+            {project.title}
+          </h1>
+          <p className="lead">{project.summary}</p>
+        </header>
+        <div className="wrap">
+          <div className="frame raised case-sheet">
+            <div className="project__picture case-sheet__screen">
+              <ProjectPicture
+                of={project.picture}
+                sizes="(min-width: 105em) 59rem, (min-width: 80em) 50rem, (min-width: 64em) 62vw, 100vw"
+                phone
+                priority
+              />
+            </div>
+            <CaseFacts project={project} told={told} />
+          </div>
+        </div>
+        <Told project={project} told={told} />
+      </article>
+      <nav className="wrap grid cols-2 gap-5 case-around" aria-label={words.around}>
+        <Neighbour project={projects.at(at - 1)} label={words.before} />
+        <Neighbour project={projects[(at + 1) % projects.length]} label={words.next} />
+      </nav>
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <AppLink className="button" to={`${PORTFOLIO}#enquiry`}>
+            {closing.action} <Icon name="arrow-right" className="icon--move" />
+          </AppLink>
+        }
+      />
+    </>
+  );
+}
+
+function Told({ project, told }: { project: Project; told: ProjectCase }) {
+  const { client, result } = project;
+  const by = 'speaker' in client ? `${client.speaker.name}, ${client.speaker.role}` : told.by;
+  return (
+    <div className="section wrap case-body">
+      <Part id="problem" title={words.problem}>
+        <figure className="stack">
+          <blockquote className="case-quote ink">
+            <p>{told.problem}</p>
+          </blockquote>
+          <figcaption className="muted">{`${by}, ${client.name}`}</figcaption>
+        </figure>
+      </Part>
+      <Part id="constraint" title={words.constraint}>
+        <p className="lead">{told.constraint}</p>
+      </Part>
+      <Part id="built" title={words.built}>
+        <BuiltLayers layers={told.layers} />
+      </Part>
+      <Part id="people" title={words.people}>
+        <PeopleByWeek people={told.people} />
+      </Part>
+      <WentWrong of={told.wrong} />
+      <Part id="measure" title={words.measure}>
+        <div className="stack">
+          <p className="case-figure ink">{result.figure}</p>
+          <p>{told.measure}</p>
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+/** A part of the case with its heading in the margin. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="split split--third items-start" aria-labelledby={id}>
+      <h2 className="title-1 balance" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The project beside this one; the row of projects is a ring. */
+function Neighbour({ project, label }: { project: Project | undefined; label: string }) {
+  if (!project) return null;
+  return (
+    <div className="frame frame--small linked case-around__link">
+      <div className="project__picture">
+        <ProjectPicture of={project.picture} sizes="12rem" />
+      </div>
+      <p className="stack gap-1">
+        <span className="label">{label}</span>
+        <strong>
+          <AppLink className="linked__link" to={casePath(project.id)}>
+            {project.title}
+          </AppLink>
+        </strong>
+      </p>
+    </div>
+  );
+}
+
+export function head({ data }: HeadArgs<Data>) {
+  const project = projects[projectOf(data.slug)];
+  if (!project) throw new Error(`The case ${data.slug} has no project`);
+  const { id, title, summary } = project;
+  return pageHead({ title, description: summary }, casePath(id));
+}

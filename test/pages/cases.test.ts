@@ -1,0 +1,56 @@
+// behaviour: T24
+import { describe, expect, it } from 'vitest';
+import { projects } from '#content/portfolio/portfolio-copy.ts';
+import { ORIGIN, useServedPages } from '../support/site/served-pages.ts';
+
+const served = useServedPages();
+
+describe('the case of a project', () => {
+  it.each(projects)('/portfolio/$id: tells the project to its end without scripts', async (project) => {
+    const { main, html, status } = await served.page(`/portfolio/${project.id}`);
+    expect(status).toBe(200);
+    expect(main.one('h1').text).toBe(project.title);
+    expect(main.texts('h2')).toEqual([
+      'The problem, in the client’s words',
+      'What could not be changed',
+      'What was built',
+      'Who worked on it, week by week',
+      'What went wrong',
+      'How it was measured',
+      'Ask us about this one',
+    ]);
+    expect(main.texts('dt')).toEqual([
+      ...['Result', 'Price', 'Time', 'Client'],
+      ...['Board', 'Firmware', 'App', 'Cloud'],
+      ...['What happened', 'What it cost', 'Since then'],
+    ]);
+    expect(main.one('blockquote').parent?.one('figcaption').text).toContain(project.client.name);
+    expect(main.says(project.result.figure)).toBe(true);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/portfolio/${project.id}"/>`);
+  });
+
+  it('counts the weeks of everybody together', async () => {
+    const main = await served.main('/portfolio/clinic-day');
+    expect(main.says('14 weeks')).toBe(true);
+    expect(main.says('3 people, 28 person-weeks')).toBe(true);
+  });
+
+  it('leads on to the next project until all are seen, and back by the one before', async () => {
+    const around = async (path: string) =>
+      (await served.main(path)).all('nav a').map((a) => a.get('href') ?? '');
+    const start = `/portfolio/${projects[0].id}`;
+    const seen = [start];
+    for (let [, next = ''] = await around(start); next !== start; [, next = ''] = await around(next)) {
+      expect((await around(next))[0]).toBe(seen.at(-1));
+      seen.push(next);
+    }
+    expect(seen).toEqual(projects.map(({ id }) => `/portfolio/${id}`));
+  });
+
+  it('is not there for a project that nobody did, whatever is asked', async () => {
+    for (const path of ['/portfolio/no-such-project', '/portfolio/__proto__', '/portfolio/clinic-day/more']) {
+      const { status, main } = await served.page(path);
+      expect([path, status, main.one('h1').text]).toEqual([path, 404, 'Page not found']);
+    }
+  });
+});
