@@ -57,7 +57,7 @@ export const PAGES = [
   { id: 'leadership', path: '/leadership', changed: '2026-11-22', hasSocialCard: true },
   { id: 'clients', path: '/clients', changed: '2026-11-23', hasSocialCard: true },
   { id: 'culture', path: '/culture', changed: '2026-11-23', hasSocialCard: true },
-  { id: 'portfolio', path: '/portfolio', form: 'contact', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'portfolio', path: '/portfolio', form: 'contact', changed: '2026-11-24', hasSocialCard: true },
   // Of pages without `canonical` here the slugs are content: `pagesWith` is handed them.
   { id: 'case', path: '/portfolio/:slug', parameter: { values: [] }, changed: '2026-11-24' },
   {
@@ -89,10 +89,10 @@ export const PAGES = [
     path: '/digital-evolution/:digitalType',
     parameter: { values: DIGITAL_TYPES, canonical: digitalTypeOf },
     aliases: ROOT_DIGITAL_TYPES.map((type) => `/${type}`),
-    changed: '2026-11-23',
+    changed: '2026-11-24',
     hasSocialCard: true,
   },
-  { id: 'contact', path: '/contact-us', form: 'contact', changed: '2026-11-22', hasSocialCard: true },
+  { id: 'contact', path: '/contact-us', form: 'contact', changed: '2026-11-24', hasSocialCard: true },
   { id: 'blogs', path: '/blogs', changed: '2026-11-23', hasSocialCard: true },
   { id: 'article', path: '/blogs/:slug', parameter: { values: [] } },
   { id: 'privacy', path: '/privacy', changed: '2026-11-23' },

@@ -11,8 +11,15 @@ export const contact = {
   next: {
     title: 'What happens next',
     steps: [
-      { title: 'We read it', text: 'It goes to the engineer who would do the work.' },
-      { title: 'We call or write', text: 'With questions, and without slides.' },
+      {
+        title: 'An engineer answers within two working days',
+        text: 'It goes to the one who would do the work.',
+      },
+      {
+        title: 'An NDA first, if you want one',
+        text: 'Write that, and leave the details out. We sign yours, or send our two pages.',
+      },
+      { title: 'The first call costs nothing', text: 'Half an hour of questions, without slides.' },
       { title: 'You get a plan', text: 'Scope, price and what could go wrong.' },
     ],
   },

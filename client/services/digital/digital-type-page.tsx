@@ -17,6 +17,7 @@ import { CodeSample } from '../code-sample.tsx';
 import { CodeSection, Points } from '../sections.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { CLOSING } from './closing-shapes.ts';
+import { Hardware } from './hardware.tsx';
 import { Resources } from './resources.tsx';
 
 type Data = { type: DigitalType; service: DigitalService };
@@ -56,6 +57,7 @@ export function Page() {
       />
       <Points id="capabilities" {...service.capabilities} />
       <Demo {...service.demo} />
+      {service.hardware && <Hardware {...service.hardware} />}
       <Resources {...service.resources} />
       <CtaBand
         title={cta.title}

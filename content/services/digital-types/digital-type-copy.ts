@@ -2,6 +2,19 @@ import type { PictureSource } from '#shared/picture-source.ts';
 import type { BeforeAfter } from '../before-after-copy.ts';
 import type { Points } from '../points-copy.ts';
 
+/** What somebody who buys a device asks before they write. */
+export type HardwareAnswers = {
+  radios: {
+    title: string;
+    text: string;
+    questions: readonly string[];
+    /** `answers` in the order of the questions. */
+    list: readonly { name: string; text: string; answers: readonly string[] }[];
+  };
+  battery: Points;
+  answers: { title: string; list: readonly (readonly [question: string, answer: string])[] };
+};
+
 /** What every digital service page says (behaviour E6, S6). */
 export type DigitalService = {
   /** Of the tab and of search results. */
@@ -23,6 +36,8 @@ export type DigitalService = {
     /** What came of running it, as on a terminal: `file` says where. At most 40 characters a line, so that a phone shows them whole. */
     run: { file: string; text: string };
   };
+  /** Of the service that builds devices. */
+  hardware?: HardwareAnswers;
   resources: {
     title: string;
     /** The first card over the others, that with its picture beside its words, three alike, or ruled rows. */

@@ -1,6 +1,7 @@
 import { appTypePath, articlePath, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
 import { company } from '../../company.ts';
 import type { DigitalService } from './digital-type-copy.ts';
+import { iotHardware } from './iot-hardware.ts';
 
 const FIRMWARE = `#include <stdio.h>
 #include <time.h>
@@ -183,6 +184,7 @@ export const iotDevelopment: DigitalService = {
     ],
     run: { file: 'Broker, six minutes without a network', text: BROKER },
   },
+  hardware: iotHardware,
   resources: {
     title: 'Before you write to us',
     form: 'over',
