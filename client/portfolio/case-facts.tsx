@@ -13,9 +13,9 @@ export function CaseFacts({ project, told }: CaseFactsProps) {
   const effort = people.reduce((sum, { weeks: [first, last] }) => sum + last - first + 1, 0);
   return (
     <DescriptionList
-      className="case-facts"
+      className="frame--cells grid cols-2 text-s case-facts"
       items={[
-        [words.result, <Fact key="result" figure={result.figure} of={result.measured} />],
+        [words.result, <Fact key="result" className="copper" figure={result.figure} of={result.measured} />],
         [words.price, <Fact key="price" figure={price.range} of={price.covers} />],
         [
           words.time,
@@ -30,10 +30,10 @@ export function CaseFacts({ project, told }: CaseFactsProps) {
   );
 }
 
-function Fact({ figure, of }: { figure: string; of: string }) {
+function Fact({ figure, of, className = '' }: { figure: string; of: string; className?: string }) {
   return (
-    <>
-      <strong className="title-2">{figure}</strong> <span className="note">{of}</span>
-    </>
+    <span className="grid gap-0">
+      <strong className={`title-2 ${className}`}>{figure}</strong> <span className="note">{of}</span>
+    </span>
   );
 }

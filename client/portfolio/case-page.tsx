@@ -2,7 +2,7 @@ import './case-page.css';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { ProjectCase } from '#content/portfolio/case-copy.ts';
-import { caseWords as words } from '#content/portfolio/case-copy.ts';
+import { LAYERS, caseWords as words } from '#content/portfolio/case-copy.ts';
 import { portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
 import { casePath, PORTFOLIO } from '#shared/paths.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
@@ -10,8 +10,9 @@ import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import type { HeadArgs, LoaderArgs } from '../ui/page.ts';
 import { pageHead } from '../ui/page-head.ts';
+import { StepLine } from '../ui/step-line.tsx';
 import { CaseFacts } from './case-facts.tsx';
-import { BuiltLayers, PeopleByWeek, WentWrong } from './case-parts.tsx';
+import { PeopleByWeek, WentWrong } from './case-parts.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 
 type Project = (typeof projects)[number];
@@ -40,21 +41,23 @@ export function Page() {
   return (
     <>
       <article aria-labelledby="case-title">
-        <header className="wrap case-top">
-          <p className="row case-top__label">
+        <header className="wrap case-top grid gap-4">
+          <p className="row gap-5 wide">
             <AppLink className="text-link" to={PORTFOLIO}>
               <Icon name="arrow-left" className="icon--back" /> {words.back}
             </AppLink>
             <span className="label">{portfolio.categories[project.category]}</span>
           </p>
-          <h1 className="display" id="case-title" tabIndex={-1}>
-            {project.title}
-          </h1>
-          <p className="lead">{project.summary}</p>
+          <div className="split split--wide-start gap-4">
+            <h1 className="display" id="case-title" tabIndex={-1}>
+              {project.title}
+            </h1>
+            <p className="lead">{project.summary}</p>
+          </div>
         </header>
         <div className="wrap">
-          <div className="frame raised case-sheet">
-            <div className="project__picture case-sheet__screen">
+          <div className="frame frame--cells raised grid case-sheet">
+            <div className="project__picture">
               <ProjectPicture
                 of={project.picture}
                 sizes="(min-width: 105em) 59rem, (min-width: 80em) 50rem, (min-width: 64em) 62vw, 100vw"
@@ -67,10 +70,12 @@ export function Page() {
         </div>
         <Told project={project} told={told} />
       </article>
-      <nav className="wrap grid cols-2 gap-5 case-around" aria-label={words.around}>
-        <Neighbour project={projects.at(at - 1)} label={words.before} />
-        <Neighbour project={projects[(at + 1) % projects.length]} label={words.next} />
-      </nav>
+      <div className="section section--flush">
+        <nav className="wrap grid cols-2 gap-5 case-around" aria-label={words.around}>
+          <Neighbour project={projects.at(at - 1)} label={words.before} />
+          <Neighbour project={projects[(at + 1) % projects.length]} label={words.next} />
+        </nav>
+      </div>
       <CtaBand
         title={closing.title}
         text={closing.text}
@@ -88,11 +93,11 @@ function Told({ project, told }: { project: Project; told: ProjectCase }) {
   const { client, result } = project;
   const by = 'speaker' in client ? `${client.speaker.name}, ${client.speaker.role}` : told.by;
   return (
-    <div className="section wrap case-body">
+    <div className="section wrap grid gap-8">
       <Part id="problem" title={words.problem}>
         <figure className="stack">
           <blockquote className="case-quote ink">
-            <p>{told.problem}</p>
+            <p className="wide">{told.problem}</p>
           </blockquote>
           <figcaption className="muted">{`${by}, ${client.name}`}</figcaption>
         </figure>
@@ -100,16 +105,24 @@ function Told({ project, told }: { project: Project; told: ProjectCase }) {
       <Part id="constraint" title={words.constraint}>
         <p className="lead">{told.constraint}</p>
       </Part>
-      <Part id="built" title={words.built}>
-        <BuiltLayers layers={told.layers} />
-      </Part>
+      <section className="grid gap-6 case-part" aria-labelledby="built">
+        <h2 className="title-1" id="built">
+          {words.built}
+        </h2>
+        <StepLine
+          steps={LAYERS.map((layer) => ({
+            title: words.layers[layer],
+            text: told.layers[layer] ?? words.untouched,
+          }))}
+        />
+      </section>
       <Part id="people" title={words.people}>
         <PeopleByWeek people={told.people} />
       </Part>
       <WentWrong of={told.wrong} />
       <Part id="measure" title={words.measure}>
         <div className="stack">
-          <p className="case-figure ink">{result.figure}</p>
+          <strong className="display balance">{result.figure}</strong>
           <p>{told.measure}</p>
         </div>
       </Part>
@@ -120,8 +133,8 @@ function Told({ project, told }: { project: Project; told: ProjectCase }) {
 /** A part of the case with its heading in the margin. */
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="split split--third items-start" aria-labelledby={id}>
-      <h2 className="title-1 balance" id={id}>
+    <section className="split split--third gap-4 items-start case-part" aria-labelledby={id}>
+      <h2 className="title-1" id={id}>
         {title}
       </h2>
       {children}
@@ -133,7 +146,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Neighbour({ project, label }: { project: Project | undefined; label: string }) {
   if (!project) return null;
   return (
-    <div className="frame frame--small linked case-around__link">
+    <div className="frame frame--small linked beside gap-4">
       <div className="project__picture">
         <ProjectPicture of={project.picture} sizes="12rem" />
       </div>

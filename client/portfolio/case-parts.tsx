@@ -1,20 +1,6 @@
 import type { ProjectCase } from '#content/portfolio/case-copy.ts';
-import { LAYERS, caseWords as words } from '#content/portfolio/case-copy.ts';
+import { caseWords as words } from '#content/portfolio/case-copy.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
-
-/** The layers of the project along one trace, whose via is open where nothing was built. */
-export function BuiltLayers({ layers }: Pick<ProjectCase, 'layers'>) {
-  return (
-    <DescriptionList
-      className="case-layers"
-      items={LAYERS.map((layer) => [
-        words.layers[layer],
-        layers[layer] ?? words.untouched,
-        layers[layer] ? 'case-layers__built' : 'muted',
-      ])}
-    />
-  );
-}
 
 /** Who did what when, as bars over the weeks of the project. */
 export function PeopleByWeek({ people }: Pick<ProjectCase, 'people'>) {
@@ -23,11 +9,10 @@ export function PeopleByWeek({ people }: Pick<ProjectCase, 'people'>) {
     <ul className="rules rules--between case-people">
       {people.map(({ name, did, weeks: [first, last] }) => (
         <li key={name}>
-          <span>
+          <span className="grid gap-0">
             <strong>{name}</strong> <span className="note">{did}</span>
           </span>
           <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
-            <rect className="case-people__all" y="0.46" width={total} height="0.08" />
             <rect x={first - 1} width={last - first + 1} height="1" />
           </svg>
           <span className="mono-note">{words.weeks(first, last)}</span>
@@ -40,11 +25,14 @@ export function PeopleByWeek({ people }: Pick<ProjectCase, 'people'>) {
 /** What went wrong, as a note that was pinned to the drawing. */
 export function WentWrong({ of }: { of: ProjectCase['wrong'] }) {
   return (
-    <section className="case-wrong" aria-labelledby="case-wrong">
-      <h2 className="title-3" id="case-wrong">
+    <section className="case-wrong stack gap-5" aria-labelledby="case-wrong">
+      <h2 className="title-3 copper" id="case-wrong">
         {words.wrong}
       </h2>
-      <DescriptionList items={words.wrongParts.map((part, at) => [part, of[at]])} />
+      <DescriptionList
+        className="grid desk-cols-3"
+        items={words.wrongParts.map((part, at) => [part, of[at]])}
+      />
     </section>
   );
 }

@@ -87,17 +87,17 @@ export function Page() {
   );
 }
 
-/** Screens of three projects, the first in front; what they show is said at their cards. */
+/** Screens of three projects, the last in front; what they show is said at their cards. */
 function HeroScreens() {
   return (
     <div className="portfolio-hero">
-      {[interfaceClinic, interfaceWorkshop, interfaceLending].map((screen, at) => (
+      {[interfaceLending, interfaceWorkshop, interfaceClinic].map((screen, at) => (
         <Picture
           key={screen.file}
           className="picture--screen"
           of={screen}
           sizes="(min-width: 64em) 24rem, 68vw"
-          priority={at === 0}
+          priority={at === 2}
           alt=""
         />
       ))}

@@ -21,9 +21,9 @@ describe('the case of a project', () => {
     ]);
     expect(main.texts('dt')).toEqual([
       ...['Result', 'Price', 'Time', 'Client'],
-      ...['Board', 'Firmware', 'App', 'Cloud'],
       ...['What happened', 'What it cost', 'Since then'],
     ]);
+    expect(main.texts('h3')).toEqual(['Board', 'Firmware', 'App', 'Cloud']);
     expect(main.one('blockquote').parent?.one('figcaption').text).toContain(project.client.name);
     expect(main.says(project.result.figure)).toBe(true);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/portfolio/${project.id}"/>`);

@@ -33,7 +33,7 @@ describe('what a buyer of devices asks (/digital-evolution/iot-development)', ()
   });
 
   it('is answered for what comes after the first sample', async () => {
-    expect(region(await page(), 'From one sample to a thousand').texts('dt')).toEqual([
+    expect(region(await page(), 'From one sample to a thousand').texts('h3')).toEqual([
       'Enclosure and IP rating',
       'Certificates for Europe: CE, RED',
       'For the United States: FCC',

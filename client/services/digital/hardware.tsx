@@ -11,7 +11,7 @@ export function Hardware({ radios, battery, answers }: HardwareAnswers) {
       <Section id="radios" title={radios.title} text={radios.text} isLead>
         <ul className="frame frame--cells grid radios">
           {radios.list.map(({ name, text, answers: said }) => (
-            <li key={name}>
+            <li key={name} className="frame--padded">
               <div>
                 <h3 className="title-2">{name}</h3>
                 <p className="note">{text}</p>
@@ -26,14 +26,14 @@ export function Hardware({ radios, battery, answers }: HardwareAnswers) {
       </Section>
       <Points id="battery" {...battery} sunken />
       <Section id="answers" title={answers.title} isNear>
-        <DescriptionList
-          className="rules rules--strong rules--closed pad-5 answers"
-          items={answers.list.map(([question, answer]) => [
-            question,
-            <p key={question}>{answer}</p>,
-            'split split--third items-start gap-2',
-          ])}
-        />
+        <ul className="rules rules--strong rules--closed pad-5 wide">
+          {answers.list.map(([question, answer]) => (
+            <li key={question} className="split split--third items-start gap-2">
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );
