@@ -11,12 +11,14 @@ import { faintText } from './pixel-contrast.ts';
 const browser = useBrowser({}, { paints: true });
 
 /** Where text stands on a picture, a dark board or a gradient, and axe cannot say what is behind it. */
-const GROUNDS = '.band, .fading-banner, .gallery, .home-blog__picture, .blog__badge, .site-header';
+const GROUNDS =
+  '.band, .fading-banner, .gallery, .home-blog__picture, .blog__badge, .case-wrong, .site-header';
 
 const PAGES = [
   ['home', '/'],
   ['contact', '/contact-us'],
   ['portfolio', '/portfolio'],
+  ['a case', '/portfolio/vaccine-store'],
   ['culture', '/culture'],
   ['about', '/about'],
   ['an industry', '/industries/banking'],
