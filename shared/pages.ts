@@ -101,7 +101,8 @@ export const PAGES = [
 
 export type PageId = (typeof PAGES)[number]['id'];
 
-const definitions: readonly (PageDefinition & { id: PageId })[] = PAGES;
+type Pages = readonly (PageDefinition & { id: PageId })[];
+const definitions: Pages = PAGES;
 
 /** The address of a page; `value` replaces its parameter, if it has one. */
 export function pathOf(id: PageId, value = ''): string {
@@ -114,43 +115,36 @@ export const formPaths = (form: NonNullable<PageDefinition['form']>): string[] =
   definitions.filter((page) => page.form === form).map((page) => page.path);
 
 /** The pages that there are: those of the table, with these values of the parameters that are content. */
-export function pagesWith(slugs: Partial<Record<PageId, readonly string[]>>) {
-  const pages = definitions.map((page) => {
+export const pagesWith = (slugs: Partial<Record<PageId, readonly string[]>>): Pages =>
+  definitions.map((page) => {
     const values = slugs[page.id];
     return values ? { ...page, parameter: { values } } : page;
   });
 
-  /**
-   * The page at `path`, and the one address that its content has (no query, no trailing slash); undefined where no page
-   * is. Two paths with the same canonical path show the same page, whatever their spelling.
-   */
-  function pageAt(path: string): { page: PageDefinition; canonical: string } | undefined {
-    for (const page of pages) {
-      const canonical = canonicalOn(page, path);
-      if (canonical !== undefined) return { page, canonical };
-    }
-    return undefined;
+/**
+ * The page at `path`, and the one address that its content has (no query, no trailing slash); undefined where no page
+ * is. Two paths with the same canonical path show the same page, whatever their spelling.
+ */
+export function pageIn(pages: Pages, path: string): { page: PageDefinition; canonical: string } | undefined {
+  for (const page of pages) {
+    const canonical = canonicalOn(page, path);
+    if (canonical !== undefined) return { page, canonical };
   }
-
-  return {
-    pageAt,
-    canonicalPath: (path: string): string | undefined => pageAt(path)?.canonical,
-
-    /** Route patterns of a page: one for each value where only listed values exist. */
-    patternsOf(id: PageId): string[] {
-      const page = pages.find((one) => one.id === id);
-      if (!page) return [];
-      const { path, parameter, aliases = [] } = page;
-      const isOpen = !parameter || parameter.canonical;
-      return isOpen ? [path, ...aliases] : parameter.values.map((value) => pathOf(id, value));
-    },
-
-    /** The canonical paths of all pages but jobs, of whose parameter the table has no values. */
-    CANONICAL_PAGES: pages.flatMap(({ id, parameter }) =>
-      (parameter?.values ?? ['']).map((value) => pathOf(id, value)),
-    ),
-  };
+  return undefined;
 }
+
+/** Route patterns of a page: one for each value where only listed values exist. */
+export function patternsIn(pages: Pages, id: PageId): string[] {
+  const page = pages.find((one) => one.id === id);
+  if (!page) return [];
+  const { path, parameter, aliases = [] } = page;
+  const isOpen = !parameter || parameter.canonical;
+  return isOpen ? [path, ...aliases] : parameter.values.map((value) => pathOf(id, value));
+}
+
+/** The canonical paths of all pages but jobs, of whose parameter the table has no values. */
+export const canonicalPathsIn = (pages: Pages): string[] =>
+  pages.flatMap(({ id, parameter }) => (parameter?.values ?? ['']).map((value) => pathOf(id, value)));
 
 function canonicalOn(
   { path: pattern, parameter, aliases }: PageDefinition,

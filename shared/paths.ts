@@ -1,4 +1,4 @@
-import { pagesWith, pathOf } from './pages.ts';
+import { pageIn, pagesWith, pathOf } from './pages.ts';
 import type { AppType, DigitalType, Industry, WebType } from './slugs.ts';
 
 /** Every address of the site, pages and API, as constants and functions; nothing else spells one. */
@@ -67,7 +67,7 @@ export const SOCIAL_CARD = { width: 1200, height: 630 } as const;
 /** The picture in link previews of the page at a canonical path; all jobs share one. Made by `npm run social`. */
 export function socialCardPath(canonical: string): string {
   // No article and no case has a card of its own.
-  const page = pagesWith({}).pageAt(canonical)?.page;
+  const page = pageIn(pagesWith({}), canonical)?.page;
   if (!page?.hasSocialCard) return '/social/home.jpg';
   const isShared = page.parameter?.values.length === 0;
   return `/social/${(!isShared && canonical.slice(1).replaceAll('/', '-')) || page.id}.jpg`;
