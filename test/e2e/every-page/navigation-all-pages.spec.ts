@@ -67,10 +67,11 @@ describe('From home, by the links of the menus', () => {
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     const links = (await menuLinks(page)).filter((href) => href !== '/');
     const spelled = links.map((href) => href.toLowerCase());
-    // The home page is where they start from; jobs are linked from /career, articles from /blogs, privacy from forms and the footer.
+    // The home page is where they start from; jobs are linked from /career, articles from /blogs, cases from /portfolio, privacy from forms and the footer.
+    const elsewhere = /^\/(?:privacy|blogs\/.*|portfolio\/.*)?$/;
     expect([...spelled].sort()).toEqual(
       Object.keys(TITLES)
-        .filter((path) => path !== '/' && path !== '/privacy' && !path.startsWith('/blogs/'))
+        .filter((path) => !elsewhere.test(path))
         .sort(),
     );
     for (const href of [...links, '/']) {
