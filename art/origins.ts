@@ -27,6 +27,11 @@ export const origins: readonly Origin[] = [
   { files: /^client\/pictures\/portraits\//, source: 'art/portraits.ts', licence: OWN },
   { files: /^public\/uploads\//, source: 'art/portraits.ts', licence: OWN },
   {
+    files: /^client\/pictures\/signatures\.svg$/,
+    source: 'art/signatures.ts',
+    licence: 'Hershey: the letters of its script, by Dr. A. V. Hershey; slope, width and flourish are ours.',
+  },
+  {
     files: /^client\/pictures\/(?:icons|mask-[\w-]+)\.svg$/,
     source: 'art/icon-licences.txt',
     licence: 'ISC: Lucide, some symbols from Feather (MIT). MIT: Tabler Icons, the symbols brand-*.',

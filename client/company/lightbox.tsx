@@ -27,7 +27,14 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
     if (event.key === 'ArrowLeft') go(-1);
   };
   return (
-    <Dialog isOpen className="lightbox" aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
+    <Dialog
+      isOpen
+      className="band lightbox"
+      aria-label={label}
+      backdrop=".lightbox__inside, .lightbox__bar, .picture"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <div className="lightbox__inside grid gap-0 items-center">
         <div className="beside between lightbox__bar">
           <p className="lightbox__count mono" role="status">
@@ -45,7 +52,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
           </button>
         </div>
         <figure className="lightbox__figure">
-          <Picture key={shown.picture.file} of={shown.picture} sizes="min(100vw, 75rem)" priority />
+          <Picture key={shown.picture.file} of={shown.picture} sizes="100vw" priority />
           {shown.caption && <figcaption>{shown.caption}</figcaption>}
         </figure>
         {pictures.length > 1 && (

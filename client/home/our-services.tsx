@@ -12,7 +12,8 @@ export function Services() {
         heading={
           <>
             <h2 className="label">{home.services.heading}</h2>
-            <p className="home-services__line ink balance">{home.services.line}</p>
+            <p className="home-services__title ink balance">{home.services.title}</p>
+            <p className="lead">{home.services.line}</p>
           </>
         }
         slides={services.map((service) => ({

@@ -1,6 +1,7 @@
 import './expandable-text.css';
 import { useState } from 'react';
 import { useHydrated } from './hydration/use-hydrated.ts';
+import { startOf } from './start-of-text.ts';
 import { useMedia } from './use-media.ts';
 
 type ExpandableTextProps = {
@@ -68,15 +69,6 @@ export function ExpandableText(props: ExpandableTextProps) {
       {mode === 'words' && button}
     </>
   );
-}
-
-/** The whole words of `text` within `limit` characters. A single word that is longer is cut. */
-function startOf(text: string, limit: number): string {
-  const characters = [...text];
-  if (characters.length <= limit) return text;
-  const within = characters.slice(0, limit + 1).join('');
-  const words = within.replace(/\s+\S*$/, '');
-  return words === within ? characters.slice(0, limit).join('') : words;
 }
 
 function withBreaks(text: string, toSpaces: boolean): string {

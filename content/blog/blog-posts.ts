@@ -39,7 +39,7 @@ export const posts: readonly BlogPost[] = [
     id: 'ai-ml-in-iot',
     title: 'What a sensor should decide by itself',
     excerpt:
-      'Our conference talk on AI and machine learning in IoT asked where a decision belongs: on the board itself, or on a server that hears of it later? We showed a vibration sensor that sends one line when a motor begins to sound different, and the three versions before it that sent far too much.',
+      'Where does a decision belong: on the board itself, or on a server far away? Conference visitors heard both from us. Examples came with it: a vibration sensor that sends one line when a motor begins to sound different, and the three versions before it that sent far too much.',
     image: interfaceVibration,
     category: 'Technology',
     author,
@@ -50,7 +50,7 @@ export const posts: readonly BlogPost[] = [
     id: 'firmware-talent',
     title: 'The bench task we give to firmware engineers',
     excerpt:
-      'We are hiring firmware engineers: C on small controllers, an oscilloscope within reach and the habit of reading the errata first. Here is the task we give at the bench, with its fault left in, and what we listen for while you look for it.',
+      'We are hiring firmware engineers, who write C and read the errata first. Candidates get a task with its fault left in. Interviewers listen for what you rule out while you look for it, with an oscilloscope within reach.',
     image: moduleRf,
     category: 'Development',
     author,
@@ -61,7 +61,7 @@ export const posts: readonly BlogPost[] = [
     id: 'repair-agent',
     title: 'An agent that asks before it books',
     excerpt:
-      'A washing machine beeps, and nobody knows what the code means. Our appliance repair agent is live: it asks a few plain questions on the phone, says what can be tried at home, and books a visit only when one is needed, with the likely part already named for the technician.',
+      'A washing machine beeps, and nobody at home knows what the code means. Technicians did; now an appliance agent does. Callers answer a few plain questions, hear what can be tried at home, and get a visit only when one is needed, with the likely part already named for the technician.',
     image: interfaceRepairAgent,
     category: 'Mobile',
     author,
@@ -72,7 +72,7 @@ export const posts: readonly BlogPost[] = [
     id: 'business-readiness',
     title: 'Ready for the questions a buyer will ask',
     excerpt:
-      'At a government workshop on business readiness we sat with owners of small firms from around Indore and went through what a buyer, a bank or an auditor wants to know: who may open which record, where the backups are, and what happens on the day the one computer with the costing sheet stops.',
+      'At a government workshop on business readiness we sat down with owners of small firms from in and around Indore. Everybody wanted to know what a buyer, a bank or an auditor asks: who may open which record, where the backups are, and what happens on the day the one computer with the costing sheet stops.',
     image: interfaceAnalytics,
     category: 'Technology',
     author,
@@ -83,7 +83,7 @@ export const posts: readonly BlogPost[] = [
     id: 'company-profile',
     title: 'One office, from the board to the app above it',
     excerpt:
-      'A profile of our company, in Indore since 2010, told along one product: a temperature logger for cold rooms and for kiosks. It starts as a schematic, gets its firmware two desks away, and ends as a screen that a supervisor reads at six in the morning.',
+      'A profile of our company, in Indore since 2010, told along one product: a temperature logger for large cold rooms. Schematic first; its firmware is written two desks away, and it ends as a screen that a supervisor reads at six in the morning.',
     image: interfaceSites,
     category: 'Design',
     author,
@@ -94,7 +94,7 @@ export const posts: readonly BlogPost[] = [
     id: 'l293d-brown-out',
     title: 'Why your controller resets when the motor starts',
     excerpt:
-      'The sketch runs, the wheels turn, and every third start the controller begins again from the top. That is rarely the code. A motor that starts draws its stall current, and if it shares a supply with the logic, the rail dips below the reset level. Three remedies, in the order of what they cost.',
+      'The sketch runs, the wheels turn, and every third start the controller begins again. That is rarely the fault of code. Motors that start draw their stall current, and if they share a supply with the logic, the rail dips below the reset level. Three remedies, in the order of what they cost.',
     image: moduleL293d,
     category: 'Technology',
     author,
@@ -105,7 +105,7 @@ export const posts: readonly BlogPost[] = [
     id: 'offline-queue',
     title: 'An offline queue that survives a cheap phone',
     excerpt:
-      'A driver scans forty parcels in a basement, the phone kills the app to save memory, and the evening count is two parcels short. Nothing was wrong with the network code. What was missing is a queue on disk with an identity for every entry, and a server that may be asked twice.',
+      'A driver scans forty parcels in a basement, the phone kills the app, and in the evening two parcels are missing. Everything was right with the network code. What was missing is a queue on disk with an identity for every entry, and a server that may be asked twice.',
     image: interfaceFleet,
     category: 'Mobile',
     author,
@@ -116,7 +116,7 @@ export const posts: readonly BlogPost[] = [
     id: 'relay-contacts',
     title: 'What a 10 A relay rating does not cover',
     excerpt:
-      'The print on the relay says 10 A at 240 V AC, and a half-horsepower pump draws less than 4 A, so it should last for years. It welds within weeks. The rating is for a resistive load. We explain inrush, what the contact sees when a coil lets go, and which protection goes on which side.',
+      'The print on the relay says 10 A at 240 V AC, the pump draws less than 4 A, and still it welds within a few weeks. Resistive loads are what the rating is for. We explain inrush, what the contact sees when a coil lets go, and which protection goes on which side.',
     image: moduleRelay,
     category: 'Technology',
     author,
@@ -127,7 +127,7 @@ export const posts: readonly BlogPost[] = [
     id: 'signed-updates',
     title: 'A one-day security review for a small device',
     excerpt:
-      'Before a connected product leaves us, one person who did not build it tries every way in: the debug port, the update path, the radio, the set-up page and the cloud account. Most findings need no budget. They need a list, and one person with a free day before the release.',
+      'Before a connected product leaves us, somebody who did not build it spends one whole day on trying every way into it. Debug port, update path, radio, set-up page and cloud account: most findings need no budget. They need a list, and one person with a free day before the release.',
     image: interfaceSecurity,
     category: 'Security',
     author,
@@ -138,7 +138,7 @@ export const posts: readonly BlogPost[] = [
     id: 'ir-sensor-in-sunlight',
     title: 'The infrared sensor that works until noon',
     excerpt:
-      'An obstacle sensor counts boxes all morning and sees one endless box when the sun reaches the belt. The photodiode cannot tell the sun from its own LED. A threshold will not help, because the sun is stronger. Switching the LED and measuring the difference will, and it costs one pin.',
+      'An obstacle sensor counts boxes all morning, and sees one endless box as soon as the sun falls on the conveyor. Photodiodes cannot tell the sun from their own LED. A threshold will not help, because the sun is stronger. Switching the LED and measuring the difference will, and it costs one pin.',
     image: moduleIr,
     category: 'Development',
     author,
@@ -149,7 +149,7 @@ export const posts: readonly BlogPost[] = [
     id: 'invoice-robot',
     title: 'An invoice robot that files 38 of 40',
     excerpt:
-      'A textile mill retyped forty supplier invoices into a portal every morning. An RPA robot now files 38 of them by a quarter past seven and asks about the other two. We counted 1,000 invoices before we wrote a line of it, and here is what the count changed, what went wrong in week 7 and what upkeep costs.',
+      'A textile mill retyped forty supplier invoices into a portal every morning. A robot now files all but two of these. Counting 1,000 invoices came before the first line of it. Here is what the count changed, what went wrong in week 7 and what upkeep costs.',
     image: interfaceRobot,
     category: 'Technology',
     author,

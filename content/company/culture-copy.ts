@@ -27,7 +27,7 @@ export const culture = {
   heading: 'Serious about boards, less so about ourselves',
   banner: {
     label: 'Pictures of the office and its festivals',
-    pictures: [officeTerrace, eventDiwali, officeLab, eventHoli],
+    pictures: [eventDiwali, officeLab, eventHoli, officePantry],
     taglines: [
       'Ask across the room.',
       'Measure first, argue afterwards.',

@@ -42,6 +42,7 @@ export const home = {
   clientsLabel: 'Clients we work with',
   services: {
     heading: 'Our Services',
+    title: 'Four things one team builds',
     line: 'We provide innovative solutions to help you build a truly digital workplace.',
     caption: 'Explore More',
   },

@@ -44,37 +44,37 @@ export const digitalEvolution = {
         icon: 'layers',
         title: 'Low-code development',
         description:
-          'Approval forms, stock lists and inspection sheets, assembled on a low-code platform instead of being written from nothing. We begin with a model of your data, write the few parts that need real code, and train the colleague who will change the form next year.',
+          'Approval forms, stock lists and inspection sheets, assembled on a low-code platform instead of being written from nothing, in weeks and not in months. We begin with a model of your data, write the few parts that need real code, and train the colleague who will change the form next year.',
       },
       {
         icon: 'bot',
         title: 'RPA consulting services',
         description:
-          'Someone in your office copies the same fields from one screen to another every morning. We sit beside that work, write down its exceptions and hand the routine to a software robot that logs each step and asks a person when a case does not fit.',
+          'Someone in your office copies the same fields from one screen to another every morning. We sit beside that work and write down its every exception. Afterwards a software robot does the routine, logs each step and asks a person when a case does not fit.',
       },
       {
         icon: 'chart-line',
         title: 'Data science',
         description:
-          'Machine readings, service tickets and sales sit in three places that nobody can compare. We join and clean them, say what they can and cannot tell you, and leave a forecast or a report that your own people can run again on next month’s data.',
+          'Machine readings, service tickets and sales sit in three places that nobody can compare. We join and clean them, and say what they can tell. Afterwards there is a forecast or a report that your own people can run again on next month’s data.',
       },
       {
         icon: 'users',
         title: 'IoP development',
         description:
-          'IoP is the Internet of People: devices and services that act for the person who carries them, not for a machine on the wall. We build badges and wearables with phone apps in which the owner decides what is shared, with whom and for how long, and can take it back.',
+          'IoP is the Internet of People: devices and services that act for the person who carries them, and not for some machine on the wall of a factory. Wearables and badges come with phone apps in which the owner decides what is shared, with whom and for how long, and can take it back.',
       },
       {
         icon: 'brain',
         title: 'AI/ML development',
         description:
-          'We collect and label your pictures or readings, train a model, and compare it with the simple rule you use today. It goes live only if it does better than the rule: on the board if the answer must be quick, on a server if there is too much data for a board.',
+          'We collect and label your pictures or readings, train a model on them, and compare it with the simple rule that your people go by until that day. Nothing goes live that does no better than the rule: on the board if the answer must be quick, on a server if there is too much data for a board.',
       },
       {
         icon: 'message-circle',
         title: 'WhatsApp chatbot',
         description:
-          'Your customers write to you on WhatsApp already. A chatbot answers what is asked every day, looks up an order or books a visit in your own system, and hands the conversation with its whole history to a colleague as soon as it is unsure.',
+          'Your customers write to you on WhatsApp already. A chatbot answers what they ask every day, looks up an order, or books a visit in your own system. Conversations that it is unsure of go to a colleague at once, with their whole history.',
       },
     ],
   },

@@ -5,7 +5,6 @@ import { ARTICLES } from '#content/blog/article-slugs.ts';
 import { blogs } from '#content/blog/blog-copy.ts';
 import { posts } from '#content/blog/blog-posts.ts';
 import { company } from '#content/company.ts';
-import { lower } from '#content/home/lower-copy.ts';
 import { digitalCommerce } from '#content/services/digital-types/digital-commerce.ts';
 import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
 import { lowCodeDevelopment } from '#content/services/digital-types/low-code-development.ts';
@@ -51,14 +50,6 @@ describe('posts of /blogs', () => {
   it('have more to read than the cut shows', () => {
     for (const { excerpt } of posts) expect(excerpt.length).toBeGreaterThan(blogs.previewCharacters);
   });
-
-  it.each([blogs.previewCharacters, lower.blogs.previewCharacters])(
-    'are cut after a word at %i characters, never before a mark that the three dots would follow',
-    (limit) => {
-      const endings = posts.map(({ excerpt }) => excerpt.slice(0, limit + 1).replace(/\s+\S*$/, ''));
-      expect(endings.filter((ending) => /\W$/u.test(ending))).toEqual([]);
-    },
-  );
 
   it('carry a day that search engines read', () => {
     for (const { publishDate } of posts) expect(publishDay(publishDate)).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -1,5 +1,6 @@
 import './flip-card.css';
 import { type ReactNode, useId, useState } from 'react';
+import signaturesUrl from '../../pictures/signatures.svg?url';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -9,6 +10,8 @@ type FlipCardProps = {
   bio: string;
   /** As a board's print names its parts: 'U7'. */
   designator?: string;
+  /** The symbol of client/pictures/signatures.svg that is written on the back. */
+  signature: string;
   /** The portrait, with an empty alternative text: the name stands beside it. */
   photo: ReactNode;
   /** What proves the position, each with the word that names it. */
@@ -19,7 +22,7 @@ type FlipCardProps = {
 const KEEPS_ITS_PLACE = '(min-width: 64em)';
 
 /** A person: portrait and name in front, what they do on the back. Turned by its button, and by a mouse over it. */
-export function FlipCard({ name, position, bio, designator, photo, facts }: FlipCardProps) {
+export function FlipCard({ name, position, bio, designator, signature, photo, facts }: FlipCardProps) {
   const backId = useId();
   const [pinned, setPinned] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -63,6 +66,9 @@ export function FlipCard({ name, position, bio, designator, photo, facts }: Flip
       <div id={backId} className="frame frame--small raised flip-card__face flip-card__face--back">
         {words}
         <p className="flip-card__bio text-m">{bio}</p>
+        <svg className="flip-card__signature" aria-hidden="true">
+          <use href={`${signaturesUrl}#${signature}`} />
+        </svg>
       </div>
       <button
         type="button"

@@ -60,6 +60,7 @@ export function Page() {
                     name={member.name}
                     position={member.position}
                     bio={member.bio}
+                    signature={member.id}
                     designator={designators.get(member.id) ?? ''}
                     photo={<img src={portraits[member.photo - 1]} alt="" {...sizeOf(id)} loading="lazy" />}
                     facts={factsOf(member.id)}

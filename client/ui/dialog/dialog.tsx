@@ -11,6 +11,8 @@ type DialogProps = ComponentProps<'dialog'> & {
   mayDismiss?: (dialog: HTMLDialogElement) => boolean;
   /** Selector of what takes the focus; by default the first control. */
   firstFocus?: string;
+  /** Selector of what in a dialog as large as the window is as good as its backdrop. */
+  backdrop?: string;
 };
 
 /** A native modal dialog: the browser provides Escape, the inert page behind it and the return of the focus. */
@@ -18,6 +20,7 @@ export function Dialog({
   isOpen,
   mayDismiss = () => true,
   firstFocus,
+  backdrop,
   className,
   ...attributes
 }: DialogProps) {
@@ -35,8 +38,9 @@ export function Dialog({
   /** A text selection may end beside the dialog: that is not a click on the backdrop. */
   function clicked(event: MouseEvent<HTMLDialogElement>) {
     const dialog = event.currentTarget;
-    const isBeside = event.target === dialog && pressed.current === dialog;
-    if (isBeside && mayDismiss(dialog)) dialog.close();
+    const { target } = event;
+    const isBackdrop = target === dialog || (backdrop && (target as Element).matches(backdrop));
+    if (isBackdrop && pressed.current === target && mayDismiss(dialog)) dialog.close();
   }
 
   return (

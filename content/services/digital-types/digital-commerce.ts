@@ -168,9 +168,9 @@ export const digitalCommerce: DigitalService = {
     description:
       'As email, photo or voice message, the way they came. We show you what each of them lacked, and how an order form would have asked for it.',
     metrics: [
+      { value: company.figures.projects, label: 'projects' },
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
-      { value: company.figures.projects, label: 'projects' },
     ],
     source:
       'Developers: the community of the commerce platforms we build on, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that start from a platform. Projects: our own.',

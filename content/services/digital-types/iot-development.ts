@@ -219,9 +219,9 @@ export const iotDevelopment: DigitalService = {
     description:
       'Tell us what you want to measure and where. We come back with a board, a radio and a price for one.',
     metrics: [
+      { value: company.figures.years, label: 'years of engineering' },
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
-      { value: company.figures.years, label: 'years of engineering' },
     ],
     source:
       'Developers: the community of the open-source IoT tools we build with, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that start from ready-made boards. Years: our own.',

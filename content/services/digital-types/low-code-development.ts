@@ -163,9 +163,9 @@ export const lowCodeDevelopment: DigitalService = {
     description:
       'We open it together, find the records hidden in it, and show you the first form made from them.',
     metrics: [
+      { value: company.figures.projects, label: 'projects' },
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
-      { value: company.figures.projects, label: 'projects' },
     ],
     source:
       'Developers: the community of the low-code platforms we build on, as reported by its maker, not our headcount. Time to market: the best case reported for programmes on such platforms, against writing the same tool from nothing. Projects: our own.',

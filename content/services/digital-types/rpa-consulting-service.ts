@@ -174,9 +174,9 @@ export const rpaConsultingService: DigitalService = {
     description:
       'A call with a shared screen is enough for a first answer: automate the task, change it or drop it.',
     metrics: [
+      { value: company.figures.satisfaction, label: 'client satisfaction' },
       { value: '50K+', label: 'developers' },
       { value: '80%', label: 'faster time to market' },
-      { value: company.figures.satisfaction, label: 'client satisfaction' },
     ],
     source:
       'Developers: the community of the automation tools we build with, as reported by its maker, not our headcount. Time to market: the best case reported for programmes that automate one office task. Client satisfaction: would hire us again, asked one month after delivery.',

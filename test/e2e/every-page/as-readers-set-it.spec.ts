@@ -184,7 +184,7 @@ it.each([
   [
     'the posts between the layers, which else are white boxes on what lies below',
     '/',
-    'div:has(+ ol) div:has(> picture)',
+    'div:has(+ div + ol) div:has(> picture)',
     '',
   ],
   ['the drawings of services', '/', '#services [aria-roledescription=slide] > *', '::before'],

@@ -97,16 +97,14 @@ describe('Home: testimonials carousel', () => {
     expect(await slideOf(page, 'Meera Kulkarni').locator('img').getAttribute('src')).toBe(
       '/uploads/face-02.svg',
     );
-    expect(await saidIn(hannah)).toMatch(
-      /^I sent a schematic on Friday .* would have cost us a board revision\.$/,
-    );
+    expect(await saidIn(hannah)).toMatch(/^I sent a schematic on a Friday,.* saved us a board revision\.$/);
   });
 });
 
 describe('Home: long testimonials', () => {
   const NAME = 'Meera Kulkarni';
   const WHOLE =
-    'The first relay boards came with a test report for each one. We fitted 120 of them in cold rooms across three cities and could tell from the dashboard which door had been left open.';
+    'Every relay board came with its own test report, and all 120 of them still run in our cold rooms. Across three cities the dashboard says which door was left open.';
 
   it('are cut at 100 characters, the rest not in the page at all, until the ellipsis is clicked', async () => {
     expect(home.testimonials.previewCharacters).toBe(100);
@@ -116,7 +114,7 @@ describe('Home: long testimonials', () => {
     const rest = WHOLE.slice(100);
     expect(await saidIn(slide)).toBe(shortened(WHOLE, 100));
     expect(await page.getByRole('main').textContent()).not.toContain(rest);
-    expect(await page.getByRole('main').ariaSnapshot()).not.toContain('which door had been left open');
+    expect(await page.getByRole('main').ariaSnapshot()).not.toContain('which door was left open');
 
     const ellipsis = slide.getByRole('button', { name: `by ${NAME}` });
     expect(await ellipsis.innerText()).toMatch(/^\.\.\./);
@@ -144,7 +142,7 @@ describe('Home: long testimonials', () => {
   it('stand whole without JavaScript', async () => {
     const page = await browser.look('/', { javaScriptEnabled: false });
     expect(await saidIn(slideOf(page, NAME))).toBe(WHOLE);
-    expect(await slideOf(page, NAME).getByText('which door had been left open.').isVisible()).toBe(true);
+    expect(await slideOf(page, NAME).getByText('which door was left open.').isVisible()).toBe(true);
     expect(await slideOf(page, NAME).getByRole('button').count()).toBe(0);
   });
 

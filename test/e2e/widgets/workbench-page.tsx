@@ -133,6 +133,7 @@ export function Workbench() {
             name="Kavita Rao"
             position="Founder"
             bio="Built the first driver."
+            signature="anil-vaidya"
             photo={<img src={clientLogos[0]?.src} alt="" width="270" height="270" />}
           />
         </li>

@@ -1,0 +1,125 @@
+// The signatures of the roster, in single strokes as a board's silkscreen has them: one sprite, a symbol for each person.
+// The letters are the Hershey script, which Debian ships as hershey-fonts-data; slope, width and flourish are each
+// person's own, always the same for the same name.
+//   npm exec -- node art/signatures.ts
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { leadership } from '#content/company/leadership-copy.ts';
+
+const LETTERS = '/usr/share/hershey-fonts/scripts.jhf';
+/** Units of the sprite in one of the letters' grid. */
+const UNIT = 4;
+
+type Point = readonly [x: number, y: number];
+type Glyph = { left: number; right: number; strokes: Point[][] };
+
+/** By character from the space on, as the format has them: pairs of letters round R, ' R' lifts the pen. */
+function readGlyphs(file: string): Map<string, Glyph> {
+  const glyphs = new Map<string, Glyph>();
+  let rest = readFileSync(file, 'latin1');
+  while (rest.trim()) {
+    const pairs = Number(rest.slice(5, 8));
+    let end = 8;
+    let body = '';
+    for (; body.length < 2 * pairs; end += 1) if (rest[end] !== '\n') body += rest[end];
+    rest = rest.slice(end).replace(/^\n/, '');
+    const value = (at: number) => body.charCodeAt(at) - 82;
+    const strokes: Point[][] = [[]];
+    for (let at = 2; at < body.length; at += 2) {
+      if (body.slice(at, at + 2) === ' R') strokes.push([]);
+      else strokes.at(-1)?.push([value(at), value(at + 1)]);
+    }
+    const drawn = strokes.filter((stroke) => stroke.length > 0);
+    glyphs.set(String.fromCharCode(32 + glyphs.size), { left: value(0), right: value(1), strokes: drawn });
+  }
+  return glyphs;
+}
+
+/** Numbers from 0 to 1 that belong to the name. */
+function hand(name: string): (from: number, to: number) => number {
+  const bytes = createHash('sha256').update(name).digest();
+  let at = 0;
+  return (from, to) => from + ((bytes[at++ % bytes.length] ?? 0) / 255) * (to - from);
+}
+
+/** First name or its initial, and the family name: as people shorten themselves. */
+function asSigned(name: string, between: ReturnType<typeof hand>): string {
+  const words = name.split(' ');
+  const [first = ''] = words;
+  const last = words.at(-1) ?? '';
+  const way = between(0, 3);
+  if (way < 1.8) return `${first.charAt(0)} ${last}`;
+  return way < 2.4 ? `${first} ${last.charAt(0)}` : `${first} ${last}`;
+}
+
+function signature(name: string, glyphs: Map<string, Glyph>): Point[][] {
+  const between = hand(name);
+  const text = asSigned(name, between);
+  const [lean, rise] = [between(-0.05, 0.3), between(0.02, 0.16)];
+  const [width, small, tall] = [between(0.85, 1.1), between(0.72, 0.95), between(1.15, 1.5)];
+  const strokes: Point[][] = [];
+  let pen = 0;
+  for (const letter of text) {
+    const glyph = glyphs.get(letter);
+    if (!glyph) throw new Error(`There is no stroke letter ${letter}`);
+    const size = /[A-Z]/.test(letter) ? tall : small;
+    for (const stroke of glyph.strokes) {
+      // Letters stand on a line 9 units below their middle.
+      strokes.push(stroke.map(([x, y]) => [pen + (x - glyph.left) * size * width, (y - 9) * size]));
+    }
+    pen += (glyph.right - glyph.left) * size * width - (letter === ' ' ? 8 : 1);
+  }
+  if (between(0, 1) < 0.5)
+    strokes.push([
+      [pen + 2, 2],
+      [pen * 0.6, 8],
+      [pen * 0.1, 9],
+      [pen * 0.3, 12],
+      [pen * 0.8, 9],
+    ]);
+  return strokes.map((stroke) => stroke.map(([x, y]) => [x - y * lean, y - x * rise]));
+}
+
+/** Smooth through the middles between points; whole units, each from the one before. */
+function pathOf(strokes: readonly Point[][], origin: Point): string {
+  const place = ([x, y]: Point): Point => [
+    Math.round((x - origin[0]) * UNIT),
+    Math.round((y - origin[1]) * UNIT),
+  ];
+  let path = '';
+  for (const stroke of strokes) {
+    const points = stroke.map(place);
+    const [start] = points;
+    if (!start) continue;
+    path += `M${start[0]} ${start[1]}`;
+    let from = start;
+    const to = (point: Point) => `${point[0] - from[0]} ${point[1] - from[1]}`;
+    for (const [at, point] of points.entries()) {
+      const next = points[at + 1];
+      if (at === 0 || !next) continue;
+      const middle: Point = [Math.round((point[0] + next[0]) / 2), Math.round((point[1] + next[1]) / 2)];
+      path += `q${to(point)} ${to(middle)}`;
+      from = middle;
+    }
+    path += `l${to(points.at(-1) ?? start)}`;
+  }
+  return path.replaceAll(' -', '-');
+}
+
+const glyphs = readGlyphs(LETTERS);
+const symbols = leadership.groups
+  .flatMap(({ members }) => members)
+  .map(({ id, name }) => {
+    const strokes = signature(name, glyphs);
+    const xs = strokes.flat().map(([x]) => x);
+    const ys = strokes.flat().map(([, y]) => y);
+    const [left, top] = [Math.min(...xs) - 2, Math.min(...ys) - 2];
+    const width = Math.ceil((Math.max(...xs) + 2 - left) * UNIT);
+    const height = Math.ceil((Math.max(...ys) + 2 - top) * UNIT);
+    return `<symbol id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMax"><path pathLength="1" d="${pathOf(strokes, [left, top])}"/></symbol>`;
+  });
+writeFileSync(
+  join(import.meta.dirname, '../client/pictures/signatures.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- letters: Hershey script, art/icon-licences.txt -->\n${symbols.join('\n')}\n</svg>\n`,
+);
