@@ -1,4 +1,4 @@
-// behaviour: I1 T3 T12
+// behaviour: T27 I1 T3 T12
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
@@ -151,4 +151,27 @@ describe('Industries', () => {
       await eventually(() => page.evaluate(() => scrollY), 0);
     }
   });
+
+  it.each([390, 1280])(
+    'have copper that runs from the hero to the closing button, at %i px',
+    async (width) => {
+      const page = await browser.look('/industries/banking', { width });
+      const ends = () =>
+        page.evaluate(() => {
+          const main = document.querySelector('main');
+          const button = document.querySelector('.cta-band .row > :first-child')?.getBoundingClientRect();
+          const hero = document.querySelector('.page-hero')?.getBoundingClientRect();
+          if (!main || !button || !hero) return [];
+          const { top, height, pointerEvents } = getComputedStyle(main, '::before');
+          const begin = main.getBoundingClientRect().top + Number.parseFloat(top);
+          const middle = button.top + button.height / 2;
+          return [
+            Math.abs(begin - hero.bottom) < 2,
+            Math.abs(begin + Number.parseFloat(height) - middle) < 4,
+            pointerEvents,
+          ];
+        });
+      await eventually(ends, [true, true, 'none']);
+    },
+  );
 });
