@@ -11,7 +11,7 @@ export type Layer = {
   picture: PictureSource;
 };
 
-/** What one product is made of, from the lowest layer up; the pictures tell of one pump that stalls. */
+/** What one product is made of, from the lowest layer up; the pictures show one pump that runs. */
 export const layers: readonly Layer[] = [
   {
     id: 'board',

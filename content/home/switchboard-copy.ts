@@ -10,5 +10,15 @@ export const stall = {
   press: 'Stall the motor',
   told: 'Board: the LED lights. Firmware: 612 mA is over 600, the motor is off. Cloud: stalled at 09:41:07, shift told. Phone: it rings.',
   runs: 'The motor runs.',
-  phone: ['Pump 2', 'Stalled', '09:41:07'],
+  log: [
+    ['09:41:07', 'pump-2', 'stalled'],
+    ['09:41:08', 'rule', 'shift told'],
+  ],
+  phone: {
+    name: 'Pump 2',
+    time: 'at 09:41:07',
+    state: 'Stalled',
+    reading: '612 mA',
+    stopped: 'Stopped by itself.',
+  },
 } as const;

@@ -2,9 +2,9 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 
 export const layerApp: PictureSource = {
-  file: 'layer-app.e6447a87',
+  file: 'layer-app.95c81f78',
   widths: [480, 800, 1200],
   width: 1200,
   height: 640,
-  alt: 'A phone above the cloud: pump 2 runs at 62 %, with what happened and a button that stops it.',
+  alt: 'A phone above the cloud: pump 2 runs at 62 %, nothing to report, and a button that stops it.',
 };

@@ -5,6 +5,10 @@ import { stall as words } from '#content/home/switchboard-copy.ts';
 import { Option } from '../../ui/pick/option.tsx';
 import { LedGlow } from './led-glow.tsx';
 
+/** Lays the pixels of a panel (art/scenes/panels.html) onto its picture, whose view has no vanishing point (art/scenes/stack.py). */
+const PLATE = 'matrix(.8238 .2345 -.4776 .4045 407.3 79.9)';
+const PHONE = 'matrix(.4617 -.391 .7963 .2267 173.1 287.7)';
+
 /** What each layer says of a motor that jams, in the pixels of its picture (art/scenes/layer-*.py), 1200 by 640. */
 const MARKS: Record<Layer['id'], ReactNode> = {
   board: (
@@ -15,27 +19,39 @@ const MARKS: Record<Layer['id'], ReactNode> = {
   ),
   firmware: <path className="stall__line" d="M292 301 766 428 738 452 264 325Z" />,
   cloud: (
-    <>
+    <g transform={PLATE}>
       <path
         className="stall__curve"
         pathLength="1"
-        d="M303 244C340 248 370 240 405 247 445 256 440 268 475 274 520 280 540 277 580 292 625 309 650 319 705 320 765 319 800 305 841 290"
+        d="M500 301C550 275 580 235 598 185S614 163 620 161L632 443H720C744 443 748 351 780 335S824 321 840 317"
       />
-      <ellipse className="stall__peak" cx="841" cy="290" rx="34" ry="22" />
-    </>
+      <circle className="stall__peak" cx="620" cy="161" r="26" />
+      {words.log.map((line, at) => (
+        <text key={line.join()} className="stall__log" y={598 + at * 60}>
+          <tspan x="160">{line[0]}</tspan>
+          <tspan x="382">{line[1]}</tspan>
+          <tspan x="560">{line[2]}</tspan>
+        </text>
+      ))}
+    </g>
   ),
   app: (
     <>
-      <path
-        className="stall__screen"
-        d="M205 283 338 158Q352 145 372 150L606 209 429 359 212 302Q192 297 205 283Z"
-      />
-      <g className="stall__words">
-        {words.phone.map((text, at) => (
-          <text key={text} className={at === 1 ? 'stall__big' : undefined} y={at * 46 + (at > 0 ? 16 : 0)}>
-            {text}
+      <g transform={PHONE}>
+        <path className="stall__screen" d="M0 46Q0 0 46 0H344Q390 0 390 46V320H0Z" />
+        <rect className="stall__slider" x="42" y="418" width="306" height="26" rx="9" />
+        <rect className="stall__card" x="20" y="482" width="350" height="160" rx="20" />
+        <g className="stall__words">
+          <text y="116">{words.phone.name}</text>
+          <text y="160">{words.phone.time}</text>
+          <text className="stall__big" y="258">
+            {words.phone.state}
           </text>
-        ))}
+        </g>
+        <g className="stall__words stall__words--card">
+          <text y="542">{words.phone.reading}</text>
+          <text y="590">{words.phone.stopped}</text>
+        </g>
       </g>
       <path className="stall__ring" d="M148 226q-14-44 22-76M112 236q-22-72 40-124M76 246q-30-100 58-172" />
     </>
