@@ -6,8 +6,8 @@ import { useLater } from '../ui/use-later.ts';
 import { type HeroSlide, HeroSlider } from './hero-slider.tsx';
 import { HERO } from './motion.ts';
 
-/** More than half the container beside the text, the width of the page below it. */
-const SIZES = '(min-width: 64em) 44rem, 100vw';
+/** More than half the container beside the text, the width of the page below it; no phone takes the widest file. */
+const SIZES = '(min-width: 105em) 52rem, (min-width: 64em) 44rem, (min-width: 30em) 100vw, 21rem';
 
 const slides = heroSlides.map(
   ({ picture, heading, line, text, actions }, at): HeroSlide => ({
