@@ -4,7 +4,9 @@ import { Dots } from '../ui/carousel/dots.tsx';
 import { RotationButton } from '../ui/carousel/rotation-button.tsx';
 import { useRotation } from '../ui/carousel/use-rotation.ts';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
-import { useTilt } from './use-tilt.ts';
+import { useLater } from '../ui/use-later.ts';
+
+const loadTilt = () => import('./later/tilt.ts');
 
 export type HeroSlide = {
   key: string;
@@ -37,7 +39,7 @@ export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
   };
   const next = (active + 1) % slides.length;
   const rotation = useRotation({ root, delay: interval, step: active, advance: () => show(next) });
-  useTilt(root);
+  const later = useLater(loadTilt);
 
   // A slide that leaves with the focus in it (a heading after a route change) hands it to the region.
   // biome-ignore lint/correctness/useExhaustiveDependencies: slides leave when the active one changes
@@ -54,6 +56,7 @@ export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
       data-playing={rotation.playing || undefined}
       tabIndex={-1}
     >
+      {later && <later.Tilt root={root} />}
       <div className="wrap hero-slider__controls needs-scripts">
         <RotationButton rotation={rotation} label={label.toLowerCase()} />
         <Dots

@@ -2,12 +2,13 @@ import './industry-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { industryContent, industryWords } from '#content/industries/industries.ts';
 import type { IndustryContent } from '#content/industries/industry-copy.ts';
-import { industryPath } from '#shared/paths.ts';
-import { industryOf } from '#shared/slugs.ts';
+import { casePath, industryPath } from '#shared/paths.ts';
+import { type Industry, industryOf } from '#shared/slugs.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { ClosingTraces } from '../ui/drawing/closing-traces.tsx';
 import { Evidence } from '../ui/drawing/evidence.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 import { pageHead } from '../ui/page-head.ts';
@@ -19,17 +20,18 @@ import { SensorBoard } from './sensor-board.tsx';
 import type { Drawings } from './shapes.ts';
 import { Solutions } from './solutions.tsx';
 
-type Data = { content: IndustryContent; drawings: Drawings };
+type Data = { content: IndustryContent; drawings: Drawings; industry: Industry };
 
 export async function loader({ params }: LoaderArgs): Promise<Data> {
   const industry = industryOf(params.industry);
   const [content, drawings] = await Promise.all([industryContent[industry](), industryDrawings[industry]()]);
-  return { content, drawings };
+  return { content, drawings, industry };
 }
 
 export function Page() {
-  const { content, drawings } = useLoaderData<Data>();
-  const { bannerTitle, bannerDescription, board, ExploreTitle, solutions, arrangement, talk } = content;
+  const { content, drawings, industry } = useLoaderData<Data>();
+  const { bannerTitle, bannerDescription, board, ExploreTitle, solutions, arrangement, talk, result } =
+    content;
   const { boardTitle, chip, choose } = industryWords;
   return (
     <>
@@ -38,9 +40,11 @@ export function Page() {
         label={content.name}
         title={bannerTitle}
         lead={bannerDescription}
+        actions={<GetStarted>{industryWords.begin}</GetStarted>}
         aside={
           <SensorBoard
             key={content.name}
+            industry={industry}
             title={boardTitle}
             chip={chip}
             choose={choose}
@@ -49,7 +53,15 @@ export function Page() {
             solutions={solutions}
           />
         }
-      />
+      >
+        <p className="measured">
+          <strong className="measured__figure ink">{result.figure}</strong>
+          <span>{`${result.of}. `}</span>
+          <AppLink className="text-link" to={casePath(result.project)}>
+            {industryWords.measured}
+          </AppLink>
+        </p>
+      </PageHero>
       <Services of={content} />
       <Section id="solutions" title={ExploreTitle} kind="sunken">
         <Solutions of={solutions} arrangement={arrangement.solutions} drawings={drawings.solutions} />

@@ -2,12 +2,15 @@ import '../ui/pad/pad.css';
 import './sensor-board.css';
 import { useId } from 'react';
 import type { IndustryContent } from '#content/industries/industry-copy.ts';
+import type { Industry } from '#shared/slugs.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Site } from './shapes.ts';
 import { SIGNALS } from './signals.ts';
 import { SiteBoard } from './site-board.tsx';
 
 type SensorBoardProps = {
+  /** Gives the hero its accent. */
+  industry: Industry;
   title: string;
   chip: string;
   /** Name of the row of sensors for assistive technology. */
@@ -21,14 +24,14 @@ type SensorBoardProps = {
  * The board of an industry whose sensors are radio buttons: the one that is chosen shows its signal, what is done with
  * it and the solution it feeds. CSS shows it (`:has(:checked)`), so it works without scripts.
  */
-export function SensorBoard({ title, chip, choose, site, board, solutions }: SensorBoardProps) {
+export function SensorBoard({ industry, title, chip, choose, site, board, solutions }: SensorBoardProps) {
   const name = useId();
   // From left to right as they stand on the drawing, so that the arrow keys go the way the eye does.
   const sensors = site.sensors
     .map(([slot], at) => ({ slot, input: board.inputs[at] ?? '', ...board.readings[at] }))
     .sort((a, b) => a.slot - b.slot);
   return (
-    <section className="frame sensor-board" aria-label={title}>
+    <section className={`frame sensor-board sensor-board--${industry}`} aria-label={title}>
       <div className="sensor-board__drawing">
         <SiteBoard title={title} chip={chip} site={site} {...board} isLabelled={false} />
         <fieldset className="sensor-board__sensors">

@@ -1,5 +1,6 @@
-import { contactsOf, MOTOR_STATES } from '#content/products/module-contacts.ts';
-import { l293dTrial, levelWords, motorWords } from '#content/products/module-trials.ts';
+import { contactsOf } from '#content/products/module-contacts.ts';
+import { l293dTrial } from '#content/products/module-trials.ts';
+import { levelWords, MOTOR_STATES, motorWords } from '#content/products/motor-states.ts';
 import { Option, Saying } from '../ui/pick/option.tsx';
 
 /** The inputs of each motor, by their places in the header. */

@@ -1,4 +1,5 @@
-import { motorWords, rfTrial } from '#content/products/module-trials.ts';
+import { rfTrial } from '#content/products/module-trials.ts';
+import { motorWords } from '#content/products/motor-states.ts';
 import { Option, Saying } from '../ui/pick/option.tsx';
 
 const MOTORS = ['M1', 'M2'] as const;

@@ -8,6 +8,11 @@ export const automotive: IndustryContent = {
   bannerTitle: 'From the fault code to the finished job card',
   bannerDescription:
     'We make adapters, test rigs and apps that turn a measurement in the bay into a decision at the counter.',
+  result: {
+    figure: '38% fewer alternators fitted',
+    of: 'Chambal Motor Service',
+    project: 'workshop-diagnosis',
+  },
   board: {
     inputs: ['fault codes', 'battery', 'bay sensor', 'parts bin'],
     outputs: ['job card', 'estimate', 'owner app', 'part order'],

@@ -9,6 +9,11 @@ export const banking: IndustryContent = {
   bannerTitle: 'Apps, automation and site monitoring for banks',
   bannerDescription:
     'Co-operative and regional banks need what large ones have, at a size they can run. We write the app, automate the desk behind it and watch the machines that stand alone at night.',
+  result: {
+    figure: 'From 9 working days to 2',
+    of: 'a loan file at Vindhya Co-operative Bank',
+    project: 'loan-desk',
+  },
   board: {
     inputs: ['door', 'mains, UPS', 'application', 'statement'],
     outputs: ['branch desk', 'member app', 'guard call', 'ledger'],

@@ -9,6 +9,11 @@ export const education: IndustryContent = {
   bannerTitle: 'Labs where every bench has its own board',
   bannerDescription:
     'We sell motor drivers, relays, sensors and radio links by the piece. For schools and colleges we turn them into a term of experiments, and look after the software that runs the rest of the campus.',
+  result: {
+    figure: '16 of 24 motors turn in lesson 6',
+    of: 'a circuits course with a motor kit',
+    project: 'circuits-course',
+  },
   board: {
     inputs: ['IR gate', 'ID card', 'lab bench', 'fee desk'],
     outputs: ['parent app', 'mark sheet', 'timetable', 'library'],

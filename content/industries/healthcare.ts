@@ -9,6 +9,11 @@ export const healthcare: IndustryContent = {
   bannerTitle: 'Readings that reach the nurse in time',
   bannerDescription:
     'We build the sensor beside the bed, the firmware in it and the screen at the nurses’ station, so that one team answers for the whole way between them.',
+  result: {
+    figure: '4 taps to close a visit, 11 before',
+    of: 'Sehat Clinics, Indore',
+    project: 'clinic-day',
+  },
   board: {
     inputs: ['bed call', 'fridge', 'oxygen line', 'room air'],
     outputs: ['ward screen', 'duty phone', 'night log', 'records'],

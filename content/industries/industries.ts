@@ -16,5 +16,7 @@ export const industryWords = {
   boardTitle: 'From sensor to screen',
   chip: 'firmware',
   choose: 'Sensor to follow',
+  begin: 'Show us the site',
   action: 'Talk to expert',
+  measured: 'How it was measured',
 } as const;

@@ -1,6 +1,7 @@
 import type { Evidence, Scope } from '#shared/evidence.ts';
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
+import type { CaseSlug } from '../portfolio/case-slugs.ts';
 
 /** A line drawing of this page's own, kept with the page. */
 type IndustryScene = 'attendance' | 'back-office' | 'cold-box' | 'fleet-board';
@@ -17,6 +18,8 @@ export type IndustryContent = {
   summary: string;
   bannerTitle: string;
   bannerDescription: string;
+  /** What came of one project, as its card says, and whose it was. */
+  result: { figure: string; of: string; project: CaseSlug };
   /** Four things that are sensed and four places where they end up, at most 12 characters each. */
   board: {
     inputs: readonly string[];

@@ -1,15 +1,6 @@
-import type { Level, MotorState } from './module-contacts.ts';
 import { MODULE_FACTS } from './module-facts.ts';
 
 /** Words of the boards to try: their controls, and every state in words. */
-
-export const motorWords: Record<MotorState, string> = {
-  coast: 'coasts',
-  forward: 'turns forward',
-  back: 'turns back',
-  brake: 'brakes',
-};
-export const levelWords: Record<Level, string> = { high: 'high', low: 'low', any: 'any' };
 
 export const l293dTrial = {
   lead: 'Inputs that are on are high.',

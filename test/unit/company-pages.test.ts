@@ -9,6 +9,7 @@ import { culture } from '#content/company/culture-copy.ts';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { signedWork } from '#content/company/signed-work.ts';
 import { company } from '#content/company.ts';
+import { industryContent } from '#content/industries/industries.ts';
 import type { ProjectCase } from '#content/portfolio/case-copy.ts';
 import { PORTFOLIO_CATEGORIES, portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
 import homeTestimonials from '#content/testimonials.json' with { type: 'json' };
@@ -124,6 +125,14 @@ describe('the projects on /portfolio', () => {
   it('are counted in words that fit one and many', () => {
     expect(portfolio.counted(9)).toBe('9 projects');
     expect(portfolio.counted(1, 'Banking')).toBe('1 project in Banking');
+  });
+
+  it('give each industry one measured result, in the words of its project', async () => {
+    for (const load of Object.values(industryContent)) {
+      const { name, result } = await load();
+      const project = projects.find(({ id }) => id === result.project);
+      expect(result.figure, name).toBe(project?.result.figure);
+    }
   });
 });
 

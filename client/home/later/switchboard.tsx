@@ -1,7 +1,6 @@
 import './switchboard.css';
 import { switchboard as words } from '#content/home/switchboard-copy.ts';
-import { MOTOR_STATES } from '#content/products/module-contacts.ts';
-import { motorWords } from '#content/products/module-trials.ts';
+import { MOTOR_STATES, motorWords } from '#content/products/motor-states.ts';
 import { MotorStates } from '../../ui/pick/motor-states.tsx';
 import { Option, Saying } from '../../ui/pick/option.tsx';
 import { LedGlow } from './led-glow.tsx';

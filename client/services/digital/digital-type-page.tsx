@@ -36,7 +36,6 @@ export function Page() {
     // The key resets tabs and other state when another service is shown.
     <article className="digital-service" key={type}>
       <PageHero
-        band
         label={banner.badge}
         title={
           <>

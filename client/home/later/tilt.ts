@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { useMedia } from '../ui/use-media.ts';
-import { HERO } from './motion.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { HERO } from '../motion.ts';
 
 const MOST_DEGREES = 7;
 const SETTLED = 0.002;
@@ -9,7 +9,7 @@ const SETTLED = 0.002;
  * Tilts the active slide of a hero after the mouse, with a light where the mouse is (behaviour H2, L3). Only with
  * a fine pointer and without `prefers-reduced-motion`. It sets custom properties that transforms read.
  */
-export function useTilt(root: RefObject<HTMLElement | null>) {
+export function Tilt({ root }: { root: RefObject<HTMLElement | null> }) {
   const wanted = useMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)');
   useEffect(() => {
     const element = root.current;
@@ -65,4 +65,5 @@ export function useTilt(root: RefObject<HTMLElement | null>) {
       }
     };
   }, [root, wanted]);
+  return null;
 }
