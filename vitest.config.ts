@@ -16,6 +16,15 @@ const everyCore = {
 /** Tests of the site itself need its build: it is made first where a source is newer. */
 const onTheBuild = { globalSetup: 'test/support/fresh-build.ts' };
 
+const inTheBrowser = {
+  ...everyCore,
+  ...onTheBuild,
+  // As visitors get it: React's development build takes twice as long to render a page.
+  env: { ...everyCore.env, NODE_ENV: 'production' },
+  // Every file has a browser and a site of its own.
+  isolate: false,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -61,18 +70,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        test: {
-          ...everyCore,
-          ...onTheBuild,
-          name: 'browser',
-          // As visitors get it: React's development build takes twice as long to render a page.
-          env: { ...everyCore.env, NODE_ENV: 'production' },
-          include: ['test/e2e/**/*.spec.ts'],
-          // Every file has a browser and a site of its own.
-          isolate: false,
-        },
-      },
+      { test: { ...inTheBrowser, name: 'browser', include: ['test/e2e/**/*.spec.ts'] } },
+      // `npm run test:sweep`: every route at every width, in both themes, under axe, by pixel and by keyboard.
+      { test: { ...inTheBrowser, name: 'sweep', include: ['test/e2e/**/*.sweep.ts'] } },
       {
         // `npm run dev` in a fresh clone, in the browser.
         test: {

@@ -7,7 +7,7 @@ const RULES = ['docs/specification.md', 'docs/guarantees.md'];
 const SELF = 'test/unit/documentation.test.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const testFiles = globSync('test/**/*.{test,spec}.ts').sort();
+const testFiles = globSync('test/**/*.{test,spec,sweep}.ts').sort();
 const documents = globSync(['*.md', 'docs/**/*.md', 'art/**/*.md', 'bench/**/*.md', 'deploy/**/*.md']);
 const sources = [
   ...globSync(
