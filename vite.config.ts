@@ -64,8 +64,16 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: sheetOf, test: /\.css$/ },
                 // Files of 150 to 250 bytes would be four requests of the home page, and six of /portfolio.
-                { name: 'boards-above', test: /content\/pictures\/module-\w+-above\.ts$/ },
-                { name: 'interfaces', test: /content\/pictures\/interface-/, minShareCount: 2 },
+                {
+                  name: 'pictures',
+                  test: /content\/pictures\/(?:module-\w+-above|interface-[\w-]+)\.ts$/,
+                  minShareCount: 2,
+                },
+                // Hooks of 100 to 400 bytes that nearly every page has.
+                {
+                  name: 'hooks',
+                  test: /client\/ui\/(?:use-(?:later|media|reduced-motion)|keep-in-place|hydration\/use-hydrated)\.ts$/,
+                },
                 // One file that stays in visitors' caches from one release to the next.
                 {
                   name: 'react',

@@ -6,7 +6,7 @@ import { useRotation } from '../ui/carousel/use-rotation.ts';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { useLater } from '../ui/use-later.ts';
 
-const loadTilt = () => import('./later/tilt.ts');
+const loadTilt = () => import('./later/later.ts');
 
 export type HeroSlide = {
   key: string;

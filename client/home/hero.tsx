@@ -37,7 +37,7 @@ const slides = heroSlides.map(
   }),
 );
 
-const loadSwitchboard = () => import('./later/switchboard.tsx');
+const loadSwitchboard = () => import('./later/later.ts');
 
 function Switches() {
   const part = useLater(loadSwitchboard);

@@ -4,7 +4,7 @@ import { between } from '#shared/picture-source.ts';
 import { Picture } from '../ui/picture.tsx';
 import { useLater } from '../ui/use-later.ts';
 
-const loadStall = () => import('./later/stall.tsx');
+const loadStall = () => import('./later/later.ts');
 
 /** One product taken apart into its four layers (behaviour T1). */
 export function LayerStack() {

@@ -55,8 +55,7 @@ export function Page() {
         }
       >
         <p className="measured">
-          <strong className="measured__figure ink">{result.figure}</strong>
-          <span>{`${result.of}. `}</span>
+          <strong className="measured__figure ink">{result.figure}</strong> <span>{`${result.of}. `}</span>
           <AppLink className="text-link" to={casePath(result.project)}>
             {industryWords.measured}
           </AppLink>
