@@ -2,6 +2,7 @@ import { on } from 'node:events';
 import type { Request } from 'express';
 import { Application } from '#shared/application.ts';
 import { FOR_PROGRAMS, MADE_IN } from '#shared/form-guard.ts';
+import type { FieldErrors } from '#shared/form-rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Refusal } from './errors.ts';
 
@@ -21,16 +22,16 @@ export const LONGEST_FORM = 2 * LIMITS.resume + FIELDS_LENGTH;
  */
 export async function readBody(
   req: Request,
-  options: { limit: number; words: string; signal: AbortSignal },
+  options: { limit: number; words: string; more?: { errors: FieldErrors }; signal: AbortSignal },
 ): Promise<Buffer<ArrayBuffer>> {
-  const { limit, words, signal } = options;
+  const { limit, words, more, signal } = options;
   // Where it is going to be from the first byte on: gathered in pieces, five megabytes would be copied in one go, and
   // held twice. What is declared and never comes takes no memory.
   const body = Buffer.allocUnsafeSlow(Math.min(Number(req.get('Content-Length') ?? limit), limit));
   let length = 0;
   if (!req.readableEnded) {
     for await (const [chunk] of on(req, 'data', { signal, close: ['end', 'close'] })) {
-      if (length + chunk.length > body.length) throw new Refusal(413, words);
+      if (length + chunk.length > body.length) throw new Refusal(413, words, more);
       body.set(chunk, length);
       length += chunk.length;
     }

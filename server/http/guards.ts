@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { FieldErrors } from '#shared/form-rules.ts';
 import { Refusal } from './errors.ts';
 
 /** Answers any method but `methods` with 405 and Allow (RFC 9110, 15.5.6); Express leaves that to us. */
@@ -61,8 +62,12 @@ export function requireType(...mediaTypes: string[]): RequestHandler {
 }
 
 /** Refuses a body that says it is longer than `bytes`, before a byte of it is read. */
-export function limitDeclaredLength(bytes: number, words: string): RequestHandler {
+export function limitDeclaredLength(
+  bytes: number,
+  words: string,
+  more?: { errors: FieldErrors },
+): RequestHandler {
   return (req, _res, next) => {
-    next(Number(req.get('Content-Length') ?? 0) > bytes ? new Refusal(413, words) : undefined);
+    next(Number(req.get('Content-Length') ?? 0) > bytes ? new Refusal(413, words, more) : undefined);
   };
 }

@@ -37,7 +37,7 @@ const OPTIONS = {
 /** Refuses what cannot be an application form of at most `longest` bytes, before a byte of it is read. */
 export const checkUpload = (longest: number): RequestHandler[] => [
   requireType('multipart/form-data'),
-  limitDeclaredLength(longest, RESUME_TOO_LARGE),
+  limitDeclaredLength(longest, RESUME_TOO_LARGE, TOO_LARGE),
 ];
 
 /** Reads an application form as `readUpload` does, within the budget; 413 for a resume above 5 MiB. */
@@ -61,7 +61,7 @@ export async function readUpload(
   longest: number,
   signal = exchangeOf(res).signal,
 ): Promise<void> {
-  const body = await readBody(req, { limit: longest, words: RESUME_TOO_LARGE, signal });
+  const body = await readBody(req, { limit: longest, words: RESUME_TOO_LARGE, more: TOO_LARGE, signal });
   assertEndsOnce(body, req.get('Content-Type') ?? '');
   const options = { ...OPTIONS, streamHandler: (_req: Request, busboy: Writable) => busboy.end(body) };
   const parse = promisify(multer(options).single('resume'));

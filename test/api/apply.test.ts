@@ -298,6 +298,8 @@ describe('uploads as they come over a wire', () => {
     });
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toMatch(/\r\nConnection: close\r\n/);
+    // As every refusal of a field.
+    expect(answer).toContain('"errors":{"resume":"Your resume is larger than 5 MB.');
     await served.close();
   });
 
