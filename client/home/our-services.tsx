@@ -10,11 +10,11 @@ export function Services() {
       <Carousel
         label={home.services.heading}
         heading={
-          <>
+          <div className="stack gap-3">
             <h2 className="label">{home.services.heading}</h2>
             <p className="home-services__title ink balance">{home.services.title}</p>
             <p className="lead">{home.services.line}</p>
-          </>
+          </div>
         }
         slides={services.map((service) => ({
           key: service.title,
