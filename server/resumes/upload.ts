@@ -68,6 +68,8 @@ export async function readUpload(
   await parse(req, res).catch((error) => {
     throw asRefusal(error);
   });
+  // A Content-Type with a boundary that is none to multer, which then reads nothing.
+  if (!req.body) throw new Refusal(400, NOT_WHOLE);
   checkFields(req.body);
 }
 

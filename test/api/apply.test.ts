@@ -163,6 +163,11 @@ describe('answers to bad input', () => {
     ],
     ['no boundary', () => ({ body: good(), type: 'multipart/form-data' }), 400],
     [
+      'a boundary in a Content-Type that is none',
+      () => ({ body: good(), type: `multipart/form-data; a: b; boundary=${BOUNDARY}` }),
+      400,
+    ],
+    [
       'a boundary of 71 characters',
       () => ({ body: good(), type: `multipart/form-data; boundary=${'b'.repeat(71)}` }),
       400,

@@ -46,7 +46,7 @@ export const BAD_INPUT: Row[] = [
       { file: APPLY, named: /over its limit|5 MiB|declared length/ },
       { file: CONTACT, named: /32 KB/ },
       { file: FRAMING, named: /a body over its limit/ },
-      { file: PLAIN_FORMS, named: /over 5 MiB/ },
+      { file: PLAIN_FORMS, named: /beside a resume of/ },
     ],
   },
   {
