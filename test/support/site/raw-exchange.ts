@@ -34,6 +34,8 @@ export async function exchangeRaw(port: number, steps: Iterable<Step>, answers =
   let isClosed = false;
   let isAllSent = false;
   let isHead = false;
+  /** The beginning of what was sent, in whatever pieces. */
+  let begun = '';
   const answered = () => wholeAnswers(text, isHead);
   const over = new Promise<void>((resolve) => {
     const end = () => {
@@ -53,7 +55,10 @@ export async function exchangeRaw(port: number, steps: Iterable<Step>, answers =
   const sending = (async () => {
     for (const step of steps) {
       if (isClosed || socket.destroyed) return;
-      isHead ||= String(step).startsWith('HEAD ');
+      if (typeof step !== 'number') {
+        if (begun.length < 5) begun += String(step).slice(0, 5);
+        isHead ||= begun.startsWith('HEAD ') || String(step).startsWith('HEAD ');
+      }
       if (typeof step === 'number') await delay(step);
       else if (!socket.write(step))
         await Promise.race([new Promise((next) => socket.once('drain', next)), over]);
