@@ -1,4 +1,5 @@
 import type { Answer, Example, Examples, Operation } from '#shared/api-document.ts';
+import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { type AcceptedReply, APPLICATION_ACCEPTED, MESSAGE_ACCEPTED } from '#shared/replies.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { CHECK_FIELDS } from '../http/errors.ts';
@@ -128,7 +129,9 @@ const apply: Operation = {
     ...each(refused, 403, 405, 408, 429, 500, 503),
     ...noJob,
     413: refused(413, {
-      words: 'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.',
+      examples: {
+        refused: applyErrors('Told by its length alone', RESUME_TOO_LARGE, { resume: RESUME_TOO_LARGE }),
+      },
     }),
     415: refused(415, { words: 'Please send multipart/form-data, uncompressed, in UTF-8.' }),
     422: refused(422, {
