@@ -1,3 +1,4 @@
+import type { Mark } from '#shared/marks.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { JustDone } from './done-notice.tsx';
@@ -96,6 +97,10 @@ export type SubmissionView = {
   told: { now: Stage; soon: Stage } | undefined;
   answers: readonly AnswerRow[];
   notes: readonly { id: number; text: string; written: Time; by: string }[];
+  /** Who did what with it and when they last did, oldest first. */
+  marks: readonly { what: Mark; by: string; at: Time }[];
+  /** Who else opened it just now. */
+  here: readonly { by: string; at: Time }[];
   /** Of the same person for the same opening, newest first. */
   siblings: readonly Row[];
   /** Whether what was given is an address to write to. */

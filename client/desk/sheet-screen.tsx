@@ -18,6 +18,14 @@ export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined
   return (
     <article className="grid gap-4">
       <Head {...sheet} />
+      {sheet.here.map(({ by, at }) => (
+        <p key={by} className="notice">
+          <Icon name="users" />
+          <span>
+            <bdi>{words.here(by)}</bdi> <When {...at} />.
+          </span>
+        </p>
+      ))}
       <Held {...sheet} />
       <div className="grid gap-4 content-start desk-sheet__columns">
         <div className="grid gap-4 content-start">
@@ -119,7 +127,7 @@ function Held({ row, place, quarantine }: SubmissionView) {
   );
 }
 
-function Contact({ row, lines, canAnswer }: SubmissionView) {
+function Contact({ row, lines, marks, canAnswer }: SubmissionView) {
   return (
     <section className="frame frame--small frame--padded raised grid gap-3">
       <h2>{words.contact}</h2>
@@ -136,6 +144,15 @@ function Contact({ row, lines, canAnswer }: SubmissionView) {
         <dd>
           <When {...row.received} />
         </dd>
+        {marks.map(({ what, by, at }) => (
+          <Fragment key={`${what} ${by}`}>
+            <dt>{words.marks[what]}</dt>
+            <dd>
+              <When {...at} />
+              <bdi>{words.by(by)}</bdi>
+            </dd>
+          </Fragment>
+        ))}
         <dt>{words.reference}</dt>
         <dd className="mono">{row.reference}</dd>
       </dl>

@@ -1,3 +1,4 @@
+import type { Mark } from '#shared/marks.ts';
 import type { Stage } from '#shared/stages.ts';
 
 /** Words of the pages of `npm run desk`, which only the company sees. */
@@ -88,7 +89,7 @@ export const filter = {
 
 export const naming = {
   title: 'Who works here?',
-  lead: 'Your name stands beside the stages you set, the notes you write and the answers you give, so that your colleagues know whom to ask. This browser keeps it.',
+  lead: 'Your name stands beside what you read, set, write, send and erase, so that your colleagues know whom to ask. This browser keeps it.',
   label: 'Your name',
   submit: 'To the desk',
   change: 'Change your name',
@@ -133,6 +134,13 @@ export const sheet = {
   contact: 'Contact',
   notGiven: 'not given',
   received: 'Received',
+  marks: {
+    read: 'Read',
+    unread: 'Marked unread',
+    released: 'Released',
+    erased: 'Erased',
+  } satisfies Record<Mark, string>,
+  here: (name: string) => `${name} has opened this too,`,
   reference: 'Reference',
   noAddress: 'The email given is not an address that can be written to.',
   siblings: 'Same person, same opening',
@@ -196,6 +204,12 @@ export const statistics = {
   unread: 'Unread',
   nothingYet: 'Nothing came in the last half year.',
   nobodyYet: 'Nobody has applied yet.',
+};
+
+/** Of what is no longer there. */
+export const gone = {
+  unknown: 'There is no such submission. It may have been erased meanwhile.',
+  by: (name: string, time: string) => `${name} erased this submission, ${time}.`,
 };
 
 export const erasing = {

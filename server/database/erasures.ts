@@ -28,7 +28,7 @@ export async function noteErasures(directory: string, references: readonly strin
   }
 }
 
-/** Erases these from a database that nobody else has open, of this version or an older one. Gives those it held. */
+/** Erases these, but for the marks of who erased them, from a database that nobody else has open, of this version or an older one. Gives those it held. */
 export function eraseFrom(file: string, references: readonly string[]): string[] {
   const connection = new DatabaseSync(file);
   try {
@@ -36,7 +36,8 @@ export function eraseFrom(file: string, references: readonly string[]): string[]
     connection.exec('pragma foreign_keys = on; pragma secure_delete = on; begin');
     const tables = connection
       .prepare(
-        `select t.name from sqlite_schema t join pragma_table_info(t.name) c on c.name = 'reference' where t.type = 'table'`,
+        `select t.name from sqlite_schema t join pragma_table_info(t.name) c on c.name = 'reference'
+         where t.type = 'table' and t.name <> 'marks'`,
       )
       .all();
     const held = references.filter((reference) => {

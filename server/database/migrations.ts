@@ -173,6 +173,17 @@ const STATEMENTS: Record<string, (dialect: SqlDialect) => string[]> = {
     'create index outbox_reference on outbox (reference)',
     'create index outbox_due on outbox (next_attempt_at) where sent_at is null and failed_at is null',
   ],
+
+  // Who read, marked, released and erased.
+  '0007-marks': ({ end }) => [
+    `create table marks (
+      reference text not null,
+      what text not null,
+      author text not null,
+      at text not null,
+      primary key (reference, what, author)
+    ) ${end}`,
+  ],
 };
 
 /** The migrations a database of this version has run, in order. */

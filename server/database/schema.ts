@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { RESUME_REPLACED } from '#shared/applicant.ts';
+import type { Mark } from '#shared/marks.ts';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 
@@ -65,6 +66,13 @@ export type Schema = {
     text: string;
     written_at: string;
     author: Generated<string>;
+  };
+  /** Who did what with a submission at the desk, each once; what outlives the submission is who erased it. */
+  marks: {
+    reference: string;
+    what: Mark;
+    author: string;
+    at: string;
   };
   /** Keys of the pages that only who sent a submission can open; one submission may have several. */
   submission_keys: {

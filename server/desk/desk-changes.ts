@@ -53,13 +53,13 @@ export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, Re
 
     unread: action(async (req, res) => {
       const found = await findOr404(stores, req);
-      await stores.markRead(found.reference, false);
+      await stores.markRead(found.reference, false, byOf(res));
       toList(res, listPath(listOf(req)), 'unread', found.reference);
     }),
 
     release: action(async (req, res) => {
       const { reference } = await findOr404(stores, req);
-      await stores.release(reference);
+      await stores.release(reference, byOf(res));
       toSheet(req, res, reference, 'released');
     }),
 
@@ -70,7 +70,8 @@ export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, Re
         await pages.send(req, res, await eraseView(stores, found, listPath(listOf(req)), true));
         return;
       }
-      await stores.erase(extent === 'all' ? await stores.ofPerson(found.email) : [found.reference]);
+      const references = extent === 'all' ? await stores.ofPerson(found.email) : [found.reference];
+      await stores.erase(references, byOf(res));
       toList(res, listPath(listOf(req)), (await stores.compact()) ? 'erased' : 'erasedLater');
     }),
 

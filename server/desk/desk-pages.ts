@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { DONE, type Done } from '#content/desk/desk-copy.ts';
+import { DONE, type Done, gone } from '#content/desk/desk-copy.ts';
 import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import { StoreUnavailable } from '../database/store-errors.ts';
@@ -8,14 +8,13 @@ import type { Stores } from '../submissions/submission-stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { byOf } from './desk-name.ts';
 import type { Counts, DeskView, Place, Renderer } from './desk-renderer.ts';
-import { letterRow } from './desk-rows.ts';
+import { letterRow, lineOf, timeOf } from './desk-rows.ts';
 import { eraseView } from './erase-view.ts';
 import { listOf, listPath, type NamesOf, placeIn } from './list-place.ts';
 import { listView } from './list-view.ts';
 import { statisticsView } from './statistics-view.ts';
 import { submissionView } from './submission-view.ts';
 
-const GONE = 'There is no such submission. It may have been erased meanwhile.';
 const BUSY =
   'The database is in use by something else, or out of reach. Nothing was changed: try again in a few seconds.';
 
@@ -60,9 +59,10 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
 
     async submission(req, res) {
       const found = await findOr404(stores, req);
+      const by = byOf(res);
       // Looking at it is reading it; while nothing can be written it can still be looked at.
-      if (req.method === 'GET' && !found.readAt) await stores.markRead(found.reference, true).catch(onlyBusy);
-      await send(req, res, await submissionView(stores, found, await placeOf(req, found)));
+      if (req.method === 'GET') await stores.markRead(found.reference, true, by).catch(onlyBusy);
+      await send(req, res, await submissionView(stores, found, await placeOf(req, found), by));
     },
 
     async refused(req, res, { status, message }) {
@@ -74,11 +74,13 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
   };
 }
 
-/** Throws a 404 in words where the address names nothing that is there now. */
+/** Throws a 404 in words where the address names nothing that is there now; they name who erased it. */
 export async function findOr404(stores: Stores, req: Request): Promise<Submission> {
-  const found = await stores.find(String(req.params.reference));
-  if (!found) throw new Refusal(404, GONE);
-  return found;
+  const reference = String(req.params.reference);
+  const found = await stores.find(reference);
+  if (found) return found;
+  const erased = (await stores.marks.of(reference)).find(({ what }) => what === 'erased');
+  throw new Refusal(404, erased ? gone.by(lineOf(erased.by), timeOf(erased.at).words) : gone.unknown);
 }
 
 function onlyBusy(error: unknown): void {

@@ -45,7 +45,7 @@ export function severalActions(stores: Stores): RequestHandler[] {
     }
 
     function mark(reference: string): Promise<boolean> {
-      return stores.markRead(reference, fields.do === 'read');
+      return stores.markRead(reference, fields.do === 'read', byOf(res));
     }
   });
 }

@@ -12,18 +12,23 @@ import { letterRow, lineOf, rowOf, timeOf } from './desk-rows.ts';
 /** Pages of a resume that are rendered: more than anyone reads, few enough to be quick. */
 const MOST_PICTURES = 10;
 
+/** Milliseconds for which somebody who opened a submission is taken to be at it. */
+const PRESENCE = 30 * 60_000;
+
 export async function submissionView(
   stores: Stores,
   found: Submission,
   place: Place,
+  reader: string,
 ): Promise<DeskView['view']> {
   const { reference } = found;
   const path = submissionPath(reference);
   const isApplication = found.kind === 'application';
-  const [history, told, notes, answers, siblings, failed] = await Promise.all([
+  const [history, told, notes, marks, answers, siblings, failed] = await Promise.all([
     isApplication ? stores.stages.history(reference) : [],
     isApplication ? stores.stages.told(reference) : undefined,
     stores.notes.of(reference),
+    stores.marks.of(reference),
     answerRows(stores, found),
     stores.desk.siblingsOf(found),
     stores.outbox.failed(reference),
@@ -47,6 +52,10 @@ export async function submissionView(
       text: printableLines(text),
       written: timeOf(writtenAt),
     })),
+    marks: marks.map(({ what, by, at }) => ({ what, by: lineOf(by), at: timeOf(at) })),
+    here: marks
+      .filter(({ what, by, at }) => what === 'read' && by !== reader && Date.now() - at.getTime() < PRESENCE)
+      .map(({ by, at }) => ({ by: lineOf(by), at: timeOf(at) })),
     siblings: siblings.map((each) => rowOf(each)),
     canAnswer: isAddress(found.email),
     quarantine: found.quarantine === undefined ? undefined : lineOf(found.quarantine),

@@ -3,6 +3,7 @@ import { batches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { callsAbout, queueCalls } from './later-events.ts';
+import { mark } from './marks.ts';
 import { ERASURE } from './outbox.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,7 +13,7 @@ const AT_ONCE = 10;
 const FIRST_SWEEP = 60_000;
 
 /** Whatever has a row of a submission, by its reference, beside the outbox. */
-const TABLES = ['submission_keys', 'stage_changes', 'notes', 'applications', 'messages'] as const;
+const TABLES = ['submission_keys', 'stage_changes', 'notes', 'marks', 'applications', 'messages'] as const;
 
 /** What is to be removed, and its removal; see `Stores`. */
 export function retention(database: Database, clock: () => Date) {
@@ -30,10 +31,12 @@ export function retention(database: Database, clock: () => Date) {
       return rows.filter((row) => personOf(row.email) === wanted).map(({ reference }) => reference);
     },
 
-    async remove(references: readonly string[]): Promise<void> {
+    /** `by` is who erases it; nobody where it goes with its time. */
+    async remove(references: readonly string[], by = ''): Promise<void> {
       for (const some of batches(references, AT_ONCE)) {
         await database.write(async (transaction) => {
-          const calls = await callsAbout(transaction, some, { event: 'erased', at: clock().toISOString() });
+          const at = clock();
+          const calls = await callsAbout(transaction, some, { event: 'erased', at: at.toISOString() });
           await transaction
             .deleteFrom('outbox')
             .where('reference', 'in', some)
@@ -43,6 +46,7 @@ export function retention(database: Database, clock: () => Date) {
           for (const table of TABLES) {
             await transaction.deleteFrom(table).where('reference', 'in', some).execute();
           }
+          await mark(transaction, some, { what: 'erased', by, at });
         });
       }
     },

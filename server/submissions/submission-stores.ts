@@ -15,6 +15,7 @@ import { applications } from './applications.ts';
 import { desk } from './desk-queries.ts';
 import { removeSavedResumes } from './inbox/resume-file.ts';
 import { receivedReader } from './letters/received.ts';
+import { marks } from './marks.ts';
 import { messages } from './messages.ts';
 import { notes } from './notes.ts';
 import { outbox } from './outbox.ts';
@@ -61,14 +62,15 @@ export async function openStores(options: StoresOptions) {
       },
     );
 
-  async function removeAll(references: readonly string[]): Promise<void> {
+  async function removeAll(references: readonly string[], by?: string): Promise<void> {
     // Ahead of the rows, by which who was cut off finds them again; but what cannot be removed must not keep the rows.
     await removeSaved(references).catch(() => undefined);
-    await remove(references);
+    await remove(references, by);
     // What was saved meanwhile, too.
     await removeSaved(references);
   }
 
+  const deskMarks = marks(database, clock);
   const own = applicant(database, clock, purposes);
   const kinds = {
     messages: messages(database, clock, purposes),
@@ -94,6 +96,7 @@ export async function openStores(options: StoresOptions) {
     /** What a letter is about. */
     received: receivedReader(ofAnyKind.find, own.story),
     notes: notes(database, clock),
+    marks: deskMarks,
     answers: answers(database, clock, options.isMailOn ?? false),
     desk: desk(database),
     statistics: statistics(database, clock),
@@ -103,15 +106,16 @@ export async function openStores(options: StoresOptions) {
     /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */
     ofPerson,
     /** Removes rows, resumes, outbox lines and copies in the folder `saved`; bytes may stay in the database until `compact`. */
-    async erase(references: readonly string[]): Promise<void> {
+    async erase(references: readonly string[], by?: string): Promise<void> {
       // For a backup that is restored; that of PostgreSQL is a matter of its own tools.
       if (options.directory && !('databaseUrl' in options)) await noteErasures(options.directory, references);
-      await removeAll(references);
+      await removeAll(references, by);
     },
     /** Erases what is older than `retentionDays`, and gives its references. */
     async sweep(retentionDays: number): Promise<string[]> {
       const references = await expired(retentionDays);
       await removeAll(references);
+      await deskMarks.sweep(retentionDays);
       await limits.removeExpired();
       if (references.length > 0) await compact('journal');
       return references;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { REFERENCE } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
 import type { Applications } from './applications.ts';
+import { mark } from './marks.ts';
 import type { Message, Messages } from './messages.ts';
 import { HELD } from './outbox.ts';
 import type { StoredApplication } from './stored-application.ts';
@@ -27,10 +28,11 @@ export function submissions(
       return (await applications.find(reference)) ?? (await messages.find(reference));
     },
 
-    /** False when there is no such submission. The time of the first reading is kept. */
-    markRead: (reference: string, isRead: boolean): Promise<boolean> =>
+    /** False when there is no such submission. The time of the first reading is kept, and who did it. */
+    markRead: (reference: string, isRead: boolean, by = ''): Promise<boolean> =>
       database.write(async (transaction) => {
-        const firstReading = sql<string>`coalesce(read_at, ${clock().toISOString()})`;
+        const at = clock();
+        const firstReading = sql<string>`coalesce(read_at, ${at.toISOString()})`;
         for (const table of TABLES) {
           const marked = await transaction
             .updateTable(table)
@@ -38,14 +40,17 @@ export function submissions(
             .where('reference', '=', reference)
             .returning('id')
             .executeTakeFirst();
-          if (marked) return true;
+          if (!marked) continue;
+          await mark(transaction, [reference], { what: isRead ? 'read' : 'unread', by, at });
+          return true;
         }
         return false;
       }),
 
     /** Takes a submission out of quarantine and makes its letters due, both or neither; false for one not in it. */
-    release: (reference: string): Promise<boolean> =>
+    release: (reference: string, by = ''): Promise<boolean> =>
       database.write(async (transaction) => {
+        const at = clock();
         let isReleased = false;
         for (const table of TABLES) {
           const released = await transaction
@@ -60,10 +65,11 @@ export function submissions(
         if (!isReleased) return false;
         await transaction
           .updateTable('outbox')
-          .set({ next_attempt_at: clock().toISOString() })
+          .set({ next_attempt_at: at.toISOString() })
           .where('reference', '=', reference)
           .where('next_attempt_at', '=', HELD)
           .execute();
+        await mark(transaction, [reference], { what: 'released', by, at });
         return true;
       }),
   };

@@ -70,6 +70,7 @@ it('keeps every table strict', async () => {
   const ours = tables.rows.filter(({ name }) => !/^(sqlite_|kysely_)/.test(name));
   expect(ours.map(({ name, strict }) => [name, strict]).toSorted()).toEqual([
     ['applications', 1],
+    ['marks', 1],
     ['messages', 1],
     ['notes', 1],
     ['outbox', 1],

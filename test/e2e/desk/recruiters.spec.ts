@@ -194,6 +194,28 @@ it('the later of two recruiters sees what the other did, and is asked before it 
   expect(await answers(meera).getByRole('listitem').count()).toBe(2);
 });
 
+it('two recruiters see that the other was there, who read and marked it, and who erased it', async () => {
+  const meera = await desk.visit(sheet('Applicant 31'), { javaScriptEnabled: false, expects: /404/ });
+  expect(await meera.getByText('has opened this too').count()).toBe(0);
+  const ravi = await desk.visit(sheet('Applicant 31'), { javaScriptEnabled: false, name: 'Ravi Nair' });
+  expect(await ravi.getByText(/^Meera Joshi has opened this too, /).count()).toBe(1);
+  await ravi.getByRole('button', { name: 'Mark unread' }).click();
+  await ravi.getByText('Marked as unread:').waitFor();
+
+  await meera.reload();
+  expect(await meera.getByText(/^Ravi Nair has opened this too, /).count()).toBe(1);
+  const marked = meera.getByRole('definition').filter({ hasText: 'Ravi Nair' });
+  expect(await marked.count()).toBe(2);
+  expect(await meera.getByRole('term').filter({ hasText: 'Marked unread' }).count()).toBe(1);
+
+  await ravi.goto(`${sheet('Applicant 31')}/erase`);
+  await ravi.getByRole('checkbox', { name: 'Yes, remove it for good' }).check();
+  await ravi.getByRole('button', { name: 'Erase' }).click();
+  await ravi.getByText('Erased for good.').waitFor();
+  await meera.reload();
+  await meera.getByText(/^Ravi Nair erased this submission, /).waitFor();
+});
+
 it('a recruiter answers a message, too', async () => {
   const page = await desk.visit(sheet('Writer'), { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Answer', exact: true }).click();

@@ -76,7 +76,7 @@ export async function exchangeRaw(port: number, steps: Iterable<Step>, answers =
 function wholeAnswers(text: string, isHead: boolean): number[] {
   const statuses: number[] = [];
   for (let rest = text; rest !== ''; ) {
-    const head = /^HTTP\/1\.1 (\d{3}) [^\r]*\r\n([\s\S]*?)\r\n\r\n/.exec(rest);
+    const head = /^HTTP\/1\.1 (\d{3}) [^\r]*\r\n((?:[^\r]+\r\n)*)\r\n/.exec(rest);
     if (!head) break;
     const [all, status = '', headers = ''] = head;
     const end = isHead ? all.length : endOfBody(rest, all.length, Number(status), headers);

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { Mark as MarkKind } from '#shared/marks.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export type Mark = { what: MarkKind; by: string; at: Date };
+
+/** Who read, marked, released or erased a submission at the desk, and when each last did. */
+export function marks(database: Database, clock: () => Date) {
+  return {
+    /** Oldest first. Of a submission that was erased, who erased it is left. */
+    async of(reference: string): Promise<Mark[]> {
+      const rows = await database.read((db) =>
+        db.selectFrom('marks').selectAll().where('reference', '=', reference).orderBy('at').execute(),
+      );
+      return rows.map(({ what, author, at }) => ({ what, by: author, at: new Date(at) }));
+    },
+
+    /** Removes what is older than `days`: what submissions that were erased leave behind. */
+    async sweep(days: number): Promise<void> {
+      const before = new Date(clock().getTime() - days * DAY).toISOString();
+      await database.write((transaction) =>
+        transaction.deleteFrom('marks').where('at', '<', before).execute(),
+      );
+    },
+  };
+}
+
+/** Takes the place of the same mark by the same person; nothing is kept of what has no name, such as a command. */
+export async function mark(
+  transaction: Transaction<Schema>,
+  references: readonly string[],
+  { what, by, at }: Mark,
+): Promise<void> {
+  if (by === '' || references.length === 0) return;
+  const time = at.toISOString();
+  await transaction
+    .insertInto('marks')
+    .values(references.map((reference) => ({ reference, what, author: by, at: time })))
+    .onConflict((conflict) => conflict.columns(['reference', 'what', 'author']).doUpdateSet({ at: time }))
+    .execute();
+}
