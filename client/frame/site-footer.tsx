@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { aboutLinks, footerServices, footerSolutions, industryLinks } from '#content/frame/navigation.ts';
 import { API_DOCS, BLOGS, CONTACT, PORTFOLIO, PRIVACY, PRODUCTS } from '#shared/paths.ts';
@@ -25,10 +26,12 @@ export function SiteFooter() {
           <div className="site-footer__about">
             <Brand />
             <p className="site-footer__tagline">{company.tagline}</p>
-            <h2>Services</h2>
-            <Words of={footerServices} />
-            <h2>Solutions</h2>
-            <Words of={footerSolutions} />
+            <Part title="Services">
+              <Words of={footerServices} />
+            </Part>
+            <Part title="Solutions">
+              <Words of={footerSolutions} />
+            </Part>
           </div>
           <div className="site-footer__links">
             <Links title="Industries" of={industryLinks} />
@@ -57,6 +60,19 @@ export function SiteFooter() {
   );
 }
 
+/** Folded on a phone; where there is room, and the browser can show what a `<details>` holds, a heading stands above it. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="site-footer__part">
+      <h2>{title}</h2>
+      <details>
+        <summary>{title}</summary>
+        {children}
+      </details>
+    </div>
+  );
+}
+
 /** Words that lead nowhere, run in as a sentence is, so that nobody takes them for links. */
 function Words({ of }: { of: readonly string[] }) {
   return (
@@ -71,14 +87,15 @@ function Words({ of }: { of: readonly string[] }) {
 function Links({ title, of }: { title: string; of: readonly { name: string; to: string }[] }) {
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul className="site-footer__list">
-        {of.map(({ name, to }) => (
-          <li key={to}>
-            <MenuLink to={to}>{name}</MenuLink>
-          </li>
-        ))}
-      </ul>
+      <Part title={title}>
+        <ul className="site-footer__list">
+          {of.map(({ name, to }) => (
+            <li key={to}>
+              <MenuLink to={to}>{name}</MenuLink>
+            </li>
+          ))}
+        </ul>
+      </Part>
     </nav>
   );
 }

@@ -10,7 +10,7 @@ const browser = useBrowser();
 /** What is open, chosen or pressed, and how far from the top of the window the page's last heading is. */
 const look = (page: Page) =>
   page.evaluate(() => {
-    const controls = 'main :is(details, input:not(form *), [role=tab], [aria-expanded])';
+    const controls = 'main :is(details, input:not(form *, [data-later] *), [role=tab], [aria-expanded])';
     const on = [...document.querySelectorAll<HTMLDetailsElement & HTMLInputElement>(controls)].map(
       ({ open, checked, ariaSelected, ariaExpanded }) =>
         String(open ?? checked ?? ariaSelected ?? ariaExpanded),
