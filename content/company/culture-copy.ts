@@ -106,8 +106,8 @@ export const culture = {
           'The modaks are steamed at home by whoever lost the draw.',
         ],
         pictures: [
-          { picture: eventGaneshChaturthi, caption: 'The altar between the lab and the kitchen' },
           { picture: eventGaneshChaturthiModaks, caption: 'Modaks before the first visitor' },
+          { picture: eventGaneshChaturthi, caption: 'The altar between the lab and the kitchen' },
           { picture: eventGaneshChaturthiGarland, caption: 'The garlands, hung the evening before' },
         ],
       },
@@ -136,8 +136,8 @@ export const culture = {
           'Then there are kites. The firmware team flies the neatest ones and loses them first.',
         ],
         pictures: [
-          { picture: eventIndependenceDay, caption: 'The terrace in morning light' },
           { picture: eventIndependenceDayKites, caption: 'Kites before the wind came up' },
+          { picture: eventIndependenceDay, caption: 'The terrace in morning light' },
           { picture: eventIndependenceDayPennants, caption: 'Pennants over the roofs of Vijay Nagar' },
         ],
       },
@@ -151,8 +151,8 @@ export const culture = {
           'The colours are dry and plant-based, in brass bowls on the terrace. Nobody goes home in the shirt they came in.',
         ],
         pictures: [
-          { picture: eventHoli, caption: 'The bowls, a minute before' },
           { picture: eventHoliBowls, caption: 'Pink, orange and yellow' },
+          { picture: eventHoli, caption: 'The bowls, a minute before' },
           { picture: eventHoliAbove, caption: 'Six colours, and some already spilt' },
         ],
       },

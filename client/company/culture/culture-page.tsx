@@ -13,9 +13,6 @@ import { Photos } from './photo-slider.tsx';
 
 const IN_THE_YEAR = culture.events.list.toSorted((one, other) => one.month - other.month);
 
-/** Where the pictures of each story stand on a wide page. */
-const SIDES = ['end', 'start', 'below', 'end'] as const;
-
 export function Page() {
   const { banner, heading } = culture;
   return (
@@ -91,7 +88,7 @@ function Events() {
         </ol>
       </div>
       {list.map((event, at) => (
-        <EventStory key={event.id} of={event} side={SIDES[at % SIDES.length] ?? 'end'} />
+        <EventStory key={event.id} of={event} side={at % 2 ? 'start' : 'end'} />
       ))}
     </section>
   );

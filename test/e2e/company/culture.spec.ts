@@ -173,16 +173,20 @@ describe('Culture: photo slider', () => {
 });
 
 describe('Culture: stories of the year', () => {
-  it('has the pictures of a story beside each other on a tablet, the large one to its left and right by turns', async () => {
-    const page = await browser.look('/culture', { width: 768, height: 1024 });
+  it('leads each story with a picture that runs off the right and left edge by turns, the others lying on it', async () => {
+    const page = await browser.look('/culture', { width: 1280 });
     const sides = await page.getByRole('list', { name: /^Pictures of / }).evaluateAll((galleries) =>
       galleries.map((gallery) => {
-        const [large, small] = [...gallery.children].map((each) => each.getBoundingClientRect());
-        if (!large || !small || Math.abs(large.top - small.top) > 1) return 'below';
-        return large.left < small.left ? 'left' : 'right';
+        const [large, ...others] = [...gallery.children].map((each) => each.getBoundingClientRect());
+        if (!large || large.width < 800) return 'small';
+        const areOnIt = others.every(({ left, right, top, bottom }) =>
+          [left > large.left, right < large.right, top > large.top, bottom < large.bottom].every(Boolean),
+        );
+        if (others.length < 2 || !areOnIt) return 'elsewhere';
+        return large.left === 0 ? 'left' : large.right === document.documentElement.clientWidth && 'right';
       }),
     );
-    expect(sides).toEqual(['right', 'left', 'left', 'right']);
+    expect(sides).toEqual(['right', 'left', 'right', 'left']);
   });
 
   it('tells four festivals and six benefits, and leads to /career', async () => {
