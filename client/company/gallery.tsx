@@ -13,12 +13,14 @@ type GalleryProps = {
   /** `sizes` of the first, wide picture and of the others. */
   sizes: { first: string; others: string };
   className?: string;
+  /** How many stand on the page, of those that the dialog shows; all by default. */
+  shown?: number;
 };
 
 const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 
 /** A wide picture above smaller ones; each opens large in a dialog, and without scripts leads to its large file. */
-export function Gallery({ label, pictures, sizes, className }: GalleryProps) {
+export function Gallery({ label, pictures, sizes, className, shown }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [opened, setOpened] = useState<number | null>(null);
   const openedBy = useRef<HTMLAnchorElement>(null);
@@ -45,7 +47,7 @@ export function Gallery({ label, pictures, sizes, className }: GalleryProps) {
   return (
     <>
       <ul className={className ? `grid gap-3 gallery ${className}` : 'grid gap-3 gallery'} aria-label={label}>
-        {pictures.map(({ picture }, at) => (
+        {pictures.slice(0, shown).map(({ picture }, at) => (
           <li key={picture.file}>
             <a
               className="gallery__link"

@@ -1,30 +1,24 @@
 import './about-page.css';
 import { about } from '#content/company/about-copy.ts';
-import { moduleL293d } from '#content/pictures/module-l293d.ts';
 import { ABOUT } from '#shared/paths.ts';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import { OfficeCard } from '../../ui/office/office-card.tsx';
 import { WhereNext } from '../../ui/office/where-next.tsx';
 import { pageHead } from '../../ui/page-head.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { Activities } from './activities.tsx';
+import { LayerStack } from './layer-stack.tsx';
 import { Who } from './who-we-are.tsx';
 
 export function Page() {
   return (
     <>
       <div className="wrap about-top">
-        <div className="grid about-top__words">
+        <div className="stack gap-5">
           <h1 tabIndex={-1}>{about.heading}</h1>
           <p className="lead">{about.lead}</p>
         </div>
-        <Picture
-          className="about-top__picture"
-          of={moduleL293d}
-          sizes="(min-width: 105em) 52rem, (min-width: 80em) 75rem, 100vw"
-          priority
-        />
+        <LayerStack />
         <KeyFigures items={about.figures} />
       </div>
       <Purpose />

@@ -3,6 +3,8 @@ import { about } from '#content/company/about-copy.ts';
 import { Section } from '../../ui/section.tsx';
 import { Gallery } from '../gallery.tsx';
 
+const SIZES = '(min-width: 116em) 24rem, (min-width: 80em) 18rem, (min-width: 48em) 25vw, 50vw';
+
 /** The rooms and the festivals, each picture large in a dialog. */
 export function Activities() {
   const { title, text, label, pictures } = about.gallery;
@@ -12,10 +14,8 @@ export function Activities() {
         className="gallery--activities"
         label={label}
         pictures={pictures}
-        sizes={{
-          first: '(min-width: 116em) 50rem, (min-width: 80em) 37rem, (min-width: 48em) 50vw, 100vw',
-          others: '(min-width: 116em) 33rem, (min-width: 80em) 24rem, (min-width: 48em) 33vw, 50vw',
-        }}
+        shown={4}
+        sizes={{ first: SIZES, others: SIZES }}
       />
     </Section>
   );

@@ -1,9 +1,10 @@
 import './who-we-are.css';
 import { about } from '#content/company/about-copy.ts';
+import { moduleL293d } from '#content/pictures/module-l293d.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
-import { LayerStack } from './layer-stack.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
-/** Who we are, beside a board taken apart into its layers and the page of each. */
+/** Who we are, beside a board of our own, and the page of each layer of what we build. */
 export function Who() {
   const { title, paragraphs, layers, stackLabel } = about.who;
   return (
@@ -15,9 +16,7 @@ export function Who() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className="who__drawing">
-          <LayerStack />
-        </div>
+        <Picture className="who__picture" of={moduleL293d} sizes="(min-width: 64em) 45vw, 100vw" />
         <ul className="rules rules--closed pad-4 layers" aria-label={stackLabel}>
           {layers.map(({ ref, name, text, to, link }) => (
             <li key={ref}>

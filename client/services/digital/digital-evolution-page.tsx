@@ -9,6 +9,7 @@ import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import { pageHead } from '../../ui/page-head.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { CLOSING } from './closing-shapes.ts';
@@ -44,10 +45,15 @@ function Services() {
   return (
     <Section id="services" title={services.title} text={services.text} isLead kind="sunken">
       <ul className="grid cols-2 desk-cols-3 frame frame--small frame--cells raised">
-        {services.cards.map(({ icon, title, description }) => (
+        {services.cards.map(({ icon, picture, title, description }) => (
           <li key={title} className="stack gap-3 content-start service-board__card">
-            <Icon name={icon} />
-            <h3>{title}</h3>
+            <Picture
+              of={picture}
+              sizes="(min-width: 80em) 25rem, (min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw"
+            />
+            <h3>
+              <Icon name={icon} /> {title}
+            </h3>
             <ExpandableText
               text={description}
               limit={services.previewCharacters}

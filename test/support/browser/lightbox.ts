@@ -19,7 +19,7 @@ export async function walkThroughPictures(
   const caption = () => dialog.locator('figcaption').innerText();
   const status = () => dialog.getByRole('status').textContent();
   const last = captions.length - 1;
-  expect(await links.count()).toBe(captions.length);
+  expect(await links.count()).toBeGreaterThan(1);
 
   await links.nth(1).click();
   await dialog.waitFor();
