@@ -19,7 +19,8 @@ export async function walkThroughPictures(
   const caption = () => dialog.locator('figcaption').innerText();
   const status = () => dialog.getByRole('status').textContent();
   const last = captions.length - 1;
-  expect(await links.count()).toBeGreaterThan(1);
+  const lastShown = (await links.count()) - 1;
+  expect(lastShown).toBeGreaterThan(0);
 
   await links.nth(1).click();
   await dialog.waitFor();
@@ -40,13 +41,13 @@ export async function walkThroughPictures(
   await dialog.waitFor({ state: 'detached' });
   await hasTheFocus(links.nth(1));
 
-  await links.nth(last).focus();
+  await links.nth(lastShown).focus();
   await page.keyboard.press('Enter');
   await dialog.waitFor();
-  await eventually(caption, captions[last]);
+  await eventually(caption, captions[lastShown]);
   await dialog.getByRole('button', { name: 'Close pictures' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await hasTheFocus(links.nth(last));
+  await hasTheFocus(links.nth(lastShown));
 
   await links.first().click();
   await dialog.waitFor();
