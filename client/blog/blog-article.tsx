@@ -9,17 +9,21 @@ import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const SIZES = {
-  featured: '(min-width: 105em) 50rem, (min-width: 75em) 42rem, (min-width: 64em) 56vw, 92vw',
+  featured: '(min-width: 64em) 58vw, 100vw',
   card: '(min-width: 105em) 21rem, (min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw',
 };
 
-const CARD = 'frame frame--small raised linked grid gap-0 blog';
+const CARD = 'linked grid gap-0 blog';
 
 /** A post's card; its title leads to the article. Its id is the address `/blogs#<id>`. */
 export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?: boolean }) {
   const { id, title, excerpt, image, category, author, publishDate } = post;
   return (
-    <article className={isFeatured ? `${CARD} blog--featured` : CARD} id={id} aria-labelledby={`${id}-title`}>
+    <article
+      className={isFeatured ? `${CARD} blog--featured` : `${CARD} frame frame--small raised`}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={isScreenshot(image) ? 'blog__picture blog__picture--screen' : 'blog__picture'}>
         <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} phone />
       </div>

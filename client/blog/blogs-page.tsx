@@ -12,20 +12,20 @@ const [featured, ...others] = posts;
 export function Page() {
   return (
     <>
-      <div className="wrap section">
+      <div className="wrap">
         <div className="blog-top grid desk-cols-2">
           <h1 tabIndex={-1}>{blogs.heading}</h1>
           <p className="lead">{blogs.subtitle}</p>
         </div>
-        {featured && (
-          <section aria-labelledby="featured-title">
-            <h2 className="blog-title" id="featured-title">
-              {blogs.featured}
-            </h2>
-            <BlogArticle post={featured} isFeatured />
-          </section>
-        )}
       </div>
+      {featured && (
+        <section className="blog-featured" aria-labelledby="featured-title">
+          <h2 className="wrap blog-title" id="featured-title">
+            {blogs.featured}
+          </h2>
+          <BlogArticle post={featured} isFeatured />
+        </section>
+      )}
       <section className="section section--sunken" aria-labelledby="recent-title">
         <div className="wrap">
           <h2 className="blog-title" id="recent-title">

@@ -6,10 +6,13 @@ import { contactWords } from '#content/contact/contact-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { CONTACT } from '#shared/paths.ts';
 import { headAfterPost } from '../ui/form/use-error-title.ts';
+import { ArrowLink } from '../ui/link/arrow-link.tsx';
 import { OfficeCard } from '../ui/office/office-card.tsx';
 import { WhereNext } from '../ui/office/where-next.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 import { pageHead } from '../ui/page-head.ts';
+import { Section } from '../ui/section.tsx';
+import { Signature } from '../ui/signature.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Steps } from './steps.tsx';
 
@@ -62,7 +65,32 @@ export function Page() {
           </div>
         </div>
       </div>
+      <People />
     </>
+  );
+}
+
+function People() {
+  const { title, list, link, to } = contact.people;
+  return (
+    <Section id="people" title={title} kind="sunken" isNear>
+      <ul className="grid cols-3 gap-6">
+        {list.map(({ id, name, role, text }) => (
+          <li key={id} className="contact__person grid gap-2 content-start">
+            <Signature of={id} />
+            <p>
+              <strong>{name}</strong> <span className="note">{role}</span>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="contact__roster">
+        <ArrowLink className="text-link" to={to}>
+          {link}
+        </ArrowLink>
+      </p>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CAREER, CLIENTS, PRODUCTS } from '#shared/paths.ts';
+import { CAREER, CLIENTS, LEADERSHIP, PRODUCTS } from '#shared/paths.ts';
 
 /** Copy of /contact-us. */
 export const contact = {
@@ -22,6 +22,32 @@ export const contact = {
       { title: 'The first call costs nothing', text: 'Half an hour of questions, without slides.' },
       { title: 'You get a plan', text: 'Scope, price and what could go wrong.' },
     ],
+  },
+  /** By the id of the person in leadership-copy.ts. */
+  people: {
+    title: 'Who reads it',
+    list: [
+      {
+        id: 'meera-joshi',
+        name: 'Meera Joshi',
+        role: 'Head of Hardware',
+        text: 'Whatever has a board in it, from a sketch to a part that cannot be bought any more.',
+      },
+      {
+        id: 'ananya-deshpande',
+        name: 'Ananya Deshpande',
+        role: 'Head of Software',
+        text: 'Web pages, apps and what runs behind them, yours or ours.',
+      },
+      {
+        id: 'nikhil-bhatt',
+        name: 'Nikhil Bhatt',
+        role: 'Head of Delivery',
+        text: 'Writes the plan with you, and calls before a date moves.',
+      },
+    ],
+    link: 'All twenty of us',
+    to: LEADERSHIP,
   },
   office: 'India office',
   hours: 'Working hours',

@@ -9,6 +9,7 @@ import { culture } from '#content/company/culture-copy.ts';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { signedWork } from '#content/company/signed-work.ts';
 import { company } from '#content/company.ts';
+import { contact } from '#content/contact/contact-copy.ts';
 import { industryContent } from '#content/industries/industries.ts';
 import type { ProjectCase } from '#content/portfolio/case-copy.ts';
 import { PORTFOLIO_CATEGORIES, portfolio, projects } from '#content/portfolio/portfolio-copy.ts';
@@ -31,6 +32,13 @@ describe('the roster on /leadership', () => {
     const files = roster.map(({ photo }) => `${String(photo).padStart(2, '0')}.svg`);
     expect(files.toSorted()).toEqual(portraits.filter((file) => file.endsWith('.svg')).toSorted());
   });
+});
+
+it('names on /contact-us people of the roster, with what they are there', () => {
+  const known = contact.people.list.map(({ id }) => roster.find((member) => member.id === id));
+  expect(known.map((member) => [member?.name, member?.position])).toEqual(
+    contact.people.list.map(({ name, role }) => [name, role]),
+  );
 });
 
 describe('what proves the roster and the testimonials', () => {

@@ -1,8 +1,8 @@
 import './flip-card.css';
 import { type ReactNode, useId, useState } from 'react';
-import signaturesUrl from '../../pictures/signatures.svg?url';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Signature } from '../../ui/signature.tsx';
 
 type FlipCardProps = {
   name: string;
@@ -66,9 +66,7 @@ export function FlipCard({ name, position, bio, designator, signature, photo, fa
       <div id={backId} className="frame frame--small raised flip-card__face flip-card__face--back">
         {words}
         <p className="flip-card__bio text-m">{bio}</p>
-        <svg className="flip-card__signature" aria-hidden="true">
-          <use href={`${signaturesUrl}#${signature}`} />
-        </svg>
+        <Signature of={signature} />
       </div>
       <button
         type="button"

@@ -1,0 +1,23 @@
+import signaturesUrl from '../pictures/signatures.svg?url';
+
+/**
+ * Written in single strokes, which inherit how far they are drawn. `of` is the id of a person in
+ * content/company/leadership-copy.ts, whose name stands beside it.
+ */
+export function Signature({ of }: { of: string }) {
+  return (
+    <svg
+      className="signature"
+      aria-hidden="true"
+      width="100%"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeDasharray="1"
+    >
+      <use href={`${signaturesUrl}#${of}`} />
+    </svg>
+  );
+}
