@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { stripVTControlCharacters, styleText } from 'node:util';
@@ -119,7 +120,10 @@ export async function developmentAssets(server: Server): Promise<Assets> {
       styles: [
         ...new Set([
           '/client/styles/site.css?direct',
-          ...[...vite.moduleGraph.idToModuleMap.keys()].filter((id) => /\.css$/.test(id)).map(developmentUrl),
+          // The graph keeps those that were deleted since.
+          ...[...vite.moduleGraph.idToModuleMap.keys()]
+            .filter((id) => id.endsWith('.css') && existsSync(id))
+            .map(developmentUrl),
         ]),
       ],
       modules: ['/client/app/entry-client.tsx'],
