@@ -25,17 +25,17 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
   const isMoving = useViewTransitionState(to);
   const prefersLessMotion = useReducedMotion();
   return (
-    <li className="card card--lift job-card">
+    <li className="job-card">
       <div>
         <Heading className={`job-card__title${isMoving ? ' job-title' : ''}`}>{job.title}</Heading>
-        <p className="job-card__label">{jobLabels.terms(job)}</p>
-        <Terms of={job} />
+        <p className="mono-note">{jobLabels.terms(job)}</p>
       </div>
-      <ul className="icon-list job-card__facts">
+      <ul className="job-card__facts">
         <li>{job.experience}</li>
-        <li>{jobLabels.count(job)}</li>
+        <li className="mono-note">{jobLabels.count(job)}</li>
         <li>{job.location}</li>
       </ul>
+      <Terms of={job} />
       <AppLink
         className="icon-after job-card__link"
         to={to}
@@ -54,7 +54,7 @@ function Terms({ of: { salary, postedAt, closesAt } }: { of: ListedJob }) {
   const { posted, closes } = words.facts;
   return (
     <p className="job-card__terms">
-      <span>{salary}</span>
+      <span className="ink">{salary}</span>
       {postedAt && <span>{` ${posted} ${shortDay(postedAt)}`}</span>}
       {closesAt && <span>{` ${closes} ${shortDay(closesAt)}`}</span>}
     </p>

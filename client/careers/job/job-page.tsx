@@ -68,7 +68,7 @@ export function Page() {
         <h1 tabIndex={-1} className={open && 'value' in found ? 'job-title' : undefined}>
           {isWaiting ? words.loading : titleOf(answer?.value)}
         </h1>
-        {open && <p className="job-card__label">{jobLabels.terms(open.job)}</p>}
+        {open && <p className="mono-note">{jobLabels.terms(open.job)}</p>}
         {open?.isPreview && <PreviewNotice />}
       </div>
       {isWaiting && <div className="job__wait" />}

@@ -127,10 +127,9 @@ export function Waiting() {
       <span className="blank blank--group" />
       <ul className="openings">
         {BLANK_ROWS.map((row) => (
-          <li key={row} className="card job-card job-card--blank">
+          <li key={row} className="job-card job-card--blank">
             <div>
               <span className="blank blank--title" />
-              <span className="blank blank--label" />
               <span className="blank" />
             </div>
             <div className="job-card__facts">
@@ -138,7 +137,11 @@ export function Waiting() {
               <span className="blank" />
               <span className="blank" />
             </div>
-            <span className="blank blank--link" />
+            <div className="job-card__terms">
+              <span className="blank" />
+              <span className="blank" />
+            </div>
+            <span className="blank" />
           </li>
         ))}
       </ul>
