@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { company } from '#content/company.ts';
@@ -75,6 +75,11 @@ async function start() {
   const sender = await sendLetters(config, { stores, log, onAttempted: metrics?.attempted });
   const admin = metrics && config.adminPort && (await metering?.serveMetrics(metrics, config.adminPort));
   server.on('error', (error) => fail(error));
+  const connections = new Set<Socket>();
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   server.listen(config.port, config.host, async () => {
     const { port } = server.address() as AddressInfo;
     const jobs = (await content.jobs()).length;
@@ -94,7 +99,11 @@ async function start() {
     log.info('stopping: requests in flight are finished first');
     const closed = Promise.all([new Promise((resolve) => server.close(resolve)), assets.close()]);
     // A keep-alive connection becomes idle only after its response, so idle ones are closed repeatedly.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+      // To Node one that has sent nothing yet is not idle.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    }, SWEEP);
     setTimeout(() => server.closeAllConnections(), DRAIN).unref();
     await closed;
     clearInterval(sweep);

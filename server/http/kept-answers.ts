@@ -23,6 +23,9 @@ type KeptAnswer = { status: number; route: string; size: number; variants: Recor
  */
 export type WriteBody = (to: Writable) => Promise<boolean>;
 
+type First = { req: Request; res: Response; write: WriteBody; isStreamed: boolean };
+type StreamOptions = { onChunk?: (chunk: Buffer) => void; isStreamed?: boolean };
+
 /** Size limit in bytes, over all answers and encodings. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
@@ -41,10 +44,10 @@ export type KeptAnswers = {
   has(address: string): boolean;
   /**
    * Answers with what is kept for `address`, the one address of this content. Where nothing is, status and headers are
-   * those of `res`, and `write` writes the body: to this client as it comes, and to those who ask meanwhile once it is
-   * whole.
+   * those of `res`, and `write` writes the body: to this client as it comes, unless `isStreamed` is false, and to those
+   * who ask meanwhile once it is whole.
    */
-  send(req: Request, res: Response, address: string, write: WriteBody): Promise<void>;
+  send(req: Request, res: Response, address: string, write: WriteBody, isStreamed?: boolean): Promise<void>;
 };
 
 /**
@@ -52,11 +55,10 @@ export type KeptAnswers = {
  * content, and no answer is sent after the content it shows has changed.
  */
 export function createKeptAnswers(content: { readonly version: number }): KeptAnswers {
-  type First = { req: Request; res: Response; write: WriteBody };
   const answers = new LRUCache<string, KeptAnswer, First>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ size }) => size,
-    fetchMethod: (_key, _stale, { context: { req, res, write } }) => writeFirst(req, res, write),
+    fetchMethod: (_key, _stale, { context }) => writeFirst(context),
     // Clients that wait get an answer that was evicted meanwhile.
     ignoreFetchAbort: true,
   });
@@ -71,8 +73,9 @@ export function createKeptAnswers(content: { readonly version: number }): KeptAn
 
     has: (address) => answers.has(keyOf(address)),
 
-    async send(req, res, address, write) {
-      const kept = await answers.fetch(keyOf(address), { context: { req, res, write } });
+    async send(req, res, address, write, isStreamed = req.method !== 'HEAD') {
+      const context = { req, res, write, isStreamed };
+      const kept = await answers.fetch(keyOf(address), { context });
       if (res.headersSent) return;
       if (!kept) throw new Error(`What was written for ${address} came out broken`);
       sendKept(kept, req, res);
@@ -80,7 +83,10 @@ export function createKeptAnswers(content: { readonly version: number }): KeptAn
   };
 }
 
-/** Answers with what `write` makes of the content, kept under the one `address` of what was asked for. */
+/**
+ * Answers with what `write` makes of the content, kept under the one `address` of what was asked for. It is there at
+ * once, so that the first client has its validator too.
+ */
 export function keptText<Params = Request['params']>(
   kept: KeptAnswers,
   options: {
@@ -92,10 +98,11 @@ export function keptText<Params = Request['params']>(
   const { type, address = (req) => req.path, write } = options;
   return (req, res) => {
     res.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
-    return kept.send(req as Request, res, address(req), async (to) => {
+    const body: WriteBody = async (to) => {
       to.end(await write(req));
       return true;
-    });
+    };
+    return kept.send(req as Request, res, address(req), body, false);
   };
 }
 
@@ -103,16 +110,16 @@ export function keptText<Params = Request['params']>(
 const isPlainRead = ({ method, headers }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && !headers['content-length'] && !headers['transfer-encoding'];
 
-/** Streams an answer to its first client, and makes of it what is kept. */
-async function writeFirst(req: Request, res: Response, write: WriteBody): Promise<KeptAnswer | undefined> {
+/** Makes of an answer what is kept; its first client may have it as it comes. */
+async function writeFirst({ req, res, write, isStreamed }: First): Promise<KeptAnswer | undefined> {
   let headers: RawHeaders = [];
   const chunks: Buffer[] = [];
-  const isWhole = await streamAnswer(req, res, write, (chunk) => {
+  const note = (chunk: Buffer) => {
     if (chunks.length === 0)
       headers = Object.entries(res.getHeaders()).flatMap(([name, value]) => [name, `${value}`]);
     chunks.push(chunk);
-  });
-  if (!isWhole) return undefined;
+  };
+  if (!(await streamAnswer(req, res, write, { onChunk: note, isStreamed }))) return undefined;
   const content = Buffer.concat(chunks);
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, params(9)),
@@ -132,20 +139,20 @@ async function writeFirst(req: Request, res: Response, write: WriteBody): Promis
 
 /**
  * Sends what `write` writes as it comes, and resolves once it is written, however slowly the client reads. `onChunk`
- * sees every piece before it is sent. A request by HEAD is left unanswered.
+ * sees every piece before it is sent. What is not streamed is left unanswered.
  */
 export async function streamAnswer(
   req: Request,
   res: Response,
   write: WriteBody,
-  onChunk: (chunk: Buffer) => void = () => {},
+  { onChunk = () => {}, isStreamed = req.method !== 'HEAD' }: StreamOptions = {},
 ): Promise<boolean> {
   let client: Writable | undefined;
   const pieces = new Writable({
     write(chunk, _encoding, done) {
       onChunk(chunk);
       // A refusal may have been sent meanwhile.
-      if (req.method !== 'HEAD' && !res.headersSent) client ??= compressedFor(req, res);
+      if (isStreamed && !res.headersSent) client ??= compressedFor(req, res);
       if (!client?.destroyed) client?.write(chunk);
       done();
     },

@@ -94,7 +94,8 @@ function outboxGauges(registers: Registry[]) {
   return (now: OutboxFigures | undefined) => {
     show(waiting, now?.waiting);
     show(givenUp, now?.failed);
-    oldest.set(now?.oldest ? (Date.now() - now.oldest.getTime()) / 1000 : 0);
+    // What is told later waits for a time to come.
+    oldest.set(now?.oldest ? Math.max(0, (Date.now() - now.oldest.getTime()) / 1000) : 0);
   };
 }
 

@@ -7,7 +7,7 @@ import { ref } from './schemas.ts';
 /** The refusals that calls share: why, and the words of one. */
 const REFUSALS = {
   400: [
-    'A malformed body, a field twice, a name of a field that does not belong here.',
+    'A malformed body, a field twice, a name that no form field can have. Fields that the call does not know are ignored.',
     'This is not valid JSON.',
   ],
   403: [

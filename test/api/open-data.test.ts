@@ -31,6 +31,16 @@ describe('what anybody may read', () => {
     },
   );
 
+  it.each([...DATA, '/career/feed.json', '/sitemap.xml', `${API.jobs}?q=firmware`])(
+    '%s has its validator from the first answer on',
+    async (path) => {
+      const site = await siteForTest();
+      const first = await request(site.app).get(path).expect(200);
+      expect(first.headers.etag).toMatch(/^"/);
+      await request(site.app).get(path).set('If-None-Match', first.headers.etag ?? '').expect(304);
+    },
+  );
+
   it.each(DATA)('%s answers a preflight', async (path) => {
     const { headers } = await request(site.app)
       .options(path)
