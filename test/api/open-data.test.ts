@@ -37,7 +37,10 @@ describe('what anybody may read', () => {
       const site = await siteForTest();
       const first = await request(site.app).get(path).expect(200);
       expect(first.headers.etag).toMatch(/^"/);
-      await request(site.app).get(path).set('If-None-Match', first.headers.etag ?? '').expect(304);
+      await request(site.app)
+        .get(path)
+        .set('If-None-Match', first.headers.etag ?? '')
+        .expect(304);
     },
   );
 

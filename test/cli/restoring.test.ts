@@ -4,10 +4,10 @@ import { chown, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { MIGRATIONS, SQLITE, statementsOf } from '../../server/database/migrations.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildPdf, temporaryDirectory } from '../support/stores/database.ts';
 import { inbox, runningSite } from '../support/stores/inbox.ts';
+import { writeOldDatabase } from '../support/stores/old-database.ts';
 
 it('restores a backup into an empty folder, byte for byte', async () => {
   const site = await runningSite();
@@ -159,12 +159,7 @@ it('leaves to the site what an operator makes as root in its folder: database, l
 
 it('restores what an earlier version of the site wrote, which the next start brings up to date', async () => {
   const directory = await temporaryDirectory();
-  const run = MIGRATIONS.slice(0, 3);
-  const old = new DatabaseSync(join(directory, 'old.db'));
-  old.exec('create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)');
-  for (const statement of statementsOf(run, SQLITE)) old.exec(statement);
-  for (const name of run) old.prepare(`insert into kysely_migration values (?, '2026-01-01')`).run(name);
-  old.close();
+  writeOldDatabase(directory, { last: '0003-what-comes-after', name: 'old.db' });
 
   expect(await inbox(directory, 'restore', 'old.db')).toMatchObject({ code: 0, err: '' });
 

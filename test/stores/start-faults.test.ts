@@ -8,43 +8,23 @@ import { openDatabase } from '../../server/database/open-database.ts';
 import { asStartFault } from '../../server/database/sqlite-faults.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { applicationsIn, messagesIn } from '../support/stores/all-submissions.ts';
-import { buildApplication, buildMessage, temporaryDirectory } from '../support/stores/database.ts';
+import { buildMessage, temporaryDirectory } from '../support/stores/database.ts';
+import { writeOldDatabase } from '../support/stores/old-database.ts';
 
 /** A database as the first version of the site left it, with a letter's words in its outbox. */
 async function oldDatabase(): Promise<string> {
   const directory = await temporaryDirectory();
-  const stores = await openStores({ directory });
-  await stores.messages.add('contact', buildMessage());
-  await stores.applications.add(buildApplication());
-  await stores.close();
-  const file = new DatabaseSync(join(directory, 'submissions.db'));
-  file.exec(`
-    drop table shared_limits;
-    drop table marks;
-    drop table stage_changes;
-    drop table notes;
-    drop table submission_keys;
-    alter table messages drop column quarantine;
-    alter table applications drop column quarantine;
-    alter table applications drop column stage;
-    alter table applications drop column job_text;
-    drop index messages_fingerprint;
-    alter table messages drop column fingerprint;
-    alter table resumes drop column text;
-    alter table resumes drop column pages;
-    alter table resumes drop column notes;
-    drop index outbox_due;
-    alter table outbox drop column purpose;
-    alter table outbox drop column failed_at;
-    alter table outbox drop column last_error;
-    alter table outbox drop column key;
-    create index outbox_due on outbox (next_attempt_at) where sent_at is null;
-    alter table outbox add column payload text not null default '';
-    insert into outbox (kind, reference, created_at, next_attempt_at, message_id, payload)
-      values ('contact', 'C-2222-2222', '2025-01-01', '2025-01-01', 'm', '{"fullName":"Payload Person"}');
-    delete from kysely_migration where name > '0001-submissions';
-  `);
-  file.close();
+  writeOldDatabase(directory, {
+    last: '0001-submissions',
+    fill: `
+      insert into messages (reference, kind, full_name, email, phone, message, received_at)
+        values ('C-3333-3333', 'contact', 'Ravi Nair', 'ravi@mail.example', '', 'Please call me.', '2025-01-01');
+      insert into applications (reference, fingerprint, job_id, job_title, name, email, phone, cover_letter, received_at)
+        values ('A-3333-3333', 'f', 'qa-engineer', 'QA Engineer', 'Asha', 'asha@mail.example', '9000000000', '', '2025-01-01');
+      insert into resumes values (1, 'cv.pdf', 4, 's', x'25504446');
+      insert into outbox (kind, reference, payload, created_at, next_attempt_at, message_id)
+        values ('contact', 'C-2222-2222', '{"fullName":"Payload Person"}', '2025-01-01', '2025-01-01', 'm');`,
+  });
   return directory;
 }
 
@@ -70,31 +50,25 @@ it('brings an older database up to date and empties its outbox of what it said',
 
 it('keeps what waits to be sent, and shows applicants what they saw, when stages come to be told', async () => {
   const directory = await temporaryDirectory();
-  const before = await openStores({ directory, purposes: ['notice', 'webhook'] });
-  const { reference } = await before.applications.add(buildApplication());
-  await before.stages.set(reference, 'interview');
-  const [sent, waits] = await before.outbox.claim(10, 60);
-  await before.outbox.markSent(sent?.id ?? 0);
-  await before.close();
-  const file = new DatabaseSync(join(directory, 'submissions.db'));
-  file.exec(`
-    drop table marks;
-    alter table stage_changes drop column author;
-    alter table stage_changes drop column told_at;
-    alter table notes drop column author;
-    alter table outbox drop column text;
-    alter table outbox drop column stage;
-    alter table outbox drop column author;
-    update outbox set next_attempt_at = created_at;
-    delete from kysely_migration where name >= '0006-told';
-  `);
-  file.close();
+  const line = (id: string, sent: string) =>
+    `('notice', 'application', 'A-3333-3333', '2025-01-01', '2025-01-01', ${sent}, '${id}')`;
+  writeOldDatabase(directory, {
+    last: '0005-content-in-files',
+    fill: `
+      insert into applications (reference, fingerprint, job_id, job_title, name, email, phone, cover_letter, received_at,
+        stage, job_text)
+        values ('A-3333-3333', 'f', 'qa-engineer', 'QA Engineer', 'Asha', 'asha@mail.example', '9000000000', '',
+          '2025-01-01', 'interview', '');
+      insert into stage_changes (reference, stage, changed_at) values ('A-3333-3333', 'interview', '2025-01-02');
+      insert into outbox (purpose, kind, reference, created_at, next_attempt_at, sent_at, message_id)
+        values ${line('sent', `'2025-01-01'`)}, ${line('waits', 'null')};`,
+  });
 
   const stores = await openStores({ directory });
   onTestFinished(() => stores.close());
-  expect(await stores.stages.told(reference)).toEqual({ now: 'interview', soon: 'interview' });
+  expect(await stores.stages.told('A-3333-3333')).toEqual({ now: 'interview', soon: 'interview' });
   const lines = await stores.outbox.claim(10, 60);
-  expect(lines.map(({ messageId }) => messageId)).toEqual([waits?.messageId]);
+  expect(lines.map(({ messageId }) => messageId)).toEqual(['waits']);
 });
 
 it('keeps a tool off an older database, which the site has to bring up to date first', async () => {
