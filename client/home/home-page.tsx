@@ -11,28 +11,30 @@ import { LogoStrip } from '../ui/carousel/logo-strip.tsx';
 import { ask, type Deferred } from '../ui/data/site-data.ts';
 import type { Head, LoaderArgs } from '../ui/page.ts';
 import { Hero } from './hero.tsx';
+import { type LatestPost, latestPosts } from './latest-blogs.tsx';
 import { LowerSections } from './lower-sections.tsx';
 import { CLIENT_LOGO_STRIP } from './motion.ts';
 import { Services } from './our-services.tsx';
 import { companyData } from './structured-data.ts';
 
-type Data = { testimonials: Deferred<Testimonial[]> };
+type Data = { testimonials: Deferred<Testimonial[]>; posts: LatestPost[] };
 
 /** The page is shown without its testimonials where they fail; the failure is logged once (behaviour H7). */
 export async function loader(args: LoaderArgs): Promise<Data> {
   const note = () => console.error(home.testimonials.failed);
+  const posts = await latestPosts();
   try {
     const testimonials = await ask(args, (data) => data.testimonials());
     if ('promise' in testimonials) testimonials.promise.catch(note);
-    return { testimonials };
+    return { testimonials, posts };
   } catch {
     note();
-    return { testimonials: { value: [] } };
+    return { testimonials: { value: [] }, posts };
   }
 }
 
 export function Page() {
-  const { testimonials } = useLoaderData<typeof loader>();
+  const { testimonials, posts } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />
@@ -42,7 +44,7 @@ export function Page() {
         </div>
         <Services />
       </div>
-      <LowerSections testimonials={testimonials} />
+      <LowerSections testimonials={testimonials} posts={posts} />
     </>
   );
 }

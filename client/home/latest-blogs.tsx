@@ -1,6 +1,6 @@
 import './latest-blogs.css';
 import { useState } from 'react';
-import { type BlogPost, posts } from '#content/blog/blog-posts.ts';
+import type { BlogPost } from '#content/blog/blog-posts.ts';
 import { lower } from '#content/home/lower-copy.ts';
 import { articlePath, BLOGS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
@@ -11,8 +11,23 @@ import { Picture } from '../ui/picture.tsx';
 
 const words = lower.blogs;
 
-/** Three stories, of which one at a time shows all of its text. */
-export function Blogs() {
+/** The newest stories; the file of all of them is loaded by nobody who comes to this page first. */
+export async function latestPosts(): Promise<LatestPost[]> {
+  const { posts } = await import('#content/blog/blog-posts.ts');
+  return posts.slice(0, words.cards).map(({ id, title, excerpt, image, category, publishDate }) => ({
+    id,
+    title,
+    excerpt,
+    image: { ...only(800, image), alt: '' },
+    category,
+    publishDate,
+  }));
+}
+
+export type LatestPost = Pick<BlogPost, 'id' | 'title' | 'excerpt' | 'image' | 'category' | 'publishDate'>;
+
+/** Stories of which one at a time shows all of its text. */
+export function Blogs({ posts }: { posts: readonly LatestPost[] }) {
   const [expanded, setExpanded] = useState<string | null>(null);
   return (
     <section className="section section--flush" aria-labelledby="blogs-title">
@@ -24,7 +39,7 @@ export function Blogs() {
           </AppLink>
         </div>
         <ul className="grid items-start home-blogs">
-          {posts.slice(0, words.cards).map((post) => (
+          {posts.map((post) => (
             <li key={post.id} className="stack gap-3 content-start home-blog">
               <Story
                 post={post}
@@ -39,13 +54,17 @@ export function Blogs() {
   );
 }
 
-function Story(props: { post: BlogPost; expanded: boolean; onExpandedChange: (expanded: boolean) => void }) {
+function Story(props: {
+  post: LatestPost;
+  expanded: boolean;
+  onExpandedChange: (expanded: boolean) => void;
+}) {
   const { post, expanded, onExpandedChange } = props;
   const { id, title, excerpt, image, category, publishDate } = post;
   return (
     <>
       <AppLink className="frame home-blog__picture" to={BLOGS}>
-        <Picture of={only(800, image)} alt="" phone />
+        <Picture of={image} alt="" phone />
         <span className="home-blog__hover">
           {words.hover(category)}
           <span className="visually-hidden">{`: ${title}`}</span>

@@ -7,12 +7,18 @@ import { Icon } from '../ui/icon.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
 import { About } from './about-company.tsx';
 import { Help } from './how-we-help.tsx';
-import { Blogs } from './latest-blogs.tsx';
+import { Blogs, type LatestPost } from './latest-blogs.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Why } from './why-choose.tsx';
 
 /** The second half of the page, from what the company is on. */
-export function LowerSections({ testimonials }: { testimonials: Deferred<Testimonial[]> }) {
+export function LowerSections({
+  testimonials,
+  posts,
+}: {
+  testimonials: Deferred<Testimonial[]>;
+  posts: readonly LatestPost[];
+}) {
   const [phone] = company.phones;
   return (
     <>
@@ -33,7 +39,7 @@ export function LowerSections({ testimonials }: { testimonials: Deferred<Testimo
           </>
         }
       />
-      <Blogs />
+      <Blogs posts={posts} />
     </>
   );
 }

@@ -124,7 +124,7 @@ describe('What is saved while a page is open', () => {
     await hydrated(page);
     expect(await heading(page)).toBe('Say what it has to do today');
     expect(await colourOfHeading(page)).toBe('rgb(1, 2, 3)');
-    await Promise.all([component, style, copy].map(({ undo }) => undo()));
+    for (const { undo } of [component, style, copy]) await undo();
     await eventually(() => heading(page), 'Tell us what it has to do');
   });
 

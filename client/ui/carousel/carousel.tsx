@@ -72,7 +72,7 @@ export function Carousel(props: CarouselProps) {
             // biome-ignore lint/a11y/useSemanticElements: a slide is no form group
             <div
               key={slide.key}
-              className="slide-row__slide"
+              className="slide"
               role="group"
               aria-roledescription="slide"
               aria-label={slide.name}

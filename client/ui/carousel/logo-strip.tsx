@@ -46,7 +46,7 @@ export function LogoStrip(props: LogoStripProps) {
       >
         <ul className="slide-row__track logo-strip__track">
           {logos.map((logo, at) => (
-            <li key={logo.src} className="slide-row__slide">
+            <li key={logo.src} className="slide">
               <img
                 src={logo.src}
                 width={logo.width}

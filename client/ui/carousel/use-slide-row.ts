@@ -49,7 +49,7 @@ export function useSlideRow(
       element.dataset.live = '';
       swiper.current = new Swiper(element, {
         wrapperClass: 'slide-row__track',
-        slideClass: 'slide-row__slide',
+        slideClass: 'slide',
         slidesPerView: 'auto',
         initialSlide,
         loop,
@@ -101,7 +101,7 @@ export function useSlideRow(
 
 const perViewOf = (row: HTMLElement) => Number(getComputedStyle(row).getPropertyValue('--per-view')) || 1;
 
-const slidesOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('.slide-row__slide')];
+const slidesOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('.slide')];
 
 function firstInView(row: HTMLElement): number {
   const first = slidesOf(row).findIndex((slide) => slide.offsetLeft + slide.offsetWidth / 2 > row.scrollLeft);

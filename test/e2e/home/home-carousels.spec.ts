@@ -133,7 +133,7 @@ describe('Home: Our Services', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const wanted = { perView, gap: 20 };
-      await eventually(() => geometry(services.locator('.slide-row'), '.slide-row__slide'), wanted);
+      await eventually(() => geometry(services.locator('.slide-row'), '.slide'), wanted);
       await eventually(async () => (await inView(services)).length, perView);
       // Pause, two arrows and a dot for each place that can be moved to.
       await eventually(() => services.getByRole('button').count(), perView === 4 ? 0 : 3 + 5 - perView);

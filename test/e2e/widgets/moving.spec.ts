@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => workbench?.close());
 
-const SLIDES = '.slide-row__slide, .hero-slider__slide';
+const SLIDES = '.slide, .hero-slider__slide';
 /** Names of the slides that can be reached. */
 const inView = (carousel: Locator) =>
   carousel
@@ -119,7 +119,7 @@ describe('a carousel', () => {
   it('hands the focus of a slide that leaves to its first button', async () => {
     const page = await workbench.open({ reducedMotion: 'reduce' });
     const carousel = await testimonials(page);
-    await carousel.locator('.slide-row__slide button').first().focus();
+    await carousel.locator('.slide button').first().focus();
     await carousel.getByRole('button', { name: 'Next' }).evaluate((next) => (next as HTMLElement).click());
     await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), 'Play Testimonials');
   });
@@ -127,10 +127,10 @@ describe('a carousel', () => {
   it('follows the mouse or a finger, and a drag that ends on something clickable is no click on it', async () => {
     const page = await workbench.open({ reducedMotion: 'reduce' });
     const carousel = await testimonials(page);
-    const button = carousel.locator('.slide-row__slide:not([inert]) button').nth(1);
+    const button = carousel.locator('.slide:not([inert]) button').nth(1);
     await button.scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
-    const slide = await carousel.locator('.slide-row__slide').first().boundingBox();
+    const slide = await carousel.locator('.slide').first().boundingBox();
     if (!box || !slide) throw new Error('The second slide has no button');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
@@ -141,7 +141,7 @@ describe('a carousel', () => {
     await page.mouse.move(x - slide.width * 0.8 - 1, y);
     await page.mouse.up();
     await eventually(() => inView(carousel), ['Imran Sheikh', 'Neha Joshi', 'Arun Das']);
-    expect(await carousel.locator('.slide-row__slide [aria-expanded=true]').count()).toBe(0);
+    expect(await carousel.locator('.slide [aria-expanded=true]').count()).toBe(0);
   });
 
   it('stays where it is under a mouse whose button was let go beside it', async () => {
@@ -175,7 +175,7 @@ describe('a carousel', () => {
     for (const by of [20, 60, 120, 200, 280, 340]) await touch('touchMove', x - by);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await eventually(async () => (await inView(carousel))[0] === 'Kavita Rao', false);
-    const button = carousel.locator('.slide-row__slide:not([inert]) button').first();
+    const button = carousel.locator('.slide:not([inert]) button').first();
     await button.press('Enter');
     await eventually(() => button.getAttribute('aria-expanded'), 'true');
   });
@@ -193,7 +193,7 @@ describe('a carousel', () => {
   it('keeps every slide where the server put it when the script takes over', async () => {
     const page = await workbench.open({ viewport: { width: 1100, height: 800 }, reducedMotion: 'reduce' });
     const read = () =>
-      page.locator('.slide-row__slide').evaluateAll((slides) =>
+      page.locator('.slide').evaluateAll((slides) =>
         slides.map((slide) => {
           const { left, width, height } = slide.getBoundingClientRect();
           return [left, width, height].map(Math.round).join(' ');
@@ -201,7 +201,7 @@ describe('a carousel', () => {
       );
     const fresh = await workbench.open({ viewport: { width: 1100, height: 800 }, javaScriptEnabled: false });
     const lefts = await fresh
-      .locator('.carousel .slide-row__slide')
+      .locator('.carousel .slide')
       .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().left)));
     await testimonials(page);
     const after = (await read()).slice(-9).map((box) => Number(box.split(' ')[0]));

@@ -150,7 +150,7 @@ export async function expectPerView(
     await section.page().setViewportSize({ width, height: 900 });
     await eventually(async () => (await inView(section)).length, perView);
     const row = section.locator('.slide-row');
-    await eventually(async () => (await geometry(row, '.slide-row__slide')).perView, perView);
+    await eventually(async () => (await geometry(row, '.slide')).perView, perView);
   }
 }
 
