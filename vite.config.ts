@@ -64,11 +64,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: sheetOf, test: /\.css$/ },
                 // Files of 150 to 250 bytes would be four requests of the home page, and six of /portfolio.
-                {
-                  name: 'pictures',
-                  test: /content\/pictures\/(?:module-\w+-above|interface-[\w-]+)\.ts$/,
-                  minShareCount: 2,
-                },
+                { name: 'boards', test: /content\/pictures\/module-\w+-above\.ts$/, minShareCount: 2 },
+                { name: 'screens', test: /content\/pictures\/interface-[\w-]+\.ts$/, minShareCount: 2 },
                 // Hooks of 100 to 400 bytes that nearly every page has.
                 {
                   name: 'hooks',
