@@ -6,7 +6,7 @@ export const ways = {
   list: [
     { to: WEB_DEVELOPMENT, name: 'Services', text: 'Web, mobile, cloud and IoT work.' },
     { to: PRODUCTS, name: 'Products', text: 'Four modules, with drawings.' },
-    { to: PORTFOLIO, name: 'Portfolio', text: 'Nine projects and their results.' },
+    { to: PORTFOLIO, name: 'Portfolio', text: 'Projects and their results.' },
     { to: BLOGS, name: 'Blogs', text: 'Stories from the work.' },
     { to: CAREER, name: 'Career', text: 'Open positions in Indore.' },
     { to: CONTACT, name: 'Contact', text: 'Write, call or visit the office.' },

@@ -78,7 +78,7 @@ export async function developmentAssets(server: Server): Promise<Assets> {
       '<',
       '\\u003c',
     );
-    return `<pre>${escapeHtml(`${id ?? ''}\n${stack}`)}</pre><script type="module">reportError(${told})</script>`;
+    return `<pre>${escapeHtml(stripVTControlCharacters(`${id ?? ''}\n${stack}`))}</pre><script type="module">reportError(${told})</script>`;
   }
 
   const showFault: ErrorRequestHandler = (error, _req, res, next) => {
@@ -87,7 +87,9 @@ export async function developmentAssets(server: Server): Promise<Assets> {
     res
       .status(500)
       .type('html')
-      .send(`<!doctype html><title>${escapeHtml(error.message)}</title>${head}${tell(error)}`);
+      .send(
+        `<!doctype html><title>${escapeHtml(stripVTControlCharacters(error.message))}</title>${head}${tell(error)}`,
+      );
   };
 
   /** What the content store says of a job file: a mistake is shown on open pages, anything else is a new version. */
