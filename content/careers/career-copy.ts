@@ -29,8 +29,7 @@ export const career = {
     retry: 'Try again',
     none: 'No job openings currently.',
     noneText: 'Tell us in two lines what you have built, and we will write when a job fits.',
-    search: 'Search by title',
-    searchHint: 'Skills, locations and summaries count too.',
+    search: 'Title, skill or place',
     searchButton: 'Search',
     filters: {
       place: { label: 'Location', all: 'All locations' },

@@ -25,7 +25,6 @@ const PAUSE_MS = 200;
 const REST_MS = 1500;
 
 const INPUT_ID = 'job-search';
-const HINT_ID = 'job-search-hint';
 
 type Props = { asked: JobQuery; filters: FilterCounts | undefined; count: ReactNode };
 
@@ -111,7 +110,6 @@ export function JobSearch({ asked, filters, count }: Props) {
             placeholder={words.search}
             defaultValue={asked.q}
             autoComplete="off"
-            aria-describedby={HINT_ID}
             onChange={typed}
             onBlur={endTyping}
           />
@@ -138,9 +136,6 @@ export function JobSearch({ asked, filters, count }: Props) {
             </AppLink>
           </p>
         )}
-        <p className="filters__hint" id={HINT_ID}>
-          {words.searchHint}
-        </p>
         <div className="filters__row">
           {FILTERS.map((filter) => (
             <FilterSelect

@@ -29,7 +29,7 @@ const stored = async (reference: string) => {
 describe('Applying without JavaScript', () => {
   it('leads from the list of jobs over a refusal that keeps what was typed to a stored application', async () => {
     const page = await browser.look('/career', { javaScriptEnabled: false, expects: /status of 422/ });
-    await page.getByRole('searchbox', { name: 'Search by title' }).fill('embedded firmware');
+    await page.getByRole('searchbox', { name: 'Title, skill or place' }).fill('embedded firmware');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByText('1 of ').waitFor();
     await page.getByRole('link', { name: /^View Details/ }).click();

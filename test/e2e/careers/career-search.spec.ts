@@ -164,7 +164,7 @@ describe('The list of jobs', () => {
     await page.goBack();
     await eventually(() => titles(page), all);
     await eventually(() => search.inputValue(), '');
-    await eventually(() => focused(page), 'Search by title');
+    await eventually(() => focused(page), 'Title, skill or place');
     expect(new URL(page.url()).search).toBe('');
     await page.goForward();
     await page.goForward();

@@ -135,10 +135,10 @@ describe('The list of jobs', () => {
   it('is searched by title while typing, keeps the focus there, and is whole again at a click', async () => {
     const page = await browser.look('/career');
     const total = (await openJobs()).length;
-    const field = page.getByRole('searchbox', { name: 'Search by title' });
+    const field = page.getByRole('searchbox', { name: 'Title, skill or place' });
     await field.pressSequentially('dev ASTRO');
     await page.getByText('No open job matches your search.').waitFor();
-    await eventually(() => focused(page), 'Search by title');
+    await eventually(() => focused(page), 'Title, skill or place');
     await field.fill('embed firm eng');
     await eventually(() => titles(page), [JOB.title]);
     await page
@@ -150,13 +150,13 @@ describe('The list of jobs', () => {
     await page.getByRole('link', { name: 'Show all jobs' }).click();
     await eventually(() => shown(page), await openJobs());
     await eventually(() => field.inputValue(), '');
-    await eventually(() => focused(page), 'Search by title');
+    await eventually(() => focused(page), 'Title, skill or place');
   });
 
   it('is searched without JavaScript', async () => {
     const page = await browser.look('/career', { javaScriptEnabled: false });
     const search = async (text: string) => {
-      await page.getByRole('searchbox', { name: 'Search by title' }).fill(text);
+      await page.getByRole('searchbox', { name: 'Title, skill or place' }).fill(text);
       await page.getByRole('button', { name: 'Search' }).click();
     };
     await search('firmware oscilloscope');

@@ -31,10 +31,10 @@ describe('A job seeker who uses the keyboard alone (WCAG 2.1.1, 2.4.3, 2.4.11)',
     await page.keyboard.press('Enter');
     await eventually(() => focused(page), 'Work where the board is on your desk');
 
-    await tabTo(page, 'Search by title');
+    await tabTo(page, 'Title, skill or place');
     await page.keyboard.type('embedded firmware');
     await page.getByText('1 of ').waitFor();
-    await eventually(() => focused(page), 'Search by title');
+    await eventually(() => focused(page), 'Title, skill or place');
     await tabTo(page, /^View Details/);
     await page.keyboard.press('Enter');
     await eventually(() => focused(page), JOB.title);
