@@ -31,10 +31,11 @@ export async function erase(stores: Stores, asked: string, isAgreed: boolean): P
 export async function sweepOld(stores: Stores, isDryRun: boolean): Promise<string> {
   const references = isDryRun ? await stores.expired(days) : await stores.sweep(days);
   const traces = isDryRun ? '' : await tracesOf(stores);
-  if (references.length === 0) return `Nothing is older than ${days} days.\n${traces}`;
+  const inDays = days === 1 ? '1 day' : `${days} days`;
+  if (references.length === 0) return `Nothing is older than ${inDays}.\n${traces}`;
   const done = isDryRun ? 'Would be removed' : 'Removed for good';
   const where = isDryRun ? '' : `${traces}${ELSEWHERE}\n`;
-  return `${done}, being older than ${days} days (${references.length}): ${references.join(', ')}\n${where}`;
+  return `${done}, being older than ${inDays} (${references.length}): ${references.join(', ')}\n${where}`;
 }
 
 /** What is to be said of bytes that another program's reading keeps in the file; nothing where there are none. */
