@@ -13,6 +13,8 @@ export type Row = {
   email: string;
   /** The opening, the project, or what kind of message it is. */
   subject: string;
+  /** How the letter or message begins. */
+  excerpt: string;
   received: Time;
   isUnread: boolean;
   stage: Stage | undefined;

@@ -38,6 +38,7 @@ export function SubmissionRows(props: {
           </span>
           <span className="desk-row__subject grid gap-0 content-start">
             <bdi>{row.subject}</bdi>
+            {row.excerpt && <bdi className="note desk-row__excerpt">{row.excerpt}</bdi>}
             {row.isEarlier && <span className="note">{words.earlier}</span>}
             {row.kind === 'enquiry' && <span className="note">{words.enquiry}</span>}
             {row.held && <span className="note">{row.held}</span>}

@@ -44,6 +44,7 @@ export function rowOf(submission: Submission, isEarlier = false): Row {
     name: lineOf(nameOf(submission)) || 'Without a name',
     email: lineOf(email),
     subject: lineOf(subjectOf(submission)),
+    excerpt: lineOf(kind === 'application' ? submission.coverLetter : submission.message),
     received: timeOf(receivedAt),
     isUnread: readAt === undefined,
     stage: kind === 'application' ? submission.stage : undefined,

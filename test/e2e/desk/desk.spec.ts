@@ -154,11 +154,12 @@ it('shows whatever was typed as text, at any width, and hostile resumes do nothi
   expect(await page.title()).toBe('Inbox | Desk');
 });
 
-it('folds its filters on a phone until one is chosen; a line says who, when and for what', async () => {
+it('folds its filters on a phone until one is chosen; a line says who, when, for what, and how it begins', async () => {
   const page = await desk.visit('/', { width: 390, javaScriptEnabled: false });
   const kind = page.getByLabel('Kind');
   expect(await kind.isVisible()).toBe(false);
   expect(await rows(page).first().innerText()).toMatch(/Embedded Firmware Engineer/);
+  expect(await rows(page).first().innerText()).toContain('I have written firmware');
   expect(await rows(page).nth(1).getByText('@').isVisible()).toBe(false);
   await page.getByText('Filters', { exact: true }).click();
   await kind.selectOption('Enquiries');
