@@ -159,7 +159,7 @@ it('folds its filters on a phone until one is chosen; a line says who, when, for
   const kind = page.getByLabel('Kind');
   expect(await kind.isVisible()).toBe(false);
   expect(await rows(page).first().innerText()).toMatch(/Embedded Firmware Engineer/);
-  expect(await rows(page).first().innerText()).toContain('I have written firmware');
+  expect(await rows(page).nth(1).innerText()).toContain('I have written firmware');
   expect(await rows(page).nth(1).getByText('@').isVisible()).toBe(false);
   await page.getByText('Filters', { exact: true }).click();
   await kind.selectOption('Enquiries');
