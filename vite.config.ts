@@ -66,10 +66,10 @@ export default defineConfig(({ command }) => ({
                 // Files of 150 to 250 bytes would be four requests of the home page, and six of /portfolio.
                 { name: 'boards', test: /content\/pictures\/module-\w+-above\.ts$/, minShareCount: 2 },
                 { name: 'screens', test: /content\/pictures\/interface-[\w-]+\.ts$/, minShareCount: 2 },
-                // Hooks of 100 to 400 bytes that nearly every page has.
+                // Hooks and parts of 100 to 900 bytes that nearly every page has.
                 {
-                  name: 'hooks',
-                  test: /client\/ui\/(?:use-(?:later|media|reduced-motion)|keep-in-place|hydration\/use-hydrated)\.ts$/,
+                  name: 'parts',
+                  test: /client\/ui\/(?:use-(?:later|media|reduced-motion)|keep-in-place|hydration\/use-hydrated|page-head|section|picture)\.tsx?$/,
                 },
                 // One file that stays in visitors' caches from one release to the next.
                 {

@@ -27,11 +27,15 @@ export type FormWords<Field extends string = string> = {
 /** Stands behind the consent line of each form. */
 export const privacyLink = { name: 'Privacy', suffix: ', opens in a new tab' } as const;
 
+/** The promise of each form that a client sends, before and after. */
+export const ANSWERED = 'An engineer answers within two working days';
+
 /** Above a form that holds what was typed before another page was visited, or on another page. */
 export const draftWords = {
   begun:
     'Everything you typed is here, and a number of any country is welcome. Please look it over and send it.',
   kept: 'We kept what you typed here.',
+  notTheFile: 'Please choose the file again.',
   clear: 'Clear the form',
   left: 'What you typed is still in the form you left.',
 } as const;

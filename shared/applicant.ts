@@ -1,4 +1,3 @@
-import type { Application } from './application.ts';
 import type { Job } from './entities.ts';
 import type { Stage } from './stages.ts';
 
@@ -20,8 +19,8 @@ export type ApplicantView = {
   events: ApplicantEvent[];
   /** Every field and the resume, in the order of the form; one that was left empty has an empty value. */
   sent: readonly { label: string; value: string }[];
-  /** What can be corrected, as it is held now. */
-  correctable: Pick<Application, 'phone' | 'coverLetter'>;
+  /** What can be corrected, by its field, as it is held now. */
+  correctable: Readonly<Record<string, string>>;
   /** The day on which it is deleted, as in events. */
   keptUntil: string;
 };

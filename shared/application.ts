@@ -18,9 +18,6 @@ export const Application = v.object({
   coverLetter: optionalParagraph(LIMITS.coverLetterCharacters),
 });
 
-/** What applicants correct themselves: nothing by which the application or its applicant is known. */
-export const Correction = v.pick(Application, ['phone', 'coverLetter']);
-
 export type Application = v.InferOutput<typeof Application>;
 
 export const RESUME_REQUIRED = 'Resume is required.';

@@ -12,8 +12,9 @@ export type Departments = { of(job: Job): string; names: readonly string[]; othe
 type IndexedJob = {
   job: Job;
   title: string;
-  /** Each with a blank before it. */
+  /** Each with a blank before it; `duties` are all words of the job. */
   words: string;
+  duties: string;
   skills: ReadonlySet<string>;
   facets: Record<Exclude<Filter, 'experience'>, string>;
   years: { from: number; to: number };
@@ -36,6 +37,8 @@ export type FoundPage = FoundJobs & { page: number; pages: number };
 /** More places than this are too many for a menu; the search covers all of them. */
 const MOST_PLACES = 50;
 const MOST_SIMILAR = 3;
+/** As job seekers in India call somebody who has not worked yet. */
+const FRESHER = 'fresher';
 
 /** Made once for a list, which is another one when a job changes. */
 const indexes = new WeakMap<readonly Job[], JobIndex>();
@@ -50,8 +53,8 @@ function indexOf(list: readonly Job[], departments: Departments): JobIndex {
 }
 
 /**
- * The jobs that match: all words of `q`, each anywhere in the title or at the beginning of a word of place, department,
- * skills or summary, and every filter. `filled` is the job that others are compared with.
+ * The jobs that match: all words of `q`, each anywhere in the title (a single letter at the beginning of a word there) or
+ * at the beginning of a word of the rest, and every filter. Duties are looked through where nothing else has the words. `filled` is the job that others are compared with.
  */
 export function searchJobs(
   list: readonly Job[],
@@ -59,10 +62,11 @@ export function searchJobs(
   { departments, filled }: { departments: Departments; filled?: Job | undefined },
 ): FoundJobs {
   const index = indexOf(list, departments);
-  const wanted = wordsIn(query.q);
-  const withWords = index.jobs.filter(({ title, words }) =>
-    wanted.every((word) => title.includes(word) || words.includes(` ${word}`)),
-  );
+  const wanted = wordsIn(query.q).map(stemOf);
+  const having = (where: 'words' | 'duties') =>
+    index.jobs.filter((job) => wanted.every((word) => has(job, word, where)));
+  const named = having('words');
+  const withWords = named.length > 0 ? named : having('duties');
   const found = withWords.filter((job) => FILTERS.every((filter) => passes(job, filter, query[filter])));
   const matching = query.order === 'closing' ? found.toSorted(byLastDay) : found;
   const similar = filled ? similarTo(indexed(filled, departments), matching, departments.other) : [];
@@ -84,13 +88,26 @@ export const pageOf = (found: FoundJobs, page: number): FoundPage => ({
   pages: Math.max(1, Math.ceil(found.total / JOBS_A_PAGE)),
 });
 
+/** A word of a single letter, such as C, is no beginning of other words but of those of the title. */
+const has = ({ title, ...job }: IndexedJob, word: string, where: 'words' | 'duties'): boolean =>
+  word.length === 1
+    ? `${job[where]} `.includes(` ${word} `) || ` ${title}`.includes(` ${word}`)
+    : title.includes(word) || job[where].includes(` ${word}`);
+
+/** Who looks for a tester, testers or testing is shown who tests. */
+const stemOf = (word: string): string => (word.length > 5 ? word.replace(/(?:ers?|ing|s)$/, '') : word);
+
 function indexed(job: Job, departments: Departments): IndexedJob {
   const skills = [job.title, ...job.requiredSkillsQualifications, ...(job.preferredQualifications ?? [])];
-  const texts = [...skills, job.location, job.department ?? '', job.jobSummary];
+  const years = yearsAsked(job.experience);
+  const terms = [job.location, job.jobType, workplaceOf(job), spelled(kindOf(job)), job.department ?? ''];
+  const texts = [...skills, job.jobSummary, ...terms];
+  if (years.from === 0) texts.push(FRESHER);
   return {
     job,
     title: wordsIn(job.title).join(' '),
-    words: ` ${[...new Set(wordsIn(texts.join(' ')))].join(' ')}`,
+    words: asWords(texts),
+    duties: asWords([...texts, ...job.keyResponsibilities]),
     skills: new Set(wordsIn(skills.join(' '))),
     facets: {
       place: job.location,
@@ -98,9 +115,11 @@ function indexed(job: Job, departments: Departments): IndexedJob {
       department: departments.of(job),
       workplace: spelled(workplaceOf(job)),
     },
-    years: yearsAsked(job.experience),
+    years,
   };
 }
+
+const asWords = (texts: readonly string[]) => ` ${[...new Set(wordsIn(texts.join(' ')))].join(' ')}`;
 
 function passes({ facets, years }: IndexedJob, filter: Filter, wanted: string): boolean {
   if (wanted === '') return true;

@@ -16,6 +16,7 @@ const QUERIES: Record<string, (search: URLSearchParams) => string> = {
   career: (search) => searchAsKept({ ...readJobQuery(search).query, like: '' }),
   portfolio: ofWord('category'),
   clients: ofWord('rating'),
+  contact: ofWord('about'),
   job: (search) => (search.has('apply') ? '?apply' : ''),
 };
 

@@ -55,6 +55,9 @@ export const API = {
   document: '/api/openapi.json',
 } as const;
 
+/** The form of /contact-us, begun about a module. */
+export const askAbout = (moduleId: string) => `${CONTACT}?about=${moduleId}#write`;
+
 /** The PDF that the build makes of a module's data. */
 export const dataSheetPath = (module: string) => `/data-sheets/${module}.pdf`;
 

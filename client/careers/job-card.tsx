@@ -6,6 +6,7 @@ import { jobPath } from '#shared/paths.ts';
 import { prefetchJob } from '../ui/data/site-data.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { useReducedMotion } from '../ui/use-reduced-motion.ts';
+import { useApplied } from './applied.ts';
 import { shortDay } from './day-in-words.ts';
 
 /** The fields that a card may show; no others are serialized into the HTML of a list. */
@@ -24,11 +25,15 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
   const to = jobPath(job._id);
   const isMoving = useViewTransitionState(to);
   const prefersLessMotion = useReducedMotion();
+  const hasApplied = useApplied(job._id) !== undefined;
   return (
     <li className="job-card">
       <div>
         <Heading className={`job-card__title${isMoving ? ' job-title' : ''}`}>{job.title}</Heading>
-        <p className="mono-note">{jobLabels.terms(job)}</p>
+        <p className="mono-note">
+          {jobLabels.terms(job)}
+          {hasApplied && <strong>{`, ${jobLabels.hasApplied}`}</strong>}
+        </p>
       </div>
       <ul className="job-card__facts">
         <li>{job.experience}</li>

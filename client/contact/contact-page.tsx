@@ -11,16 +11,21 @@ import { OfficeCard } from '../ui/office/office-card.tsx';
 import { WhereNext } from '../ui/office/where-next.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 import { pageHead } from '../ui/page-head.ts';
+import { Person } from '../ui/person/person.tsx';
 import { Section } from '../ui/section.tsx';
-import { Signature } from '../ui/signature.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Steps } from './steps.tsx';
 
 type Data = { form?: FormState };
 
-/** What became of a message posted without JavaScript; in the browser there is nothing to ask for. */
-export async function loader({ context }: LoaderArgs): Promise<Data> {
-  const form = context.form;
+const begins: Readonly<Record<string, string>> = contactWords.about;
+
+/** What became of a message posted without JavaScript, or what a link asks about. */
+export async function loader({ context, request }: LoaderArgs): Promise<Data> {
+  const asked = new URL(request.url).searchParams.get('about') ?? '';
+  const message = Object.hasOwn(begins, asked) ? begins[asked] : undefined;
+  const about: FormState | undefined = message ? { state: 'asked', values: { message } } : undefined;
+  const form = context.form ?? about;
   return form ? { form } : {};
 }
 
@@ -75,13 +80,9 @@ function People() {
   return (
     <Section id="people" title={title} kind="sunken" isNear>
       <ul className="grid cols-3 gap-6">
-        {list.map(({ id, name, role, text }) => (
-          <li key={id} className="contact__person grid gap-2 content-start">
-            <Signature of={id} />
-            <p>
-              <strong>{name}</strong> <span className="note">{role}</span>
-            </p>
-            <p>{text}</p>
+        {list.map((person) => (
+          <li key={person.id}>
+            <Person {...person} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { application } from '#content/careers/application-copy.ts';
 import { desk, STAGE_WORDS, answering as words } from '#content/desk/desk-copy.ts';
 import { ANSWERS } from '#content/letters/answer-copy.ts';
-import { actionPath, PROBLEM_ID, submissionPath, withQuery } from '#shared/desk-paths.ts';
+import { actionPath, PROBLEM_ID, submissionPath } from '#shared/desk-paths.ts';
 import type { Stage } from '#shared/stages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { AnswerView } from './desk-view.ts';
@@ -35,7 +35,7 @@ export function AnswerScreen(view: AnswerView) {
         )}
         {latest && (
           <blockquote className="stack gap-2 desk-answer__latest">
-            <p className="note">{words.latest(latest.by, latest.due.words)}</p>
+            <p className="note">{words.latest(latest.by, latest.due.words, latest.isWaiting)}</p>
             <div className="desk-text">
               {latest.stage && <p>{STAGE_WORDS[latest.stage]}</p>}
               {latest.text}
@@ -45,7 +45,7 @@ export function AnswerScreen(view: AnswerView) {
         {stage && <Telling stage={stage} isTelling={isTelling} />}
         {canWrite && (
           <>
-            <Begins {...view} />
+            {row.kind === 'application' && <Begins />}
             <label htmlFor="text">{words.text}</label>
             <textarea
               className="control desk-answer__text"
@@ -67,6 +67,8 @@ export function AnswerScreen(view: AnswerView) {
   );
 }
 
+const facts: Readonly<Record<string, string>> = application.facts;
+
 function Telling({ stage, isTelling }: { stage: Stage; isTelling: boolean }) {
   const { name, ...texts }: Record<string, string> = application.stages[stage];
   return (
@@ -80,26 +82,24 @@ function Telling({ stage, isTelling }: { stage: Stage; isTelling: boolean }) {
         <p>
           <strong>{name}</strong>
         </p>
-        {Object.values(texts).map((text) => (
-          <p key={text}>{text}</p>
+        {Object.entries(texts).map(([part, text]) => (
+          <p key={part}>{Object.hasOwn(facts, part) ? `${facts[part]}: ${text}` : text}</p>
         ))}
       </figure>
     </>
   );
 }
 
-function Begins({ row, place, stage, isTelling }: AnswerView) {
-  if (row.kind !== 'application') return null;
-  const tell = stage && isTelling ? '1' : undefined;
-  const path = actionPath(row.reference, 'answer', place.list);
+/** Buttons, so that what was typed goes with the press and comes back below the text. */
+function Begins() {
   return (
-    <nav className="row" aria-label={words.begin}>
+    <div className="row">
       <span className="note">{words.begin}</span>
       {Object.entries(ANSWERS).map(([name, { label }]) => (
-        <a key={name} className="text-link" href={withQuery(path, { begin: name, tell })}>
+        <button key={name} type="submit" className="text-link" name="begin" value={name}>
           {label}
-        </a>
+        </button>
       ))}
-    </nav>
+    </div>
   );
 }

@@ -24,6 +24,8 @@ const ABOVE = [
   'marked',
   'stages',
   'someStages',
+  'noneTicked',
+  'noStage',
 ] as const;
 
 export function DeskDocument({ view, counts, done, by }: DeskView) {

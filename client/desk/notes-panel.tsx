@@ -4,6 +4,8 @@ import type { SubmissionView } from './desk-view.ts';
 import { DoneNotice, type JustDone } from './done-notice.tsx';
 import { When } from './submission-rows.tsx';
 
+export const NOTE_FORM = 'new-note';
+
 /** What the company has written of a submission. */
 export function NotesPanel({ row, place, notes, done }: SubmissionView & { done: JustDone | undefined }) {
   const path = (action: string) => actionPath(row.reference, action, place.list);
@@ -11,7 +13,7 @@ export function NotesPanel({ row, place, notes, done }: SubmissionView & { done:
     <section className="frame frame--small frame--padded raised grid gap-3">
       <h2>{words.notes}</h2>
       <DoneNotice done={done} any={['noted', 'forgotten']} />
-      <form className="desk-note-form stack gap-2" method="post" action={path('notes')}>
+      <form className="desk-note-form stack gap-2" id={NOTE_FORM} method="post" action={path('notes')}>
         <label className="note" htmlFor="note">
           {words.newNote}
         </label>

@@ -4,9 +4,41 @@ import { actionPath, withQuery } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import type { SubmissionView } from './desk-view.ts';
 import { DoneNotice, type JustDone } from './done-notice.tsx';
+import { NOTE_FORM } from './notes-panel.tsx';
 import { When } from './submission-rows.tsx';
 
 const pageWords = application.stages;
+
+/** Belongs to the form of the note, which is kept with the stage where one was begun. */
+function SetStage({ row, place }: Pick<SubmissionView, 'row' | 'place'>) {
+  return (
+    <div className="desk-inline">
+      <input type="hidden" name="was" value={row.stage} form={NOTE_FORM} />
+      <select
+        className="control control--small"
+        aria-labelledby="stage-title"
+        name="stage"
+        form={NOTE_FORM}
+        defaultValue={row.stage}
+      >
+        {STAGES.map((stage) => (
+          <option key={stage} value={stage}>
+            {STAGE_WORDS[stage]}
+          </option>
+        ))}
+      </select>
+      <button
+        type="submit"
+        className="button button--small"
+        form={NOTE_FORM}
+        formAction={actionPath(row.reference, 'stage', place.list)}
+        formNoValidate
+      >
+        {words.setStage}
+      </button>
+    </div>
+  );
+}
 
 /** The stage of an application, how to set it, and when it was which. */
 export function StagePanel({
@@ -19,25 +51,8 @@ export function StagePanel({
   return (
     <section className="frame frame--small frame--padded raised grid gap-3">
       <h2 id="stage-title">{words.stage}</h2>
-      <DoneNotice done={done} any={['stage', 'otherStage']} />
-      <form className="desk-inline" method="post" action={actionPath(row.reference, 'stage', place.list)}>
-        <input type="hidden" name="was" value={row.stage} />
-        <select
-          className="control control--small"
-          aria-labelledby="stage-title"
-          name="stage"
-          defaultValue={row.stage}
-        >
-          {STAGES.map((stage) => (
-            <option key={stage} value={stage}>
-              {STAGE_WORDS[stage]}
-            </option>
-          ))}
-        </select>
-        <button type="submit" className="button button--small">
-          {words.setStage}
-        </button>
-      </form>
+      <DoneNotice done={done} any={['stage', 'otherStage', 'withdrawn']} />
+      {told?.soon === 'withdrawn' ? <p>{words.withdrawn}</p> : <SetStage row={row} place={place} />}
       {told && (
         <p className="note">
           {words.own} {words.knows(pageWords[told.now].name, pageWords[told.soon].name)}

@@ -25,8 +25,10 @@ export function Page() {
   return (
     <div className="wrap section api-docs grid">
       <div className="api-docs__top">
-        <h1 tabIndex={-1}>{apiDocs.heading}</h1>
-        <p className="lead">{apiDocs.lead}</p>
+        <div>
+          <h1 tabIndex={-1}>{apiDocs.heading}</h1>
+          <p className="lead">{apiDocs.lead}</p>
+        </div>
         <section className="api-docs__first grid gap-3" aria-labelledby="first-title">
           <h2 id="first-title">{apiDocs.first.title}</h2>
           <p>{apiDocs.first.text}</p>
@@ -44,7 +46,10 @@ export function Page() {
             <li key={operationId} className={startsGroup(calls, at) ? 'api-docs__group' : undefined}>
               {startsGroup(calls, at) && <span className="api-docs__group-name">{tags[0]}</span>}
               <a href={`#${operationId}`}>
-                <span className="api-docs__method copper mono-xs">{method}</span> <code>{path}</code>
+                <span className={`api-docs__method mono-xs call__method--${method.toLowerCase()}`}>
+                  {method}
+                </span>{' '}
+                <code>{path}</code>
               </a>
             </li>
           ))}

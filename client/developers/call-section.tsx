@@ -19,28 +19,39 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
         <span className={`call__method call__method--${method.toLowerCase()}`}>{method}</span>{' '}
         <code className="call__path">{path}</code>
       </h3>
-      <p className="call__summary">{summary}</p>
-      {description && <Prose text={description} />}
-      <CodeBox title={apiDocs.example} of={name} code={curlOf(call, document.servers[0]?.url ?? '')} />
-      {answer && <CodeBox title={apiDocs.answered} of={name} code={answer} />}
-      <Fields title={apiDocs.parameters} fields={parametersOf(operation)} />
-      {bodiesOf(operation, document).map(({ title, fields }) => (
-        <Fields key={title} title={title} fields={fields} />
-      ))}
-      {returned && <Fields title={returned.title} fields={returned.fields} />}
-      <h4>{apiDocs.answers}</h4>
-      <dl className="call__rows">
-        {Object.entries(operation.responses).map(([status, { description: meaning }]) => (
-          <div key={status}>
-            <dt>
-              <code>{status}</code>
-            </dt>
-            <dd>
-              <Prose text={meaning} />
-            </dd>
-          </div>
+      <div className="stack gap-3">
+        <p className="call__summary">{summary}</p>
+        {description && <Prose text={description} />}
+      </div>
+      <div className="call__code grid gap-4">
+        <CodeBox title={apiDocs.example} of={name} code={curlOf(call, document.servers[0]?.url ?? '')} />
+        {answer && <CodeBox title={apiDocs.answered} of={name} code={answer} />}
+      </div>
+      <div className="grid gap-4 content-start">
+        <Fields title={apiDocs.parameters} fields={parametersOf(operation)} />
+        {bodiesOf(operation, document).map(({ title, fields }) => (
+          <Fields key={title} title={title} fields={fields} />
         ))}
-      </dl>
+        {returned && <Fields title={returned.title} fields={returned.fields} />}
+        <details className="call__statuses">
+          <summary>
+            {`${apiDocs.answers} `}
+            <span className="mono-note">{Object.keys(operation.responses).join(' ')}</span>
+          </summary>
+          <dl className="call__rows">
+            {Object.entries(operation.responses).map(([status, { description: meaning }]) => (
+              <div key={status}>
+                <dt>
+                  <code>{status}</code>
+                </dt>
+                <dd>
+                  <Prose text={meaning} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
     </section>
   );
 }

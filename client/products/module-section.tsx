@@ -2,9 +2,10 @@ import './module-section.css';
 import './spec-table.css';
 import type { ReactNode } from 'react';
 import { type ProductModule, productsPage } from '#content/products/products-copy.ts';
-import { dataSheetPath } from '#shared/paths.ts';
+import { askAbout, dataSheetPath } from '#shared/paths.ts';
 import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 type ModuleSectionProps = {
@@ -22,13 +23,13 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
     { id: 'features', title: productsPage.features, body: <Features of={of} /> },
   ];
   return (
-    <section
-      className={turned ? 'section module' : 'section section--sunken module'}
-      id={of.id}
-      aria-labelledby={`${of.id}-title`}
-    >
+    <div className={turned ? 'section module' : 'section section--sunken module'}>
       <div className="wrap">
-        <div className={turned ? 'split items-start module--turned' : 'split items-start'}>
+        <section
+          className={turned ? 'split items-start module--turned' : 'split items-start'}
+          id={of.id}
+          aria-labelledby={`${of.id}-title`}
+        >
           <figure className="module__views grid gap-3">
             <Picture
               of={of.image}
@@ -52,11 +53,18 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
               {productsPage.dataSheet}: {of.short}
               <span>{productsPage.dataSheetKind}</span>
             </a>
+            <p>
+              {`${productsPage.price(of.price)} `}
+              <AppLink className="text-link" to={askAbout(of.id)}>
+                {productsPage.order}
+                <span className="visually-hidden">{`: ${of.title}`}</span>
+              </AppLink>
+            </p>
           </div>
-        </div>
+        </section>
         {children}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -43,7 +43,7 @@ const PARTS: Record<ModuleId, Parts> = {
 };
 
 /**
- * A module's sheet: its drawing with the board to try, its contacts, its wiring. The state of the board is that of its
+ * A module's sheet: its drawing with the board to try and its contacts, then its wiring, folded on a phone. The state of the board is that of its
  * inputs, and the stylesheet shows it everywhere on the sheet, so all of it works without scripts.
  */
 export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource }) {
@@ -68,24 +68,27 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
             {Beside && <Beside />}
           </div>
         </div>
-        <div className="grid gap-0 cols-2 sheet__plates sheet__table--flush">
-          <figure className="grid gap-4 sheet__plate board-sheet__above">
-            <Picture
-              of={above}
-              sizes="(min-width: 1680px) 620px, (min-width: 1264px) 530px, (min-width: 768px) 44vw, 88vw"
-            />
-            <figcaption className="mono-note sheet__caption">
-              <strong>{sheetWords.fromAbove}</strong> <span>{aboveNote}</span>
-            </figcaption>
-          </figure>
-          <div className="grid gap-4 sheet__plate">
-            <Plate id={`${of}-plate-2`} of={plates[1]} height={270}>
-              <Second />
-            </Plate>
+        <details className="sheet__more">
+          <summary>{sheetWords.more}</summary>
+          <div className="grid gap-0 cols-2 sheet__plates sheet__table--flush">
+            <figure className="grid gap-4 sheet__plate board-sheet__above">
+              <Picture
+                of={above}
+                sizes="(min-width: 1680px) 620px, (min-width: 1264px) 530px, (min-width: 768px) 44vw, 88vw"
+              />
+              <figcaption className="mono-note sheet__caption">
+                <strong>{sheetWords.fromAbove}</strong> <span>{aboveNote}</span>
+              </figcaption>
+            </figure>
+            <div className="grid gap-4 sheet__plate">
+              <Plate id={`${of}-plate-2`} of={plates[1]} height={270}>
+                <Second />
+              </Plate>
+            </div>
           </div>
-        </div>
-        {Under && <Under />}
-        <Wiring of={of} />
+          {Under && <Under />}
+          <Wiring of={of} />
+        </details>
       </div>
     </div>
   );

@@ -10,7 +10,6 @@ import { modules, type ProductModule, productsPage } from '#content/products/pro
 import { dataSheetPath, PRODUCTS } from '#shared/paths.ts';
 import { plainUrl } from '#shared/picture-source.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { KeyFigures } from '../ui/key-figures.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
 import type { Head } from '../ui/page.ts';
@@ -63,10 +62,7 @@ function Parts() {
         {modules.map(({ id, short, figure }) => (
           <li key={id}>
             <a className="parts__link grid content-start" href={`#${id}`}>
-              <strong>
-                {short} <Icon name="chevron-down" />
-              </strong>{' '}
-              <span className="mono-note">{figure}</span>
+              <strong>{short}</strong> <span className="mono-note">{figure}</span>
             </a>
           </li>
         ))}
@@ -82,7 +78,7 @@ export function head(): Head {
   };
 }
 
-/** A schema.org Product without an offer, since modules have no list price. Addresses are relative to the page's. */
+/** A schema.org Product. Addresses are relative to the page's. */
 function productData(module: ProductModule): object {
   return {
     '@context': 'https://schema.org',
@@ -97,6 +93,12 @@ function productData(module: ProductModule): object {
       name: label,
       value,
     })),
+    offers: {
+      '@type': 'Offer',
+      price: module.price.one,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+    },
     subjectOf: {
       '@type': 'DigitalDocument',
       name: `${productsPage.dataSheet}: ${module.title}`,

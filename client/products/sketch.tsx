@@ -27,7 +27,7 @@ export function Sketch({ of, code }: { of: ModuleId; code: string }) {
         {isHydrated && (
           <button
             type="button"
-            className="sketch__copy"
+            className="button button--quiet button--small sketch__copy"
             aria-label={`${sheetWords.copy} ${name}`}
             onClick={copy}
           >

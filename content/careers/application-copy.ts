@@ -92,8 +92,8 @@ export const application = {
     unreachable: 'Something went wrong. Please check your connection and try again.',
   },
   amend: {
-    title: 'Correct phone or cover letter',
-    text: 'What you save here takes the place of what you sent. Name and email stay.',
+    title: 'Correct what you typed',
+    text: 'What you save here takes the place of what you sent. We answer to the email given here.',
     submit: 'Save Corrections',
   },
   withdraw: {

@@ -22,6 +22,8 @@ const DISCIPLINES = [
   },
 ] as const;
 
+export type Discipline = (typeof DISCIPLINES)[number]['name'];
+
 /** Where nothing tells the discipline, and for the opening that is for everybody. */
 export const OTHER_DISCIPLINE = 'Other';
 

@@ -1,4 +1,5 @@
 import { CAREER, CLIENTS, LEADERSHIP, PRODUCTS } from '#shared/paths.ts';
+import { ANSWERED } from '../form-copy.ts';
 
 /** Copy of /contact-us. */
 export const contact = {
@@ -12,7 +13,7 @@ export const contact = {
     title: 'What happens next',
     steps: [
       {
-        title: 'An engineer answers within two working days',
+        title: ANSWERED,
         text: 'It goes to the one who would do the work.',
       },
       {

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '#shared/contact.ts';
-import type { FormWords } from '../form-copy.ts';
+import { ANSWERED, type FormWords } from '../form-copy.ts';
+import type { ModuleId } from '../products/module-facts.ts';
 
 /** Copy of the form of /contact-us. */
 export const contactWords = {
@@ -17,12 +18,19 @@ export const contactWords = {
     },
     message: { label: 'Message', kind: 'paragraph' },
   },
+  /** How a message begins that is about a module. */
+  about: {
+    l293d: 'About the L293D motor driver module:\n\n',
+    relay: 'About the relay module:\n\n',
+    ir: 'About the IR sensor module:\n\n',
+    rf: 'About the RF modules:\n\n',
+  } satisfies Record<ModuleId, string>,
   submit: 'Send Message',
   sending: 'Sending...',
   consent: (keptFor) => `We use this only to answer you and delete it after ${keptFor}.`,
   sentTitle: 'Message Sent!',
   sentText: "Thank you for reaching out. We'll be in touch soon.",
-  keep: 'Keep the reference: with it we find your message when you write or call again.',
+  keep: `${ANSWERED}. Keep the reference: with it we find your message when you write or call again.`,
   receivedTitle: 'Message received',
   comesBack: 'The form comes back in a moment.',
   another: 'Write another message',

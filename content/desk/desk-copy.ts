@@ -100,7 +100,8 @@ export const answering = {
   begin: 'Begin with',
   tell: (stage: string) => `Show the stage “${stage}” on the applicant’s page`,
   preview: 'What the applicant’s page then says',
-  latest: (by: string, time: string) => `${by} answered, ${time}:`,
+  latest: (by: string, time: string, isWaiting: boolean) =>
+    isWaiting ? `${by} has answered, which can be taken back until ${time}:` : `${by} answered, ${time}:`,
   text: 'Letter',
   mailed: 'The letter leaves in ten minutes, and the page changes then. Until then you can take both back.',
   notMailed:
@@ -123,7 +124,7 @@ export const sheet = {
   answers: 'Answers',
   answersLabel: 'Answers, newest first',
   told: 'Stage:',
-  waits: (time: string) => `goes out ${time}`,
+  waits: (time: string) => `can be taken back until ${time}`,
   takeBack: 'Take back',
   openLetter: 'Open in your mail program',
   markUnread: 'Mark unread',
@@ -147,6 +148,7 @@ export const sheet = {
   siblingsLabel: 'Other applications, newest first',
   stage: 'Stage',
   setStage: 'Set',
+  withdrawn: 'Withdrawn by the applicant, which ends it. Who applies again sends a new application.',
   history: 'History, newest first',
   notes: 'Notes',
   newNote: 'New note, for the company alone',
@@ -233,9 +235,12 @@ export const DONE = {
   stage: 'The stage is set.',
   otherStage:
     'Nothing was set: somebody else has set another stage since you opened this page. It is here now; set yours if you still mean it.',
+  withdrawn: 'Nothing was set: the applicant has withdrawn.',
+  noneTicked: 'Nothing was ticked, and nothing was done.',
+  noStage: 'No stage was chosen, and nothing was done.',
   stages: 'The stage is set. Applications:',
   someStages:
-    'The stage is set, but somebody else has set another one on those named here, which are left as they are. Set:',
+    'The stage is set, but not on those named here: they have none, were withdrawn by who applied, or were set by somebody else meanwhile. Set:',
   marked: 'Marked:',
   answered: 'It is kept, and can be taken back for ten minutes.',
   takenBack: 'It is taken back: nobody was told.',

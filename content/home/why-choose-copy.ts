@@ -1,7 +1,7 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 import { interfaceBench } from '../pictures/interface-bench.ts';
 import { interfaceClinic } from '../pictures/interface-clinic.ts';
-import { moduleL293d } from '../pictures/module-l293d.ts';
+import { moduleNode } from '../pictures/module-node.ts';
 import { officeDesk } from '../pictures/office-desk.ts';
 import { officeMeeting } from '../pictures/office-meeting.ts';
 import { officeTerrace } from '../pictures/office-terrace.ts';
@@ -47,8 +47,8 @@ export const processItems: readonly ProcessItem[] = [
     id: 'hand-over',
     title: 'Hand over the keys',
     text: 'Source, schematics and accounts are in your name from the first day. Your own engineers can build and flash everything without us.',
-    picture: moduleL293d,
-    caption: 'L293D motor driver module, our layout',
+    picture: moduleNode,
+    caption: 'Radio node, revision C',
   },
   {
     id: 'stay',

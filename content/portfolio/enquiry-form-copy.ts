@@ -1,5 +1,5 @@
 import type { Enquiry } from '#shared/enquiry.ts';
-import type { FormWords } from '../form-copy.ts';
+import { ANSWERED, type FormWords } from '../form-copy.ts';
 
 /** Copy of the enquiry form of /portfolio. */
 export const enquiryWords = {
@@ -19,7 +19,7 @@ export const enquiryWords = {
   sending: 'Sending...',
   consent: (keptFor) => `We use this only to answer you and delete it after ${keptFor}.`,
   sent: '✅ Message sent successfully!',
-  keep: 'Keep the reference: it finds your enquiry when you write or call again.',
+  keep: `${ANSWERED}. Keep the reference: it finds your enquiry when you write or call again.`,
   receivedTitle: 'Enquiry received',
   failed: '❌ Failed to send. Try again.',
   unreachable: '❌ Something went wrong.',

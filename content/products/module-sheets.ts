@@ -15,6 +15,7 @@ const { l293d, relay, ir, rf } = MODULE_FACTS;
 const [width, height] = l293d.boardMillimetres;
 
 export const sheetWords = {
+  more: 'From above, wiring and sketch',
   fromAbove: 'From above',
   name: 'Name',
   chipPins: 'Chip’s pins',

@@ -21,6 +21,8 @@ export type ProductModule = {
   description: string;
   specification: readonly { label: string; value: string }[];
   features: readonly string[];
+  /** Rupees for one piece, and for each of a hundred or more, without GST. */
+  price: { one: number; ofHundred: number };
   image: PictureSource;
   /** The same board seen from above. */
   above: PictureSource;
@@ -50,6 +52,9 @@ export const productsPage = {
   specification: 'Specification',
   features: 'Features',
   dataSheet: 'Data sheet',
+  price: ({ one, ofHundred }: ProductModule['price']) =>
+    `₹${one} each, ₹${ofHundred} from 100, plus GST. No least quantity.`,
+  order: 'Order or ask',
   dataSheetKind: 'PDF, 1 page',
   closing: {
     title: 'Need a quantity, or a board we do not list?',
@@ -60,6 +65,7 @@ export const productsPage = {
 
 export const modules: readonly ProductModule[] = [
   {
+    price: { one: 180, ofHundred: 145 },
     id: 'l293d',
     designator: 'U1 / L293D',
     title: 'L293D motor driver module',
@@ -84,6 +90,7 @@ export const modules: readonly ProductModule[] = [
     caption: ['L293D', boardSize],
   },
   {
+    price: { one: 240, ofHundred: 195 },
     id: 'relay',
     designator: 'K1 / RELAY',
     title: 'Relay module',
@@ -107,6 +114,7 @@ export const modules: readonly ProductModule[] = [
     caption: ['2-channel version shown', '1, 2 or 4 channels'],
   },
   {
+    price: { one: 90, ofHundred: 68 },
     id: 'ir',
     designator: 'U2 / IR',
     title: 'IR sensor module',
@@ -131,6 +139,7 @@ export const modules: readonly ProductModule[] = [
     caption: [ir.chip, `${ir.angleDegrees}° angle`],
   },
   {
+    price: { one: 320, ofHundred: 265 },
     id: 'rf',
     designator: 'Y1 / RF',
     title: 'RF module',

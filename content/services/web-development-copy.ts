@@ -169,15 +169,15 @@ export const webDevelopment = {
     models: [
       {
         name: 'Fixed price',
-        text: 'One sum for a scope that is written down. It suits a first version, a migration or anything where you can say what done means.',
+        text: 'One sum for a scope that is written down. It suits a first version, a migration or anything where you can say what done means. Most first versions cost ₹6 to 15 lakh; an app for both stores costs about half as much again.',
       },
       {
         name: 'Monthly team',
-        text: 'The same people every month for one fee. It suits a product in use whose wish list is longer than its budget.',
+        text: 'The same people every month for one fee, from ₹3.5 lakh for two. It suits a product in use whose wish list is longer than its budget.',
       },
       {
         name: 'Time and materials',
-        text: 'You pay for the hours on the time sheet. It suits research, rescue work and code that nobody has read for a while.',
+        text: 'You pay for the hours on the time sheet, ₹1,800 to 2,900 each. It suits research, rescue work and code that nobody has read for a while.',
       },
     ],
     caption: 'What each model includes',

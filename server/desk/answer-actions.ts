@@ -10,7 +10,7 @@ import { byOf } from './desk-name.ts';
 import { type DeskPages, findOr404 } from './desk-pages.ts';
 
 /** What a text to begin with leaves to be filled in. */
-const TO_FILL_IN = /\[[^\]\n]*\]/;
+const TO_FILL_IN = /\[[^\]\n]*\]/g;
 const CHANGED =
   'Somebody else has answered, or set another stage, since you opened this page. Nothing was sent: look at it again.';
 const TOO_LATE = 'It is too late, or was taken back already. What stands there now is what was told.';
@@ -19,8 +19,7 @@ const TOO_LATE = 'It is too late, or was taken back already. What stands there n
 export function answerActions(stores: Stores, pages: DeskPages) {
   const form: RequestHandler = async (req, res) => {
     const found = await findOr404(stores, req);
-    const { begin, tell } = req.query as Record<string, string>;
-    const written = { isTelling: tell === '1', ...(begin && { begin }) };
+    const written = { isTelling: req.query.tell === '1' };
     await pages.send(req, res, await answerView(stores, found, await pages.placeOf(req, found), written));
   };
 
@@ -29,6 +28,10 @@ export function answerActions(stores: Stores, pages: DeskPages) {
     const { kind, reference, email } = found;
     const text = typed(fields.text);
     const tell = STAGES.find((each) => each === fields.tell);
+    if (fields.begin !== undefined) {
+      const written = { isTelling: tell !== undefined, begin: String(fields.begin), text };
+      return pages.send(req, res, await answerView(stores, found, await pages.placeOf(req, found), written));
+    }
     const isMailed = stores.answers.isMailOn && text !== '' && isAddress(email);
     const answer = { kind, reference, text, tell, by: byOf(res), after: Number(fields.after), isMailed };
     const fault = faultOf(text, tell !== undefined);
@@ -52,8 +55,9 @@ export function answerActions(stores: Stores, pages: DeskPages) {
 }
 
 function faultOf(text: string, isTelling: boolean): string | undefined {
-  const [gap] = TO_FILL_IN.exec(text) ?? [];
+  const gaps = text.match(TO_FILL_IN) ?? [];
   if (text === '' && !isTelling) return 'The answer is empty.';
   if (text.length > ANSWER_LIMIT) return `An answer has at most ${ANSWER_LIMIT} characters.`;
-  return gap && `Nothing was sent: fill in ${gap}, or take it out.`;
+  if (gaps.length > 0) return `Nothing was sent: fill in ${gaps.join(', ')}, or take it out.`;
+  return undefined;
 }

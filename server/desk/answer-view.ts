@@ -7,15 +7,16 @@ import type { AnswerRow, AnswerView, Place } from './desk-renderer.ts';
 import { lineOf, rowOf, timeOf } from './desk-rows.ts';
 import { replyAddress } from './reply-address.ts';
 
-/** What stands in the form of an answer: a text to begin with, or what was written when it was refused. */
+/** What stands in the form of an answer: what was written in it, and the name of a text that is to go before that. */
 type Written = { isTelling: boolean; begin?: string; text?: string; problem?: string };
 
 export async function answerView(
   stores: Stores,
   found: Submission,
   place: Place,
-  { isTelling, begin, text, problem }: Written,
+  written: Written,
 ): Promise<AnswerView> {
+  const { isTelling, problem } = written;
   const stage = found.kind === 'application' ? found.stage : undefined;
   const isTold = !stage || (await stores.stages.told(found.reference)).soon === stage;
   const [latest] = await answerRows(stores, found);
@@ -25,7 +26,7 @@ export async function answerView(
     place,
     stage: isTold ? undefined : stage,
     isTelling,
-    text: text ?? textOf(found, begin ?? ((isTelling && stage && ANSWER_OF[stage]) || 'plain')),
+    text: textOf(found, written),
     canWrite: isAddress(found.email),
     isMailOn: stores.answers.isMailOn,
     latest,
@@ -47,8 +48,15 @@ export async function answerRows(stores: Stores, found: Submission): Promise<Ans
   }));
 }
 
-function textOf(found: Submission, begin: string): string {
-  const name = (Object.hasOwn(ANSWERS, begin) ? begin : 'plain') as AnswerName;
+/** What was typed stands below the text that was chosen to begin with, unless it was one of those itself. */
+function textOf(found: Submission, { isTelling, begin, text = '' }: Written): string {
   const jobTitle = found.kind === 'application' ? found.jobTitle : '';
-  return ANSWERS[name].text({ name: lineOf(nameOf(found)), jobTitle });
+  const about = { name: lineOf(nameOf(found)), jobTitle };
+  if (begin === undefined) {
+    const stage = isTelling && found.kind === 'application' ? ANSWER_OF[found.stage] : undefined;
+    return text || ANSWERS[stage ?? 'plain'].text(about);
+  }
+  const isTyped = text !== '' && !Object.values(ANSWERS).some((each) => each.text(about).trim() === text);
+  const name = (Object.hasOwn(ANSWERS, begin) ? begin : 'plain') as AnswerName;
+  return [ANSWERS[name].text(about), ...(isTyped ? [text] : [])].join('\n\n');
 }

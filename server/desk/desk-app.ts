@@ -127,9 +127,10 @@ function openOnce(access: DeskAccess): RequestHandler {
     // Taken as it was written: an address that cannot be decoded is refused like any other.
     if (req.method !== 'GET' || !req.url.startsWith(OPEN) || !access.isHere(req)) return next();
     const cookie = access.exchange(req.url.slice(OPEN.length));
-    if (!cookie) return forbid(res);
+    // A used link in a browser that it has opened already: a tab that came back, or a second press.
+    if (!cookie && !access.isAllowed(req)) return forbid(res);
+    if (cookie) res.set('Set-Cookie', cookie);
     res
-      .set('Set-Cookie', cookie)
       .type('html')
       .send(
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Desk</title>' +

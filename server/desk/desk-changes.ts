@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import type { Done } from '#content/desk/desk-copy.ts';
+import { type Done, gone } from '#content/desk/desk-copy.ts';
 import { DONE_ID, LETTERS, withQuery } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
 import { Refusal } from '../http/errors.ts';
@@ -11,6 +11,9 @@ import { type DeskPages, findOr404 } from './desk-pages.ts';
 import { eraseView } from './erase-view.ts';
 import { listOf, listPath } from './list-place.ts';
 
+/** What is said of an attempt to set a stage. */
+const DONE_OF = { set: 'stage', gone: 'stage', changed: 'otherStage', withdrawn: 'withdrawn' } as const;
+
 type Change = 'stage' | 'addNote' | 'removeNote' | 'unread' | 'release' | 'erase' | 'retry';
 
 /**
@@ -21,27 +24,32 @@ export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, Re
   const toList = (res: Response, path: string, done: Done, of?: string) =>
     res.redirect(303, `${withQuery(path, { done, of })}#${DONE_ID}`);
 
+  async function keepNote(reference: string, text: unknown, res: Response): Promise<void> {
+    const note = typed(text);
+    if (note === '') throw new Refusal(422, 'The note is empty.');
+    if (note.length > NOTE_LIMIT) throw new Refusal(422, `A note has at most ${NOTE_LIMIT} characters.`);
+    const outcome = await stores.notes.add(reference, note, byOf(res));
+    if (outcome === 'gone') throw new Refusal(404, gone.unknown);
+    if (outcome === 'full') throw new Refusal(422, 'It has as many notes as it can have.');
+  }
+
   return {
-    stage: action(async (req, res, { stage, was }) => {
+    stage: action(async (req, res, { stage, was, text }) => {
       const wanted = STAGES.find((each) => each === stage);
       if (!wanted) throw new Refusal(422, 'There is no such stage.');
       const found = await findOr404(stores, req);
       if (found.kind !== 'application') throw new Refusal(422, 'Only applications have stages.');
       const seen = STAGES.find((each) => each === was);
       const by = byOf(res);
+      if (typed(text)) await keepNote(found.reference, text, res);
       const outcome = await stores.stages.set(found.reference, wanted, seen ? { was: seen, by } : { by });
       if (outcome === 'gone') await findOr404(stores, req);
-      toSheet(req, res, found.reference, outcome === 'changed' ? 'otherStage' : 'stage');
+      toSheet(req, res, found.reference, DONE_OF[outcome]);
     }),
 
     addNote: action(async (req, res, { text }) => {
-      const note = typed(text);
-      if (note === '') throw new Refusal(422, 'The note is empty.');
-      if (note.length > NOTE_LIMIT) throw new Refusal(422, `A note has at most ${NOTE_LIMIT} characters.`);
       const { reference } = await findOr404(stores, req);
-      const outcome = await stores.notes.add(reference, note, byOf(res));
-      if (outcome === 'gone') await findOr404(stores, req);
-      if (outcome === 'full') throw new Refusal(422, 'It has as many notes as it can have.');
+      await keepNote(reference, text, res);
       toSheet(req, res, reference, 'noted');
     }),
 

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { Done } from '#content/desk/desk-copy.ts';
 import { DONE_ID, withQuery } from '#shared/desk-paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import { STAGES, type Stage } from '#shared/stages.ts';
@@ -16,7 +17,9 @@ export function severalActions(stores: Stores): RequestHandler[] {
     const ticked = Object.entries(fields)
       .filter(([name]) => REFERENCE.test(name))
       .slice(0, PAGE);
-    if (ticked.length === 0) throw new Refusal(422, 'Nothing was chosen: tick one at least.');
+    const toList = (done: Done, said: Record<string, string> = {}) =>
+      res.redirect(303, `${withQuery(listPath(listOf(req)), { done, ...said })}#${DONE_ID}`);
+    if (ticked.length === 0) return toList('noneTicked');
     if (fields.do === 'save') {
       const submissions = await stores.desk.these(ticked.map(([reference]) => reference));
       res.attachment('submissions.zip').end(await zipOf(stores, submissions));
@@ -24,24 +27,24 @@ export function severalActions(stores: Stores): RequestHandler[] {
     }
     if (!['stage', 'read', 'unread'].includes(String(fields.do)))
       throw new Refusal(422, 'Please use the buttons of the page.');
-    const wanted = STAGES.find((each) => each === fields.stage);
-    if (fields.do === 'stage' && !wanted) throw new Refusal(422, 'Choose a stage first.');
+    const wanted = fields.do === 'stage' ? STAGES.find((each) => each === fields.stage) : undefined;
+    if (fields.do === 'stage' && !wanted) return toList('noStage');
     let count = 0;
-    /** What somebody else has set meanwhile stays as it is. */
+    /** What has no stage, was withdrawn, or was set by somebody else meanwhile stays as it is. */
     const left: string[] = [];
     for (const [reference, value] of ticked) {
-      const was = STAGES.find((stage) => stage === value);
-      const isDone = fields.do === 'stage' ? await setStage(reference, was) : await mark(reference);
+      const isDone = wanted ? await setStage(reference, wanted, value) : await mark(reference);
       if (isDone) count += 1;
-      else if (was) left.push(reference);
+      else left.push(reference);
     }
-    const of = left.join(' ');
-    const done = fields.do === 'stage' ? (of ? 'someStages' : 'stages') : 'marked';
-    res.redirect(303, `${withQuery(listPath(listOf(req)), { done, count: String(count), of })}#${DONE_ID}`);
+    const isSome = wanted && left.length > 0;
+    const done = wanted ? (isSome ? 'someStages' : 'stages') : 'marked';
+    toList(done, { count: String(count), ...(isSome && { of: left.join(' ') }) });
 
-    async function setStage(reference: string, was: Stage | undefined): Promise<boolean> {
-      if (!wanted || !was) return false;
-      return (await stores.stages.set(reference, wanted, { was, by: byOf(res) })) === 'set';
+    async function setStage(reference: string, stage: Stage, seen: unknown): Promise<boolean> {
+      const was = STAGES.find((each) => each === seen);
+      if (!was) return false;
+      return (await stores.stages.set(reference, stage, { was, by: byOf(res) })) === 'set';
     }
 
     function mark(reference: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
-import { Correction, RESUME_REQUIRED } from '#shared/application.ts';
+import { Application, RESUME_REQUIRED } from '#shared/application.ts';
 import { checkForm } from '#shared/form-rules.ts';
 import { APPLICATION_ERASED, applicationPath } from '#shared/paths.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
@@ -57,9 +57,9 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
       done(res, 'replace');
     }) satisfies RequestHandler,
 
-    /** Puts another telephone number and cover letter in the place of those that were sent. */
+    /** Puts what is typed there in the place of what was sent. */
     correct: (async (req, res, next) => {
-      const checked = checkForm(Correction, req.body);
+      const checked = checkForm(Application, req.body);
       if (!checked.ok) throw new Refusal(422, CHECK_FIELDS, { errors: checked.errors });
       const outcome = await stores.applicant.correct(opened(res).reference, checked.value);
       if (outcome === 'gone') return notFound(req, res, next);
@@ -104,10 +104,11 @@ function opened(res: Response): ApplicantView {
   return applicant;
 }
 
+/** Leads to the words of it: without a fragment of its own the browser keeps that of the form, which is far below. */
 function done(res: Response, action: ApplicantAction): void {
   const link = `${applicationPath(opened(res).key)}?done=${action}`;
   if (res.locals.isApi) res.json({ success: true, message: 'Done', link });
-  else res.redirect(303, link);
+  else res.redirect(303, `${link}#done`);
 }
 
 function erased(res: Response): void {

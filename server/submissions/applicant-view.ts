@@ -1,6 +1,6 @@
 import type { ApplicantView } from '#shared/applicant.ts';
 import { dayInIndia } from '#shared/indian-time.ts';
-import { sentRows } from './sent-rows.ts';
+import { sentFields, sentRows } from './sent-rows.ts';
 import type { Stores } from './submission-stores.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export async function viewOf(
     stage: story.stage,
     events: story.events.map(({ what, at }) => ({ what, day: dayInIndia(at) })),
     sent: [...lines, ...texts].map(({ label, value }) => ({ label, value })),
-    correctable: { phone: found.phone, coverLetter: found.coverLetter },
+    correctable: sentFields(found),
     keptUntil: dayInIndia(new Date(found.receivedAt.getTime() + retentionDays * DAY)),
   };
 }

@@ -1,6 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import { type ApplicantView, isUnderWay, RESUME_REPLACED } from '#shared/applicant.ts';
+import { applicationWords } from '#content/careers/application-form-copy.ts';
+import { isUnderWay, RESUME_REPLACED } from '#shared/applicant.ts';
+import type { Application } from '#shared/application.ts';
 import type { Job } from '#shared/entities.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
@@ -18,6 +19,8 @@ import { newKey } from './submission-keys.ts';
 type ReplacedResume = 'replaced' | 'same' | 'over' | 'gone';
 
 type Told = ReturnType<typeof toldBy>;
+
+const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
 
 /** What an applicant sees and does beside what the company does. `purposes`: what is queued for submissions. */
 export function applicant(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
@@ -97,7 +100,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
     },
 
     /** Puts what the applicant corrected before the readers anew; `same` where nothing differs. */
-    async correct(reference: string, corrected: ApplicantView['correctable']): Promise<ReplacedResume> {
+    async correct(reference: string, corrected: Application): Promise<ReplacedResume> {
       const changedAt = clock().toISOString();
       return database.write(async (transaction) => {
         const held = await locked(transaction, reference, clock());
@@ -105,7 +108,8 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
         if (!isUnderWay(held.told)) return 'over';
         const before = toFields(COLUMNS.application, held);
         const fields = { ...before, ...corrected };
-        if (isDeepStrictEqual(fields, before)) return 'same';
+        const changed = FIELDS.filter((field) => fields[field] !== before[field]);
+        if (changed.length === 0) return 'same';
         const parts = partsOf(held.job_id, fields, held.sha256);
         const fingerprint = await freeFingerprint(transaction, held, parts);
         await transaction
@@ -113,7 +117,8 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
           .set({ ...toColumns(COLUMNS.application, fields), fingerprint, read_at: null })
           .where('id', '=', held.id)
           .execute();
-        const note = `telephone or cover letter corrected by the applicant on ${changedAt.slice(0, 10)}`;
+        const labels = changed.map((field) => applicationWords.fields[field].label).join(', ');
+        const note = `corrected by the applicant on ${changedAt.slice(0, 10)}: ${labels}`;
         await transaction
           .updateTable('resumes')
           .set({ notes: [held.notes, note].filter(Boolean).join('\n') })

@@ -15,15 +15,17 @@ export function stages(database: Database, clock: () => Date) {
   return {
     /**
      * Written once where it is in that stage already. `was` is the stage that who sets it has seen: `changed` where it
-     * is in another meanwhile.
+     * is in another meanwhile. What its applicant withdrew stays so: `withdrawn`.
      */
     async set(
       reference: string,
       stage: Stage,
       { was, by = '' }: { was?: Stage; by?: string } = {},
-    ): Promise<'set' | 'changed' | 'gone'> {
+    ): Promise<'set' | 'changed' | 'withdrawn' | 'gone'> {
       const changedAt = clock().toISOString();
       return database.write(async (transaction) => {
+        if (!(await lock(transaction, reference))) return 'gone';
+        if (toldBy(NEVER, await eventsOf(transaction, reference)).stage === 'withdrawn') return 'withdrawn';
         const changed = await transaction
           .updateTable('applications')
           .set({ stage })
@@ -42,9 +44,7 @@ export function stages(database: Database, clock: () => Date) {
           });
           return 'set';
         }
-        const held = await stageOf(transaction, reference);
-        if (!held) return 'gone';
-        return held === stage ? 'set' : 'changed';
+        return (await stageOf(transaction, reference)) === stage ? 'set' : 'changed';
       });
     },
 

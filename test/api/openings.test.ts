@@ -95,6 +95,28 @@ describe('a search among many jobs', () => {
     expect((await get('?page=9').expect(200)).body).toMatchObject({ data: [], page: 9, pages: 1 });
   });
 
+  it('finds what people look for by its own words: terms, duties, what they call themselves', () => {
+    const own = { jobSummary: 'Apps.', requiredSkillsQualifications: [], jobType: 'Full time' };
+    const remote = job('remote', {
+      ...own,
+      title: 'Flutter Developer',
+      workplace: 'remote',
+      experience: '0 to 1 year',
+      keyResponsibilities: ['Write them.'],
+    });
+    const tester = job('tester', {
+      ...own,
+      title: 'QA Engineer',
+      experience: '2 years',
+      jobType: 'Part time',
+      keyResponsibilities: ['Test C firmware on STM32.'],
+    });
+    const found = (q: string) => find([remote, tester], { q }).jobs.map(({ _id }) => _id);
+    for (const q of ['remote', 'freshers', 'developers']) expect(found(q), q).toEqual(['remote']);
+    for (const q of ['stm32', 'tester', 'part time', 'c', 'on site']) expect(found(q), q).toEqual(['tester']);
+    expect(found('e')).toEqual(['tester']);
+  });
+
   it('reads years as people write them', () => {
     const written = ['2 to 4 years', '3+ years', 'up to 1 year', 'Any', '6 to 18 months', '1-2 years'];
     const jobs = written.map((experience, at) => job(`opening-${at}`, { experience }));

@@ -49,6 +49,7 @@ it('opens by its link once, and gives a cookie that no script and no other site 
   expect((await fetch(newer)).status).toBe(403);
 
   const cookie = `${first.headers.getSetCookie()[0]?.split(';')[0] ?? ''}; desk-name=Meera`;
+  expect((await fetch(link, { headers: { Cookie: cookie } })).status).toBe(200);
   const inbox = await fetch(desk.origin, { headers: { Cookie: cookie } });
   expect(inbox.status).toBe(200);
   expect(inbox.headers.getSetCookie()).toEqual([]);

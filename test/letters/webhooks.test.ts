@@ -222,7 +222,11 @@ it('tells a system behind it what becomes of an application: corrected, told a s
   const { stores, time, calls, run } = await caller([]);
   const { reference } = await stores.applications.add(buildApplication());
   await run();
-  await stores.applicant.correct(reference, { phone: '9000000002', coverLetter: 'Seven years.' });
+  await stores.applicant.correct(reference, {
+    ...buildApplication(),
+    phone: '9000000002',
+    coverLetter: 'Seven years.',
+  });
   await stores.stages.set(reference, 'interview');
   const answer = { kind: 'application', reference, text: '', by: 'Ravi', after: 0, isMailed: false } as const;
   await stores.answers.add({ ...answer, tell: 'interview' });

@@ -195,7 +195,7 @@ describe('replacing the resume', () => {
     await site.stores.markRead(reference, true);
     const second = buildPdf({ text: 'Second' });
     const sent = await replace(link, second).expect(303);
-    expect(sent.headers.location).toBe(`${link}?done=replace`);
+    expect(sent.headers.location).toBe(`${link}?done=replace#done`);
     const page = parseHtml((await show(sent.headers.location ?? '').expect(200)).text);
     expect(page.one('title').text).toMatch(/^Resume replaced \| /);
     expect(page.one('main').text).toContain('Your new resume has replaced the first one.');
@@ -260,10 +260,16 @@ describe('replacing the resume', () => {
 });
 
 describe('correcting', () => {
-  const corrected = { do: 'correct', phone: ' +91 98765 43210 ', coverLetter: 'Two.\r\nThree.' };
+  const corrected = {
+    do: 'correct',
+    name: 'Aditi Verma',
+    email: 'aditi@firm.example',
+    phone: ' +91 98765 43210 ',
+    coverLetter: 'Two.\r\nThree.',
+  };
 
-  it('lets the applicant correct telephone and letter, and puts it before the readers anew', async () => {
-    const { link, reference } = await applied(site, { coverLetter: 'One.' });
+  it('lets an applicant whose address was never one correct it with the rest, and puts it before the readers anew', async () => {
+    const { link, reference } = await applied(site, { email: 'aditi@firm', coverLetter: 'One.' });
     await site.stores.markRead(reference, true);
     const refused = await act(link, { ...corrected, phone: '12345' }).expect(422);
     const fold = parseHtml(refused.text).one('#correct');
@@ -272,18 +278,17 @@ describe('correcting', () => {
     expect(fold.one('input[name="phone"]').get('value')).toBe('12345');
     expect(fold.one('textarea').text).toContain('Three.');
 
-    const { headers } = await act(link, { ...corrected, phone: '9876543210', name: 'Somebody Else' }).expect(
-      303,
-    );
-    expect(headers.location).toBe(`${link}?done=correct`);
+    const { headers } = await act(link, { ...corrected, phone: '9876543210' }).expect(303);
+    expect(headers.location).toBe(`${link}?done=correct#done`);
     const page = await show(`${link}?done=correct`).expect(200);
     expect(page.text).toContain('<title>Application corrected | ');
     expect(await site.stores.applications.find(reference)).toMatchObject({
       name: 'Aditi Verma',
+      email: 'aditi@firm.example',
       phone: '9876543210',
       coverLetter: 'Two.\nThree.',
       readAt: undefined,
-      resume: { notes: ['telephone or cover letter corrected by the applicant on 2026-11-20'] },
+      resume: { notes: ['corrected by the applicant on 2026-11-20: Email, Phone, Cover letter'] },
     });
   });
 

@@ -62,6 +62,20 @@ describe('/careers', () => {
   });
 });
 
+describe('The page of an opening', () => {
+  it('names who reads an application and who leads the work', async () => {
+    const leads = {
+      'embedded-firmware-engineer': 'Head of Hardware',
+      'reactjs-developer': 'Head of Software',
+      'open-application': 'Head of Delivery',
+    };
+    for (const [id, lead] of Object.entries(leads)) {
+      const { main } = await page(`/careers/${id}`);
+      expect(main.one('[id="people"]').texts('.note')).toEqual(['Talent Acquisition', lead]);
+    }
+  });
+});
+
 describe('The page of an opening that takes no more applications', () => {
   it('tells an applicant whether it is filled, past its last day, or was never there', async () => {
     await save('filled', buildJob({ isActive: false, postedAt: '2026-11-01' }));

@@ -11,8 +11,11 @@ import { useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
 
+/** What a module's section says and, below it, its sheet. */
 async function sheetOf(id: string): Promise<HtmlElement> {
-  return (await served.main('/products')).one(`section[id="${id}"]`);
+  const section = (await served.main('/products')).one(`section[id="${id}"]`);
+  if (!section.parent) throw new Error(`Nothing is around #${id}`);
+  return section.parent;
 }
 
 describe.each(MODULE_IDS)('The board of %s', (id) => {

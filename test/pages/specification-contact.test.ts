@@ -156,3 +156,16 @@ describe('Portfolio and contact (/portfolio)', () => {
     for (const { href } of company.social) expect(main.all(`a[href="${href}"]`)).toHaveLength(1);
   });
 });
+
+describe('A question about a module', () => {
+  it('begins with its name, which the link beside the price has taken along', async () => {
+    const products = await served.main('/products');
+    const relay = products.one('#relay');
+    expect(relay.text).toMatch(/₹\d+ each/);
+    const links = relay.all('a').map((link) => link.get('href'));
+    expect(links).toContain('/contact-us?about=relay#write');
+    const main = await served.main('/contact-us?about=relay');
+    expect(main.one('textarea').text).toContain('About the relay module:');
+    expect((await served.main('/contact-us?about=toString')).one('textarea').text.trim()).toBe('');
+  });
+});

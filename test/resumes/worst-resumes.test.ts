@@ -118,7 +118,7 @@ describe('those who wait for it', () => {
       await queue.run(job, { visitor });
       order.push(visitor);
     };
-    const slowOnes = Array.from({ length: 4 }, (_, index) => send(`slow ${index}`, slow));
+    const slowOnes = Array.from({ length: 2 }, (_, index) => send(`slow ${index}`, slow));
     await Promise.all([...slowOnes, send('honest', good)]);
     expect(order[0]).toBe('honest');
   });
@@ -135,7 +135,7 @@ describe('those who wait for it', () => {
   });
 });
 
-it('beside 16 visitors who send the slowest resumes they may, an honest application is taken', async () => {
+it('beside four visitors who send the slowest resumes they may, an honest application is taken', async () => {
   const site = await serveSite({ config: { trustProxy: 1 } });
   onTestFinished(() => site.close());
   const answered: string[] = [];
@@ -153,7 +153,7 @@ it('beside 16 visitors who send the slowest resumes they may, an honest applicat
     answered.push(visitor);
     return status;
   };
-  const slowOnes = Array.from({ length: 16 }, (_, index) => apply(`203.0.113.${index}`, slowestResume()));
+  const slowOnes = Array.from({ length: 4 }, (_, index) => apply(`203.0.113.${index}`, slowestResume()));
   expect(await apply('198.51.100.1', buildPdf())).toBe(201);
   // Nobody's second attempt came before it.
   expect(answered[0]).toBe('198.51.100.1');

@@ -2,16 +2,17 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { buildJob, eventually, openContents, titlesOf } from '../support/site/content.ts';
 
 const { opened, closeAll } = openContents();
 
-afterEach(closeAll);
+afterAll(closeAll);
 
 const GOOD = JSON.stringify(buildJob({ title: 'Good' }), null, 2);
 
-describe('a broken file', () => {
+// All at once: each waits for the store's next looks at a folder of its own.
+describe.concurrent('a broken file', () => {
   const replaced = (wrong: string, right = '"Good"') => GOOD.replace(right, wrong);
 
   it.each<[string, string | Uint8Array, { line: number; column: number; rule: RegExp }]>([
@@ -137,18 +138,6 @@ describe('a broken file', () => {
     expect(warnings()).toHaveLength(1);
   });
 
-  it('that may not be read keeps its last good version', async () => {
-    const { store, directory } = await opened({ jobs: { x: GOOD } });
-    await chmod(directory, 0o755);
-    await chmod(join(directory, 'jobs/x.json'), 0o000);
-    await withoutRoot(async () => {
-      await eventually(() =>
-        expect(store.problems()).toMatchObject([{ rule: expect.stringContaining('permissions') }]),
-      );
-      expect(await titlesOf(store)).toEqual(['Good']);
-    });
-  });
-
   it('is not served from the start, and the rest is', async () => {
     const { store, warnings } = await opened({
       jobs: { x: '{', y: buildJob({ title: 'Fine' }) },
@@ -209,6 +198,18 @@ describe('a broken file', () => {
     expect(log).toHaveLength(2);
     const words = log.flatMap((entry) => Object.values(entry).map(String));
     expect(words.filter((word) => /[\p{Cc}\u202e]/u.test(word))).toEqual([]);
+  });
+});
+
+it('a file that may not be read keeps its last good version', async () => {
+  const { store, directory } = await opened({ jobs: { x: GOOD } });
+  await chmod(directory, 0o755);
+  await chmod(join(directory, 'jobs/x.json'), 0o000);
+  await withoutRoot(async () => {
+    await eventually(() =>
+      expect(store.problems()).toMatchObject([{ rule: expect.stringContaining('permissions') }]),
+    );
+    expect(await titlesOf(store)).toEqual(['Good']);
   });
 });
 

@@ -1,13 +1,13 @@
 // behaviour: Q1 Q19 A1 A2 D1 D2
 import { cp, mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Job } from '#shared/entities.ts';
 import { buildJob, eventually, openContents, titlesOf } from '../support/site/content.ts';
 
 const { opened, openedAt, closeAll } = openContents();
 
-afterEach(closeAll);
+afterAll(closeAll);
 
 const at = (moment: string) => ({ clock: () => new Date(moment), watch: false });
 
@@ -163,7 +163,8 @@ describe('what is served', () => {
   });
 });
 
-describe('changes', () => {
+// All at once: each waits for the store's next looks at a folder of its own.
+describe.concurrent('changes', () => {
   it('takes up a new, a changed and a deleted file', async () => {
     const { store, write, directory, warnings } = await opened({ jobs: { a: buildJob({ title: 'First' }) } });
     const versions = [store.version];

@@ -3,6 +3,7 @@ import '../../ui/form/form.css';
 import type { ReactNode } from 'react';
 import { application as words } from '#content/careers/application-copy.ts';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
+import type { FieldWords } from '#content/form-copy.ts';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import type { RefusedForm } from '#shared/form-state.ts';
 import { applicationPath } from '#shared/paths.ts';
@@ -12,7 +13,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { keepApplied } from '../applied.ts';
 import { ReplaceResume } from './replace-resume.tsx';
 
-const { fields } = applicationWords;
+const fields: Record<string, FieldWords> = applicationWords.fields;
+const correctable = Object.entries(fields).filter(([, { kind }]) => kind !== 'file');
 
 /** What an applicant can do: plain forms, each collapsed so that one accidental press does nothing. */
 export function Actions({
@@ -90,20 +92,23 @@ const forget = ({ job }: ApplicantView) => job && keepApplied(job._id, undefined
 function Correction({ applicant, refused }: { applicant: ApplicantView; refused: RefusedForm | undefined }) {
   const { errors = {}, values = applicant.correctable } = refused ?? {};
   const form = { id: 'correction', errors };
-  const control = (name: 'phone' | 'coverLetter') => ({
-    ...controlProps(form, name, fields[name]),
+  const control = (name: string, field: FieldWords) => ({
+    ...controlProps(form, name, field),
     className: 'control',
     defaultValue: values[name],
   });
   return (
     <PlainForm action="correct" applicant={applicant}>
       <Problem message={refused?.message} />
-      <LabelledControl form={form} name="phone" field={fields.phone}>
-        <input {...control('phone')} type="tel" autoComplete={fields.phone.autoComplete} />
-      </LabelledControl>
-      <LabelledControl form={form} name="coverLetter" field={fields.coverLetter}>
-        <textarea {...control('coverLetter')} rows={8} />
-      </LabelledControl>
+      {correctable.map(([name, field]) => (
+        <LabelledControl key={name} form={form} name={name} field={field}>
+          {field.kind === 'paragraph' ? (
+            <textarea {...control(name, field)} rows={8} />
+          ) : (
+            <input {...control(name, field)} type={field.kind} autoComplete={field.autoComplete} />
+          )}
+        </LabelledControl>
+      ))}
       <button className="button button--quiet" type="submit">
         {words.amend.submit}
       </button>

@@ -76,7 +76,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
       </div>
       <div className="wrap application">
         <div className="application__main grid gap-7">
-          {done && <Notice>{words.done[done]}</Notice>}
+          {done && <Notice id="done">{words.done[done]}</Notice>}
           <State stage={stage} callBy={callBy} />
           <section aria-labelledby="held-title">
             <h2 id="held-title">{words.held}</h2>

@@ -3,7 +3,7 @@ import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { applyPath } from '#shared/paths.ts';
-import { Notice } from '../../ui/form/notice.tsx';
+import { bringIntoView, Notice } from '../../ui/form/notice.tsx';
 import type { Outcome } from '../../ui/form/submission.ts';
 import { inTime } from '../../ui/in-time.ts';
 import { isPlainClick } from '../../ui/link/plain-click.ts';
@@ -110,9 +110,9 @@ function ApplicationStatus({ isSending, outcome, applied }: StatusProps) {
   if (isSending) return <Notice icon="upload">{applicationWords.onItsWay}</Notice>;
   if (outcome?.kind === 'refused')
     return (
-      <Notice icon="circle-alert" isFailure>
+      <Notice icon="circle-alert" isFailure ref={bringIntoView}>
         {`${outcome.message} ${applicationWords.stillThere}`}
       </Notice>
     );
-  return applied ? <AppliedNotice {...applied} /> : null;
+  return applied ? <AppliedNotice {...applied} isNew={outcome !== undefined} /> : null;
 }

@@ -38,7 +38,7 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
   return (
     <div className="job--body job__gone grid">
       {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
-      {applied && <AppliedNotice {...applied} />}
+      {applied && <AppliedNotice {...applied} isNew={false} />}
       <div className="openings__state">
         <EmptySocket />
         <p role="alert">{state ? words.failed : words.gone}</p>

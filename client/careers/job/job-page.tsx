@@ -21,6 +21,7 @@ import { ApplySection } from '../apply/apply-section.tsx';
 import { listedJob } from '../job-card.tsx';
 import { GoneJob, type Others } from './gone-job.tsx';
 import { JobProse } from './job-details.tsx';
+import { JobPeople } from './job-people.tsx';
 import { jobPosting } from './job-posting.ts';
 
 /**
@@ -61,21 +62,24 @@ export function Page() {
   const open = !isWaiting && answer?.value?.state === 'open' ? answer.value : undefined;
   return (
     // What was typed for one job, and what became of it, is nothing of another's that Back leads to.
-    <div className="wrap" key={id}>
-      <div className="job__head stack gap-3">
-        <BackToCareers />
-        {/* Only a title that has arrived already can take part in the view transition. */}
-        <h1 tabIndex={-1} className={open && 'value' in found ? 'job-title' : undefined}>
-          {isWaiting ? words.loading : titleOf(answer?.value)}
-        </h1>
-        {open && <p className="mono-note">{jobLabels.terms(open.job)}</p>}
-        {open?.isPreview && <PreviewNotice />}
+    <div key={id}>
+      <div className="wrap">
+        <div className="job__head stack gap-3">
+          <BackToCareers />
+          {/* Only a title that has arrived already can take part in the view transition. */}
+          <h1 tabIndex={-1} className={open && 'value' in found ? 'job-title' : undefined}>
+            {isWaiting ? words.loading : titleOf(answer?.value)}
+          </h1>
+          {open && <p className="mono-note">{jobLabels.terms(open.job)}</p>}
+          {open?.isPreview && <PreviewNotice />}
+        </div>
+        {isWaiting && <div className="job__wait" />}
+        {open && <OpenJob {...open} form={form} />}
+        {!isWaiting && !open && (
+          <GoneJob others={others} form={form} takesOpen={takesOpen} state={answer?.value?.state} />
+        )}
       </div>
-      {isWaiting && <div className="job__wait" />}
-      {open && <OpenJob {...open} form={form} />}
-      {!isWaiting && !open && (
-        <GoneJob others={others} form={form} takesOpen={takesOpen} state={answer?.value?.state} />
-      )}
+      {open && <JobPeople job={open.job} />}
     </div>
   );
 }

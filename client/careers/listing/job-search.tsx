@@ -12,7 +12,8 @@ import {
   searchFor,
 } from '#shared/job-query.ts';
 import type { FilterCounts } from '#shared/job-search.ts';
-import { CAREER } from '#shared/paths.ts';
+import { CAREER, jobPath } from '#shared/paths.ts';
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { keepInPlace } from '../../ui/keep-in-place.ts';
@@ -187,7 +188,7 @@ function clear() {
 }
 
 /** Replaces the list when no job is found. */
-export function NoMatch() {
+export function NoMatch({ hasOpen }: { hasOpen: boolean }) {
   return (
     <div className="openings__state filters__empty">
       <EmptySocket />
@@ -195,6 +196,11 @@ export function NoMatch() {
         <strong>{words.noMatch}</strong>
       </p>
       <p>{words.noMatchText}</p>
+      {hasOpen && (
+        <AppLink className="text-link" to={jobPath(OPEN_APPLICATION)}>
+          {words.openApplication}
+        </AppLink>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Job } from '#shared/entities.ts';
 import { JOBS_A_PAGE, type JobQuery, searchFor } from '#shared/job-query.ts';
 import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
 import { CAREER, CONTACT, FEEDS } from '#shared/paths.ts';
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { EmptySocket } from '../../ui/empty-socket.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
@@ -17,6 +18,8 @@ import { NoMatch } from './job-search.tsx';
 export type Listing = Omit<FoundJobs, 'jobs'> & {
   groups: { discipline: string; jobs: ListedJob[] }[];
   shown: number;
+  /** Whether the opening is open that is for whom no other fits. */
+  hasOpen: boolean;
 };
 
 /**
@@ -31,6 +34,7 @@ export function listingOf(open: readonly Job[], query: JobQuery): Listing {
   const shown = (query.order ? jobs : inOrder).slice(0, query.page * JOBS_A_PAGE);
   return {
     ...found,
+    hasOpen: open.some(({ _id }) => _id === OPEN_APPLICATION),
     shown: shown.length,
     groups: [...Map.groupBy(shown, query.order ? () => '' : disciplineOf)].map(([discipline, jobs]) => ({
       discipline,
@@ -55,7 +59,7 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
   }, [listing.shown]);
 
   if (listing.open === 0) return <NoOpenings />;
-  if (listing.total === 0) return <NoMatch />;
+  if (listing.total === 0) return <NoMatch hasOpen={listing.hasOpen} />;
   return (
     <div ref={listRef}>
       {listing.groups.map(({ discipline, jobs }) => (

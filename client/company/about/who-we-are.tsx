@@ -1,6 +1,6 @@
 import './who-we-are.css';
 import { about } from '#content/company/about-copy.ts';
-import { moduleL293d } from '#content/pictures/module-l293d.ts';
+import { moduleNode } from '#content/pictures/module-node.ts';
 import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -16,7 +16,7 @@ export function Who() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture className="who__picture" of={moduleL293d} sizes="(min-width: 64em) 45vw, 100vw" />
+        <Picture className="who__picture" of={moduleNode} sizes="(min-width: 64em) 45vw, 100vw" />
         <ul className="rules rules--closed pad-4 layers" aria-label={stackLabel}>
           {layers.map(({ ref, name, text, to, link }) => (
             <li key={ref}>

@@ -2,7 +2,7 @@ import './flip-card.css';
 import { type ReactNode, useId, useState } from 'react';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Signature } from '../../ui/signature.tsx';
+import { Signature } from '../../ui/person/signature.tsx';
 
 type FlipCardProps = {
   name: string;

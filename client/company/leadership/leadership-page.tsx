@@ -2,7 +2,7 @@ import '../../ui/link/link-list.css';
 import './leadership-page.css';
 import { leadership } from '#content/company/leadership-copy.ts';
 import { signedWork } from '#content/company/signed-work.ts';
-import { moduleL293dAbove } from '#content/pictures/module-l293d-above.ts';
+import { moduleNodeAbove } from '#content/pictures/module-node-above.ts';
 import { LEADERSHIP } from '#shared/paths.ts';
 import { portraits } from '../../pictures/portraits.ts';
 import { pageHead } from '../../ui/page-head.ts';
@@ -71,7 +71,7 @@ export function Page() {
           </section>
         ))}
       </div>
-      <ClosingCard {...join} picture={moduleL293dAbove} />
+      <ClosingCard {...join} picture={moduleNodeAbove} />
     </>
   );
 }

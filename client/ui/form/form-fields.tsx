@@ -24,7 +24,7 @@ export function FormFields({ form, of, detail, isToasted, file }: FormFieldsProp
     <>
       {form.hasDraft && (
         <Notice icon="info">
-          {draftWords.kept}{' '}
+          {`${draftWords.kept} ${file ? `${draftWords.notTheFile} ` : ''}`}
           <button type="button" className="text-link" onClick={form.clear}>
             {draftWords.clear}
           </button>

@@ -52,7 +52,7 @@ export function useForm(options: FormOptions) {
   // An answer may come when the visitor is on another page already: what it ends and forgets is what was typed here.
   const { pathname } = useLocation();
   const key = draftKey(id, pathname);
-  const draft = useDraft(id, key, initial !== undefined);
+  const draft = useDraft(id, key, initial !== undefined && initial.state !== 'asked');
   const toast = useToast();
   const { errors, message, refusals, round } = state;
 

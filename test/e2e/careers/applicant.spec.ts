@@ -41,6 +41,11 @@ describe('An applicant who comes back to the opening', () => {
   it('is told that they applied and led to their own page, until they withdraw', async () => {
     const page = await browser.visit(JOB_PAGE);
     const reference = await ownPage(page);
+    await page.goto('/career');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`${JOB.title}.*, you applied`) })
+      .waitFor();
     await page.goto(JOB_PAGE);
     const applied = page.getByRole('status').filter({ hasText: `${APPLIED} Reference ${reference}` });
     await applied.getByRole('link', OPEN_PAGE).click();

@@ -115,6 +115,20 @@ describe('Applying for a job', () => {
     },
   );
 
+  it('leaves what it said on the screen of a phone once it has closed', async () => {
+    const page = await browser.visit(JOB_PAGE, { width: 390, before: installClock });
+    const { dialog } = await sent(page);
+    await passTime(page, 2000);
+    await dialog.waitFor({ state: 'hidden' });
+    const said = page.getByRole('status').filter({ hasText: 'You applied for this job.' });
+    expect(await said.innerText()).toContain('A person on our hiring team reads every application');
+    const screen = page.viewportSize()?.height ?? 0;
+    await eventually(async () => {
+      const box = await said.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= screen;
+    }, true);
+  });
+
   it('keeps the message of success while the pointer is on it', async () => {
     const page = await browser.visit(JOB_PAGE, { before: installClock });
     const { dialog, toast } = await sent(page);

@@ -38,10 +38,10 @@ describe('The list of jobs', () => {
     await eventually(() => titles(page), ['Flutter Developer']);
     await found(page, /^1 of \d+ jobs$/);
     await expect.poll(() => focused(page)).toContain('Workplace');
-    await page.getByRole('searchbox').fill('kotlin firmware');
+    await page.getByRole('searchbox').fill('kotlin teapot');
     await page.getByText('No open job matches your search.').waitFor();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    await eventually(() => new URL(page.url()).search, '?q=kotlin+firmware&workplace=remote');
+    await eventually(() => new URL(page.url()).search, '?q=kotlin+teapot&workplace=remote');
     await eventually(() => page.locator('meta[name="robots"]').getAttribute('content'), 'noindex');
 
     await browser.look('/career?workplace=remote');

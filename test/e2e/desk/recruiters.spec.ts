@@ -55,10 +55,13 @@ it('a recruiter tells the applicant in an act of its own, sees the words first, 
   expect(await page.getByText('Not this time').isVisible()).toBe(true);
   expect(await page.getByText('We have decided not to take this application further').isVisible()).toBe(true);
   expect(await page.getByLabel('Letter').inputValue()).toContain('Hello Applicant 1,');
-  await page.getByRole('link', { name: 'Interview', exact: true }).click();
-  await page.getByLabel('Letter').fill('Would [day] suit you?');
+  await page.getByLabel('Letter').fill('You asked about the shift.');
+  await page.getByRole('button', { name: 'Interview', exact: true }).click();
+  expect(await page.getByLabel('Letter').inputValue()).toMatch(
+    /Would \[day\][\s\S]*You asked about the shift\./,
+  );
   await page.getByRole('button', { name: 'Answer' }).click();
-  await page.getByText('Nothing was sent: fill in [day]').waitFor();
+  await page.getByText('Nothing was sent: fill in [day], [time], [minutes]').waitFor();
   await page.getByLabel('Letter').fill('Not this time, we are sorry.\n\nMeera');
   await page.getByRole('button', { name: 'Answer' }).click();
   await page.getByText('can be taken back for ten minutes').waitFor();
@@ -70,6 +73,19 @@ it('a recruiter tells the applicant in an act of its own, sees the words first, 
   await page.getByText('nobody was told').waitFor();
   expect(await told('Applicant 1')).toEqual({ now: 'new', soon: 'new' });
   expect((await desk.stores.outbox.counts()).waiting.answer).toBe(0);
+});
+
+it('a recruiter who sets a stage while a note is begun keeps both, and an application that was withdrawn stays so', async () => {
+  const page = await desk.visit(sheet('Applicant 32'), { javaScriptEnabled: false });
+  await page.getByLabel('New note').fill('Called, wants to think.');
+  await setStage(page, 'Interview');
+  await page.getByText('The stage is set.').waitFor();
+  await page.getByRole('list', { name: 'Notes' }).getByText('Called, wants to think.').waitFor();
+  await desk.stores.applicant.withdraw(references['Applicant 32'] ?? '');
+  await setStage(page, 'Declined');
+  await page.getByText('the applicant has withdrawn').waitFor();
+  expect(await page.getByLabel('Stage', { exact: true }).count()).toBe(0);
+  expect(await stageOf('Applicant 32')).toBe('withdrawn');
 });
 
 it('a recruiter goes from one to the next of a search, and back to the list where it was left', async () => {
@@ -104,22 +120,25 @@ it('a recruiter reads through what is unread, which leaves the list on the way, 
 });
 
 it('a recruiter sets, marks and saves several at once, and is told of those a colleague has set', async () => {
-  const page = await desk.visit('/?kind=application', { javaScriptEnabled: false, expects: /422/ });
+  const page = await desk.visit('/?kind=application', { javaScriptEnabled: false });
   const choose = (name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
   await page.getByRole('button', { name: 'Mark read' }).click();
-  await page.getByText('Nothing was chosen').waitFor();
-  await page.goBack();
+  await page.getByText('Nothing was ticked').waitFor();
 
-  for (const name of ['Applicant 41', 'Applicant 42', 'Applicant 43']) await choose(name).check();
+  const ticked = ['41', '42', '43', '45'].map((number) => `Applicant ${number}`);
+  for (const name of ticked) await choose(name).check();
   await desk.stores.stages.set(references['Applicant 42'] ?? '', 'offer', { by: 'Ravi' });
+  await desk.stores.applicant.withdraw(references['Applicant 45'] ?? '');
   await page.getByLabel('Stage to set').selectOption('Declined');
   await page.getByRole('button', { name: 'Set stage' }).click();
   await page.getByText('Set: 2').waitFor();
-  expect(await page.locator('#done').innerText()).toContain(references['Applicant 42']);
-  expect(await Promise.all(['41', '42', '43'].map((each) => stageOf(`Applicant ${each}`)))).toEqual([
+  const left = await page.locator('#done').innerText();
+  for (const name of ['Applicant 42', 'Applicant 45']) expect(left).toContain(references[name]);
+  expect(await Promise.all(ticked.map(stageOf))).toEqual([
     'declined',
     'offer',
     'declined',
+    'withdrawn',
   ] satisfies Stage[]);
   expect(await told('Applicant 41')).toEqual({ now: 'new', soon: 'new' });
 
@@ -219,7 +238,7 @@ it('two recruiters see that the other was there, who read and marked it, and who
 it('a recruiter answers a message, too', async () => {
   const page = await desk.visit(sheet('Writer'), { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Answer', exact: true }).click();
-  expect(await page.getByRole('link', { name: 'Interview', exact: true }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Interview', exact: true }).count()).toBe(0);
   await page.getByLabel('Letter').fill('Yes, we weld.');
   await page.getByRole('button', { name: 'Answer' }).click();
   await eventually(() => answers(page).innerText(), expect.stringContaining('Yes, we weld.'));

@@ -98,7 +98,7 @@ describe('Home: Why Choose the Team', () => {
     'Code and board layout, side by side',
     'Bench software with sample data',
     'An early release with sample data',
-    'L293D motor driver module, our layout',
+    'Radio node, revision C',
     'Office terrace, Indore, after hours',
   ];
   const opened = (part: Locator) =>

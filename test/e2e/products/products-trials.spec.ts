@@ -17,7 +17,7 @@ async function opened(javaScriptEnabled: boolean, visit = {}): Promise<Page> {
   const page = await browser.look('/products', { javaScriptEnabled, reducedMotion: 'reduce', ...visit });
   await sheet(page, 'l293d').scrollIntoViewIfNeeded();
   // The button to copy comes when the sheet's code does.
-  if (javaScriptEnabled) await page.getByRole('button', { name: 'Copy Sketch: RF receiver' }).waitFor();
+  if (javaScriptEnabled) await page.getByLabel('Copy Sketch: RF receiver').waitFor({ state: 'attached' });
   return page;
 }
 
@@ -197,6 +197,7 @@ describe('Boards to try', () => {
 it('keeps the tables of a board within its frame in text of 200 % on a phone', async () => {
   const page = await opened(true, { width: 390 });
   await chooseTextSize(page, 32);
+  await page.getByText('From above, wiring and sketch').first().click();
   const cut = sheet(page, 'l293d').evaluate((board) => {
     const edge = board.getBoundingClientRect().right;
     return [...board.querySelectorAll('table')]

@@ -60,7 +60,7 @@ type Given = Parameters<typeof temporaryContent>[0] & Partial<ContentOptions>;
 
 /**
  * Opens content stores and cleans up after them: call `openContents()` in a test file and `closeAll` after each
- * test. `warnings` gives what was logged as one, in order.
+ * test, or after all where they run at once. `warnings` gives what was logged as one, in order.
  */
 export function openContents() {
   const closing: (() => Promise<void>)[] = [];

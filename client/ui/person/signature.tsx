@@ -1,4 +1,4 @@
-import signaturesUrl from '../pictures/signatures.svg?url';
+import signaturesUrl from '../../pictures/signatures.svg?url';
 
 /**
  * Written in single strokes, which inherit how far they are drawn. `of` is the id of a person in

@@ -1,0 +1,27 @@
+import { disciplineOf } from '#content/careers/disciplines.ts';
+import { jobPeople as words } from '#content/careers/job-people.ts';
+import type { Job } from '#shared/entities.ts';
+import { Person } from '../../ui/person/person.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+
+/** Below the text of an opening: the bench of its task, who reads the application and who gives the task. */
+export function JobPeople({ job }: { job: Job }) {
+  const lead =
+    new Map<string, typeof words.lead>(Object.entries(words.leads)).get(disciplineOf(job)) ?? words.lead;
+  return (
+    <Section id="people" title={words.title} kind="sunken" isNear>
+      <div className="split items-start job__people">
+        <figure className="grid gap-3 job__bench">
+          {' '}
+          <Picture of={words.picture} sizes="(min-width: 1264px) 600px, (min-width: 768px) 46vw, 92vw" />
+          <figcaption className="mono-note">{words.caption}</figcaption>
+        </figure>
+        <div className="grid gap-7">
+          <Person {...words.reader} />
+          <Person {...lead} />
+        </div>
+      </div>
+    </Section>
+  );
+}

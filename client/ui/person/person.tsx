@@ -1,0 +1,23 @@
+import './person.css';
+import { Signature } from './signature.tsx';
+
+export type Met = {
+  /** In content/company/leadership-copy.ts. */
+  id: string;
+  name: string;
+  role: string;
+  text: string;
+};
+
+/** Somebody the visitor will have to do with, under their signature. */
+export function Person({ id, name, role, text }: Met) {
+  return (
+    <div className="person grid gap-2 content-start">
+      <Signature of={id} />
+      <p>
+        <strong>{name}</strong> <span className="note">{role}</span>
+      </p>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { officeTask } from '../pictures/office-task.ts';
+import type { Discipline } from './disciplines.ts';
+
+type Met = { id: string; name: string; role: string; text: string };
+
+/** Below every opening: who reads an application, and who gives the task, by the discipline of the job. */
+export const jobPeople = {
+  title: 'Who you would meet',
+  picture: officeTask,
+  caption: 'A task as you might get it, half done',
+  reader: {
+    id: 'sneha-dubey',
+    name: 'Sneha Dubey',
+    role: 'Talent Acquisition',
+    text: 'Reads your application herself, makes the first call and answers you either way.',
+  } satisfies Met,
+  /** Where the work is neither on boards nor in code, or may be either. */
+  lead: {
+    id: 'nikhil-bhatt',
+    name: 'Nikhil Bhatt',
+    role: 'Head of Delivery',
+    text: 'Shows you a project as it is, with its open questions, and the people you would work with.',
+  } satisfies Met,
+  leads: {
+    'Hardware and firmware': {
+      id: 'meera-joshi',
+      name: 'Meera Joshi',
+      role: 'Head of Hardware',
+      text: 'Gives you the task, a board with a fault or a part to choose, and sits at the bench while you work on it.',
+    },
+    Software: {
+      id: 'ananya-deshpande',
+      name: 'Ananya Deshpande',
+      role: 'Head of Software',
+      text: 'Gives you the task, reads your code with you, and pairs with you in your first week.',
+    },
+  } satisfies Partial<Record<Discipline, Met>>,
+};
