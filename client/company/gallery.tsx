@@ -1,5 +1,5 @@
 import './gallery.css';
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { type PictureSource, variantUrl } from '#shared/picture-source.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isPlainClick } from '../ui/link/plain-click.ts';
@@ -23,7 +23,6 @@ const loadLightbox = async () => (await import('./lightbox.tsx')).Lightbox;
 export function Gallery({ label, pictures, sizes, className, shown }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [opened, setOpened] = useState<number | null>(null);
-  const openedBy = useRef<HTMLAnchorElement>(null);
 
   const open = async (event: MouseEvent<HTMLAnchorElement>, at: number) => {
     if (!isPlainClick(event)) return;
@@ -31,18 +30,14 @@ export function Gallery({ label, pictures, sizes, className, shown }: GalleryPro
     const link = event.currentTarget;
     try {
       const loaded = await loadLightbox();
-      openedBy.current = link;
+      // The browser returns the focus to what had it; Safari gives none to a link that is clicked.
+      link.focus();
       setLightbox(() => loaded);
       setOpened(at);
     } catch {
       // If the dialog's code cannot be loaded, the link is followed.
       location.assign(link.href);
     }
-  };
-  const close = () => {
-    // Safari gives no focus to a link that is clicked, so the focus has to be returned by hand.
-    openedBy.current?.focus();
-    setOpened(null);
   };
   return (
     <>
@@ -67,7 +62,7 @@ export function Gallery({ label, pictures, sizes, className, shown }: GalleryPro
         ))}
       </ul>
       {Lightbox && opened !== null && (
-        <Lightbox label={label} pictures={pictures} first={opened} onClose={close} />
+        <Lightbox label={label} pictures={pictures} first={opened} onClose={() => setOpened(null)} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
@@ -31,18 +31,13 @@ type Props = {
  * link moves to it. The outcome of an application is shown at the link that opened the dialog, after it has closed.
  */
 export function ApplyNow({ job, isInPage, isPreview }: Props) {
-  const opener = useRef<HTMLAnchorElement>(null);
   const [ApplyDialog, setApplyDialog] = useState<ComponentType<ApplyDialogProps>>();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const [isFromEnd, setFromEnd] = useState(false);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const applied = useApplied(job._id, outcome);
-  const close = useCallback(() => {
-    setDialog('closed');
-    // Not every browser focuses a clicked link, so `<dialog>` alone might not restore the focus.
-    opener.current?.focus();
-  }, []);
+  const close = useCallback(() => setDialog('closed'), []);
 
   async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return;
@@ -54,7 +49,8 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
     }
     try {
       const loaded = await inTime(loadDialog(), DIALOG_TIMEOUT);
-      opener.current = link;
+      // The browser returns the focus to what had it; Safari gives none to a link that is clicked.
+      link.focus();
       setFromEnd(link.closest('.job__end') !== null);
       setApplyDialog(() => loaded);
       setDialog('open');
