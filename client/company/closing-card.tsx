@@ -11,7 +11,7 @@ type ClosingCardProps = { title: string; text: string; link: string; picture: Pi
 export function ClosingCard({ title, text, link, picture }: ClosingCardProps) {
   const id = useId();
   return (
-    <section className="wrap closing" aria-labelledby={id}>
+    <section className="wrap closing on-screen" aria-labelledby={id}>
       <div className="frame raised grid gap-0 closing-card">
         <div className="stack gap-3 closing-card__words">
           <h2 id={id}>{title}</h2>

@@ -37,7 +37,9 @@ export function BackToTop() {
     <button
       ref={button}
       type="button"
-      className={isAside ? 'icon-button back-to-top back-to-top--aside' : 'icon-button back-to-top'}
+      className={
+        isAside ? 'icon-button on-screen back-to-top back-to-top--aside' : 'icon-button on-screen back-to-top'
+      }
       aria-label="Back to top"
       hidden={!isShown}
       onClick={goToTop}

@@ -22,7 +22,7 @@ export function Layout() {
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>
-      <a className="skip-link" href="#main">
+      <a className="skip-link on-screen" href="#main">
         Skip to content
       </a>
       <NavigationProgress />

@@ -25,7 +25,7 @@ export function SiteFooter() {
         <div className="site-footer__sheet">
           <div className="site-footer__about">
             <Brand />
-            <p className="site-footer__tagline">{company.tagline}</p>
+            <p className="site-footer__tagline on-screen">{company.tagline}</p>
             <Part title="Services">
               <Words of={footerServices} />
             </Part>
@@ -33,7 +33,7 @@ export function SiteFooter() {
               <Words of={footerSolutions} />
             </Part>
           </div>
-          <div className="site-footer__links">
+          <div className="site-footer__links on-screen">
             <Links title="Industries" of={industryLinks} />
             <Links title="About" of={aboutLinks} />
             <Links title="Quick connect" of={quickLinks} />
@@ -41,7 +41,7 @@ export function SiteFooter() {
           <TitleBlock />
           <ReviewWidgets widgets={company.reviewWidgets} />
         </div>
-        <div className="site-footer__legal">
+        <div className="site-footer__legal on-screen">
           <p>{`© ${company.copyrightYear} ${company.name}. All rights reserved.`}</p>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to the top where no script runs */}
           <a
@@ -63,7 +63,7 @@ export function SiteFooter() {
 /** Folded on a phone; where there is room, and the browser can show what a `<details>` holds, a heading stands above it. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="site-footer__part">
+    <div className="site-footer__part on-screen">
       <h2>{title}</h2>
       <details>
         <summary>{title}</summary>

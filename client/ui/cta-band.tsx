@@ -14,7 +14,7 @@ type CtaBandProps = {
 export function CtaBand({ title, text, actions, children }: CtaBandProps) {
   const id = useId();
   return (
-    <section className="cta-band" aria-labelledby={id}>
+    <section className="cta-band on-screen" aria-labelledby={id}>
       <div className="wrap">
         <div className="band cta">
           <h2 id={id}>{title}</h2>

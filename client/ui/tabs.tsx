@@ -37,7 +37,7 @@ export function Tabs({ items, label, labelledBy, initial, className }: TabsProps
     <div className={className ? `tabs ${className}` : 'tabs'}>
       <div
         ref={list}
-        className="tabs__list needs-scripts"
+        className="tabs__list needs-scripts on-screen"
         role="tablist"
         aria-label={label}
         aria-labelledby={labelledBy}

@@ -50,7 +50,7 @@ export function FlipCard({ name, position, bio, designator, signature, photo, fa
       onKeyDown={(event) => event.key === 'Escape' && turnBack()}
     >
       <div className="frame frame--small raised flip-card__face flip-card__face--front">
-        <div className="flip-card__part">
+        <div className="flip-card__part prints">
           {photo}
           {designator && (
             <span className="flip-card__designator" aria-hidden="true">

@@ -10,7 +10,7 @@ export function SiteHeader() {
   // From the start of a visit to another page, not from its end: the page behind shows that something happens.
   const place = useNavigation().location?.key ?? location.key;
   return (
-    <header className="site-header">
+    <header className="site-header on-screen">
       <div className="wrap site-header__bar">
         <Brand />
         <SiteMenu place={place} />

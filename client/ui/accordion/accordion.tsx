@@ -43,7 +43,7 @@ export function Accordion({ name, items, numbered = false, open }: AccordionProp
     >
       {items.map(({ id, title, body }, at) => (
         <details key={id} name={name} open={id === open} data-panel={id} onToggle={onToggle}>
-          <summary>
+          <summary className="icon-fold">
             {numbered && <span className="mono">{`${String(at + 1).padStart(2, '0')} `}</span>}
             <span>{title}</span>
           </summary>

@@ -35,7 +35,7 @@ export function FilterBar(props: {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons outside any form
-    <div ref={root} className="row gap-2 filter-bar" role="group" aria-label={label}>
+    <div ref={root} className="row gap-2 filter-bar on-screen" role="group" aria-label={label}>
       {options.map((option) => {
         const chosen = option.value === value;
         const words = (

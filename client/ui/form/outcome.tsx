@@ -25,7 +25,7 @@ export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
       </h2>
       {children}
       {known.length > 0 && (
-        <dl className="rules rules--closed fact-list receipt">
+        <dl className="rules rules--closed facts receipt">
           {known.map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -89,7 +89,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <div ref={home}>
         <section
           ref={region}
-          className="toasts"
+          className="toasts on-screen"
           aria-label="Messages"
           popover="manual"
           onPointerEnter={() => setIsHeld(true)}
