@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Job, JobFile, type Testimonial, TestimonialsFile } from '#shared/entities.ts';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
@@ -26,9 +16,7 @@ export type GoodFile = GoodJob | GoodTestimonials;
 type Broken = { state: 'broken'; problems: ContentProblem[] };
 
 /** What one content file holds. */
-export type ContentFile = GoodFile | Broken | { state: 'gone' };
-
-export const isGood = (file: ContentFile): file is GoodFile => 'text' in file;
+export type ContentFile = GoodFile | Broken;
 
 /** The jobs' files as `jobs/<name>.json`; hidden files and editors' copies (`x.json~`) are none. Undefined: no folder. */
 export function listJobFiles(directory: string): string[] | undefined {
@@ -42,18 +30,11 @@ export function listJobFiles(directory: string): string[] | undefined {
 
 export const jobId = (file: string) => file.slice(JOBS_FOLDER.length + 1, -'.json'.length);
 
-/** Differs after every change of a file: ctime moves even where a copy keeps size and mtime. Undefined: no such file. */
+/** Differs after every change of a file: ctime moves even where a copy keeps size and mtime. Undefined: none to read. */
 export function stampOf(directory: string, file: string): string | undefined {
-  const path = join(directory, file);
-  // A link that leads nowhere is there all the same.
-  const found = statIfThere(statSync, path) ?? statIfThere(lstatSync, path);
-  return found && `${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs}`;
-}
-
-/** Without `throwIfNoEntry` a link that leads to itself would still throw. */
-function statIfThere(stat: typeof statSync, path: string): Stats | undefined {
   try {
-    return stat(path);
+    const { ino, size, mtimeMs, ctimeMs } = statSync(join(directory, file));
+    return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
   } catch {
     return undefined;
   }
@@ -62,7 +43,6 @@ function statIfThere(stat: typeof statSync, path: string): Stats | undefined {
 /** Reads and checks one file; `file` is relative to the content folder. Whatever stands there, it never throws. */
 export function readContentFile(directory: string, file: string): ContentFile {
   const read = readText(join(directory, file));
-  if (read === undefined) return { state: 'gone' };
   if ('mistake' in read) return broken(file, [read.mistake]);
   return file === TESTIMONIALS_FILE ? testimonialsIn(read.text) : jobIn(file, read.text, read.changedAt);
 }
@@ -95,22 +75,15 @@ type Content = { text: string; changedAt: Date } | { mistake: Mistake };
 
 const unfit = (rule: string): Content => ({ mistake: mistakeAt('', 0, rule) });
 
-/** Undefined: no such file. */
-function readText(path: string): Content | undefined {
-  let descriptor: number | undefined;
+function readText(path: string): Content {
   try {
-    // Without O_NONBLOCK, opening a named pipe would wait for a writer that never comes.
-    descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    const found = fstatSync(descriptor);
+    const found = statSync(path);
     if (!found.isFile()) return unfit('should be a file');
     if (found.size > CONTENT_FILE_LIMIT) return unfit(`should be at most ${CONTENT_FILE_LIMIT / 1024} KB`);
-    // A file that grows meanwhile is read as far as its size says, and once more after its next change.
-    const buffer = Buffer.alloc(found.size);
-    return decode(buffer.subarray(0, readSync(descriptor, buffer, 0, found.size, 0)), found.mtime);
+    return decode(readFileSync(path), found.mtime);
   } catch (error) {
-    return unreadable(path, error);
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
+    return unfit(UNREADABLE[code] ?? `could not be read (${code})`);
   }
 }
 
@@ -125,17 +98,7 @@ function decode(bytes: Buffer, changedAt: Date): Content {
 }
 
 const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'the file is missing',
   ELOOP: 'is a link that leads back to itself',
   EACCES: 'may not be read by the site: check its permissions',
-  EPERM: 'may not be read by the site: check its permissions',
-  ENXIO: 'should be a file',
-  ENODEV: 'should be a file',
 };
-
-function unreadable(path: string, error: unknown): Content | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
-  // ENOTDIR: something else stands where its folder was.
-  if (code !== 'ENOENT' && code !== 'ENOTDIR')
-    return unfit(UNREADABLE[code] ?? `could not be read (${code})`);
-  return statIfThere(lstatSync, path)?.isSymbolicLink() ? unfit('is a link that leads nowhere') : undefined;
-}

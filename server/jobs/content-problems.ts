@@ -1,11 +1,4 @@
-import {
-  createScanner,
-  findNodeAtLocation,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import * as v from 'valibot';
 import { printable, visible } from '../terminal/printable.ts';
 
@@ -53,8 +46,6 @@ function pathWords(path: Path): string {
     .replace(/^\./, '');
 }
 
-/** Jobs nest three levels deep. The parser is recursive, so the depth of a file is limited. */
-const DEEPEST = 20;
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
 /** By the parser's name for what is wrong. */
@@ -80,15 +71,19 @@ const RULES: Readonly<Record<string, string>> = {
 /** Reads JSON as strictly as `JSON.parse`; a name given twice, of which that would drop the first, is a mistake too. */
 export function readJson(text: string): { value: unknown; tree: Node } | { mistake: Mistake } {
   if (text.trim() === '') return { mistake: mistakeAt(text, 0, 'The file is empty') };
-  const tooDeep = firstTooDeep(text);
-  if (tooDeep !== undefined)
-    return { mistake: mistakeAt(text, tooDeep, 'Brackets stand too deep inside others') };
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, STRICT);
-  if (errors[0] || !tree) return { mistake: syntaxMistake(text, errors[0]) };
-  const repeated = repeatedName(tree);
-  if (!repeated) return { value: JSON.parse(text), tree };
-  return { mistake: mistakeAt(text, repeated.offset, `${nameWords(repeated.value)} is there twice`) };
+  try {
+    const errors: ParseError[] = [];
+    const tree = parseTree(text, errors, STRICT);
+    if (errors[0] || !tree) return { mistake: syntaxMistake(text, errors[0]) };
+    const repeated = repeatedName(tree);
+    if (!repeated) return { value: JSON.parse(text), tree };
+    return { mistake: mistakeAt(text, repeated.offset, `${nameWords(repeated.value)} is there twice`) };
+  } catch (error) {
+    // The parser is recursive, and its stack is bounded.
+    if (error instanceof RangeError)
+      return { mistake: mistakeAt(text, 0, 'Brackets stand too deep inside others') };
+    throw error;
+  }
 }
 
 /** A rule broken at `path`, or at its nearest parent where nothing stands there. */
@@ -134,19 +129,6 @@ const BEGINS_A_TEXT = /^[\p{L}\p{N}\p{Pi}\p{Pf}'`_$]/u;
 const UNSEEN = /[\p{Cf}\p{Z}]/gu;
 
 const NOT_JSON = 'This is not JSON';
-
-/** Where the first bracket opens below the deepest level allowed. */
-function firstTooDeep(text: string): number | undefined {
-  const scanner = createScanner(text, true);
-  for (let depth = 0; depth <= DEEPEST; ) {
-    scanner.scan();
-    const first = text[scanner.getTokenOffset()];
-    if (first === undefined) return undefined;
-    if (first === '{' || first === '[') depth += 1;
-    if (first === '}' || first === ']') depth -= 1;
-  }
-  return scanner.getTokenOffset();
-}
 
 /** The second of two equal names in one object, the outer objects first. */
 function repeatedName(node: Node): Node | undefined {

@@ -10,7 +10,6 @@ import type { SiteData } from '#shared/site-data.ts';
 import {
   type ContentFile,
   type GoodFile,
-  isGood,
   JOBS_FOLDER,
   listJobFiles,
   readContentFile,
@@ -76,11 +75,10 @@ export function openContent(options: ContentOptions): ContentStore {
   function load(): void {
     const before = files;
     const names = listJobFiles(directory);
-    const jobs = names ?? [...before.keys()].filter((file) => file.startsWith(`${JOBS_FOLDER}/`));
-    const now = new Map<string, Loaded>();
-    now.set(JOBS_FOLDER, { problems: names ? [] : [problem(JOBS_FOLDER, NO_FOLDER)], good: undefined });
-    for (const file of [TESTIMONIALS_FILE, ...jobs]) {
-      now.set(file, loaded(readContentFile(directory, file), file, before.get(file)?.good));
+    const now = new Map(names ? [] : before);
+    now.set(JOBS_FOLDER, { problems: names ? [] : [NO_FOLDER], good: undefined });
+    for (const file of [TESTIMONIALS_FILE, ...(names ?? [])]) {
+      now.set(file, loaded(readContentFile(directory, file), before.get(file)?.good));
     }
     files = now;
     report(before);
@@ -143,15 +141,17 @@ export function openContent(options: ContentOptions): ContentStore {
   };
 }
 
-const NO_FOLDER = 'should be a folder that the site can read';
-
-const problem = (file: string, rule: string): ContentProblem => ({ file, line: 1, column: 1, rule });
+const NO_FOLDER: ContentProblem = {
+  file: JOBS_FOLDER,
+  line: 1,
+  column: 1,
+  rule: 'should be a folder that the site can read',
+};
 
 /** A text that is saved again makes no new version. */
-function loaded(read: ContentFile, file: string, before: GoodFile | undefined): Loaded {
-  if (isGood(read)) return { problems: [], good: read.text === before?.text ? before : read };
-  const missing = file === TESTIMONIALS_FILE ? [problem(file, 'the file is missing')] : [];
-  return { problems: read.state === 'broken' ? read.problems : missing, good: before };
+function loaded(read: ContentFile, before: GoodFile | undefined): Loaded {
+  if (read.state === 'broken') return { problems: read.problems, good: before };
+  return { problems: [], good: read.text === before?.text ? before : read };
 }
 
 function warningOf(problems: readonly ContentProblem[], isServed: boolean): ContentLogEntry {

@@ -7,14 +7,12 @@ import { day } from '#shared/content-rules.ts';
 import { parseCommandLine, runCommand, UsageError } from '../terminal/command-line.ts';
 import { contentDirectory, keptByNpm } from '../terminal/command-settings.ts';
 import { printable } from '../terminal/printable.ts';
-import { closeJob, publishJob, renameJob, reopenJob } from './command/change-jobs.ts';
+import { closeJob, newJob, previewLink, publishJob, renameJob, reopenJob } from './command/change-jobs.ts';
 import { checkJobs } from './command/check-jobs.ts';
 import { pathOf } from './command/job-files.ts';
 import { contentSchemas } from './command/job-schemas.ts';
-import { newJob } from './command/job-template.ts';
 import { USAGE } from './command/jobs-usage.ts';
 import { type ListedState, listJobs, STATES } from './command/list-jobs.ts';
-import { previewLink } from './command/site-preview.ts';
 
 const OPTIONS = {
   json: { type: 'boolean' },

@@ -1,13 +1,18 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exampleOf } from '#shared/content-rules.ts';
+import { JobFile } from '#shared/entities.ts';
 import { dayInIndia } from '#shared/indian-time.ts';
 import { jobPath } from '#shared/paths.ts';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
+import { contentDirectory, previewSettings, publicOrigin } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import { JOBS_FOLDER } from '../content-file.ts';
 import { jobState } from '../job-state.ts';
-import { type Changes, changeFile, moveFile } from './job-edit.ts';
+import { previewKeys, previewSecret } from '../preview-keys.ts';
+import { type Changes, changeFile } from './job-edit.ts';
 import { jobFiles, jobNamed, pathOf } from './job-files.ts';
-import { keyCommand } from './site-preview.ts';
 
 /** Former names of a job that lead to it. The first one, by which feeds know it, stays. */
 const MOST_FORMER = 40;
@@ -82,7 +87,7 @@ function closing(present: string | undefined, wanted: string | undefined, today:
 /** What to say of a job that was put on the site. */
 function published(id: string, postedAt: string, today: string): string {
   return postedAt > today
-    ? `${id} goes on the site by itself on ${postedAt}. To read it before: ${keyCommand(id)}\n`
+    ? `${id} goes on the site by itself on ${postedAt}. To read it before: npm run jobs -- preview ${id}\n`
     : `${id} is on the site within a second: ${jobPath(id)}\n`;
 }
 
@@ -99,13 +104,40 @@ export async function renameJob(named: string, id: string): Promise<string> {
   const wasSeen = ['open', 'closed'].includes(jobState(job, new Date()));
   const [first, ...later] = new Set([...formerIds, ...(wasSeen ? [job._id] : [])]);
   const kept = first === undefined ? undefined : [first, ...later.slice(1 - MOST_FORMER)];
-  await moveFile(file, target, reading, { formerIds: kept });
+  await changeFile(file, reading, { formerIds: kept }, target);
   const leads = wasSeen ? ` ${jobPath(job._id)} leads to ${jobPath(id)}.` : '';
   return `${pathOf(target)} is the file now.${leads}\n`;
 }
 
+/** Begins a job: a draft of examples to fill in. Overwrites nothing. */
+export async function newJob(id: string): Promise<string> {
+  assertName(id);
+  const file = `${JOBS_FOLDER}/${id}.json`;
+  // Without `postedAt`, which would say that it has been on the site: publishing sets it.
+  const examples = Object.entries(JobFile.entries).map(([name, schema]) => [name, exampleOf(schema)]);
+  const template = { ...Object.fromEntries(examples), $schema: '../schemas/job.schema.json' };
+  const text = `${JSON.stringify(template, null, 2)}\n`;
+  await writeFile(join(contentDirectory, file), text, { flag: 'wx' }).catch((error) => {
+    const why =
+      error.code === 'EEXIST' ? 'is there already and stays as it is' : `could not be written: ${error}`;
+    throw new CommandProblem(`${pathOf(file)} ${why}.`);
+  });
+  return `${pathOf(file)} is a draft now. Fill it in, then: npm run jobs -- publish ${id}\n`;
+}
+
+/** The address under which a job can be read before it is on the site. */
+export function previewLink(named: string): string {
+  const { job } = jobNamed(named).reading;
+  const state = jobState(job, new Date());
+  const page = publicOrigin + jobPath(job._id);
+  if (state === 'open') return `${page}\n`;
+  if (state === 'closed')
+    throw new CommandProblem(`${job._id} is closed; there is a preview only before a job is on the site.`);
+  return `${page}?preview=${previewKeys(previewSecret(previewSettings)).keyOf(job._id)}\n`;
+}
+
 /** Throws `CommandProblem` for what cannot be the name of a file and its address. */
-export function assertName(id: string): void {
+function assertName(id: string): void {
   if (isJobId(id)) return;
   const rule = `lower-case letters, digits and single hyphens, at most ${JOB_ID_CHARACTERS} characters`;
   throw new CommandProblem(`"${printable(id)}" cannot be a name: ${rule}.`);

@@ -1,13 +1,14 @@
-import { fieldsOfTemplate, WORDS_OF_TEMPLATE } from '#shared/entities.ts';
+import { fieldsOfTemplate, type Job, WORDS_OF_TEMPLATE } from '#shared/entities.ts';
+import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { contentDirectory } from '../../terminal/command-settings.ts';
 import { type GoodJob, readContentFile, TESTIMONIALS_FILE } from '../content-file.ts';
-import type { ContentProblem } from '../content-problems.ts';
-import { mistakeIn, readJson } from '../content-problems.ts';
-import { doubtsOf } from './job-doubts.ts';
+import { type ContentProblem, mistakeIn, readJson } from '../content-problems.ts';
+import { jobState } from '../job-state.ts';
 import { fileNamed, jobFiles, pathOf, problemWords } from './job-files.ts';
 
 type Found = ContentProblem & { level: 'error' | 'warning' | 'note' };
+type Remark = [level: Found['level'], field: string, rule: string];
 
 /**
  * What is wrong with one job, by its name or its file, or with all of them. Errors, which keep a file from the
@@ -20,12 +21,9 @@ export function checkJobs(named: string | undefined, asJson: boolean): string {
   for (const file of files) {
     const reading = readContentFile(contentDirectory, file);
     if (reading.state === 'broken') found.push(...reading.problems.map((problem) => asFound(problem)));
-    if (reading.state === 'gone')
-      found.push(asFound({ file, line: 1, column: 1, rule: 'the file is missing' }));
     if (reading.state !== 'job') continue;
     jobs.push(reading);
-    found.push(...leftOfTemplate(file, reading));
-    found.push(...doubtsOf(reading, new Date()).map((doubt) => ({ file, ...doubt })));
+    found.push(...foundIn(file, reading));
   }
   found.push(...claimedTwice(jobs));
   const errors = found.filter(({ level }) => level === 'error');
@@ -52,15 +50,37 @@ function jsonOf(files: number, problems: readonly Found[], errors: number): stri
   throw new CommandProblem(errors === 1 ? '1 error' : `${errors} errors`, text);
 }
 
-/** What a draft still has of the template, which is an error already: publishing would refuse it. */
-function leftOfTemplate(file: string, { job, text }: GoodJob): Found[] {
+/** What a valid file still has of the template, and what its author may not mean. */
+function foundIn(file: string, { job, text }: GoodJob): Found[] {
   const read = readJson(text);
   if ('mistake' in read) return [];
-  return fieldsOfTemplate(job).map((field) => ({
-    file,
-    level: 'error',
-    ...mistakeIn(text, read.tree, [field], `${field} still has ${WORDS_OF_TEMPLATE}`),
-  }));
+  const left = fieldsOfTemplate(job).map((field): Remark => {
+    return ['error', field, `${field} still has ${WORDS_OF_TEMPLATE}`];
+  });
+  return [...left, ...doubtsOf(job)].map(([level, field, rule]) => {
+    return { file, level, ...mistakeIn(text, read.tree, [field], rule) };
+  });
+}
+
+/** Warnings, and notes of what will happen by itself. */
+function doubtsOf({ experience, ...job }: Job): Remark[] {
+  const { isActive, postedAt, closesAt } = job;
+  const state = jobState(job, new Date());
+  const found: Remark[] = [];
+  if (isActive && !postedAt && job._id !== OPEN_APPLICATION) {
+    const effect = 'the job stands last in the list, and search engines do not list it as a job';
+    found.push(['warning', 'isActive', `postedAt is missing: ${effect}`]);
+  }
+  if (state === 'scheduled') found.push(['note', 'postedAt', `goes on the site by itself on ${postedAt}`]);
+  if (state === 'draft' && postedAt)
+    found.push(['warning', 'postedAt', `nothing happens on ${postedAt} while isActive is false`]);
+  if (state === 'closed' && isActive)
+    found.push(['note', 'closesAt', `closed by itself at the end of ${closesAt}`]);
+  if (!/\d/.test(experience) && /\b(?:years?|months?)\b/i.test(experience)) {
+    const rule = 'experience has its years in words: the filter reads figures, such as "2 to 4 years"';
+    found.push(['warning', 'experience', rule]);
+  }
+  return found;
 }
 
 /** Former names that lead nowhere, since a job has that name or another one claims it, too. */

@@ -50,7 +50,7 @@ export function jobNamed(named: string): { file: string; reading: GoodJob } {
   const file = fileNamed(named);
   const reading = readContentFile(contentDirectory, file);
   if (reading.state === 'job') return { file, reading };
-  if (reading.state !== 'broken') throw new CommandProblem(`${pathOf(file)} is no job.`);
+  if (reading.state === 'testimonials') throw new CommandProblem(`${pathOf(file)} is no job.`);
   throw new CommandProblem(
     `${reading.problems.map(problemWords).join('\n')}\n${pathOf(file)} was not changed. Mend it first; to take the job off at once, delete the file.`,
   );
