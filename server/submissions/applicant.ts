@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { isUnderWay, RESUME_REPLACED } from '#shared/applicant.ts';
 import type { Application } from '#shared/application.ts';
@@ -6,11 +6,11 @@ import type { Job } from '#shared/entities.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { dropWaiting } from './answers.ts';
-import { columnsOf, hashOf, type NewResume, partsOf } from './applications.ts';
+import { columnsOf, hashOf, type NewResume } from './applications.ts';
 import { COLUMNS, toColumns, toFields } from './form-columns.ts';
 import { callsAbout, queueCalls } from './later-events.ts';
 import { putIntoOutbox } from './outbox.ts';
-import { fingerprintOf } from './same-submission.ts';
+import { FREE } from './same-submission.ts';
 import { eventsOf, lock, noteStage, toldBy } from './stages.ts';
 import { jobIn } from './stored-application.ts';
 import { newKey } from './submission-keys.ts';
@@ -22,7 +22,10 @@ type Told = ReturnType<typeof toldBy>;
 
 const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
 
-/** What an applicant sees and does beside what the company does. `purposes`: what is queued for submissions. */
+/**
+ * What an applicant sees and does beside what the company does. `purposes`: what is queued for submissions. What has been
+ * changed is no longer what was sent: the same sent again is an application of its own.
+ */
 export function applicant(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
   /** Letters and calls about what the applicant did, with it in its transaction. */
   async function tell(
@@ -75,11 +78,9 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
         if (!held) return 'gone';
         if (!isUnderWay(held.told)) return 'over';
         if (held.sha256 === sha256) return 'same';
-        const fields = toFields(COLUMNS.application, held);
-        const fingerprint = await freeFingerprint(transaction, held, partsOf(held.job_id, fields, sha256));
         await transaction
           .updateTable('applications')
-          .set({ fingerprint, read_at: null })
+          .set({ fingerprint: FREE, read_at: null })
           .where('id', '=', held.id)
           .execute();
         const notes = [...(resume.notes ?? []), `replaced by the applicant on ${changedAt.slice(0, 10)}`];
@@ -110,11 +111,9 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
         const fields = { ...before, ...corrected };
         const changed = FIELDS.filter((field) => fields[field] !== before[field]);
         if (changed.length === 0) return 'same';
-        const parts = partsOf(held.job_id, fields, held.sha256);
-        const fingerprint = await freeFingerprint(transaction, held, parts);
         await transaction
           .updateTable('applications')
-          .set({ ...toColumns(COLUMNS.application, fields), fingerprint, read_at: null })
+          .set({ ...toColumns(COLUMNS.application, fields), fingerprint: FREE, read_at: null })
           .where('id', '=', held.id)
           .execute();
         const labels = changed.map((field) => applicationWords.fields[field].label).join(', ');
@@ -137,7 +136,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
         if (!held || !isUnderWay(held.told)) return false;
         await transaction
           .updateTable('applications')
-          .set({ stage: 'withdrawn', fingerprint: sql<string>`fingerprint || ' ' || reference` })
+          .set({ stage: 'withdrawn', fingerprint: FREE })
           .where('id', '=', held.id)
           .execute();
         await noteStage(transaction, {
@@ -154,22 +153,6 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
   };
 }
 
-/** What was sent as a whole keeps its fingerprint; the one that came to be the same goes without. */
-async function freeFingerprint(
-  transaction: Transaction<Schema>,
-  { reference }: Held,
-  parts: readonly string[],
-) {
-  const fingerprint = fingerprintOf(parts);
-  const other = await transaction
-    .selectFrom('applications')
-    .select('reference')
-    .where('fingerprint', '=', fingerprint)
-    .where('reference', '!=', reference)
-    .executeTakeFirst();
-  return other ? `${fingerprint} ${reference}` : fingerprint;
-}
-
 type Held = { reference: string; quarantine: string | null };
 
 /** The application, locked, with the stage that its applicant knows. */
@@ -179,15 +162,7 @@ async function locked(transaction: Transaction<Schema>, reference: string, time:
   const row = await transaction
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.application_id', 'applications.id')
-    .select([
-      'id',
-      'reference',
-      'quarantine',
-      'job_id',
-      'sha256',
-      'notes',
-      ...Object.values(COLUMNS.application),
-    ])
+    .select(['id', 'reference', 'quarantine', 'sha256', 'notes', ...Object.values(COLUMNS.application)])
     .where('reference', '=', reference)
     .executeTakeFirst();
   return row && { ...row, told };

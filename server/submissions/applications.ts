@@ -84,7 +84,7 @@ export function applications(database: Database, clock: () => Date, purposes: re
 }
 
 /** What tells one application from another. Fields that came later follow: the first ones keep their places. */
-export function partsOf(jobId: string, fields: Application, sha256: string): string[] {
+function partsOf(jobId: string, fields: Application, sha256: string): string[] {
   const { name, email, phone, cover_letter, ...later } = toColumns(COLUMNS.application, fields);
   return [jobId, name, email, phone, cover_letter, sha256, ...Object.values<string>(later)];
 }

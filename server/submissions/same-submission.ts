@@ -14,10 +14,13 @@ const SAME_WITHIN = 24 * 60 * 60 * 1000;
  * sha256 in hex. JSON keeps the parts apart whatever stands in them. Empty ones at the end do not count: a field that
  * a form gained later stands there, and what was stored before it keeps its fingerprint.
  */
-export function fingerprintOf(parts: readonly string[]): string {
+function fingerprintOf(parts: readonly string[]): string {
   const filled = parts.slice(0, parts.findLastIndex(Boolean) + 1);
   return hash('sha256', JSON.stringify(filled));
 }
+
+/** The fingerprint of what gives it up, so that the same may be sent anew. */
+export const FREE = sql<string>`fingerprint || ' ' || reference`;
 
 /** `key` opens the submission to whoever sent it, and is kept nowhere. */
 export type Stored = { reference: string; key: string };
@@ -79,7 +82,7 @@ async function releaseFingerprint(
 ): Promise<void> {
   await transaction
     .updateTable(table)
-    .set({ fingerprint: sql<string>`fingerprint || ' ' || reference` })
+    .set({ fingerprint: FREE })
     .where('fingerprint', '=', fingerprint)
     .where('received_at', '<', new Date(now.getTime() - SAME_WITHIN).toISOString())
     .execute();

@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { INDIA_OFFSET } from '#shared/indian-time.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
@@ -38,43 +38,34 @@ export function statistics(database: Database, clock: () => Date) {
     /** The last `weeks` weeks, the present one last. */
     async byWeek(weeks: number): Promise<WeekCount[]> {
       const mondays = lastMondays(clock(), weeks);
-      const [applications, messages] = await database.read((db) =>
-        Promise.all(
-          (['applications', 'messages'] as const).map((table) =>
-            db
-              .selectFrom(table)
-              .select((column) => [weekOf(mondays).as('week'), column.fn.countAll().as('count')])
-              .where('received_at', '>=', (mondays[0] ?? clock()).toISOString())
-              .where('quarantine', 'is', null)
-              .groupBy('week')
-              .execute(),
-          ),
-        ),
-      );
-      const countOf = (rows: typeof applications, week: number) =>
-        Number(rows?.find((row) => Number(row.week) === week)?.count ?? 0);
-      return mondays.map((monday, week) => ({
-        monday,
-        applications: countOf(applications, week),
-        messages: countOf(messages, week),
-      }));
+      const since = (mondays[0] ?? clock()).toISOString();
+      const [applications, messages] = await Promise.all([
+        receivedSince('applications', since),
+        receivedSince('messages', since),
+      ]);
+      return mondays.map((monday) => {
+        const countIn = (times: readonly number[]) =>
+          times.filter((time) => Math.floor((time - monday.getTime()) / WEEK) === 0).length;
+        return { monday, applications: countIn(applications), messages: countIn(messages) };
+      });
     },
   };
+
+  async function receivedSince(table: 'applications' | 'messages', since: string): Promise<number[]> {
+    const rows = await database.read((db) =>
+      db
+        .selectFrom(table)
+        .select('received_at')
+        .where('received_at', '>=', since)
+        .where('quarantine', 'is', null)
+        .execute(),
+    );
+    return rows.map((row) => Date.parse(row.received_at));
+  }
 }
 
 function lastMondays(now: Date, weeks: number): Date[] {
   const sinceFirst = now.getTime() + INDIA_OFFSET - FIRST_MONDAY;
   const latest = Math.floor(sinceFirst / WEEK) * WEEK + FIRST_MONDAY - INDIA_OFFSET;
   return Array.from({ length: weeks }, (_, week) => new Date(latest - (weeks - 1 - week) * WEEK));
-}
-
-/** The place in `mondays` of the week in which something was received. */
-function weekOf(mondays: readonly Date[]) {
-  const cases = mondays
-    .map(
-      (monday, week): Expression<number> =>
-        sql`when received_at >= ${monday.toISOString()} then ${sql.lit(week)}`,
-    )
-    .toReversed();
-  return sql<number>`case ${sql.join(cases, sql` `)} end`;
 }

@@ -13,7 +13,7 @@ import { openDatabase } from '../../server/database/open-database.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { siteForTest } from '../support/site/site.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
-import { buildApplication, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
+import { buildApplication, temporaryDirectory } from '../support/stores/database.ts';
 import { inbox } from '../support/stores/inbox.ts';
 import { mailTo, sendUntil } from '../support/stores/letters.ts';
 import { mailServer } from '../support/stores/mail-server.ts';
@@ -48,23 +48,6 @@ it('stores one when the same application arrives at several instances at once', 
   expect(new Set(results.map((result) => result.reference)).size).toBe(1);
   expect(await applicationsIn(one)).toHaveLength(1);
   expect(await other.outbox.claim(10, 60)).toHaveLength(1);
-});
-
-it('takes the same new resume for two applications at the same moment, which are alike from then on', async () => {
-  const databaseUrl = await databaseOn(server);
-  const [one, other] = await Promise.all([opened(databaseUrl), opened(databaseUrl)]);
-  const resume = { fileName: 'new.pdf', bytes: buildPdf('new') };
-  for (let pair = 0; pair < 10; pair += 1) {
-    const sent = (text: string) =>
-      buildApplication({ name: `${pair}`, resume: { fileName: 'cv.pdf', bytes: buildPdf(text) } });
-    const first = await one.applications.add(sent('first'));
-    const second = await one.applications.add(sent('second'));
-    const outcomes = await Promise.all([
-      one.applicant.replaceResume(first.reference, resume),
-      other.applicant.replaceResume(second.reference, resume),
-    ]);
-    expect(outcomes).toEqual(['replaced', 'replaced']);
-  }
 });
 
 it('gives different lines of the outbox to different instances, without waiting for each other', async () => {
