@@ -51,5 +51,5 @@ export function JobFacts({ job }: { job: Job }) {
     [words.facts.department, job.department],
     [words.facts.closes, job.closesAt && <time dateTime={job.closesAt}>{dayInWords(job.closesAt)}</time>],
   ] as const;
-  return <DescriptionList className="facts" items={facts.filter(([, value]) => value)} />;
+  return <DescriptionList className="job-facts" items={facts.filter(([, value]) => value)} />;
 }
