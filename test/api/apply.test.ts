@@ -249,7 +249,6 @@ describe('answers to bad input', () => {
 
   it.each([
     ['a script', pdf.pdfWithJavaScript()],
-    ['a start of another program', pdf.pdfWithLaunch()],
     ['another file in it', pdf.pdfWithEmbeddedFile()],
   ])('a resume with %s is taken, as it was sent', async (_case, value) => {
     const reply = await apply({ resume: { value } }).expect(201);

@@ -1,14 +1,13 @@
 // behaviour: R31
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { closeResumes, drawPage } from '../../server/resumes/resumes.ts';
 import { buildPdf, truncatedPdf } from '../support/pdf/pdf.ts';
-import { filledFormResume } from '../support/pdf/resumes.ts';
+import { filledFormResume, fixture } from '../support/pdf/resumes.ts';
 
 afterAll(() => closeResumes());
 
-const resume = readFileSync(new URL('../fixtures/latex-hyperref.pdf', import.meta.url));
+const resume = fixture('latex-hyperref');
 
 it('shows a page of a resume as it is, black on white, in the width that was asked for', async () => {
   const png = await drawPage(resume, 1, 600);

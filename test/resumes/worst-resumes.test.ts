@@ -29,9 +29,9 @@ const slow = read(slowestResume());
 describe('a resume made to take time or memory gets an answer', () => {
   it.each(worstResumes)('%s', async (_, make) => {
     const bytes = make();
-    expect(await validate(bytes)).toHaveProperty('ok');
-    const copy = await safeCopy(bytes);
-    expect(copy === undefined || copy.length < 1_000_000).toBe(true);
+    const { ok } = await validate(bytes);
+    const copy = ok ? await safeCopy(bytes) : undefined;
+    expect(copy?.length ?? 0).toBeLessThan(1_000_000);
   });
 
   it('cut or changed anywhere', async () => {
@@ -179,7 +179,7 @@ it('eight of the worst resumes at once are all answered, and the site answers ev
   });
   const others: number[] = [];
   while (!isOver) others.push((await fetch(`${site.origin}/healthz`)).status);
-  for (const status of await uploads) expect([201, 422]).toContain(status);
+  for (const status of await uploads) expect([201, 422, 503]).toContain(status);
   expect(others.length).toBeGreaterThan(5);
   expect(new Set(others)).toEqual(new Set([200]));
 });

@@ -1,6 +1,14 @@
 import { Buffer } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { buildPdf, pdfWithObjectStream, stream } from './pdf.ts';
+
+/** Files that real programs wrote, which are accepted. */
+export const FROM_PROGRAMS = [
+  ...['chromium-skia', 'ghostscript', 'incremental-update', 'latex-hyperref', 'libreoffice'],
+  ...['qpdf-linearized', 'qpdf-object-streams', 'scan-ccitt', 'scan-flate', 'scan-jpeg'],
+];
+export const fixture = (name: string) => readFileSync(new URL(`../../fixtures/${name}.pdf`, import.meta.url));
 
 /**
  * Resumes built the way well-known programs build theirs, with what a careless judge takes for danger. The

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import { LIMITS } from '#shared/limits.ts';
-import { buildPdf, deflatedZeros, flateBomb, stream } from './pdf.ts';
+import { buildPdf, deflatedZeros, stream } from './pdf.ts';
 
 /** Resumes of at most 5 MiB, each made to take as much time or memory as it can of whoever reads it. */
 export type WorstResume = [name: string, make: () => Buffer];
@@ -37,10 +37,6 @@ export const worstResumes: WorstResume[] = [
     () => buildPdf({ objects: [`<< ${'/Kids 1 '.repeat(300_000)} /N 1 ${'/N 1 '.repeat(400_000)}>>`] }),
   ],
   [
-    'a list of half a million references',
-    () => buildPdf({ objects: [`<< /Kids [${'6 0 R '.repeat(800_000)}] >>`] }),
-  ],
-  [
     '63 bombs of four kilobytes',
     () =>
       buildPdf({
@@ -49,7 +45,10 @@ export const worstResumes: WorstResume[] = [
         ),
       }),
   ],
-  ['a bomb of 250 megabytes', () => flateBomb(250)],
+  [
+    'a bomb of 250 megabytes',
+    () => buildPdf({ objects: [stream('/Filter /FlateDecode', deflatedZeros(250))] }),
+  ],
   [
     'ten thousand tiny object streams',
     () =>
@@ -67,13 +66,10 @@ export const worstResumes: WorstResume[] = [
       }),
   ],
   ['a cross-reference table of a quarter of a million rows, named often', () => filled('xref\n0 9999999\n')],
-  ['a place named half a million times', () => filled('startxref 99 ')],
   ['an object header everywhere in one string', () => filled('1 0 obj ')],
   ['streams that never end', () => filled('1 0 obj<<>>stream\n')],
-  ['streams that end with their objects', () => filled('<<>>stream\nendobj ')],
   ['brackets', () => filled('[<<')],
   ['names', () => filled('/a')],
-  ['escaped names', () => filled('/#61')],
   ['strings', () => filled('(a)')],
   ['a drawing of forty megabytes', () => drawing('1 1 m 9 9 l S ', 40)],
   ['a text of forty megabytes', () => drawing('BT /F1 9 Tf (aaaaaaaa) Tj ET ', 40)],
