@@ -2,7 +2,7 @@ import { createLog } from '../log.ts';
 import { closeResumes } from '../resumes/resumes.ts';
 import { openNames } from '../submissions/inbox/choose-submissions.ts';
 import { openStores } from '../submissions/submission-stores.ts';
-import { deskPort, isMailOn, siteDatabase } from '../terminal/command-settings.ts';
+import { commandSettings } from '../terminal/command-settings.ts';
 import { openDesk } from './desk-process.ts';
 import { openRenderer } from './desk-renderer.ts';
 
@@ -21,6 +21,7 @@ await main().catch((error: NodeJS.ErrnoException) => {
 });
 
 async function main(): Promise<void> {
+  const { siteDatabase, deskPort, isMailOn } = commandSettings();
   const renderer = await openRenderer(BUILD);
   if (!renderer) throw new Error('The desk is not built yet: npm run build');
   const stores = await openStores({ ...siteDatabase, existing: 'write', isMailOn });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { day } from '#shared/content-rules.ts';
 import { parseCommandLine, runCommand, UsageError } from '../terminal/command-line.ts';
-import { contentDirectory, keptByNpm } from '../terminal/command-settings.ts';
+import { commandSettings, keptByNpm } from '../terminal/command-settings.ts';
 import { printable } from '../terminal/printable.ts';
 import { closeJob, newJob, previewLink, publishJob, renameJob, reopenJob } from './command/change-jobs.ts';
 import { checkJobs } from './command/check-jobs.ts';
@@ -36,10 +36,10 @@ const COMMANDS = {
   schema: { options: [] },
 };
 
-await runCommand('jobs', () => run(process.argv.slice(2)));
+if (import.meta.main) await runCommand('jobs', () => runJobs(process.argv.slice(2)));
 
 /** What is to be printed. */
-function run(args: readonly string[]): Promise<string> | string {
+export function runJobs(args: readonly string[]): Promise<string> | string {
   const grammar = { script: 'jobs', options: OPTIONS, commands: COMMANDS, keptByNpm };
   const { name, subjects, values, isHelp } = parseCommandLine(args, grammar);
   if (isHelp) return USAGE;
@@ -83,8 +83,8 @@ function stateNamed(name: string | undefined): ListedState | undefined {
 async function writeSchemas(): Promise<string> {
   const schemas = Object.entries(contentSchemas());
   for (const [file, text] of schemas) {
-    await mkdir(dirname(join(contentDirectory, file)), { recursive: true });
-    await writeFile(join(contentDirectory, file), text);
+    await mkdir(dirname(join(commandSettings().contentDirectory, file)), { recursive: true });
+    await writeFile(join(commandSettings().contentDirectory, file), text);
   }
   return schemas.map(([file]) => `${pathOf(file)} is written.\n`).join('');
 }

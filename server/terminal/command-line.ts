@@ -30,31 +30,39 @@ export class CommandProblem extends Error {
   }
 }
 
-/**
- * Prints what a command of `npm run <script>` gives, and sets the exit code: 0 done, 1 a problem in words, 2 a command
- * line that cannot be understood.
- */
+/** What a command prints, and its exit code: 0 done, 1 a problem in words, 2 a command line that cannot be understood. */
+export type Outcome = { code: 0 | 1 | 2; out: string; err: string };
+
+export async function outcomeOf(script: string, work: () => Promise<string> | string): Promise<Outcome> {
+  try {
+    return { code: 0, out: await work(), err: '' };
+  } catch (error) {
+    // What is wrong may quote what was typed, and that may have been pasted.
+    const err = `${printableLines(complaint(script, error))}\n`;
+    const out = error instanceof CommandProblem ? error.output : '';
+    return { code: error instanceof UsageError ? 2 : 1, out, err };
+  }
+}
+
+/** Runs a command of `npm run <script>`: prints what it gives, and sets the exit code. */
 export async function runCommand(script: string, work: () => Promise<string> | string): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return; // `npm run inbox | head` has read enough
     process.stderr.write(`Nothing more can be printed: ${error.message}\n`);
     process.exitCode = 1;
   });
-  try {
-    print(await work());
-  } catch (error) {
-    if (error instanceof CommandProblem) print(error.output);
-    // What is wrong may quote what was typed, and that may have been pasted.
-    process.stderr.write(`${printableLines(complaint(script, error))}\n`);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
-  }
+  const { code, out, err } = await outcomeOf(script, work);
+  const printing = await outcomeOf(script, () => print(out));
+  process.stderr.write(err + printing.err);
+  process.exitCode = code || printing.code;
 }
 
 /** Node drops what a full disk did not take of a single write to a file, and says nothing. */
-function print(text: string): void {
+function print(text: string): string {
   const { fd } = process.stdout;
   if (fstatSync(fd).isFile()) writeFileSync(fd, text);
   else process.stdout.write(text);
+  return '';
 }
 
 function complaint(script: string, error: unknown): string {

@@ -8,8 +8,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
+import { runningSite } from '../support/stores/commands.ts';
 import { temporaryDirectory } from '../support/stores/database.ts';
-import { runningSite } from '../support/stores/inbox.ts';
 
 /** Starts the desk as `npm run desk` does, from the project's folder. */
 function startDesk(env: Record<string, string>) {

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { savedName, saveResume } from '../../server/submissions/inbox/resume-file.ts';
 import { pdfWithJavaScript } from '../support/pdf/pdf.ts';
+import { asProcess, inbox, runningSite } from '../support/stores/commands.ts';
 import { buildApplication, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
-import { inbox, runningSite } from '../support/stores/inbox.ts';
 
 it('saves a safe copy of a resume, for its owner alone, and again to the same file', async () => {
   const site = await runningSite();
@@ -149,7 +149,8 @@ it.each([
   );
 
   // Files of at most 16 blocks: the system refuses the rest as it does on a full disk.
-  const { err, code } = await inbox({ ...site, before: 'ulimit -f 16' }, ...args(reference));
+  const { directory } = site;
+  const { err, code } = await asProcess('inbox', { directory, before: 'ulimit -f 16' }, ...args(reference));
 
   expect({ err, code }).toEqual({
     err: expect.stringMatching(/^\S+ cannot be written \(EFBIG.+\)\.\n$/),
@@ -162,8 +163,8 @@ it.each([
 it('says so where what it prints cannot be written', async () => {
   const site = await runningSite();
   await site.stores.applications.add(buildApplication({ coverLetter: 'a'.repeat(100_000) }));
-  const full = { ...site, before: 'ulimit -f 16; exec > printed.csv' };
-  const { err, code } = await inbox(full, 'export');
+  const full = { directory: site.directory, before: 'ulimit -f 16; exec > printed.csv' };
+  const { err, code } = await asProcess('inbox', full, 'export');
   expect({ err, code }).toEqual({
     err: expect.stringMatching(/^EFBIG.+\n$/),
     code: 1,

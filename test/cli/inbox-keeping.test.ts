@@ -12,8 +12,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { backUp } from '../../server/database/backup.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
+import { inbox, runningSite } from '../support/stores/commands.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
-import { inbox, runningSite } from '../support/stores/inbox.ts';
 
 const KEEP_APPLYING = fileURLToPath(new URL('../support/site/keep-applying.ts', import.meta.url));
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 // behaviour: D5 R30 O12 O13 O10 O14 O17
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { filterOf, stageNamed } from '../../server/submissions/inbox/inbox-filter.ts';
@@ -7,8 +7,8 @@ import { parseInboxCommand } from '../../server/submissions/inbox/inbox-options.
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { UsageError } from '../../server/terminal/command-line.ts';
 import { textTable } from '../../server/terminal/text-table.ts';
+import { inbox, runningSite } from '../support/stores/commands.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
-import { inbox, runningSite } from '../support/stores/inbox.ts';
 
 const referencesIn = (out: string): string[] => out.match(/^[ACE]-\S+/gm) ?? [];
 
@@ -106,23 +106,6 @@ it('gives programs what it shows people', async () => {
   );
 });
 
-it('shows one in full, however its reference is typed', async () => {
-  const site = await runningSite();
-  const { out, code } = await inbox(site.directory, 'show', site.application.toLowerCase());
-  expect(code).toBe(0);
-  for (const part of [
-    site.application,
-    'Embedded Firmware Engineer',
-    '9000000001',
-    'firmware for six years',
-    'Asha Verma.pdf',
-  ]) {
-    expect(out).toContain(part);
-  }
-  const enquiry = await inbox(site.directory, 'show', site.enquiry);
-  expect(enquiry.out).toContain('Ward monitoring');
-});
-
 it('never sends a control character of a submission to the terminal', async () => {
   const site = await runningSite();
   const hostile = '\u001b]0;owned\u0007\u001b[31mred\u009b2J\u202etxt\b\u2028';
@@ -161,14 +144,6 @@ it('says where it looked when there is no database, and makes none', async () =>
   expect(err).toContain(directory);
   expect(err).toContain('npm start');
   expect(await readdir(directory)).toEqual([]);
-});
-
-it('says so when the database is damaged', async () => {
-  const directory = await temporaryDirectory();
-  await writeFile(join(directory, 'submissions.db'), 'Dear Sir or Madam');
-  const { err, code } = await inbox(directory);
-  expect(code).toBe(1);
-  expect(err).toContain('damaged');
 });
 
 it.each([['show'], ['save']])('knows no unknown reference: %s', async (command) => {

@@ -7,15 +7,15 @@ import { readContentFile } from '../../server/jobs/content-file.ts';
 import { jobState } from '../../server/jobs/job-state.ts';
 import { previewKeys, previewSecret } from '../../server/jobs/preview-keys.ts';
 import { buildJob } from '../support/site/content.ts';
+import { jobs as command, contentForTest } from '../support/stores/commands.ts';
 import { temporaryDirectory } from '../support/stores/database.ts';
-import { contentForTest, runJobs } from '../support/stores/jobs-command.ts';
 
 async function withJobs(jobs: Record<string, unknown>) {
   const { directory, write } = await contentForTest({ jobs });
   return {
     directory,
     write,
-    run: (...args: string[]) => runJobs(directory, args),
+    run: (...args: string[]) => command(directory, ...args),
     text: (id: string) => readFile(join(directory, `jobs/${id}.json`), 'utf8'),
     job: async (id: string) => JSON.parse(await readFile(join(directory, `jobs/${id}.json`), 'utf8')),
     files: () => readdir(join(directory, 'jobs')),
@@ -142,8 +142,8 @@ describe('npm run jobs -- preview', () => {
       over: buildJob({ closesAt: '2020-01-31' }),
     });
     const data = await temporaryDirectory();
-    const run = (...args: string[]) =>
-      runJobs(directory, args, { environment: { DATA_DIR: data, PUBLIC_ORIGIN: '', PORT: '4321' } });
+    const env = { DATA_DIR: data, PUBLIC_ORIGIN: '', PORT: '4321' };
+    const run = (...args: string[]) => command({ directory, env }, ...args);
     const first = await run('preview', 'draft');
     // A link to press, as the site calls itself by the same settings.
     const key = previewKeys(previewSecret({ given: '', directory: data })).keyOf('draft');

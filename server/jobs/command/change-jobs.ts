@@ -6,7 +6,7 @@ import { dayInIndia } from '#shared/indian-time.ts';
 import { jobPath } from '#shared/paths.ts';
 import { isJobId, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
-import { contentDirectory, previewSettings, publicOrigin } from '../../terminal/command-settings.ts';
+import { commandSettings } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import { JOBS_FOLDER } from '../content-file.ts';
 import { jobState } from '../job-state.ts';
@@ -117,7 +117,7 @@ export async function newJob(id: string): Promise<string> {
   const examples = Object.entries(JobFile.entries).map(([name, schema]) => [name, exampleOf(schema)]);
   const template = { ...Object.fromEntries(examples), $schema: '../schemas/job.schema.json' };
   const text = `${JSON.stringify(template, null, 2)}\n`;
-  await writeFile(join(contentDirectory, file), text, { flag: 'wx' }).catch((error) => {
+  await writeFile(join(commandSettings().contentDirectory, file), text, { flag: 'wx' }).catch((error) => {
     const why =
       error.code === 'EEXIST' ? 'is there already and stays as it is' : `could not be written: ${error}`;
     throw new CommandProblem(`${pathOf(file)} ${why}.`);
@@ -129,11 +129,11 @@ export async function newJob(id: string): Promise<string> {
 export function previewLink(named: string): string {
   const { job } = jobNamed(named).reading;
   const state = jobState(job, new Date());
-  const page = publicOrigin + jobPath(job._id);
+  const page = commandSettings().publicOrigin + jobPath(job._id);
   if (state === 'open') return `${page}\n`;
   if (state === 'closed')
     throw new CommandProblem(`${job._id} is closed; there is a preview only before a job is on the site.`);
-  return `${page}?preview=${previewKeys(previewSecret(previewSettings)).keyOf(job._id)}\n`;
+  return `${page}?preview=${previewKeys(previewSecret(commandSettings().previewSettings)).keyOf(job._id)}\n`;
 }
 
 /** Throws `CommandProblem` for what cannot be the name of a file and its address. */

@@ -1,6 +1,6 @@
 import { basename, join, relative } from 'node:path';
 import { CommandProblem } from '../../terminal/command-line.ts';
-import { contentDirectory } from '../../terminal/command-settings.ts';
+import { commandSettings } from '../../terminal/command-settings.ts';
 import { nearNames } from '../../terminal/near-names.ts';
 import { printable } from '../../terminal/printable.ts';
 import {
@@ -15,16 +15,17 @@ import type { ContentProblem } from '../content-problems.ts';
 
 /** As it can be clicked or typed from where the command runs. */
 export function pathOf(file: string): string {
+  const { contentDirectory, calledFrom } = commandSettings();
   const path = join(contentDirectory, file);
-  const short = relative(process.cwd(), path);
+  const short = relative(calledFrom, path);
   return short.startsWith('..') ? path : short;
 }
 
 /** The files of jobs, by name. */
 export function jobFiles(): string[] {
-  const files = listJobFiles(contentDirectory);
+  const files = listJobFiles(commandSettings().contentDirectory);
   if (files) return files.sort();
-  const folder = join(contentDirectory, JOBS_FOLDER);
+  const folder = join(commandSettings().contentDirectory, JOBS_FOLDER);
   throw new CommandProblem(
     `There is no folder ${folder} that can be read. If the jobs are elsewhere, set CONTENT_DIR.`,
   );
@@ -41,14 +42,14 @@ export function fileNamed(named: string): string {
   const advice =
     near.length > 0
       ? `Did you mean ${near.join(', or ')}?`
-      : `The jobs are in ${join(contentDirectory, JOBS_FOLDER)}.`;
+      : `The jobs are in ${join(commandSettings().contentDirectory, JOBS_FOLDER)}.`;
   throw new CommandProblem(`There is no job "${printable(name)}". ${advice}`);
 }
 
 /** The job of this name; throws `CommandProblem` where there is none, or where its file has mistakes. */
 export function jobNamed(named: string): { file: string; reading: GoodJob } {
   const file = fileNamed(named);
-  const reading = readContentFile(contentDirectory, file);
+  const reading = readContentFile(commandSettings().contentDirectory, file);
   if (reading.state === 'job') return { file, reading };
   if (reading.state === 'testimonials') throw new CommandProblem(`${pathOf(file)} is no job.`);
   throw new CommandProblem(

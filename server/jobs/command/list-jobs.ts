@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentDirectory } from '../../terminal/command-settings.ts';
+import { commandSettings } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
 import { JOBS_FOLDER, jobId, readContentFile } from '../content-file.ts';
@@ -27,7 +27,7 @@ export function listJobs(only: ListedState | undefined, asJson: boolean): string
   if (rows.length === 0) {
     const kind = only && files.length > 0 ? `${only} jobs` : 'jobs';
     const elsewhere = files.length > 0 ? '' : ' If they are elsewhere, set CONTENT_DIR.';
-    return `There are no ${kind} in ${join(contentDirectory, JOBS_FOLDER)}.${elsewhere}\n`;
+    return `There are no ${kind} in ${join(commandSettings().contentDirectory, JOBS_FOLDER)}.${elsewhere}\n`;
   }
   const columns = [
     { heading: 'id' },
@@ -41,7 +41,7 @@ export function listJobs(only: ListedState | undefined, asJson: boolean): string
 }
 
 function rowOf(file: string): Row {
-  const reading = readContentFile(contentDirectory, file);
+  const reading = readContentFile(commandSettings().contentDirectory, file);
   if (reading.state === 'job') {
     const { _id: id, title, postedAt, closesAt } = reading.job;
     return { id, title, state: jobState(reading.job, new Date()), postedAt, closesAt };

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { backUp, restore, verify } from '../../database/backup.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
-import { calledFrom, databaseUrl, dataDirectory } from '../../terminal/command-settings.ts';
+import { commandSettings } from '../../terminal/command-settings.ts';
 
 /** Gives what is to be printed. */
 export function saveBackup(file: string): string {
   assertEmbedded('pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+  const { calledFrom, dataDirectory } = commandSettings();
   const path = resolve(calledFrom, file);
   backUp(dataDirectory, path);
   return `${path}\n`;
@@ -13,13 +14,14 @@ export function saveBackup(file: string): string {
 
 /** Gives what is to be printed. */
 export function verifyBackup(file: string): string {
-  const path = resolve(calledFrom, file);
+  const path = resolve(commandSettings().calledFrom, file);
   return `${path} can be restored: ${verify(path)} submissions. Nothing was changed.\n`;
 }
 
 /** Gives what is to be printed. */
 export function restoreBackup(file: string): string {
   assertEmbedded('pg_restore --dbname="$DATABASE_URL" FILE, into an empty database');
+  const { calledFrom, dataDirectory } = commandSettings();
   const { submissions, erasedAgain } = restore(resolve(calledFrom, file), dataDirectory);
   const erased = erasedAgain
     ? `Erased again, as they were since the backup: ${erasedAgain.join(', ') || 'none'}.`
@@ -29,6 +31,6 @@ export function restoreBackup(file: string): string {
 
 /** PostgreSQL has tools of its own for this, which do it better. */
 function assertEmbedded(instead: string): void {
-  if (databaseUrl)
+  if (commandSettings().databaseUrl)
     throw new CommandProblem(`DATABASE_URL is set, so submissions are in PostgreSQL. Use: ${instead}`);
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openContent } from '../../jobs/content-store.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
-import { contentDirectory } from '../../terminal/command-settings.ts';
+import { commandSettings } from '../../terminal/command-settings.ts';
 import { nearNames } from '../../terminal/near-names.ts';
 import { groupOf } from '../desk-queries.ts';
 import type { Stores } from '../submission-stores.ts';
@@ -38,12 +38,12 @@ export async function findOne(stores: Stores, reference: string): Promise<Submis
 
 /** Knows the names of openings; `watch` for whoever asks more than once, and closes it. */
 export const openNames = ({ watch }: { watch: boolean }) =>
-  openContent({ directory: contentDirectory, log: () => {}, watch });
+  openContent({ directory: commandSettings().contentDirectory, log: () => {}, watch });
 
 /** Openings that have gone are known as long as somebody has applied for them. */
 async function assertOpening(stores: Stores, [job = '', ...others]: readonly string[]): Promise<void> {
   if (others.length > 0) return;
-  const files = await readdir(join(contentDirectory, 'jobs')).catch(() => []);
+  const files = await readdir(join(commandSettings().contentDirectory, 'jobs')).catch(() => []);
   const known = new Set(files.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)));
   for (const { jobId } of await stores.desk.openings()) known.add(jobId);
   if (known.has(job)) return;

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { CommandProblem } from '../../terminal/command-line.ts';
-import { retentionDays as days } from '../../terminal/command-settings.ts';
+import { commandSettings } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
 import { formatList } from './inbox-format.ts';
 
@@ -21,14 +21,16 @@ export async function erase(stores: Stores, asked: string, isAgreed: boolean): P
   const others = one ? ofPerson.filter((reference) => reference !== one.reference) : [];
   const staying =
     others.length > 0 ? `Under the same e-mail, to be erased by that: ${others.join(', ')}\n` : '';
-  await agree(formatList(submissions) + staying, isAgreed);
+  const listed = formatList(submissions) + staying;
+  if (!isAgreed) await agree(listed);
   await stores.erase(references);
   const traces = await tracesOf(stores);
-  return `Removed for good: ${references.join(', ')}\n${traces}${ELSEWHERE}\n`;
+  return `${isAgreed ? listed : ''}Removed for good: ${references.join(', ')}\n${traces}${ELSEWHERE}\n`;
 }
 
 /** Removes what is older than RETENTION_DAYS. Gives what is to be printed. */
 export async function sweepOld(stores: Stores, isDryRun: boolean): Promise<string> {
+  const { retentionDays: days } = commandSettings();
   const references = isDryRun ? await stores.expired(days) : await stores.sweep(days);
   const traces = isDryRun ? '' : await tracesOf(stores);
   const inDays = days === 1 ? '1 day' : `${days} days`;
@@ -42,13 +44,12 @@ export async function sweepOld(stores: Stores, isDryRun: boolean): Promise<strin
 const tracesOf = async (stores: Stores): Promise<string> => ((await stores.compact()) ? '' : TRACES);
 
 /** Says what goes; throws `CommandProblem` unless that is agreed to. */
-async function agree(what: string, isAgreed: boolean): Promise<void> {
-  if (!isAgreed && !process.stdin.isTTY) {
+async function agree(what: string): Promise<void> {
+  if (!process.stdin.isTTY) {
     const way = 'Erasing asks first, and there is no terminal to answer on. --yes does not ask.';
     throw new CommandProblem(way, what);
   }
   process.stdout.write(what);
-  if (isAgreed) return;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question('Remove what is listed for good? Type "yes": ').catch(() => '');
   terminal.close();

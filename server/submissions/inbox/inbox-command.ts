@@ -4,14 +4,16 @@
  */
 
 import { runCommand } from '../../terminal/command-line.ts';
-import { keptByNpm, siteDatabase } from '../../terminal/command-settings.ts';
+import { commandSettings, keptByNpm } from '../../terminal/command-settings.ts';
 import { openStores } from '../submission-stores.ts';
-import { type InboxCommand, parseInboxCommand } from './inbox-options.ts';
+import { parseInboxCommand } from './inbox-options.ts';
 
-await runCommand('inbox', () => answer(parseInboxCommand(process.argv.slice(2), keptByNpm)));
+if (import.meta.main) await runCommand('inbox', () => runInbox(process.argv.slice(2)));
 
 /** What is to be printed. */
-async function answer({ existing, run }: InboxCommand): Promise<string> {
+export async function runInbox(args: readonly string[]): Promise<string> {
+  const { siteDatabase } = commandSettings();
+  const { existing, run } = parseInboxCommand(args, keptByNpm);
   if (!existing) return run();
   const stores = await openStores({ ...siteDatabase, existing });
   try {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { CommandProblem } from '../../terminal/command-line.ts';
-import { calledFrom } from '../../terminal/command-settings.ts';
+import { commandSettings } from '../../terminal/command-settings.ts';
 import { writeNewFile } from '../../terminal/new-file.ts';
 import type { Stores } from '../submission-stores.ts';
 import { chooseSubmissions, findOne } from './choose-submissions.ts';
@@ -42,7 +42,7 @@ export async function exportTable(
   const { submissions } = await chooseSubmissions(stores, filter, limit);
   const table = formatCsv(await withNotes(stores, submissions));
   if (out === undefined) return table;
-  const path = resolve(calledFrom, out);
+  const path = resolve(commandSettings().calledFrom, out);
   // The byte order mark tells spreadsheets that this is UTF-8.
   const isWritten = await writeNewFile(path, `\ufeff${table}`);
   if (!isWritten) throw new CommandProblem(`${path} is there already; choose another name.`);

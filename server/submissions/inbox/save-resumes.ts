@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { safeCopy } from '../../resumes/resumes.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
-import { calledFrom, dataDirectory } from '../../terminal/command-settings.ts';
+import { commandSettings } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
 import { chooseSubmissions, findOne } from './choose-submissions.ts';
 import { savedFolder, savedName, saveResume } from './resume-file.ts';
@@ -28,6 +28,7 @@ export async function save(stores: Stores, reference: string, options: SaveOptio
       `No safe copy can be made of the resume of ${reference}. npm run desk shows its pages; --as-sent saves the file as it was sent.`,
     );
   }
+  const { calledFrom, dataDirectory } = commandSettings();
   const target = folder === undefined ? savedFolder(dataDirectory) : resolve(calledFrom, folder);
   const name = savedName({ reference, fileName: found.resume.fileName }, isAsSent ? 'as-sent' : 'copy');
   return `${await saveResume(target, { reference, name, bytes })}\n`;

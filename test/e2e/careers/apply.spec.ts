@@ -24,7 +24,7 @@ import { eventually, focused, hasTheFocus, textOf } from '../../support/browser/
 import { holdAnswers, postsTo } from '../../support/browser/held-answers.ts';
 import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
 import { buildPdf, pageBomb } from '../../support/pdf/pdf.ts';
-import { inbox } from '../../support/stores/inbox.ts';
+import { inbox } from '../../support/stores/commands.ts';
 
 const directory = await mkdtemp(path.join(tmpdir(), 'apply-'));
 const clock = () => TODAY;
