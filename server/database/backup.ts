@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { strangerIn } from './backup-check.ts';
 import { eraseFrom, erasuresFile } from './erasures.ts';
 import { lockForSite } from './site-lock.ts';
 import { asStartFault, isDamage, messageOf } from './sqlite-faults.ts';
@@ -32,12 +33,8 @@ export function backUp(directory: string, target: string): void {
   if (existsSync(part)) {
     throw refused(`${part} is there: another backup is being written, or one was cut off: remove it.`);
   }
-  try {
-    // From here on the name is ours, so what goes wrong below may take it away again.
-    closeSync(openSync(part, 'wx', 0o600));
-  } catch (error) {
-    throw refused(`${part} cannot be written (${messageOf(error)}).`, error);
-  }
+  // From here on the name is ours, so what goes wrong below may take it away again.
+  create(part);
   try {
     const connection = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
     try {
@@ -82,7 +79,7 @@ export function restore(backup: string, directory: string) {
 
 /**
  * Reads a backup whole and changes nothing. It must be of this version of the site or an older one, which the next start
- * brings up to date, and hold nothing that acts by itself. Gives its number of submissions. Throws
+ * brings up to date, and hold nothing that the site does not write. Gives its number of submissions. Throws
  * `UnusableDatabase`.
  */
 export function verify(backup: string): number {
@@ -92,13 +89,10 @@ export function verify(backup: string): number {
       const run = migrationsRun(connection, backup);
       if (run.length === 0) throw refused(`${backup} is an empty database, not a backup of this site.`);
       assertWhole(connection, backup, 'full');
-      // A trigger would act at the next message.
-      const stranger = connection
-        .prepare("select type, name from sqlite_schema where type in ('trigger', 'view')")
-        .get();
+      const stranger = strangerIn(connection, run);
       if (stranger) {
         throw refused(
-          `${backup} holds the ${stranger.type} ${stranger.name}, which no version of the site has made. Nothing was done: restore another one.`,
+          `${backup} holds ${stranger}: somebody has changed it. Nothing was done: restore another one.`,
         );
       }
       const count = (table: string) =>
@@ -137,4 +131,12 @@ function removeCopy(file: string): void {
   for (const left of [file, `${file}-journal`]) rmSync(left, { force: true });
 }
 
-const refused = (words: string, cause?: unknown) => new UnusableDatabase('refused', words, cause);
+function create(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    throw new UnusableDatabase('refused', `${file} cannot be written (${messageOf(error)}).`, error);
+  }
+}
+
+const refused = (words: string) => new UnusableDatabase('refused', words);

@@ -83,6 +83,28 @@ const SECRET_WORK: [what: string, sql: string, said: string][] = [
     'trigger t, which no version',
   ],
   ['a view', 'create view v as select * from messages', 'view v, which no version'],
+  ['an index', 'create index i on messages (lower(email))', 'index i, which no version'],
+  ['a table with another column', 'alter table notes add column extra text', 'another table notes than'],
+  [
+    'a time that is none',
+    `update messages set received_at = 'yesterday'`,
+    'a row of messages whose received_at is no time',
+  ],
+  [
+    'a stage that there is not',
+    `update applications set stage = 'promoted'`,
+    'a row of applications whose stage is no stage',
+  ],
+  [
+    'a reference that leads elsewhere',
+    `update messages set reference = '../../x' where id = 2`,
+    'a row of messages whose reference is no reference',
+  ],
+  [
+    'a resume of nobody',
+    'pragma foreign_keys = off; delete from applications',
+    'a resume without its application',
+  ],
 ];
 
 it.each(SECRET_WORK)(

@@ -1,0 +1,72 @@
+import { DatabaseSync } from 'node:sqlite';
+import { RESUME_REPLACED } from '#shared/applicant.ts';
+import { REFERENCE } from '#shared/reference.ts';
+import { STAGES } from '#shared/stages.ts';
+import { SQLITE, statementsOf } from './migrations.ts';
+
+/** What columns hold by the end of their name; `?` is the column. Where it is null, no rule is broken. */
+const RULES = [
+  ['_at', `? is null or ? is strftime('%Y-%m-%dT%H:%M:%fZ', ?)`],
+  ['reference', 'is_reference(?)'],
+  ['stage', `? in ('${[...STAGES, RESUME_REPLACED].join(`', '`)}')`],
+] as const;
+
+/**
+ * What in a backup the site did not write, in words; undefined where it is ours to the letter. A trigger or a view in
+ * it would act at the next message, a time that is none would end every list, and a reference is part of file names.
+ */
+export function strangerIn(backup: DatabaseSync, run: readonly string[]): string | undefined {
+  const ours = schemaAfter(run);
+  const found = schemaOf(backup);
+  for (const [name, sql] of found) {
+    if (!ours.has(name)) return `${name}, which no version of the site has made`;
+    if (ours.get(name) !== sql) return `another ${name} than the site makes`;
+  }
+  const missing = [...ours.keys()].find((name) => !found.has(name));
+  if (missing) return `no ${missing}`;
+  if (backup.prepare('pragma foreign_key_check').get()) return 'a resume without its application';
+  return unreadableIn(backup);
+}
+
+/** What a database has that has run these migrations. */
+function schemaAfter(run: readonly string[]): Map<string, string> {
+  const connection = new DatabaseSync(':memory:');
+  try {
+    for (const statement of statementsOf(run, SQLITE)) connection.exec(statement);
+    return schemaOf(connection);
+  } finally {
+    connection.close();
+  }
+}
+
+/** The SQL of everything but what SQLite and Kysely keep for themselves, by its kind and name. */
+function schemaOf(connection: DatabaseSync): Map<string, string> {
+  const rows = connection
+    .prepare(
+      `select type || ' ' || name as name, sql from sqlite_schema
+       where name not like 'sqlite~_%' escape '~'
+         and (type <> 'table' or name not in ('kysely_migration', 'kysely_migration_lock'))`,
+    )
+    .all();
+  return new Map(rows.map(({ name, sql }) => [String(name), String(sql).replaceAll(/\s+/g, ' ')]));
+}
+
+/** The first column with a text that the site could not read back; the tables' own rules hold the rest. */
+function unreadableIn(backup: DatabaseSync): string | undefined {
+  backup.function('is_reference', (text) => Number(REFERENCE.test(String(text))));
+  const columns = backup
+    .prepare(
+      `select t.name as "table", c.name as "column" from sqlite_schema t join pragma_table_info(t.name) c
+       where t.type = 'table'`,
+    )
+    .all();
+  for (const { table, column } of columns) {
+    const [what, rule] = RULES.find(([what]) => String(column).endsWith(what)) ?? [];
+    if (!rule) continue;
+    const wrong = backup.prepare(
+      `select 1 from "${table}" where not (${rule.replaceAll('?', `"${column}"`)})`,
+    );
+    if (wrong.get()) return `a row of ${table} whose ${column} is no ${what === '_at' ? 'time' : what}`;
+  }
+  return undefined;
+}
