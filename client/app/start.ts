@@ -58,7 +58,7 @@ if (modules && block) {
   }
 }
 
-// What restores the place of a reload comes late, and leaves those alone who have gone on.
+// What restores the place of a reload (ui/kept.ts) comes late, and leaves those alone who have gone on.
 for (const type of ['wheel', 'touchmove', 'keydown']) {
   addEventListener(type, () => Object.assign(root.dataset, { moved: '' }), { once: true, passive: true });
 }

@@ -1,5 +1,6 @@
 import { apiDocs } from '#content/developers/api-docs-copy.ts';
 import type { ApiDocument, JsonSchema, Operation } from '#shared/api-document.ts';
+import { Details } from '../ui/accordion/details.tsx';
 import { CodeBox } from './code-box.tsx';
 import { answerOf, type Call, curlOf } from './curl.ts';
 import { Prose } from './prose.tsx';
@@ -33,7 +34,7 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
           <Fields key={title} title={title} fields={fields} />
         ))}
         {returned && <Fields title={returned.title} fields={returned.fields} />}
-        <details className="call__statuses">
+        <Details id={name} className="call__statuses">
           <summary>
             {`${apiDocs.answers} `}
             <span className="mono-note">{Object.keys(operation.responses).join(' ')}</span>
@@ -50,7 +51,7 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
               </div>
             ))}
           </dl>
-        </details>
+        </Details>
       </div>
     </section>
   );

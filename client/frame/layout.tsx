@@ -7,7 +7,6 @@ import { BackToTop } from './back-to-top.tsx';
 import { SiteHeader } from './menus/site-header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { ViewKeeper } from './view-keeper.tsx';
 
 /** Around every route. */
 export function Layout() {
@@ -34,7 +33,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <BackToTop />
       <RouteAnnouncer />
       <HydrationSignal />
-      <ViewKeeper />
       <ScrollRestoration />
     </ToastProvider>
   );

@@ -1,11 +1,11 @@
 import './latest-blogs.css';
-import { useState } from 'react';
 import type { BlogPost } from '#content/blog/blog-posts.ts';
 import { lower } from '#content/home/lower-copy.ts';
 import { articlePath, BLOGS } from '#shared/paths.ts';
 import { only } from '#shared/picture-source.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
+import { useKept } from '../ui/kept.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -28,7 +28,7 @@ export type LatestPost = Pick<BlogPost, 'id' | 'title' | 'excerpt' | 'image' | '
 
 /** Stories of which one at a time shows all of its text. */
 export function Blogs({ posts }: { posts: readonly LatestPost[] }) {
-  const [expanded, setExpanded] = useState<string | null>(null);
+  const [expanded, setExpanded] = useKept('blogs', '');
   return (
     <section className="section section--flush" aria-labelledby="blogs-title">
       <div className="wrap">
@@ -44,7 +44,7 @@ export function Blogs({ posts }: { posts: readonly LatestPost[] }) {
               <Story
                 post={post}
                 expanded={expanded === post.id}
-                onExpandedChange={(open) => setExpanded(open ? post.id : null)}
+                onExpandedChange={(open) => setExpanded(open ? post.id : '')}
               />
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ModuleId } from '#content/products/module-facts.ts';
 import { MODULE_SHEETS, sheetWords } from '#content/products/module-sheets.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
+import { Details } from '../ui/accordion/details.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Contacts } from './contacts.tsx';
 import { AmplifierPins, FieldOfView } from './drawing-ir.tsx';
@@ -68,7 +69,7 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
             {Beside && <Beside />}
           </div>
         </div>
-        <details className="sheet__more">
+        <Details id={`${of} more`} className="sheet__more">
           <summary>{sheetWords.more}</summary>
           <div className="grid gap-0 cols-2 sheet__plates sheet__table--flush">
             <figure className="grid gap-4 sheet__plate board-sheet__above">
@@ -88,7 +89,7 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
           </div>
           {Under && <Under />}
           <Wiring of={of} />
-        </details>
+        </Details>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import './expandable-text.css';
-import { useState } from 'react';
 import { useHydrated } from './hydration/use-hydrated.ts';
+import { useKept } from './kept.ts';
 import { startOf } from './start-of-text.ts';
 import { useMedia } from './use-media.ts';
 
@@ -30,7 +30,7 @@ export function ExpandableText(props: ExpandableTextProps) {
   const { text, limit, mode, nameSuffix, moreLabel = 'Read more', lessLabel = 'Show less' } = props;
   const { breaksToSpaces = false, onExpandedChange } = props;
   const hydrated = useHydrated();
-  const [own, setOwn] = useState(false);
+  const [own, setOwn] = useKept(nameSuffix, false);
   // On paper nothing can be pressed.
   const isPrinted = useMedia('print');
   const expanded = isPrinted || (props.expanded ?? own);

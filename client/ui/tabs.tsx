@@ -1,6 +1,7 @@
 import './tabs.css';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useHydrated } from './hydration/use-hydrated.ts';
+import { useKept } from './kept.ts';
 
 type TabItem = {
   /** Unique on the page: the panel's id, and so an address to link to. */
@@ -21,7 +22,8 @@ export function Tabs({ items, label, labelledBy, initial, className }: TabsProps
   const hydrated = useHydrated();
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(initial ?? items[0]?.id);
+  const [first] = items;
+  const [chosen, setChosen] = useKept(`tabs ${first?.id}`, initial ?? first?.id ?? '');
   const tabId = (id: string) => `${prefix}-${id}`;
 
   const onKeyDown = (event: KeyboardEvent) => {

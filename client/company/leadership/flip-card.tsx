@@ -2,6 +2,7 @@ import './flip-card.css';
 import { type ReactNode, useId, useState } from 'react';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useKept } from '../../ui/kept.ts';
 import { Signature } from '../../ui/person/signature.tsx';
 
 type FlipCardProps = {
@@ -24,7 +25,7 @@ const KEEPS_ITS_PLACE = '(min-width: 64em)';
 /** A person: portrait and name in front, what they do on the back. Turned by its button, and by a mouse over it. */
 export function FlipCard({ name, position, bio, designator, signature, photo, facts }: FlipCardProps) {
   const backId = useId();
-  const [pinned, setPinned] = useState(false);
+  const [pinned, setPinned] = useKept(`card ${name}`, false);
   const [hovered, setHovered] = useState(false);
   const turned = pinned || hovered;
   const turnBack = () => {

@@ -1,5 +1,6 @@
 import './waterfall.css';
 import type { Waterfall as WaterfallWords } from '#content/services/request-copy.ts';
+import { Details } from '../../ui/accordion/details.tsx';
 import { milliseconds, TimeBar } from '../time-bar.tsx';
 
 /** The spans of one request and its answer; each opens what happens there, one at a time. */
@@ -10,7 +11,7 @@ export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
         <span>{title}</span> <span>{milliseconds(total)}</span>
       </p>
       {stations.map(({ ref, name, from, took, text, log }, at) => (
-        <details key={ref} name="waterfall" className="waterfall__station" open={at === 0}>
+        <Details key={ref} id={ref} name="waterfall" className="waterfall__station" open={at === 0}>
           <summary>
             <span className="waterfall__ref copper" aria-hidden="true">
               {ref}
@@ -22,7 +23,7 @@ export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
             <p>{text}</p>
             <p className="waterfall__log">{log}</p>
           </div>
-        </details>
+        </Details>
       ))}
       <p className="waterfall__hint muted balance wide">{hint}</p>
     </section>

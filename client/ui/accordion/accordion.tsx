@@ -1,6 +1,7 @@
 import './accordion.css';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { keepInPlace } from '../keep-in-place.ts';
+import { Details } from './details.tsx';
 
 type AccordionItem = { id: string; title: string; body: ReactNode };
 
@@ -42,13 +43,13 @@ export function Accordion({ name, items, numbered = false, open }: AccordionProp
       }}
     >
       {items.map(({ id, title, body }, at) => (
-        <details key={id} name={name} open={id === open} data-panel={id} onToggle={onToggle}>
+        <Details key={id} id={`${name} ${id}`} name={name} open={id === open} onToggle={onToggle}>
           <summary className="icon-fold">
             {numbered && <span className="mono">{`${String(at + 1).padStart(2, '0')} `}</span>}
             <span>{title}</span>
           </summary>
           <div className="accordion__body">{body}</div>
-        </details>
+        </Details>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import './pick.css';
 import './option.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useKept } from '../kept.ts';
 
 type OptionProps = {
   kind: 'radio' | 'checkbox';
@@ -14,9 +15,24 @@ type OptionProps = {
 
 /** A control of a board to try: a native input, so that keyboard, pointer and screen reader all have it without scripts. */
 export function Option({ kind, name, knownAs, isOn = false, label, children }: OptionProps) {
+  const [chosen, choose] = useKept(kind === 'radio' ? name : knownAs, isOn ? knownAs : '');
+  const isChosen = chosen === knownAs;
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Of several radio buttons the one that is on takes it from the others.
+    if (input.current && (isChosen || kind === 'checkbox')) input.current.checked = isChosen;
+  }, [isChosen, kind]);
   return (
     <label className={`pick pick--${kind}`}>
-      <input type={kind} name={name} className={knownAs} defaultChecked={isOn} aria-label={label} />
+      <input
+        ref={input}
+        type={kind}
+        name={name}
+        className={knownAs}
+        defaultChecked={isChosen}
+        aria-label={label}
+        onChange={({ target }) => choose(target.checked ? knownAs : '')}
+      />
       <span>{children}</span>
     </label>
   );
