@@ -4,8 +4,8 @@ import type { ReviewWidget } from '#content/company.ts';
 export function ReviewWidgets({ widgets }: { widgets: readonly ReviewWidget[] }) {
   if (widgets.length === 0) return null;
   return (
-    <div className="site-footer__reviews on-screen">
-      <h2>Company reviews</h2>
+    <div className="row site-footer__reviews on-screen">
+      <h2 className="mono-s copper">Company reviews</h2>
       {widgets.map(({ name, height }, index) => (
         <iframe
           key={name}

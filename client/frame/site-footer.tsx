@@ -22,10 +22,10 @@ export function SiteFooter() {
   return (
     <footer className="band site-footer">
       <div className="wrap">
-        <div className="site-footer__sheet">
-          <div className="site-footer__about">
+        <div className="grid gap-7 site-footer__sheet">
+          <div className="stack gap-0 content-start site-footer__about">
             <Brand />
-            <p className="site-footer__tagline on-screen">{company.tagline}</p>
+            <p className="title-3 medium ink balance site-footer__tagline on-screen">{company.tagline}</p>
             <Part title="Services">
               <Words of={footerServices} />
             </Part>
@@ -33,7 +33,7 @@ export function SiteFooter() {
               <Words of={footerSolutions} />
             </Part>
           </div>
-          <div className="site-footer__links on-screen">
+          <div className="grid always-cols-3 site-footer__links on-screen">
             <Links title="Industries" of={industryLinks} />
             <Links title="About" of={aboutLinks} />
             <Links title="Quick connect" of={quickLinks} />
@@ -41,7 +41,7 @@ export function SiteFooter() {
           <TitleBlock />
           <ReviewWidgets widgets={company.reviewWidgets} />
         </div>
-        <div className="site-footer__legal on-screen">
+        <div className="row between muted site-footer__legal on-screen">
           <p>{`© ${company.copyrightYear} ${company.name}. All rights reserved.`}</p>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to the top where no script runs */}
           <a
@@ -64,9 +64,9 @@ export function SiteFooter() {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="site-footer__part on-screen">
-      <h2>{title}</h2>
+      <h2 className="mono-s copper">{title}</h2>
       <details>
-        <summary>{title}</summary>
+        <summary className="beside between ruled mono-s copper">{title}</summary>
         {children}
       </details>
     </div>
@@ -76,7 +76,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Words that lead nowhere, run in as a sentence is, so that nobody takes them for links. */
 function Words({ of }: { of: readonly string[] }) {
   return (
-    <ul className="site-footer__words">
+    <ul className="muted balance site-footer__words">
       {of.map((words) => (
         <li key={words}>{words}</li>
       ))}

@@ -6,14 +6,10 @@ export function TitleBlock() {
   const { address, phones, email, social, legalName, registration, privacy } = company;
   return (
     <DescriptionList
-      className="title-block"
+      className="grid always-cols-3 anywhere title-block"
       items={[
         // It breaks after its commas alone.
-        [
-          'Office',
-          <address key="office">{address.line.replaceAll(/(?<!,) /g, '\u00a0')}</address>,
-          'title-block__wide',
-        ],
+        ['Office', <address key="office">{address.line.replaceAll(/(?<!,) /g, '\u00a0')}</address>],
         [
           'Telephone',
           phones.map(({ display, href }) => [
@@ -35,8 +31,18 @@ export function TitleBlock() {
           ]),
         ],
         ['Company', `${legalName}, registered in ${address.country}`],
-        ['CIN', registration.cin, 'title-block__code'],
-        ['GSTIN', registration.gstin, 'title-block__code'],
+        [
+          'CIN',
+          <span key="cin" className="mono">
+            {registration.cin}
+          </span>,
+        ],
+        [
+          'GSTIN',
+          <span key="gstin" className="mono">
+            {registration.gstin}
+          </span>,
+        ],
       ]}
     />
   );

@@ -48,15 +48,15 @@ function Services() {
           </ul>
         </div>
       ))}
-      <div className="menu__aside">
+      <div className="grid content-start sunken menu__aside">
         {serviceBlurbs.map((blurb) => (
-          <p className="menu__blurb" key={blurb.name}>
-            <Icon name={blurb.icon} />
-            <b>{blurb.name}</b> <span>{blurb.text}</span>
+          <p className="pair menu__blurb" key={blurb.name}>
+            <Icon name={blurb.icon} className="copper" />
+            <b>{blurb.name}</b> <span className="text-xs muted">{blurb.text}</span>
           </p>
         ))}
       </div>
-      <p className="menu__short">{serviceBlurbsInShort}</p>
+      <p className="text-xs muted ruled menu__short">{serviceBlurbsInShort}</p>
     </div>
   );
 }
@@ -75,22 +75,22 @@ function EntryName({ name, short }: { name: string; short: string }) {
 function Products() {
   return (
     <>
-      <ul className="menu__modules">
+      <ul className="menu__cards menu__cards--modules">
         {moduleCards.map((card) => (
           <li key={card.module}>
             <AppLink className="menu__module" to={PRODUCTS}>
               <ModulePicture of={only(480, card.picture)} />
               <span>
-                <b>{card.name}</b> <span>{card.text}</span>
+                <b>{card.name}</b> <span className="text-xs muted">{card.text}</span>
               </span>
             </AppLink>
           </li>
         ))}
       </ul>
-      <div className="menu__foot">
+      <div className="row ruled menu__foot">
         <Icon name="graduation-cap" className="icon-tile" />
         <p>
-          <b>{learning.title}</b> <span>{learning.text}</span>
+          <b>{learning.title}</b> <span className="text-xs muted">{learning.text}</span>
         </p>
         <a className="button button--small" href={company.learningUrl}>
           {learning.action}
@@ -116,7 +116,7 @@ type Topic = { to: string; name: string; text: string; icon: IconName };
 
 function Topics({ links }: { links: readonly Topic[] }) {
   return (
-    <ul className="menu__topics">
+    <ul className="menu__cards">
       {links.map((link) => (
         <li key={link.to}>
           <Lead link={link} />
@@ -130,7 +130,7 @@ function Lead({ link }: { link: Topic }) {
   return (
     <MenuLink className="menu__lead" to={link.to}>
       <Icon name={link.icon} className="icon-tile" />
-      <b>{link.name}</b> <span>{link.text}</span>
+      <b>{link.name}</b> <span className="text-xs muted">{link.text}</span>
     </MenuLink>
   );
 }

@@ -28,7 +28,7 @@ export function SiteMenu({ place }: { place: string }) {
       popover="auto"
       {...(isModal && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
     >
-      <div className="site-menu__bar">
+      <div className="beside between ruled-end site-menu__bar">
         <Brand />
         <button
           type="button"
@@ -41,7 +41,7 @@ export function SiteMenu({ place }: { place: string }) {
         </button>
       </div>
       <nav className="site-nav" aria-label="Main">
-        <ul className="site-nav__list">
+        <ul className="row site-nav__list">
           {menus.map((entry) => (
             <MenuEntry key={entry.id} menu={entry} panels={panels} />
           ))}
@@ -54,7 +54,7 @@ export function SiteMenu({ place }: { place: string }) {
           ))}
         </ul>
       </nav>
-      <div className="site-menu__foot">
+      <div className="ruled site-menu__foot">
         <MenuLink className="button button--wide" to={CONTACT}>
           Contact
         </MenuLink>
@@ -72,7 +72,7 @@ function MenuEntry({ menu, panels }: { menu: Menu; panels: ReturnType<typeof use
   const pressedWith = useRef<string>(undefined);
   const isOpen = panels.open === menu.id;
   return (
-    <li className="site-nav__item site-nav__item--menu" {...panels.hover(menu.id)}>
+    <li className="site-nav__item" {...panels.hover(menu.id)}>
       <div className="site-nav__pair">
         <MenuLink
           className="site-nav__link"

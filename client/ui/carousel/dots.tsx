@@ -11,7 +11,7 @@ type DotsProps = {
 export function Dots({ slides, current, goTo }: DotsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: dots are no form group
-    <div className="dots" role="group" aria-label="Choose a slide">
+    <div className="beside gap-0 dots" role="group" aria-label="Choose a slide">
       {slides.map(({ key, name }, at) => (
         <button
           key={key}

@@ -33,9 +33,9 @@ export function LogoStrip(props: LogoStripProps) {
     enabled: live && !locked,
   });
   return (
-    <section ref={root} className={`logo-strip ${className}`} aria-label={label}>
-      <div className="logo-strip__head">
-        <p className="logo-strip__label">{label}</p>
+    <section ref={root} className={`ruled-end logo-strip ${className}`} aria-label={label}>
+      <div className="beside gap-4 between logo-strip__head">
+        <p className="note medium wide">{label}</p>
         <RotationButton rotation={rotation} label="client logos" />
       </div>
       <div

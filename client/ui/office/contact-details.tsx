@@ -7,8 +7,8 @@ export function ContactDetails({ email, hours = false }: { email: string; hours?
   const { address, phones, officeHours } = company;
   return (
     <ul className="rules contact-details">
-      <li>
-        <Icon name="map-pin" />
+      <li className="pair">
+        <Icon name="map-pin" className="copper" />
         <address>
           {address.street}
           <br />
@@ -17,8 +17,8 @@ export function ContactDetails({ email, hours = false }: { email: string; hours?
           {address.state}, {address.country}
         </address>
       </li>
-      <li>
-        <Icon name="phone" />
+      <li className="pair">
+        <Icon name="phone" className="copper" />
         <span className="stack gap-0">
           {phones.map((phone) => [
             <a key={phone.href} href={phone.href}>
@@ -28,13 +28,13 @@ export function ContactDetails({ email, hours = false }: { email: string; hours?
           ])}
         </span>
       </li>
-      <li>
-        <Icon name="mail" />
+      <li className="pair">
+        <Icon name="mail" className="copper" />
         <a href={`mailto:${email}`}>{email}</a>
       </li>
       {hours && (
-        <li>
-          <Icon name="clock" />
+        <li className="pair">
+          <Icon name="clock" className="copper" />
           <span>
             {officeHours.days}, {officeHours.opens} to {officeHours.closes}
             <br />

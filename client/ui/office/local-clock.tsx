@@ -18,10 +18,12 @@ export function LocalClock({ hoursLabel, atWork }: { hoursLabel: string; atWork:
   const second = useSyncExternalStore(everySecond, currentSecond, unknownSecond);
   const now = second === undefined ? undefined : momentIn(hours.timeZone, new Date(second * 1000));
   return (
-    <div className="grid gap-3 office__clock">
-      <p className="row between office__top">
+    <div className="grid gap-3 sunken ruled-end office__clock">
+      <p className="row between wide office__top">
         <span className="label">{`${company.address.city}, UTC +05:30`}</span>
-        {now && isAtWork(hours, now) && <span className="office__open">{atWork}</span>}
+        {now && isAtWork(hours, now) && (
+          <span className="beside text-xs semibold office__open">{atWork}</span>
+        )}
       </p>
       {now ? (
         <time className="office__time" translate="no" dateTime={`${now.hours}:${now.minutes}:${now.seconds}`}>
