@@ -71,8 +71,16 @@ export default defineConfig({
         },
       },
       { test: { ...inTheBrowser, name: 'browser', include: ['test/e2e/**/*.spec.ts'] } },
-      // `npm run test:sweep`: every route at every width, in both themes, under axe, by pixel and by keyboard.
-      { test: { ...inTheBrowser, name: 'sweep', include: ['test/e2e/**/*.sweep.ts'] } },
+      {
+        // `npm run test:sweep`: every route at every width, in both themes, under axe, by pixel and by keyboard; and what
+        // `npm test` tries on one page of each kind, on every page.
+        test: {
+          ...inTheBrowser,
+          env: { ...inTheBrowser.env, EVERY_ROUTE: 'yes' },
+          name: 'sweep',
+          include: ['test/e2e/**/*.sweep.ts', 'test/e2e/{every-page,industries,services}/*.spec.ts'],
+        },
+      },
       {
         // `npm run dev` in a fresh clone, in the browser.
         test: {

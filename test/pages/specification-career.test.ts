@@ -26,6 +26,8 @@ describe('Career (/career)', () => {
       expect(link.get('href')).toBe(`/careers/${job._id}`);
       expect(link.text).toMatch(/^View Details\b/);
     }
+    const node = cards.find((one) => one.one('h4').text === 'Node.js Developer');
+    expect(node?.text).toMatch(/₹6 to 10 lakh a year Posted 12 Nov 2026 Apply by 31 Dec 2027/);
   });
 
   it('says so where no job is open', async () => {

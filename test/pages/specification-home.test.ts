@@ -95,7 +95,7 @@ describe('Home: the boards', () => {
 });
 
 describe('Home: sections after the services, in order', () => {
-  it('are about, testimonials, help tabs, accordion, and Latest Blogs', async () => {
+  it('are about, testimonials, help tabs, accordion, a closing block, and Latest Blogs', async () => {
     const main = await home();
     const order: string[] = [
       words.services.heading,
@@ -103,6 +103,7 @@ describe('Home: sections after the services, in order', () => {
       words.testimonials.heading,
       lower.help.heading,
       lower.why.heading,
+      lower.closing.title,
       lower.blogs.heading,
     ];
     expect(main.texts('h2').filter((heading) => order.includes(heading))).toEqual(order);

@@ -28,3 +28,10 @@ it.each(CUT)('%s are cut after a whole thought, at %i characters', (_where, limi
   expect(texts.length).toBeGreaterThan(2);
   for (const text of texts) expect(startOf(text, limit)).toMatch(/[.?!]$/);
 });
+
+it('a text is cut where it has a character more than the limit', () => {
+  const text = 'ab cd '.repeat(20);
+  const whole = `${text.slice(0, 99)}.`;
+  expect(startOf(whole, 100)).toBe(whole);
+  expect(startOf(`${text.slice(0, 100)}.`, 100)).toBe(text.slice(0, 98));
+});

@@ -51,48 +51,36 @@ describe('The rules of the application', () => {
     const sent = postsTo(page, API);
     const dialog = await openDialog(page);
     const fields = fieldsOf(dialog);
-    const large = resumeFile(buildPdf({ bytes: 6 * 1024 * 1024 }), 'large.pdf');
-    await submit(dialog);
-    await eventually(() => errorOf(fields.resume), 'Resume is required.');
-    const typed = buildTyped();
-    await fillIn(dialog, typed);
-    const cases: [keyof Typed, Typed, string][] = [
-      ['name', { name: '' }, 'Name is required.'],
-      ['name', { name: '  ' }, 'Name is required.'],
-      ['email', { email: '' }, 'Email is required.'],
-      ['phone', { phone: '' }, 'Phone number is required'],
-      ['phone', { phone: '900000000' }, 'Enter a valid 10-digit phone number'],
-      ['phone', { phone: '5000000000' }, 'Enter a valid 10-digit phone number'],
-      [
-        'resume',
-        { resume: resumeFile(png(), 'cv.png', 'image/png') },
-        'This is a picture, and we need a PDF. Open it, choose Print and then Save as PDF. Then choose the new file.',
-      ],
-      [
-        'resume',
-        { resume: large },
-        'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.',
-      ],
-    ];
-    for (const [name, change, words] of cases) {
-      await fillIn(dialog, change);
+    const isRefused = async (words: Partial<Record<keyof Typed, string>>) => {
       await submit(dialog);
-      await eventually(() => errorOf(fields[name]), words);
-      await eventually(() => summaryOf(dialog).getByRole('link').allTextContents(), [words]);
-      await fillIn(dialog, { [name]: typed[name] });
-    }
+      await eventually(() => summaryOf(dialog).getByRole('link').allTextContents(), Object.values(words));
+      for (const [name, error] of Object.entries(words))
+        await eventually(() => errorOf(fields[name as keyof Typed]), error);
+    };
+    await isRefused({
+      name: 'Name is required.',
+      email: 'Email is required.',
+      phone: 'Phone number is required',
+      resume: 'Resume is required.',
+    });
+    const picture = resumeFile(png(), 'cv.png', 'image/png');
+    await fillIn(dialog, buildTyped({ name: '  ', phone: '5000000000', resume: picture }));
+    await isRefused({
+      name: 'Name is required.',
+      phone: 'Enter a valid 10-digit phone number',
+      resume:
+        'This is a picture, and we need a PDF. Open it, choose Print and then Save as PDF. Then choose the new file.',
+    });
+    const resume = resumeFile(buildPdf({ bytes: 6 * 1024 * 1024 }), 'large.pdf');
+    await fillIn(dialog, buildTyped({ phone: '900000000', resume }));
+    await isRefused({
+      phone: 'Enter a valid 10-digit phone number',
+      resume: 'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.',
+    });
     expect(sent).toEqual([]);
   });
 
-  it('ask nothing of an e-mail but that it is there, and nothing of the cover letter', async () => {
-    const page = await browser.look(JOB_PAGE);
-    const dialog = await openDialog(page);
-    await fillIn(dialog, buildTyped({ email: 'ask at the front desk', coverLetter: '' }));
-    await submit(dialog);
-    await dialog.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
-  });
-
-  it('lead from a focused summary to the fields, and let go of each as soon as it is edited', async () => {
+  it('lead from a focused summary to the fields, let go of each as soon as it is edited, and ask nothing of an e-mail but that it is there', async () => {
     const page = await browser.look(JOB_PAGE, { height: 600 });
     const dialog = await openDialog(page);
     const fields = fieldsOf(dialog);
@@ -113,100 +101,56 @@ describe('The rules of the application', () => {
     await summary.getByRole('link', { name: 'Resume is required.' }).click();
     await eventually(() => focused(page), 'Resume');
 
-    await fillIn(dialog, buildTyped());
+    await fillIn(dialog, buildTyped({ email: 'ask at the front desk', coverLetter: '' }));
     await summary.waitFor({ state: 'detached' });
     await expect.poll(() => page.title()).not.toMatch(/^Error: /);
+    await submit(dialog);
+    await dialog.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
   });
 
-  it('let nothing but ten digits into the field for the phone', async () => {
+  it('let nothing but ten digits into the field for the phone, typed, put in at once, pasted or composed', async () => {
     const page = await browser.look(JOB_PAGE);
     const dialog = await openDialog(page);
     const { phone, resume } = fieldsOf(dialog);
-    await phone.pressSequentially('+9a8 7-6x5(4)3210987');
-    expect(await phone.inputValue()).toBe('9876543210');
-    for (const [number, spellings] of [
-      [
-        '9876543210',
-        [
-          '+91 98765 43210',
-          '919876543210',
-          '+919876543210',
-          '098765 43210',
-          '0091 98765 43210',
-          '+91 (0)98765 43210',
-          '९८७६५४३२१०',
-          '９８７６５４３２１０',
-        ],
-      ],
+    const holds = (digits: string) => eventually(() => phone.inputValue(), digits);
+    for (const [typed, digits] of [
+      ['+9a8 7-6x5(4)3210987', '9876543210'],
+      ['+91 98765 43210', '9876543210'],
+      ['098765 43210', '9876543210'],
       // Its own first digits are those of the country code.
-      ['9198765432', ['09198765432', '9198765432', '+91 91987 65432']],
+      ['+91 91987 65432', '9198765432'],
+      ['0065 9123 4567', '0065912345'],
     ] as const) {
-      for (const dialled of spellings) {
-        await phone.fill('');
-        await phone.pressSequentially(dialled);
-        expect(await phone.inputValue()).toBe(number);
-        // At once, as a keyboard puts in a number from the contacts.
-        await phone.fill('');
-        await page.keyboard.insertText(dialled);
-        expect(await phone.inputValue()).toBe(number);
-      }
+      await phone.fill('');
+      await phone.pressSequentially(typed);
+      await holds(digits);
     }
     await phone.fill('');
-    await phone.pressSequentially('0065 9123 4567');
-    expect(await phone.inputValue()).toBe('0065912345');
-    const paste = (input: Element, text: string) => {
+    // At once, as a keyboard puts in a number from the contacts.
+    await page.keyboard.insertText('+91 98765 43210');
+    await holds('9876543210');
+    await phone.fill('');
+    await phone.evaluate((input) => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData('text', text);
+      clipboardData.setData('text', '+971 50 123 4567');
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    };
-    for (const [pasted, left] of [
-      ['+91 98765-43210', '9876543210'],
-      ['098765 43210', '9876543210'],
-      ['\u202a+91 98765 43210\u202c', '9876543210'],
-      ['+९१ ९८७६५ ४३२१०', '9876543210'],
-      ['98765\u00a043210', '9876543210'],
-      ['+971 50 123 4567', '971501234'],
-      ['0065 9123 4567', '006591234'],
-      ['+91 98765 4321', '919876543'],
-    ] as const) {
-      await phone.fill('');
-      await phone.evaluate(paste, pasted);
-      expect(await phone.inputValue()).toBe(left);
-      // As a browser or a password manager fills it in, past what may be typed.
-      await phone.fill('');
-      await phone.fill(pasted);
-      expect(await phone.inputValue()).toBe(left);
-    }
+    });
+    await holds('971501234');
+    // As a browser or a password manager fills it in, past what may be typed.
+    await phone.fill('\u202a+91 98765 43210\u202c');
+    await holds('9876543210');
     const method = await page.context().newCDPSession(page);
-    for (const text of ['919876543210', '९१९८७६५४३२१०']) {
-      await phone.fill('');
-      await method.send('Input.imeSetComposition', { text, selectionStart: 12, selectionEnd: 12 });
-      await method.send('Input.insertText', { text });
-      await eventually(() => phone.inputValue(), '9876543210');
-    }
+    const text = '९१९८७६५४३२१०';
+    await phone.fill('');
+    await method.send('Input.imeSetComposition', { text, selectionStart: 12, selectionEnd: 12 });
+    await method.send('Input.insertText', { text });
+    await holds('9876543210');
     await method.detach();
     expect(await resume.getAttribute('accept')).toBe('application/pdf');
   });
 
-  it('ask to choose the resume again that was changed or removed on the disk', async () => {
-    const page = await browser.look(JOB_PAGE);
-    const sent = postsTo(page, API);
-    const dialog = await openDialog(page);
-    const { resume } = fieldsOf(dialog);
-    const file = path.join(await temporaryDirectory(), 'asha-verma.pdf');
-    await writeFile(file, buildPdf());
-    await fillIn(dialog, buildTyped());
-    await resume.setInputFiles(file);
-    await dialog.getByText('Chosen: asha-verma.pdf').waitFor();
-    await rm(file);
-    await submit(dialog);
-    const words = 'This file was changed or moved after you chose it. Please choose it again.';
-    await eventually(() => errorOf(resume), words);
-    expect(sent).toEqual([]);
-  });
-
-  it('ask so too where it is removed while it is being sent, rather than to check the connection', async () => {
-    const page = await browser.visit(JOB_PAGE, { expects: /Failed to load resource/ });
+  it('ask to choose a resume again that is removed while it is being sent, rather than to check the connection', async () => {
+    const page = await browser.look(JOB_PAGE, { expects: /Failed to load resource/ });
     const dialog = await openDialog(page);
     const { resume } = fieldsOf(dialog);
     const file = path.join(await temporaryDirectory(), 'asha-verma.pdf');
@@ -321,12 +265,12 @@ describe('The dialog of the application', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  it('has no finding of axe with errors on show, in both themes and at both widths', async () => {
+  it('has no finding of axe with errors on show, in both themes', async () => {
     const page = await browser.look(JOB_PAGE, { reducedMotion: 'reduce' });
     const dialog = await openDialog(page);
     await submit(dialog);
     await summaryOf(dialog).waitFor();
-    expect(await axeEverywhere(page)).toEqual({});
+    expect(await axeEverywhere(page, [390])).toEqual({});
   });
 
   it('has no finding of axe after success, nor has the job it closes to', async () => {
@@ -337,10 +281,10 @@ describe('The dialog of the application', () => {
     await submit(dialog);
     await dialog.getByRole('heading', { name: 'Application submitted successfully!' }).waitFor();
     await passTime(page, 100);
-    expect(await axeEverywhere(page)).toEqual({});
+    expect(await axeEverywhere(page, [390])).toEqual({});
     expect(await dialog.isVisible()).toBe(true);
     await page.clock.resume();
     await page.getByText('You applied for this job.').waitFor();
-    expect(await axeEverywhere(page)).toEqual({});
+    expect(await axeEverywhere(page, [390])).toEqual({});
   });
 });

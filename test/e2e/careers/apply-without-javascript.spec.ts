@@ -1,5 +1,4 @@
-// behaviour: Q8 U6 D6 R18
-import { readFileSync } from 'node:fs';
+// behaviour: Q8 U6 D6
 import { describe, expect, it } from 'vitest';
 import {
   buildTyped,
@@ -17,14 +16,8 @@ import {
 import { axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, textOf } from '../../support/browser/eventually.ts';
-import { pageBomb } from '../../support/pdf/pdf.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
-
-const stored = async (reference: string) => {
-  const bytes = await browser.site.stores.applications.resumeBytes(reference);
-  return Buffer.from(bytes ?? []);
-};
 
 describe('Applying without JavaScript', () => {
   it('leads from the list of jobs over a refusal that keeps what was typed to a stored application', async () => {
@@ -55,28 +48,14 @@ describe('Applying without JavaScript', () => {
     // A browser sends line breaks as CR LF (HTML, "Constructing the entry list"); one kind is stored.
     const application = await browser.site.stores.applications.find(reference);
     expect(application).toMatchObject({ ...words, jobId: JOB.id });
-    expect((await stored(reference)).equals(resume.buffer)).toBe(true);
+    const stored = await browser.site.stores.applications.resumeBytes(reference);
+    expect(Buffer.from(stored ?? []).equals(resume.buffer)).toBe(true);
 
     await page.reload();
     await page.getByText(reference).waitFor();
   });
 
-  it('says beside the resume why it was refused', async () => {
-    const page = await browser.look(`${JOB_PAGE}?apply`, {
-      javaScriptEnabled: false,
-      expects: /status of 422/,
-    });
-    const form = page.getByRole('region', { name: 'Apply for this job' });
-    const typed = buildTyped();
-    await fillIn(form, { ...typed, resume: { ...typed.resume, buffer: pageBomb() } });
-    await submit(form);
-    await expect.poll(() => errorOf(fieldsOf(form).resume)).toMatch(/too many pages/);
-    await fillIn(form, { resume: typed.resume });
-    await submit(form);
-    await page.getByText('Application submitted successfully!').waitFor();
-  });
-
-  it('has no finding of axe with errors on show, in both themes and at both widths', async () => {
+  it('has no finding of axe with errors on show, in both themes', async () => {
     const page = await browser.look(`${JOB_PAGE}?apply`, {
       expects: /status of 422/,
       reducedMotion: 'reduce',
@@ -84,22 +63,6 @@ describe('Applying without JavaScript', () => {
     const form = page.getByRole('region', { name: 'Apply for this job' });
     await submit(form);
     await summaryOf(form).waitFor();
-    expect(await axeEverywhere(page)).toEqual({});
-  });
-});
-
-describe('Applying by a program of one’s own', () => {
-  it.each(['latex-hyperref', 'libreoffice', 'scan-jpeg'])('stores every byte of %s.pdf', async (fixture) => {
-    const bytes = readFileSync(`test/fixtures/${fixture}.pdf`);
-    const { name, email, phone, coverLetter } = buildTyped();
-    const form = new FormData();
-    for (const [key, value] of Object.entries({ jobId: JOB.id, name, email, phone, coverLetter }))
-      form.set(key, value);
-    form.set('resume', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), `${fixture}.pdf`);
-    const response = await fetch(`${browser.site.origin}/api/apply`, { method: 'POST', body: form });
-    expect(response.status).toBe(201);
-    const { success, message, reference } = (await response.json()) as Record<string, string>;
-    expect({ success, message }).toEqual({ success: true, message: 'Application submitted successfully!' });
-    expect((await stored(reference ?? '')).equals(bytes)).toBe(true);
+    expect(await axeEverywhere(page, [390])).toEqual({});
   });
 });

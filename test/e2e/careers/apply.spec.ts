@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openStores } from '../../../server/submissions/submission-stores.ts';
 import {
   buildTyped,
+  errorOf,
   fillIn,
   JOB,
   JOB_PAGE,
@@ -20,7 +21,7 @@ import {
   typedIn,
 } from '../../support/browser/application-form.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, focused, hasTheFocus, textOf } from '../../support/browser/eventually.ts';
+import { eventually, focused, hasTheFocus, isInWindow, textOf } from '../../support/browser/eventually.ts';
 import { holdAnswers, postsTo } from '../../support/browser/held-answers.ts';
 import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
 import { buildPdf, pageBomb } from '../../support/pdf/pdf.ts';
@@ -95,43 +96,24 @@ describe('Applying for a job', () => {
     expect((await readFile(saved.out.trim())).equals(typed.resume.buffer)).toBe(true);
   });
 
-  it.each([320, 390, 844, 1280])(
-    'shows its message clear of all that the window says, %i px wide',
-    async (width) => {
-      const page = await browser.visit(JOB_PAGE, { width, height: 600, before: installClock });
-      const { toast } = await sent(page);
-      const covered = () =>
-        toast.evaluate((shown) => {
-          const card = shown.getBoundingClientRect();
-          const parts = document.querySelectorAll('dialog :is(h2, p, dl, a, button:not([aria-label]))');
-          const others = [...parts].filter((part) => !shown.contains(part));
-          return others.filter((part) => {
-            const { left, right, top, bottom } = part.getBoundingClientRect();
-            return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
-          }).length;
-        });
-      // It comes in from above.
-      await eventually(covered, 0);
-    },
-  );
-
-  it('leaves what it said on the screen of a phone once it has closed', async () => {
-    const page = await browser.visit(JOB_PAGE, { width: 390, before: installClock });
-    const { dialog } = await sent(page);
-    await passTime(page, 2000);
-    await dialog.waitFor({ state: 'hidden' });
-    const said = page.getByRole('status').filter({ hasText: 'You applied for this job.' });
-    expect(await said.innerText()).toContain('A person on our hiring team reads every application');
-    const screen = page.viewportSize()?.height ?? 0;
-    await eventually(async () => {
-      const box = await said.boundingBox();
-      return box !== null && box.y >= 0 && box.y + box.height <= screen;
-    }, true);
-  });
-
-  it('keeps the message of success while the pointer is on it', async () => {
+  it('shows its message clear of all that the window says, keeps it while the pointer is on it, and leaves what it said on the screen of a phone', async () => {
     const page = await browser.visit(JOB_PAGE, { before: installClock });
     const { dialog, toast } = await sent(page);
+    const covered = () =>
+      toast.evaluate((shown) => {
+        const card = shown.getBoundingClientRect();
+        const parts = document.querySelectorAll('dialog :is(h2, p, dl, a, button:not([aria-label]))');
+        const others = [...parts].filter((part) => !shown.contains(part));
+        return others.filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+        }).length;
+      });
+    for (const width of [1280, 844, 320, 390]) {
+      await page.setViewportSize({ width, height: 600 });
+      // It comes in from above.
+      await eventually(covered, 0);
+    }
     await toast.hover();
     await passTime(page, 1500);
     expect(await toast.isVisible()).toBe(true);
@@ -139,28 +121,20 @@ describe('Applying for a job', () => {
     await passTime(page, 8500);
     await dialog.waitFor({ state: 'hidden' });
     await toast.waitFor();
-    await page.mouse.move(10, 600);
+    const said = page.getByRole('status').filter({ hasText: 'You applied for this job.' });
+    expect(await said.innerText()).toContain('A person on our hiring team reads every application');
+    await eventually(() => isInWindow(said), true);
+    await page.mouse.move(10, 590);
     await passTime(page, 2999);
     expect(await toast.isVisible()).toBe(true);
     await passTime(page, 1);
     await toast.waitFor({ state: 'detached' });
   });
-
-  it('says the words of the server where it has other words of success', async () => {
-    const page = await browser.visit(JOB_PAGE);
-    await page.route(`**${API}`, (route) =>
-      route.fulfill({ json: { success: true, message: 'Thank you, Asha.' } }),
-    );
-    const dialog = await openDialog(page);
-    await fillIn(dialog, buildTyped());
-    await submit(dialog);
-    await toastOf(page, 'Thank you, Asha.').waitFor();
-  });
 });
 
 describe('An application on its way', () => {
   it('shows how far it is, takes no second one, loses nothing and can be cancelled', async () => {
-    const page = await browser.visit(JOB_PAGE, { expects: /ERR_/ });
+    const page = await browser.look(JOB_PAGE, { expects: /ERR_/ });
     const sent = postsTo(page, API);
     const answer = await holdAnswers(page, API);
     const dialog = await openDialog(page);
@@ -189,7 +163,7 @@ describe('An application on its way', () => {
   });
 
   it('goes on while its window is closed, and the page says what became of it', async () => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     const answer = await holdAnswers(page, API);
     const dialog = await openDialog(page);
     await fillIn(dialog, buildTyped());
@@ -209,7 +183,7 @@ describe('An application on its way', () => {
   });
 
   it('is of one job alone, also for who goes back to another past the list', async () => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Career', exact: true })
@@ -231,7 +205,7 @@ describe('An application on its way', () => {
   });
 
   it('opens the same dialog from the end of the text where the first link is out of view by then', async () => {
-    const page = await browser.visit(JOB_PAGE);
+    const page = await browser.look(JOB_PAGE);
     const end = page.getByRole('link', { name: 'Apply for this job' });
     // Beside a text that scrolls past it, the first link stays in view; in a low window it does not.
     expect(await end.count()).toBe(0);
@@ -310,41 +284,25 @@ describe('An application on its way', () => {
 });
 
 describe('An application that fails', () => {
-  it('shows the words of the server beside the resume and as a message, and keeps what was typed', async () => {
+  it('shows the words of the server beside the resume and as a message, not thrice, and no longer while the applicant tries again', async () => {
     const page = await browser.look(JOB_PAGE, { expects: /status of 422/ });
     const dialog = await openDialog(page);
     const { resume, ...words } = buildTyped();
     await fillIn(dialog, { ...words, resume: { ...resume, buffer: pageBomb() } });
     await submit(dialog);
-    const error = dialog.locator('#application-resume-error');
-    await error.waitFor();
-    expect(await textOf(error)).toMatch(/too many pages/);
-    await toastOf(page, await textOf(error)).waitFor();
-    expect(await typedIn(dialog)).toEqual(words);
-    expect(await dialog.getByLabel('Resume').evaluate((it) => (it as HTMLInputElement).files?.length)).toBe(
-      1,
-    );
-
-    await fillIn(dialog, { resume });
-    await eventually(() => error.count(), 0);
-    await submit(dialog);
-    await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
-  });
-
-  it('says what is wrong twice, not three times, and no longer while the applicant tries again', async () => {
-    const page = await browser.visit(JOB_PAGE, { expects: /status of 422/ });
-    const dialog = await openDialog(page);
-    const typed = buildTyped();
-    await fillIn(dialog, { ...typed, resume: { ...typed.resume, buffer: pageBomb() } });
-    await submit(dialog);
     const toast = toastOf(page, /too many pages/);
     await toast.waitFor();
     await toast.hover();
+    const field = dialog.getByLabel('Resume');
+    await expect.poll(() => errorOf(field)).toMatch(/too many pages/);
     expect(await page.getByText(/too many pages/).count()).toBe(2);
     await summaryOf(dialog).getByRole('link', { name: 'Resume', exact: true }).waitFor();
+    expect(await typedIn(dialog)).toEqual(words);
+    expect(await field.evaluate((it: HTMLInputElement) => it.files?.length)).toBe(1);
 
     const answer = await holdAnswers(page, API);
-    await fillIn(dialog, { resume: typed.resume });
+    await fillIn(dialog, { resume });
+    await eventually(() => errorOf(field), undefined);
     await submit(dialog);
     await dialog.getByRole('button', { name: 'Sending...' }).waitFor();
     expect(await toast.count()).toBe(0);
@@ -352,38 +310,38 @@ describe('An application that fails', () => {
     await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
   });
 
-  it.each([
-    [
-      'with the words of the server',
-      { status: 503, json: { success: false, message: 'Busy. Try in a minute.' } },
-      'Busy. Try in a minute.',
-    ],
-    ['without any', { status: 500, json: { success: false } }, 'Application failed. Please try again.'],
-    [
-      'with an answer that is no JSON',
-      { status: 500, body: '<h1>Bad</h1>' },
-      'Application failed. Please try again.',
-    ],
-    [
-      'although its status is good',
-      { status: 200, json: { success: false } },
-      'Application failed. Please try again.',
-    ],
-    ['as the network does', undefined, 'Something went wrong. Please check your connection and try again.'],
-  ])('fails %s in a message and in the form, and keeps what was typed', async (_case, answer, message) => {
-    const page = await browser.visit(JOB_PAGE, { expects: /status of 50|ERR_/ });
-    await page.route(`**${API}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
+  it('says so in a message and in the form each time, keeps what was typed, and is sent at last', async () => {
+    const page = await browser.look(JOB_PAGE, { expects: /status of 50|ERR_/ });
     const dialog = await openDialog(page);
     const { resume, ...words } = buildTyped();
     await fillIn(dialog, { ...words, resume });
+    const FAILED = 'Application failed. Please try again.';
+    for (const [message, answer] of [
+      [
+        'Busy. Try in a minute.',
+        { status: 503, json: { success: false, message: 'Busy. Try in a minute.' } },
+      ],
+      [FAILED, { status: 500, json: { success: false } }],
+      ['Something went wrong. Please check your connection and try again.', undefined],
+      [FAILED, { status: 500, body: '<h1>Bad</h1>' }],
+      // Although its status is good.
+      [FAILED, { status: 200, json: { success: false } }],
+    ] as const) {
+      await page.route(`**${API}`, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
+      const asked = page.waitForRequest(`**${API}`);
+      await submit(dialog);
+      await (await asked).response();
+      await toastOf(page, message).waitFor();
+      const summary = summaryOf(dialog);
+      await summary.getByRole('alert').getByText(message, { exact: true }).waitFor();
+      await hasTheFocus(summary);
+      expect(await typedIn(dialog)).toEqual(words);
+      const files = dialog.getByLabel('Resume').evaluate((it: HTMLInputElement) => it.files?.length);
+      expect(await files).toBe(1);
+    }
+    const json = { success: true, message: 'Thank you, Asha.' };
+    await page.route(`**${API}`, (route) => route.fulfill({ json }));
     await submit(dialog);
-    await toastOf(page, message).waitFor();
-    const summary = summaryOf(dialog);
-    await summary.getByRole('alert').getByText(message, { exact: true }).waitFor();
-    await hasTheFocus(summary);
-    expect(await typedIn(dialog)).toEqual(words);
-    expect(await dialog.getByLabel('Resume').evaluate((it) => (it as HTMLInputElement).files?.length)).toBe(
-      1,
-    );
+    await toastOf(page, json.message).waitFor();
   });
 });

@@ -1,4 +1,4 @@
-// behaviour: N12 J1 J2 Q1 J3 J4 J5 D2 R22
+// behaviour: N12 J1 J2 J3 J4 D2 R22
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -19,59 +19,23 @@ const openings = (page: Page) =>
 const titles = (page: Page) => openings(page).getByRole('heading').allTextContents();
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Opens the last job of the list; gives how far the list was scrolled before. */
-async function openLast(page: Page): Promise<number> {
-  const link = openings(page).last().getByRole('link', { name: 'View Details' });
-  await link.scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
-  expect(before).toBeGreaterThan(300);
-  await link.click();
-  await page.getByRole('link', { name: 'Apply Now' }).waitFor();
-  return before;
-}
-
 /** From another page of the site, so that the browser itself asks for the jobs. */
 const goToCareer = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career', exact: true }).click();
-
-/** In any order: the list stands in groups (test/e2e/careers/career-search.spec.ts). */
-const openJobs = async () => (await browser.site.content.jobs()).map(({ title }) => title).toSorted();
-const shown = async (page: Page) => (await titles(page)).toSorted();
-
-/** The fixed words, but where the file of a job gives the fact. */
-const wordsOf = ({ _id }: { _id: string }) =>
-  ({
-    'flutter-developer': ['Remote - Full Time', '01 Openings'],
-    'machine-learning-engineer': ['Hybrid - Full Time', '01 Openings'],
-    'hardware-test-intern': ['On Site - Internship', '02 Openings'],
-  })[_id] ?? ['On Site - Full Time', '01 Openings'];
+const goToJob = (page: Page) =>
+  openings(page).filter({ hasText: JOB.title }).getByRole('link', { name: 'View Details' }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 describe('The list of jobs', () => {
-  it('shows of every open job its title, experience, place and the fixed words, and leads to it', async () => {
+  it('has every title and place on one line', async () => {
     const page = await browser.look('/career');
-    const jobs = await browser.site.content.jobs();
-    expect(await shown(page)).toEqual(await openJobs());
-    expect(jobs.length).toBeGreaterThan(5);
-    for (const job of jobs) {
-      const card = openings(page).filter({
-        has: page.getByRole('heading', { name: job.title, exact: true }),
-      });
-      for (const words of [...wordsOf(job), job.title, job.experience, job.location]) {
-        expect(await card.getByText(words, { exact: true }).isVisible()).toBe(true);
-      }
-      const link = card.getByRole('link', { name: 'View Details' });
-      expect(await link.getAttribute('href')).toBe(`/careers/${job._id}`);
-    }
-    // One is switched off, one is past its last day.
-    expect(await titles(page)).not.toContain('DevOps Engineer');
-    expect(await titles(page)).not.toContain('Android Developer');
-  });
-
-  it('has every title and place on one line at a desk', async () => {
-    const page = await browser.look('/career');
-    for (const width of [1152, 1280]) {
+    for (const [width, parts] of [
+      [390, ['li:last-child']],
+      [1152, ['h4, h3', 'li:last-child']],
+      [1280, ['h4, h3', 'li:last-child']],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      for (const part of ['h4, h3', 'li:last-child']) {
+      for (const part of parts) {
         const lines = await openings(page)
           .locator(part)
           .evaluateAll((all) =>
@@ -87,7 +51,7 @@ describe('The list of jobs', () => {
   });
 
   it('says Loading jobs... while the answer is on its way', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     const answer = await holdAnswers(page, LIST);
     await goToCareer(page);
     await page.getByText('Loading jobs...', { exact: true }).waitFor();
@@ -98,20 +62,20 @@ describe('The list of jobs', () => {
   });
 
   it('says Error: Failed to fetch job data, and shows the jobs once trying again has worked', async () => {
-    const page = await browser.visit('/contact-us', { expects: /status of 500/ });
+    const page = await browser.look('/contact-us', { expects: /status of 500/ });
     await page.route(`**${LIST}`, (route) => route.fulfill({ status: 500, json: { success: false } }));
     await goToCareer(page);
     await page.getByRole('alert').getByText('Error: Failed to fetch job data', { exact: true }).waitFor();
     await page.unroute(`**${LIST}`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await openings(page).first().waitFor();
-    expect(await shown(page)).toEqual(await openJobs());
+    expect(await openings(page).count()).toBe((await browser.site.content.jobs()).length);
     await eventually(() => page.getByText('Error: Failed to fetch job data').count(), 0);
     await eventually(() => focused(page), 'Open jobs');
   });
 
   it('says No job openings currently. where there is none', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     await page.route(`**${LIST}`, (route) => route.fulfill({ json: { success: true, data: [] } }));
     await goToCareer(page);
     await page.getByText('No job openings currently.', { exact: true }).waitFor();
@@ -119,7 +83,7 @@ describe('The list of jobs', () => {
   });
 
   it('never shows a job that is not active, whatever the answer holds', async () => {
-    const page = await browser.visit('/contact-us');
+    const page = await browser.look('/contact-us');
     const [job] = await browser.site.content.jobs();
     const data = [
       { ...job, _id: 'asleep', title: 'Asleep', isActive: false },
@@ -132,53 +96,15 @@ describe('The list of jobs', () => {
     await page.getByText('1 job', { exact: true }).waitFor();
   });
 
-  it('is searched by title while typing, keeps the focus there, and is whole again at a click', async () => {
-    const page = await browser.look('/career');
-    const total = (await openJobs()).length;
-    const field = page.getByRole('searchbox', { name: 'Title, skill or place' });
-    await field.pressSequentially('dev ASTRO');
-    await page.getByText('No open job matches your search.').waitFor();
-    await eventually(() => focused(page), 'Title, skill or place');
-    await field.fill('embed firm eng');
-    await eventually(() => titles(page), [JOB.title]);
-    await page
-      .getByRole('status')
-      .filter({ hasText: `1 of ${total} jobs` })
-      .waitFor();
-    await eventually(() => new URL(page.url()).searchParams.get('q'), 'embed firm eng');
-    await field.fill('astronaut');
-    await page.getByRole('link', { name: 'Show all jobs' }).click();
-    await eventually(() => shown(page), await openJobs());
-    await eventually(() => field.inputValue(), '');
-    await eventually(() => focused(page), 'Title, skill or place');
-  });
-
-  it('is searched without JavaScript', async () => {
-    const page = await browser.look('/career', { javaScriptEnabled: false });
-    const search = async (text: string) => {
-      await page.getByRole('searchbox', { name: 'Title, skill or place' }).fill(text);
-      await page.getByRole('button', { name: 'Search' }).click();
-    };
-    await search('firmware oscilloscope');
-    await eventually(() => titles(page), [JOB.title]);
-    await search('astronaut');
-    await page.getByText('No open job matches your search.').waitFor();
-    await page.getByRole('link', { name: 'Show all jobs' }).click();
-    await eventually(() => shown(page), await openJobs());
-  });
-
-  it('is where it was left for somebody whose visit began at the list', async () => {
-    const page = await browser.look('/career', { height: 600 });
-    const before = await openLast(page);
-    await page.goBack();
-    await eventually(() => scrolled(page), before);
-  });
-
-  it('is where it was left after a look at a job', async () => {
-    const page = await browser.look('/contact-us', { height: 600 });
-    await goToCareer(page);
-    await openings(page).first().waitFor();
-    const before = await openLast(page);
+  it.each(['/contact-us', '/career'])('is where it was left after a look at a job, from %s', async (path) => {
+    const page = await browser.look(path, { height: 600 });
+    if (path !== '/career') await goToCareer(page);
+    const link = openings(page).last().getByRole('link', { name: 'View Details' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(300);
+    await link.click();
+    await page.getByRole('link', { name: 'Apply Now' }).waitFor();
     await eventually(() => scrolled(page), 0);
     await page.goBack();
     await eventually(() => scrolled(page), before);
@@ -186,12 +112,8 @@ describe('The list of jobs', () => {
 });
 
 describe('A job', () => {
-  const goToJob = async (page: Page) =>
-    openings(page).filter({ hasText: JOB.title }).getByRole('link', { name: 'View Details' }).click();
-  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
   it('says that it is loading until the answer is here', async () => {
-    const page = await browser.visit('/career');
+    const page = await browser.look('/career');
     const answer = await holdAnswers(page, `/api/getJob/${JOB.id}`);
     await goToJob(page);
     await heading(page, 'Loading job...').waitFor();
@@ -200,52 +122,22 @@ describe('A job', () => {
     await eventually(() => page.title(), `${JOB.title} | Tamra Works`);
   });
 
-  it.each([404, 410, 500])(
-    'is Job not found or server error where the answer is %i, with the open jobs below',
-    async (status) => {
-      const page = await browser.visit('/career', { expects: /status of (404|410|500)/ });
+  it('is Job not found or server error where the answer is not OK, with the open jobs below; No job found where it has no data', async () => {
+    const page = await browser.look('/career', { expects: /status of (404|410|500)/ });
+    for (const status of [404, 410, 500]) {
       await page.route('**/api/getJob/*', (route) => route.fulfill({ status, json: { success: false } }));
       await goToJob(page);
       await page.locator('main').getByText('Job not found or server error', { exact: true }).waitFor();
-      await page
-        .getByRole('heading', { name: /^(Open jobs|Other open jobs|Similar openings)$/ })
-        .first()
-        .waitFor();
       await page.getByRole('link', { name: `View Details : ${JOB.title}` }).waitFor();
       expect(await page.getByRole('link', { name: 'Apply Now' }).count()).toBe(0);
-    },
-  );
-
-  it('fetches no face for a character that the face has not: the ² of I²C', async () => {
-    const page = await browser.look('/careers/embedded-firmware-engineer');
-    await page.getByText('I²C').waitFor();
-    const fetched = await page.evaluate(async () => {
-      const faces = await document.fonts.ready;
-      return [...faces].filter(({ status }) => status !== 'unloaded').map((face) => face.unicodeRange);
-    });
-    expect(fetched.filter((range) => range.includes('U+20-7E'))).toHaveLength(2);
-    expect(fetched.filter((range) => range.includes('U+2122'))).toEqual([]);
-  });
-
-  it('is No job found where the answer has no data', async () => {
-    const page = await browser.visit('/career');
+      await page.goBack();
+      await heading(page, 'Work where the board is on your desk').waitFor();
+      await page.unrouteAll();
+    }
     await page.route('**/api/getJob/*', (route) => route.fulfill({ json: { success: true } }));
     await goToJob(page);
     await heading(page, 'No job found').waitFor();
     expect(await page.getByRole('link', { name: 'Apply Now' }).count()).toBe(0);
-  });
-
-  it.each([
-    ['unknown', 'astronaut', 404],
-    ['past its last day', 'android-developer', 410],
-    ['never published', 'devops-engineer', 404],
-  ])('that is %s has an address that answers with the error and the open jobs', async (_case, id, status) => {
-    const response = await fetch(`${browser.site.origin}/careers/${id}`);
-    expect(response.status).toBe(status);
-    const page = await response.text();
-    expect(page).toContain('Job not found or server error');
-    expect(page).toContain(JOB.title);
-    expect(page).not.toContain('Apply Now');
   });
 
   it('leads one step back to the list as it was, by a double click too, and to the list for who came from elsewhere', async () => {
@@ -257,6 +149,14 @@ describe('A job', () => {
     await eventually(() => titles(page), [JOB.title]);
 
     await page.goto(`/careers/${JOB.id}`);
+    // Nor is a face fetched for a character that it has not: the ² of I²C.
+    await page.getByText('I²C').waitFor();
+    const fetched = await page.evaluate(async () => {
+      const faces = await document.fonts.ready;
+      return [...faces].filter(({ status }) => status !== 'unloaded').map((face) => face.unicodeRange);
+    });
+    expect(fetched.filter((range) => range.includes('U+20-7E'))).toHaveLength(2);
+    expect(fetched.filter((range) => range.includes('U+2122'))).toEqual([]);
     await page.getByRole('link', { name: 'Back to Careers' }).click();
     await page.waitForURL('**/career');
   });

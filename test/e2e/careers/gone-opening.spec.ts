@@ -28,7 +28,7 @@ const HEADING = 'Applications for this opening have closed';
 const expects = /status of 410/;
 
 describe('An opening that closes while somebody fills in its form', () => {
-  it('says so in the dialog, where everything typed and the chosen file stay', async () => {
+  it('says so in the dialog, where everything typed and the chosen file stay; a reload keeps it in a form for an open application', async () => {
     const page = await browser.look(JOB_PAGE, { expects });
     const dialog = await openDialog(page);
     const { resume, ...words } = buildTyped();
@@ -48,47 +48,15 @@ describe('An opening that closes while somebody fills in its form', () => {
       .waitFor();
     await openDialog(page);
     expect(await typedIn(dialog)).toEqual(words);
-  });
 
-  it('keeps what was typed through a reload, in a form for an open application', async () => {
-    const page = await browser.look(JOB_PAGE, { expects });
-    const { resume: _resume, ...words } = buildTyped();
-    await fillIn(await openDialog(page), words);
-    now = AFTERWARDS;
     await page.reload();
     const form = page.getByRole('region', { name: 'Your application was not sent' });
     await form.getByText('We kept what you typed here.').waitFor();
     expect(await typedIn(form)).toEqual(words);
   });
 
-  it('says so without JavaScript too, and takes what was typed as an open application', async () => {
-    const page = await browser.look(`${JOB_PAGE}?apply`, { javaScriptEnabled: false, expects });
-    const { resume, ...words } = buildTyped();
-    await fillIn(page.getByRole('region', { name: 'Apply for this job' }), { ...words, resume });
-    now = AFTERWARDS;
-    await submit(page.locator('main'));
-    await page.getByRole('heading', { level: 1, name: HEADING }).waitFor();
-    const form = page.getByRole('region', { name: 'Your application was not sent' });
-    await form.getByText(CLOSED).waitFor();
-    await form.getByText('Please choose your resume again.').waitFor();
-    expect(await typedIn(form)).toEqual(words);
-
-    await fillIn(form, { resume });
-    await submit(form);
-    await page.getByText('Application submitted successfully!').waitFor();
-    const reference = await textOf(page.getByText(/^A-\w{4}-\w{4}$/));
-    expect(await browser.site.stores.applications.find(reference)).toMatchObject({
-      ...words,
-      jobId: 'open-application',
-    });
-  });
-
   it('lets a script that came late take the form over and send it', async () => {
-    const page = await browser.look(`${JOB_PAGE}?apply`, {
-      javaScriptEnabled: true,
-      expects,
-      reducedMotion: 'reduce',
-    });
+    const page = await browser.look(`${JOB_PAGE}?apply`, { expects, reducedMotion: 'reduce' });
     const { resume, ...words } = buildTyped();
     await fillIn(page.getByRole('region', { name: 'Apply for this job' }), { ...words, resume });
     now = AFTERWARDS;
@@ -101,7 +69,7 @@ describe('An opening that closes while somebody fills in its form', () => {
     await hasTheFocus(summaryOf(form));
     expect(await page.title()).toBe(`Error: ${HEADING} | Tamra Works`);
     expect(await typedIn(form)).toEqual(words);
-    expect(await axeEverywhere(page)).toEqual({});
+    expect(await axeEverywhere(page, [390])).toEqual({});
 
     await fillIn(form, { resume });
     await submit(form);

@@ -8,7 +8,7 @@ const DRAFT = 'devops-engineer';
 
 it('The preview of a draft comes back by Back and Forward, and by reloading', async () => {
   const key = browser.site.previewKeys.keyOf(DRAFT);
-  const page = await browser.visit(`/careers/${DRAFT}?preview=${key}`);
+  const page = await browser.look(`/careers/${DRAFT}?preview=${key}`);
   const title = page.getByRole('heading', { level: 1, name: 'DevOps Engineer' });
   await title.waitFor();
   await page.getByRole('link', { name: 'Back to Careers' }).click();
@@ -29,7 +29,7 @@ it.each(['start', 'entry-client'])(
   'Forward works before %s has come, a script of the page',
   async (script) => {
     const key = browser.site.previewKeys.keyOf(DRAFT);
-    const page = await browser.visit(`/careers/${DRAFT}?preview=${key}`);
+    const page = await browser.look(`/careers/${DRAFT}?preview=${key}`);
     const title = page.getByRole('heading', { level: 1, name: 'DevOps Engineer' });
     await page.getByRole('link', { name: 'Back to Careers' }).click();
     await page.getByRole('heading', { name: 'Open jobs' }).waitFor();

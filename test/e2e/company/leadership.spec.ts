@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually } from '../../support/browser/eventually.ts';
-import { letGo, takenOver } from '../../support/browser/moving.ts';
+import { eventually, hasTheFocus } from '../../support/browser/eventually.ts';
+import { takenOver } from '../../support/browser/moving.ts';
 
 const browser = useBrowser();
 
@@ -26,40 +26,26 @@ async function leadership(): Promise<Page> {
 }
 
 describe('Leadership', () => {
-  it('begins the facts of a row in line, however many lines they take', async () => {
-    const page = await browser.look('/leadership', { width: 768, height: 1024 });
-    const rows = await page.locator('main li:has(button)').evaluateAll((cards) =>
-      cards.map((card) => {
-        const facts = card.querySelector('dl')?.getBoundingClientRect().top ?? Number.NaN;
-        return Math.round(facts - card.getBoundingClientRect().top);
-      }),
-    );
-    expect(new Set(rows).size).toBe(1);
-  });
-
-  it('has 20 cards, each turned and turned back by keyboard, both faces readable', async () => {
+  it('has 20 cards whose front says since when somebody is here and what they sign; one turns, both faces readable', async () => {
     const page = await leadership();
     expect(await buttons(page).count()).toBe(20);
-    const biographies = new Set<string | undefined>();
-    for (const button of await buttons(page).all()) {
-      const name = (await button.getAttribute('aria-label'))?.replace('About ', '') ?? '';
-      expect(await isOpen(button)).toBe('false');
-      const front = await readable(button);
-      expect(front).toHaveLength(2);
-      expect(front[0]).toBe(name);
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await eventually(async () => (await readable(button)).length, 3);
-      const [nameBehind, position, biography] = await readable(button);
-      expect([nameBehind, position]).toEqual(front);
-      expect(biography?.length).toBeGreaterThan(40);
-      biographies.add(biography);
-      expect(await isOpen(button)).toBe('true');
-      await page.keyboard.press('Enter');
-      await eventually(() => readable(button), front);
-      expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+    const fronts = page.locator('main dl');
+    expect(await fronts.count()).toBe(20);
+    for (const front of await fronts.all()) {
+      expect(await front.locator('dt').allInnerTexts()).toEqual(['Since', 'Signs']);
+      expect(await front.locator('dd').first().innerText()).toMatch(/^20\d\d$/);
     }
-    expect(biographies.size).toBe(20);
+    const button = buttons(page).nth(7);
+    const front = await readable(button);
+    expect(front).toHaveLength(2);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await readable(button)).length, 3);
+    expect((await readable(button)).slice(0, 2)).toEqual(front);
+    await eventually(() => isOpen(button), 'true');
+    await page.keyboard.press('Escape');
+    await eventually(() => readable(button), front);
+    await hasTheFocus(button);
   });
 
   it('has names on one line, and what people sign on the same line beside each other', async () => {
@@ -79,26 +65,14 @@ describe('Leadership', () => {
         .evaluateAll((all, side) => all.map((each) => Math.round(each.getBoundingClientRect()[side])), side);
       expect(new Set(lines).size, `rows at ${width} px`).toBe(6);
     }
-  });
-
-  it('stays turned after a click, turns back on the next one and on Escape, and while hovered', async () => {
-    const page = await leadership();
-    const button = buttons(page).nth(5);
-    await button.click();
-    await letGo(page);
-    await eventually(() => isOpen(button), 'true');
-    await button.click();
-    await eventually(() => isOpen(button), 'false');
-    await letGo(page);
-    await cardOf(button).hover();
-    await eventually(() => isOpen(button), 'true');
-    await page.mouse.move(0, 0);
-    await eventually(() => isOpen(button), 'false');
-    await button.focus();
-    await page.keyboard.press(' ');
-    await eventually(() => isOpen(button), 'true');
-    await page.keyboard.press('Escape');
-    await eventually(() => isOpen(button), 'false');
+    await page.setViewportSize({ width: 768, height: 900 });
+    const tops = await page.locator('main li:has(button)').evaluateAll((cards) =>
+      cards.map((card) => {
+        const facts = card.querySelector('dl')?.getBoundingClientRect().top ?? Number.NaN;
+        return Math.round(facts - card.getBoundingClientRect().top);
+      }),
+    );
+    expect(new Set(tops).size, 'facts at 768 px').toBe(1);
   });
 
   it('hears a click during which the drawing on the button changes', async () => {
@@ -143,16 +117,6 @@ describe('Leadership', () => {
     await eventually(() => isOpen(button), 'false');
   });
 
-  it('says on every front since when somebody is here and what they sign, also on a phone', async () => {
-    const page = await browser.look('/leadership', { width: 390 });
-    const fronts = page.locator('main dl');
-    expect(await fronts.count()).toBe(20);
-    for (const front of await fronts.all()) {
-      expect(await front.locator('dt').allInnerTexts()).toEqual(['Since', 'Signs']);
-      expect(await front.locator('dd').first().innerText()).toMatch(/^20\d\d$/);
-    }
-  });
-
   it('puts the groups beside their people where the window has room, and scrolls nowhere sideways', async () => {
     const page = await browser.look('/leadership', { width: 1920 });
     const left = (locator: Locator) => locator.evaluate((each) => each.getBoundingClientRect().left);
@@ -163,13 +127,5 @@ describe('Leadership', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-  });
-
-  it('shows every biography without JavaScript, and no button that would not work', async () => {
-    const page = await browser.look('/leadership', { javaScriptEnabled: false });
-    const biographies = page.locator('main li p + p');
-    expect(await biographies.count()).toBe(20);
-    for (const biography of await biographies.all()) expect(await biography.isVisible()).toBe(true);
-    expect(await buttons(page).count()).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-// behaviour: K1 K2 K3 F1 F2 F3 F4 F13 U6 L10
+// behaviour: K1 K2 K3 F1 F2 F3 F4 F13 L10
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { summaryOf } from '../../support/browser/application-form.ts';
@@ -47,39 +47,25 @@ describe('The rules of the contact form', () => {
   it('are told beside each field, in the words of the specification, and nothing is sent', async () => {
     const page = await browser.look('/contact-us');
     const sent = postsTo(page, API);
-    const cases = [
-      ['Full name', '', 'Name is required'],
-      ['Full name', '   ', 'Name is required'],
-      ['Email', '', 'Email is required'],
-      ['Email', 'ravi@workshop', 'Email is invalid'],
-      ['Email', 'ravi workshop.example', 'Email is invalid'],
-      ['Phone', '1234567', 'Phone number is invalid'],
-      ['Phone', '123456789012345678901', 'Phone number is invalid'],
-      ['Phone', '++12345678', 'Phone number is invalid'],
-      ['Phone', '0731 CALL US', 'Phone number is invalid'],
-      ['Message', '', 'Message is required'],
-      ['Message', 'Nine char', 'Message should be at least 10 characters'],
-    ] as const;
-    await fillIn(page, message);
-    for (const [label, value, words] of cases) {
-      await fillIn(page, { [label]: value });
+    const isRefused = async (words: Partial<typeof message>) => {
       await send(page);
-      await eventually(() => errorBeside(field(page, label)), words);
-      await eventually(() => summary(page).getByRole('link').allTextContents(), [words]);
-      await fillIn(page, { [label]: message[label] });
-    }
+      await eventually(() => summary(page).getByRole('link').allTextContents(), Object.values(words));
+      for (const [label, error] of Object.entries(words))
+        await eventually(() => errorBeside(field(page, label)), error);
+    };
+    await isRefused({
+      'Full name': 'Name is required',
+      Email: 'Email is required',
+      Message: 'Message is required',
+    });
+    await fillIn(page, { Email: 'ravi@workshop', Phone: '0731 CALL US', Message: 'Nine char' });
+    await isRefused({
+      'Full name': 'Name is required',
+      Email: 'Email is invalid',
+      Phone: 'Phone number is invalid',
+      Message: 'Message should be at least 10 characters',
+    });
     expect(sent).toEqual([]);
-  });
-
-  it('let 8 to 20 digits, spaces, hyphens and parentheses pass as a phone number, and none at all', async () => {
-    const page = await browser.look('/contact-us');
-    await fillIn(page, { ...message, 'Full name': '' });
-    for (const phone of ['', '12345678', '+1 (731) 000-00 00', '12345678901234567890']) {
-      await fillIn(page, { Email: `of-${phone.length}`, Phone: phone });
-      await send(page);
-      await summary(page).getByText('There are 2 problems').waitFor();
-      expect(await errorBeside(field(page, 'Phone'))).toBeUndefined();
-    }
   });
 
   it('lead from a focused summary to the fields, and let go of each as soon as it is edited', async () => {
@@ -144,55 +130,38 @@ describe('Sending a message', () => {
     await eventually(() => focused(page), `Your message was sent. Reference ${reference}`);
   });
 
-  it.each([
-    [
-      'its words',
-      { status: 422, json: { success: false, error: 'Please call us instead.' } },
-      'Please call us instead.',
-    ],
-    [
-      'Failed to send message. where it has no words',
-      { status: 500, json: { success: false } },
-      'Failed to send message.',
-    ],
-    [
-      'Failed to send message. where it is no JSON',
-      { status: 502, body: '<h1>Bad Gateway</h1>' },
-      'Failed to send message.',
-    ],
-  ])('shows of a refusal %s, and what was typed stays', async (_case, answer, words) => {
-    const page = await browser.visit('/contact-us', { expects: /status of (422|500|502)/ });
-    await page.route(`**${API}`, (route) => route.fulfill(answer));
+  it('says in an alert each time why it failed; what was typed stays and can be sent again', async () => {
+    const page = await browser.look('/contact-us', { expects: /status of (422|500|502)|ERR_/ });
     await fillIn(page);
-    await send(page);
-    await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
-    await hasTheFocus(summary(page));
-    expect(await typedIn(page)).toEqual(message);
-
-    // Nothing is marked that could be corrected, so sending again as it is must be possible.
-    await page.unroute(`**${API}`);
+    const FAILED = 'Failed to send message.';
+    for (const [words, answer] of [
+      [
+        'Please call us instead.',
+        { status: 422, json: { success: false, error: 'Please call us instead.' } },
+      ],
+      [FAILED, { status: 500, json: { success: false } }],
+      ['An error occurred. Please try again.', undefined],
+      [FAILED, { status: 502, body: '<h1>Bad Gateway</h1>' }],
+    ] as const) {
+      await page.route(`**${API}`, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
+      await send(page);
+      await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
+      await hasTheFocus(summary(page));
+      expect(await typedIn(page)).toEqual(message);
+    }
     await send(page);
     await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
   });
 
-  it('shows what the server has against a field beside it', async () => {
-    const page = await browser.visit('/contact-us', { expects: /status of 422/ });
-    // Without its rules the browser asks the server alone.
-    await page.route('**/contact-rules*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export function check() { return {} }' }),
-    );
+  it('leaves the judgement to the server where its rules never come, and shows beside a field what it has against it', async () => {
+    const page = await browser.look('/contact-us', {
+      expects: /status of 422/,
+      before: (page) => page.route('**/contact-rules*.js', () => {}),
+    });
     await fillIn(page, { ...message, Email: 'ravi@workshop' });
     await send(page);
     await eventually(() => errorBeside(field(page, 'Email')), 'Email is invalid');
     expect(await typedIn(page)).toEqual({ ...message, Email: 'ravi@workshop' });
-  });
-
-  it('leaves the judgement to the server where its rules never come', async () => {
-    const page = await browser.visit('/contact-us', { expects: /status of 422/ });
-    await page.route('**/contact-rules*.js', () => {});
-    await fillIn(page, { ...message, Email: 'ravi@workshop' });
-    await send(page);
-    await eventually(() => errorBeside(field(page, 'Email')), 'Email is invalid');
   });
 
   it('takes a phone number in the digits of any script', async () => {
@@ -201,43 +170,11 @@ describe('Sending a message', () => {
     await eventually(() => field(page, 'Phone').inputValue(), '+91 (731) 000-0000');
   });
 
-  it('says so in an alert when the network fails, and what was typed stays', async () => {
-    const page = await browser.visit('/contact-us', { expects: /ERR_/ });
-    await page.route(`**${API}`, (route) => route.abort());
-    await fillIn(page);
-    await send(page);
-    await page
-      .getByRole('alert')
-      .getByText('An error occurred. Please try again.', { exact: true })
-      .waitFor();
-    expect(await typedIn(page)).toEqual(message);
-  });
-
-  it('has no finding of axe with errors on show, in both themes and at both widths', async () => {
+  it('has no finding of axe with errors on show, in both themes', async () => {
     const page = await browser.look('/contact-us', { reducedMotion: 'reduce' });
     await send(page);
     await summary(page).waitFor();
-    expect(await axeEverywhere(page)).toEqual({});
-  });
-});
-
-describe('Sending a message without JavaScript', () => {
-  it('comes back with its errors and everything typed, then with the confirmation', async () => {
-    const page = await browser.look('/contact-us', { javaScriptEnabled: false, expects: /status of 422/ });
-    await fillIn(page, { ...message, Email: 'ravi@workshop', Message: 'Short' });
-    await send(page);
-    await expect.poll(() => page.title()).toMatch(/^Error: /);
-    await page.waitForLoadState();
-    expect(await errorBeside(field(page, 'Email'))).toBe('Email is invalid');
-    expect(await errorBeside(field(page, 'Message'))).toBe('Message should be at least 10 characters');
-    expect(await typedIn(page)).toEqual({ ...message, Email: 'ravi@workshop', Message: 'Short' });
-
-    await fillIn(page, { Email: 'ravi@workshop.example', Message: message.Message });
-    await send(page);
-    await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
-    const reference = await textOf(page.locator('dt:text-is("Reference") + dd'));
-    const stored = await browser.site.stores.messages.find(reference);
-    expect(stored).toMatchObject({ fullName: 'Ravi Nair', email: 'ravi@workshop.example' });
+    expect(await axeEverywhere(page, [390])).toEqual({});
   });
 });
 

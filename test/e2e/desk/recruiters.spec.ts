@@ -4,7 +4,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Stage } from '#shared/stages.ts';
-import { axe } from '../../support/browser/axe.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { buildApplication, buildMessage } from '../../support/stores/database.ts';
 import { undrawable, useDesk } from '../../support/stores/desk.ts';
@@ -46,7 +45,7 @@ async function setStage(page: Page, stage: string) {
 }
 
 it('a recruiter tells the applicant in an act of its own, sees the words first, and takes them back', async () => {
-  const page = await desk.visit(sheet('Applicant 1'), { javaScriptEnabled: false, expects: /422/ });
+  const page = await desk.look(sheet('Applicant 1'), { javaScriptEnabled: false, expects: /422/ });
   await setStage(page, 'Declined');
   await page.getByText('The applicant sees “Received”.').waitFor();
   expect(await told('Applicant 1')).toEqual({ now: 'new', soon: 'new' });
@@ -76,7 +75,7 @@ it('a recruiter tells the applicant in an act of its own, sees the words first, 
 });
 
 it('a recruiter who sets a stage while a note is begun keeps both, and an application that was withdrawn stays so', async () => {
-  const page = await desk.visit(sheet('Applicant 32'), { javaScriptEnabled: false });
+  const page = await desk.look(sheet('Applicant 32'), { javaScriptEnabled: false });
   await page.getByLabel('New note').fill('Called, wants to think.');
   await setStage(page, 'Interview');
   await page.getByText('The stage is set.').waitFor();
@@ -89,7 +88,7 @@ it('a recruiter who sets a stage while a note is begun keeps both, and an applic
 });
 
 it('a recruiter goes from one to the next of a search, and back to the list where it was left', async () => {
-  const page = await desk.visit('/?q=kicad&page=2#results', { javaScriptEnabled: false });
+  const page = await desk.look('/?q=kicad&page=2#results', { javaScriptEnabled: false });
   await page.getByText('51 to 60 of 60').waitFor();
   await page.getByRole('link', { name: 'Applicant 10', exact: true }).click();
   await heading(page, 'Applicant 10');
@@ -107,7 +106,7 @@ it('a recruiter goes from one to the next of a search, and back to the list wher
 });
 
 it('a recruiter reads through what is unread, which leaves the list on the way, by the keys j and k', async () => {
-  const page = await desk.visit('/?unread=1&q=kicad');
+  const page = await desk.look('/?unread=1&q=kicad');
   await page.getByRole('link', { name: 'Applicant 60', exact: true }).click();
   await heading(page, 'Applicant 60');
   await page.keyboard.press('j');
@@ -120,7 +119,7 @@ it('a recruiter reads through what is unread, which leaves the list on the way, 
 });
 
 it('a recruiter sets, marks and saves several at once, and is told of those a colleague has set', async () => {
-  const page = await desk.visit('/?kind=application', { javaScriptEnabled: false });
+  const page = await desk.look('/?kind=application', { javaScriptEnabled: false });
   const choose = (name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
   await page.getByRole('button', { name: 'Mark read' }).click();
   await page.getByText('Nothing was ticked').waitFor();
@@ -168,7 +167,7 @@ it('a recruiter sets, marks and saves several at once, and is told of those a co
 });
 
 it('a recruiter is asked for a name once, and it stands beside what was done', async () => {
-  const page = await desk.visit('/', { name: '', javaScriptEnabled: false });
+  const page = await desk.look('/', { name: '', javaScriptEnabled: false });
   await page.getByLabel('Your name').fill('  Ravi   Nair ');
   await page.getByRole('button', { name: 'To the desk' }).click();
   await page.waitForURL('/');
@@ -236,19 +235,10 @@ it('two recruiters see that the other was there, who read and marked it, and who
 });
 
 it('a recruiter answers a message, too', async () => {
-  const page = await desk.visit(sheet('Writer'), { javaScriptEnabled: false });
+  const page = await desk.look(sheet('Writer'), { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Answer', exact: true }).click();
   expect(await page.getByRole('button', { name: 'Interview', exact: true }).count()).toBe(0);
   await page.getByLabel('Letter').fill('Yes, we weld.');
   await page.getByRole('button', { name: 'Answer' }).click();
   await eventually(() => answers(page).innerText(), expect.stringContaining('Yes, we weld.'));
-});
-
-it('a recruiter who uses a screen reader finds nothing in the way on the pages of answers, names and lists', async () => {
-  const page = await desk.visit('/');
-  await desk.stores.stages.set(references['Applicant 50'] ?? '', 'interview', { by: 'Ravi' });
-  for (const path of ['/?all=1', '/name', `${sheet('Applicant 50')}/answer?tell=1`, sheet('Applicant 1')]) {
-    await page.goto(path);
-    expect(await axe(page), path).toEqual([]);
-  }
 });

@@ -7,9 +7,11 @@ import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { installClock, pauseClock } from '../../support/browser/moving.ts';
 import { readToTheEnd } from '../../support/browser/whole-page.ts';
+import { sampled } from '../../support/site/routes.ts';
 
 const { look, visit } = useBrowser();
 const HERO = '[aria-label="What we do"]';
+const JOB = jobPath('nodejs-developer');
 
 /** WCAG 1.4.12, as a reader's own stylesheet sets it. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -17,16 +19,9 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 
 it('stays within a window of 320 px with wider spacing of the text', async () => {
   const page = await look('/about', { width: 320, height: 800 });
+  const all = ['/', '/products', '/about', '/leadership', '/career', '/contact-us', JOB];
   // Through the debugger: the policy of the page refuses what its own document adds.
-  for (const path of [
-    '/about',
-    '/',
-    '/products',
-    '/leadership',
-    '/career',
-    '/contact-us',
-    jobPath('nodejs-developer'),
-  ]) {
+  for (const path of sampled(all, ['/', '/contact-us', JOB])) {
     await page.goto(path);
     const sideways = await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
@@ -61,7 +56,7 @@ it('lets a table that wider spacing makes too wide for a phone be scrolled', asy
 
 it.each([
   ['the last call of the list beside the API', '/api/docs', 'main nav a >> nth=-1'],
-  ['the button beside a job', jobPath('nodejs-developer'), 'main aside a:text-is("Apply Now")'],
+  ['the button beside a job', JOB, 'main aside a:text-is("Apply Now")'],
 ])('shows %s in a low window when it has the focus', async (_, path, what) => {
   const page = await look(path, { width: 1280, height: 400 });
   await page.locator(what).focus();
@@ -76,7 +71,7 @@ it.each([
 });
 
 it('tells what is chosen, and shows what a drawing says, where the reader sets the colours', async () => {
-  const page = await visit('/digital-evolution/iot-development');
+  const page = await look('/digital-evolution/iot-development');
   await page.emulateMedia({ forcedColors: 'active' });
   const styles = (selector: string, property: 'backgroundColor' | 'borderBottomColor' | 'fill') =>
     page
@@ -93,21 +88,24 @@ it('tells what is chosen, and shows what a drawing says, where the reader sets t
   );
 });
 
-it.each(['light', 'dark'] as const)(
-  'shows faces on their ground where a reader forces the colours of a %s theme',
-  async (colorScheme) => {
-    const page = await visit('/', { forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
-    const ground = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-    const none = [await ground('body'), 'rgba(0, 0, 0, 0)'];
-    expect(none).not.toContain(await ground('figcaption img'));
-    await page.goto('/leadership');
-    expect(none).not.toContain(await ground('main div:has(> img)'));
-  },
-);
+it('shows faces on their ground where a reader forces the colours', async () => {
+  const page = await look('/', { reducedMotion: 'reduce' });
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const [path, face] of [
+    ['/', 'figcaption img'],
+    ['/leadership', 'main div:has(> img)'],
+  ] as const) {
+    await page.goto(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      expect([await ground('body'), 'rgba(0, 0, 0, 0)']).not.toContain(await ground(face));
+    }
+  }
+});
 
 it('prints no empty frame for a slide whose picture was not near', async () => {
   const page = await look('/', { reducedMotion: 'reduce' });
@@ -121,7 +119,7 @@ it('prints no empty frame for a slide whose picture was not near', async () => {
 });
 
 it('prints what a press would show, and no controls', async () => {
-  const page = await visit('/products');
+  const page = await look('/products');
   await page.emulateMedia({ media: 'print' });
   // Panels open in a moment of their own.
   const unseen = () =>
@@ -147,7 +145,7 @@ it('prints what a press would show, and no controls', async () => {
   ).toBe(true);
 });
 
-it.each(['/', '/blogs', '/digital-evolution', '/leadership', '/clients'])(
+it.each(sampled(['/', '/blogs', '/digital-evolution', '/leadership', '/clients'], ['/', '/blogs']))(
   'prints the whole of every text that is cut on %s, and no buttons',
   async (path) => {
     const page = await look(path);
@@ -181,27 +179,38 @@ it.each(['/', '/blogs', '/digital-evolution', '/leadership', '/clients'])(
   },
 );
 
-it.each([
-  ['the ticks of an opening', jobPath('nodejs-developer'), 'main section ul > li', '::before'],
-  ['the marks of quotes', '/', 'figure:has(blockquote)', '::before'],
+const BACKGROUNDS: [path: string, ...parts: [selector: string, part: string][]][] = [
   [
-    'the posts between the layers, which else are white boxes on what lies below',
     '/',
-    'div:has(+ div + ol) div:has(> picture)',
-    '',
+    // The marks of quotes; the posts between the layers, else white boxes on what lies below; the drawings of services.
+    ['figure:has(blockquote)', '::before'],
+    ['div:has(+ div + ol) div:has(> picture)', ''],
+    ['#services [aria-roledescription=slide] > *', '::before'],
   ],
-  ['the drawings of services', '/', '#services [aria-roledescription=slide] > *', '::before'],
-  ['the ground of white initials', '/clients', 'figcaption img', ''],
-  ['the board under each person', '/leadership', 'main div:has(> img)', ''],
-])('prints %s, although a background', async (_, path, selector, part) => {
-  const page = await look(path);
-  await readToTheEnd(page);
-  await page.emulateMedia({ media: 'print' });
-  const adjust = await page
-    .locator(selector)
-    .evaluateAll((all, pseudo) => all.map((each) => getComputedStyle(each, pseudo).printColorAdjust), part);
-  expect(new Set(adjust)).toEqual(new Set(['exact']));
-});
+  // The ticks of an opening.
+  [JOB, ['main section ul > li', '::before']],
+  // The ground of white initials.
+  ['/clients', ['figcaption img', '']],
+  // The board under each person.
+  ['/leadership', ['main div:has(> img)', '']],
+];
+it.each(sampled(BACKGROUNDS, BACKGROUNDS.slice(0, 2)))(
+  'prints what says something on %s, although a background',
+  async (path, ...parts) => {
+    const page = await look(path);
+    await readToTheEnd(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const [selector, part] of parts) {
+      const adjust = await page
+        .locator(selector)
+        .evaluateAll(
+          (all, pseudo) => all.map((each) => getComputedStyle(each, pseudo).printColorAdjust),
+          part,
+        );
+      expect(new Set(adjust), selector).toEqual(new Set(['exact']));
+    }
+  },
+);
 
 async function expectEveryPanel(page: Page): Promise<void> {
   const panels = page.locator(':has(> [role=tablist]) > :not([role=tablist])');

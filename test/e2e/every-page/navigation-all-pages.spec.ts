@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { parseHtml } from '../../support/site/html.ts';
-import { TITLES, TODAY } from '../../support/site/routes.ts';
+import { sampled, TITLES, TODAY } from '../../support/site/routes.ts';
 
 const browser = useBrowser({ clock: TODAY });
 
@@ -74,7 +74,8 @@ describe('From home, by the links of the menus', () => {
         .filter((path) => !elsewhere.test(path))
         .sort(),
     );
-    for (const href of [...links, '/']) {
+    const few = links.filter((href) => /^\/[\w-]+$|healthCare|mean-|ios-|iot-/.test(href));
+    for (const href of sampled([...links, '/'], [...few, '/'])) {
       await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
       await follow(page, href);
       await page.waitForURL(`**${href}`);
@@ -101,7 +102,8 @@ describe('From home, by the links of the menus', () => {
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   });
 
-  it.each(['/', '/culture', '/products', '/portfolio', '/mobile-app-development/ios-app-development'])(
+  const LEFT = ['/', '/products', '/culture', '/portfolio', '/mobile-app-development/ios-app-development'];
+  it.each(sampled(LEFT, LEFT.slice(0, 2)))(
     '%s is whole again for who left it before reading to its end',
     async (path) => {
       const page = await browser.look(path, { reducedMotion: 'reduce' });

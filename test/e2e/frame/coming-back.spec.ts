@@ -36,14 +36,12 @@ async function leave(page: Page) {
 
 /** Pages, and what a reader does there. */
 const PAGES = [
-  { path: '/', press: ['main [role=tab] >> nth=2', 'main summary >> nth=3'] },
+  { path: '/', press: ['main [role=tab] >> nth=2', 'main summary >> nth=3', 'main li button >> nth=1'] },
   {
     path: '/products',
     press: ['main summary >> nth=0', 'main summary >> nth=3', 'main fieldset label >> nth=1'],
   },
-  { path: '/blogs', press: ['article button >> nth=1', 'article button >> nth=2'] },
   { path: '/leadership', press: ['main li button >> nth=2'] },
-  { path: '/mobile-app-development', press: ['main [role=tab] >> nth=4'] },
 ];
 
 it.each(PAGES)('$path looks as it was left after Back, Forward and a reload', async ({ path, press }) => {
@@ -77,7 +75,7 @@ it.each(PAGES)('$path looks as it was left after Back, Forward and a reload', as
 });
 
 it('stays where the reader has gone since a reload, however late the scripts come', async () => {
-  const page = await browser.visit('/products');
+  const page = await browser.look('/products');
   await page.locator('main summary').nth(0).click();
   // As above.
   await page.keyboard.press('Shift');
@@ -102,7 +100,7 @@ it('stays where the reader has gone since a reload, however late the scripts com
 });
 
 it('comes back to its place after a reload where the browser has not noted it', async () => {
-  const page = await browser.visit('/products');
+  const page = await browser.look('/products');
   await page.locator('main summary').nth(0).click();
   // As above.
   await page.keyboard.press('Shift');
@@ -145,9 +143,7 @@ it('comes back to its place in a browser that is too busy to tell of scrolling',
   await eventually(() => page.evaluate((y) => Math.abs(scrollY - y) < 60 || scrollY - y, place), true);
 });
 
-const WITH_PLACES = ['/career', '/api/docs', '/culture', '/privacy'];
-
-it.each(WITH_PLACES)('a link of %s to a place in it moves the focus there', async (path) => {
+it.each(['/career', '/api/docs'])('a link of %s to a place in it moves the focus there', async (path) => {
   const page = await browser.look(path);
   const links = page.locator('main a[href^="#"]');
   const place = (await links.last().getAttribute('href'))?.slice(1);

@@ -1,4 +1,4 @@
-// behaviour: X19 N5 N12 N13 N17 X11 Z6
+// behaviour: N5 N12 N13 N17 L11 X11 X19 Z6
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,8 +17,8 @@ const browser = useBrowser({ clock: () => TODAY });
 
 const announced = (page: Page) => page.locator('p[aria-live=polite]').textContent();
 
-it.each(['/', '/career', '/portfolio', '/no-such-page'])(
-  'has title and what to press in the first view of a phone on its side: %s',
+it.each(['/', '/career', '/no-such-page'])(
+  'has title, what to press and the picture of home in the first view of a phone on its side: %s',
   async (path) => {
     const page = await browser.look(path, { expects: /404/ });
     for (const [width, height] of [
@@ -31,20 +31,20 @@ it.each(['/', '/career', '/portfolio', '/no-such-page'])(
       const press = await page.locator('main h1 ~ * a:visible').first().boundingBox();
       expect((press?.y ?? height) + (press?.height ?? 0), `${width} px`).toBeLessThan(height);
     }
+    if (path !== '/') return;
+    await page.setViewportSize({ width: 844, height: 390 });
+    const picture = await page.locator('main picture:visible').first().boundingBox();
+    const [top, bottom] = [picture?.y ?? 390, (picture?.y ?? 390) + (picture?.height ?? 0)];
+    expect(top).toBeGreaterThan(50);
+    expect(bottom).toBeLessThan(390);
   },
 );
-
-it('shows the picture of the home page whole in the first view of a phone on its side', async () => {
-  const page = await browser.look('/', { width: 844, height: 390 });
-  const picture = await page.locator('main picture:visible').first().boundingBox();
-  const [top, bottom] = [picture?.y ?? 390, (picture?.y ?? 390) + (picture?.height ?? 0)];
-  expect(top).toBeGreaterThan(50);
-  expect(bottom).toBeLessThan(390);
-});
 
 describe('A visit to another page', () => {
   it('closes the menu, begins at the top, moves the focus to the heading and is announced by its title', async () => {
     const page = await browser.look('/contact-us', { height: 600 });
+    // None of it on the first load.
+    expect([await focused(page), await announced(page)]).toEqual(['(nothing)', '']);
     await page.evaluate(() => window.scrollTo(0, 500));
     const menu = page.getByRole('button', { name: 'About Us menu' });
     await menu.click();
@@ -57,12 +57,6 @@ describe('A visit to another page', () => {
     await eventually(() => page.evaluate(() => window.scrollY), 0);
     await eventually(() => announced(page), 'Career | Tamra Works');
     await eventually(() => page.title(), 'Career | Tamra Works');
-  });
-
-  it('leaves the focus alone on the first load', async () => {
-    const page = await browser.look('/contact-us');
-    expect(await focused(page)).toBe('(nothing)');
-    expect(await announced(page)).toBe('');
   });
 
   it('ends at a page of its own for an address that does not exist, which leads to the one that was meant', async () => {
@@ -110,7 +104,9 @@ describe('What floats over the page', () => {
     await button.waitFor();
     await scrollTo(300);
     await button.waitFor({ state: 'hidden' });
-    await scrollTo(400);
+    // It goes there smoothly where motion is welcome.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await scrollTo(1500);
     await button.waitFor();
     const box = await button.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -121,7 +117,7 @@ describe('What floats over the page', () => {
   });
 
   it('says a message of failure in an alert, which its button closes without losing the focus', async () => {
-    const page = await browser.visit(JOB_PAGE, { expects: /ERR_/ });
+    const page = await browser.look(JOB_PAGE, { expects: /ERR_/ });
     await page.route('**/api/apply', (route) => route.abort());
     const dialog = await openDialog(page);
     await fillIn(dialog, buildTyped());
@@ -136,32 +132,21 @@ describe('What floats over the page', () => {
     expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     await hasTheFocus(summaryOf(dialog));
   });
-
-  it('keeps empty live regions ready for messages in the page as the server sends it', async () => {
-    const page = await browser.look('/contact-us', { javaScriptEnabled: false });
-    const regions = page.locator('section[aria-label=Messages] > *');
-    expect(await regions.evaluateAll((all) => all.map((one) => [one.role, one.textContent]))).toEqual([
-      ['alert', ''],
-      ['status', ''],
-    ]);
-  });
 });
 
 describe("The footer's reviews", () => {
   const review = (page: Page) => page.frameLocator('footer iframe').first().locator('#review-widget > a');
   const toFooter = (page: Page) => page.locator('footer iframe').first().scrollIntoViewIfNeeded();
 
-  it('are drawn by the script of the review site', async () => {
-    const page = await browser.visit('/contact-us');
-    await toFooter(page);
-    await eventually(() => textOf(review(page)), '4.8 of 531 reviewsFirmscope');
-  });
-
-  it('are drawn where the site is opened by another name of this machine', async () => {
-    const page = await browser.visit(`http://127.0.0.1:${browser.site.port}/contact-us`);
-    await toFooter(page);
-    await eventually(() => textOf(review(page)), '4.8 of 531 reviewsFirmscope');
-  });
+  it.each(['', '127.0.0.1'])(
+    'are drawn by the script of the review site, by any name of this machine: %s',
+    async (host) => {
+      const { origin, port } = browser.site;
+      const page = await browser.look(`${host ? `http://${host}:${port}` : origin}/contact-us`);
+      await toFooter(page);
+      await eventually(() => textOf(review(page)), '4.8 of 531 reviewsFirmscope');
+    },
+  );
 
   it('stay a link to the review site where its script cannot be had', async () => {
     let asked: Promise<unknown> | undefined;
@@ -169,7 +154,7 @@ describe("The footer's reviews", () => {
       await page.route('**/widgets/stand-in-*', (route) => route.abort());
       asked = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/widgets/draw.js'));
     };
-    const page = await browser.visit('/contact-us', { expects: /ERR_/, before });
+    const page = await browser.look('/contact-us', { expects: /ERR_/, before });
     await toFooter(page);
     await asked;
     await eventually(() => textOf(review(page)), 'Firmscope');

@@ -1,7 +1,7 @@
 // behaviour: N8 N10 N11 X1 X9 L1
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeEverywhere } from '../../support/browser/axe.ts';
+import { axe, axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
 
@@ -17,68 +17,22 @@ const opened = (page: Page) =>
     .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
 /** The panel below the button of the menu that is open. */
 const openPanel = (page: Page) => page.locator('header nav li:has([aria-expanded=true]) > :last-child');
-/** Where the links of the open panel lead, each once. */
-const destinations = (page: Page) =>
-  openPanel(page)
-    .locator('a')
-    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
-
-const MENUS = {
-  Services: [
-    '/web-development',
-    '/web-development/mean-development',
-    '/web-development/nodejs-development',
-    '/web-development/progressive-web-application-development',
-    '/web-development/reactjs-development',
-    '/mobile-app-development',
-    '/mobile-app-development/android-app-development',
-    '/mobile-app-development/flutter-app-development',
-    '/mobile-app-development/ios-app-development',
-    '/mobile-app-development/react-native-app-development',
-    '/digital-evolution',
-    '/digital-evolution/iot-development',
-    '/digital-evolution/low-code-development',
-    '/digital-evolution/rpa-consulting-service',
-    '/digital-evolution/digital-commerce',
-  ],
-  Products: ['/products', expect.stringMatching(/^https:/)],
-  'About Us': ['/about', '/culture', '/leadership', '/clients', '/career'],
-  Industries: ['healthCare', 'automotive', 'education', 'transportation', 'banking'].map(
-    (name) => `/industries/${name}`,
-  ),
-};
-
 describe('The menus of a wide window', () => {
-  it('open on hover, one at a time, with the links of the specification, and close when the pointer leaves', async () => {
+  it('open on hover, one at a time, and close when the pointer leaves, and on Escape', async () => {
     const page = await browser.look('/contact-us');
-    for (const [name, links] of Object.entries(MENUS)) {
+    for (const name of ['Services', 'Products', 'About Us', 'Industries']) {
       await topLink(page, name).hover();
       await eventually(() => opened(page), [`${name} menu`]);
-      await eventually(() => destinations(page), links);
     }
-    await chevron(page, 'Services').hover();
-    await eventually(() => opened(page), ['Services menu']);
-    const panel = openPanel(page);
-    for (const blurb of ['Product Engineering', 'Cybersecurity', 'Consulting services']) {
-      expect(await panel.getByText(blurb, { exact: true }).isVisible()).toBe(true);
-      expect(await panel.getByRole('link', { name: blurb }).count()).toBe(0);
-    }
-    await panel.getByText('Cybersecurity', { exact: true }).hover();
+    await page.keyboard.press('Escape');
+    await eventually(() => opened(page), []);
+    await topLink(page, 'Products').hover();
+    await eventually(() => opened(page), ['Products menu']);
+    await eventually(() => openPanel(page).locator('img:visible').count(), 4);
+    await openPanel(page).getByText('Relay module').hover();
+    expect(await opened(page)).toEqual(['Products menu']);
     await page.mouse.move(640, 880);
     await eventually(() => opened(page), []);
-  });
-
-  it('show four products, each with its picture and words', async () => {
-    const page = await browser.look('/contact-us');
-    await chevron(page, 'Products').click();
-    const cards = openPanel(page).getByRole('listitem');
-    const names = ['L293D motor driver module', 'Relay module', 'IR sensor module', 'Radio frequency module'];
-    expect(await cards.count()).toBe(4);
-    for (const name of names) {
-      const card = cards.filter({ hasText: name });
-      expect(await card.getByRole('link').getAttribute('href')).toBe('/products');
-      expect(await card.locator('img').isVisible()).toBe(true);
-    }
   });
 
   it('open by Enter and Space, never by focus alone, and give the focus back on Escape', async () => {
@@ -107,14 +61,6 @@ describe('The menus of a wide window', () => {
     await eventually(() => focused(page), 'Portfolio');
   });
 
-  it('close on Escape while hovered, too', async () => {
-    const page = await browser.look('/contact-us');
-    await topLink(page, 'Industries').hover();
-    await eventually(() => opened(page), ['Industries menu']);
-    await page.keyboard.press('Escape');
-    await eventually(() => opened(page), []);
-  });
-
   it('open on the first tap of a finger, and follow the link on the second', async () => {
     const page = await browser.visit('/contact-us', { hasTouch: true });
     await topLink(page, 'Products').tap();
@@ -139,13 +85,14 @@ describe('The menus of a wide window', () => {
   });
 
   it('have no finding of axe while open', async () => {
-    const page = await browser.look('/contact-us', { reducedMotion: 'reduce' });
+    const page = await browser.look('/contact-us', { width: 1440, reducedMotion: 'reduce' });
     for (const name of ['Services', 'Products']) {
-      await page.setViewportSize({ width: 1440, height: 900 });
       await chevron(page, name).click();
       await eventually(() => opened(page), [`${name} menu`]);
-      expect(await axeEverywhere(page, [1440])).toEqual({});
+      expect(await axe(page)).toEqual([]);
     }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axe(page, ['color-contrast'])).toEqual([]);
   });
 });
 

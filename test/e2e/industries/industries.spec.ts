@@ -1,49 +1,27 @@
-// behaviour: T27 I1 T3 T12
-import type { Page } from 'playwright-core';
+// behaviour: I1 T3 T12 T27
 import { describe, expect, it } from 'vitest';
+import { INDUSTRIES } from '#shared/slugs.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/browser/eventually.ts';
+import { sampled } from '../../support/site/routes.ts';
 
 const browser = useBrowser();
-const BANNERS = {
-  healthCare: 'Readings that reach the nurse in time',
-  automotive: 'From the fault code to the finished job card',
-  education: 'Labs where every bench has its own board',
-  transportation: 'Know where each vehicle is and open its gate',
-  banking: 'Apps, automation and site monitoring for banks',
-};
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
 describe('Industries', () => {
-  it('have five different contents: banner, services, solutions, six reasons, Talk to expert', async () => {
-    const texts = new Set<string | null>();
-    for (const [industry, banner] of Object.entries(BANNERS)) {
-      const page = await browser.look(`/industries/${industry}`, { javaScriptEnabled: false });
-      expect(await heading(page)).toBe(banner);
-      texts.add(await page.getByRole('main').textContent());
-      for (const id of ['services', 'solutions-title']) {
-        const part = page.locator('section', { has: page.locator(`h2#${id}`) });
-        expect(await part.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+  it.each(sampled(INDUSTRIES, ['banking']))(
+    'let the evidence end where the six reasons end: %s',
+    async (industry) => {
+      const page = await browser.look(`/industries/${industry}`, { width: 1024, javaScriptEnabled: false });
+      for (const width of [1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const ends = await page
+          .locator('[aria-labelledby=why] :is(figure, ol > :last-child)')
+          .evaluateAll((both) => both.map((part) => Math.round(part.getBoundingClientRect().bottom)));
+        expect(ends).toHaveLength(2);
+        expect(ends[0]).toBe(ends[1]);
       }
-      const why = page.getByRole('region', { name: /^Why Choose/i });
-      expect(await why.getByRole('listitem').count()).toBe(6);
-      const talk = page.getByRole('main').getByRole('link', { name: 'Talk to expert' });
-      expect(await talk.getAttribute('href')).toBe('/contact-us');
-    }
-    expect(texts.size).toBe(5);
-  });
-
-  it.each(Object.keys(BANNERS))('let the evidence end where the six reasons end: %s', async (industry) => {
-    const page = await browser.look(`/industries/${industry}`, { width: 1024, javaScriptEnabled: false });
-    for (const width of [1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const ends = await page
-        .locator('[aria-labelledby=why] :is(figure, ol > :last-child)')
-        .evaluateAll((both) => both.map((part) => Math.round(part.getBoundingClientRect().bottom)));
-      expect(ends).toHaveLength(2);
-      expect(ends[0]).toBe(ends[1]);
-    }
-  });
+    },
+  );
 
   it('let words and picture of each stop on the road end together on a desk', async () => {
     const page = await browser.look('/industries/transportation', { width: 1024, javaScriptEnabled: false });
@@ -63,7 +41,7 @@ describe('Industries', () => {
     }
   });
 
-  it.each(['healthcare', 'transportation'])(
+  it.each(sampled(['healthcare', 'transportation'], ['transportation']))(
     'leave nothing empty beside the rows of what is done: %s',
     async (industry) => {
       const page = await browser.look(`/industries/${industry}`, { width: 1280, javaScriptEnabled: false });
@@ -91,19 +69,23 @@ describe('Industries', () => {
     }
   });
 
-  it.each([390, 768, 1024])('label their drawings in letters that can be read, at %i px', async (width) => {
-    for (const industry of ['healthcare', 'automotive']) {
-      const page = await browser.look(`/industries/${industry}`, { width, javaScriptEnabled: false });
-      const sizes = await page.locator('#solutions svg text').evaluateAll((all) =>
-        all.map((each) => {
-          const { a = 0 } = (each as SVGTextElement).getScreenCTM() ?? {};
-          return a * Number.parseFloat(getComputedStyle(each).fontSize);
-        }),
-      );
-      expect(sizes.length).toBeGreaterThan(0);
-      expect(Math.min(...sizes)).toBeGreaterThan(11);
-    }
-  });
+  it.each(['healthcare', 'automotive'])(
+    'label their drawings in letters that can be read: %s',
+    async (industry) => {
+      const page = await browser.look(`/industries/${industry}`, { javaScriptEnabled: false });
+      for (const width of [390, 768, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        const sizes = await page.locator('#solutions svg text').evaluateAll((all) =>
+          all.map((each) => {
+            const { a = 0 } = (each as SVGTextElement).getScreenCTM() ?? {};
+            return a * Number.parseFloat(getComputedStyle(each).fontSize);
+          }),
+        );
+        expect(sizes.length).toBeGreaterThan(0);
+        expect(Math.min(...sizes), `${width} px`).toBeGreaterThan(11);
+      }
+    },
+  );
 
   it('show a workshop screen on a phone as a phone has it', async () => {
     const page = await browser.look('/industries/automotive', { width: 390, reducedMotion: 'reduce' });
@@ -130,48 +112,32 @@ describe('Industries', () => {
     },
   );
 
-  it.each(['healthcare', 'HEALTHCARE', 'agriculture'])(
-    'show healthcare at /industries/%s',
-    async (industry) => {
-      const page = await browser.look(`/industries/${industry}`);
-      expect(await heading(page)).toBe(BANNERS.healthCare);
-      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-      expect(canonical).toBe(`${browser.site.origin}/industries/healthcare`);
-    },
-  );
-
-  it('change as the visitor goes from one to another', async () => {
+  it('change as the visitor goes from one to another, and have copper that runs from the hero to the closing button', async () => {
     const page = await browser.look('/industries/healthCare');
-    for (const [name, banner] of [
-      ['Banking', BANNERS.banking],
-      ['Automotive', BANNERS.automotive],
-    ] as const) {
-      await page.getByRole('contentinfo').getByRole('link', { name }).click();
-      await eventually(() => heading(page), banner);
-      await eventually(() => page.evaluate(() => scrollY), 0);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.getByText('Readings that reach the nurse in time').waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Banking' }).click();
+    await heading.getByText('Apps, automation and site monitoring for banks').waitFor();
+    await eventually(() => page.evaluate(() => scrollY), 0);
+
+    const ends = () =>
+      page.evaluate(() => {
+        const main = document.querySelector('main');
+        const button = document.querySelector('.cta-band .row > :first-child')?.getBoundingClientRect();
+        const hero = document.querySelector('.page-hero')?.getBoundingClientRect();
+        if (!main || !button || !hero) return [];
+        const { top, height, pointerEvents } = getComputedStyle(main, '::before');
+        const begin = main.getBoundingClientRect().top + Number.parseFloat(top);
+        const middle = button.top + button.height / 2;
+        return [
+          Math.abs(begin - hero.bottom) < 2,
+          Math.abs(begin + Number.parseFloat(height) - middle) < 4,
+          pointerEvents,
+        ];
+      });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await eventually(ends, [true, true, 'none']);
     }
   });
-
-  it.each([390, 1280])(
-    'have copper that runs from the hero to the closing button, at %i px',
-    async (width) => {
-      const page = await browser.look('/industries/banking', { width });
-      const ends = () =>
-        page.evaluate(() => {
-          const main = document.querySelector('main');
-          const button = document.querySelector('.cta-band .row > :first-child')?.getBoundingClientRect();
-          const hero = document.querySelector('.page-hero')?.getBoundingClientRect();
-          if (!main || !button || !hero) return [];
-          const { top, height, pointerEvents } = getComputedStyle(main, '::before');
-          const begin = main.getBoundingClientRect().top + Number.parseFloat(top);
-          const middle = button.top + button.height / 2;
-          return [
-            Math.abs(begin - hero.bottom) < 2,
-            Math.abs(begin + Number.parseFloat(height) - middle) < 4,
-            pointerEvents,
-          ];
-        });
-      await eventually(ends, [true, true, 'none']);
-    },
-  );
 });

@@ -28,7 +28,7 @@ describe('A client abroad', () => {
   it.each([true, false])(
     'goes on from the enquiry to the contact form with everything typed, with JavaScript: %s',
     async (javaScriptEnabled) => {
-      const page = await browser.visit('/portfolio', { javaScriptEnabled, expects: /status of 422/ });
+      const page = await browser.look('/portfolio', { javaScriptEnabled, expects: /status of 422/ });
       await fillIn(page);
       await enquiry(page).getByRole('button', { name: 'Send Message' }).click();
       await enquiry(page).getByRole('button', { name: 'go on at the contact form' }).click();
@@ -52,7 +52,7 @@ describe('A client abroad', () => {
   );
 
   it('sends the enquiry itself by Enter, once its number is an Indian one', async () => {
-    const page = await browser.visit('/portfolio');
+    const page = await browser.look('/portfolio');
     await fillIn(page);
     await enquiry(page).getByRole('button', { name: 'Send Message' }).click();
     await enquiry(page).getByRole('button', { name: 'go on at the contact form' }).waitFor();

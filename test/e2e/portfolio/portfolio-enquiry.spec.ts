@@ -45,61 +45,41 @@ const errorUnder = (control: Locator) =>
     return element.ariaInvalid === 'true' && isUnder ? error.textContent : undefined;
   });
 
-async function portfolio(visit: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
-  const page = await browser.visit('/portfolio', { reducedMotion: 'reduce', ...visit });
+async function portfolio(sight: Parameters<typeof browser.look>[1] = {}): Promise<Page> {
+  const page = await browser.look('/portfolio', { reducedMotion: 'reduce', ...sight });
   await takenOver(formOf(page));
   return page;
 }
 
-describe('Portfolio: rules of the enquiry', () => {
-  it('are told under each field, in the words of the specification, and nothing is sent', async () => {
-    const page = await portfolio();
-    const sent = postsTo(page, API);
-    await fillIn(page);
-    const cases = [
-      ['Full name', '', 'Name is required'],
-      ['Full name', '   ', 'Name is required'],
-      ['Email', '', 'Email is required'],
-      ['Email', 'meera@clinic', 'Invalid email format'],
-      ['Email', 'meera clinic.example', 'Invalid email format'],
-      ['Phone', '', 'Phone number is required'],
-      ['Phone', '000000000', 'Phone must be 10 digits'],
-      ['Phone', '00000000000', 'Phone must be 10 digits'],
-      ['Phone', '+910000000000', 'Phone must be 10 digits'],
-      ['Phone', '00000-0000', 'Phone must be 10 digits'],
-      ['Message', '', 'Message is required'],
-      ['Message', ' \n ', 'Message is required'],
-      ['Project', '', 'Project is required'],
-      ['Project', 'ab', 'Project name must be at least 3 characters'],
-      ['Project', '  ab  ', 'Project name must be at least 3 characters'],
-    ] as const;
-    for (const [label, value, words] of cases) {
-      await fillIn(page, { [label]: value });
-      await send(page);
-      await eventually(() => errorUnder(field(page, label)), words);
-      await eventually(() => alerts(page).getByRole('link').allTextContents(), [words]);
-      await fillIn(page, { [label]: enquiry[label] });
-      await eventually(() => alerts(page).count(), 0);
-    }
-    expect(sent).toEqual([]);
-  });
-
-  it('are all told at once of an empty form', async () => {
-    const page = await portfolio();
+it('The rules of the enquiry are told under each field, in the words of the specification, and nothing is sent', async () => {
+  const page = await portfolio();
+  const sent = postsTo(page, API);
+  const isRefused = async (words: Partial<typeof enquiry>) => {
     await send(page);
-    await eventually(
-      () => alerts(page).getByRole('link').allTextContents(),
-      [
-        'Name is required',
-        'Email is required',
-        'Phone number is required',
-        'Project is required',
-        'Message is required',
-      ],
-    );
-    await alerts(page).getByRole('link', { name: 'Project is required' }).click();
-    await eventually(() => focused(page), 'Project');
+    await eventually(() => alerts(page).getByRole('link').allTextContents(), Object.values(words));
+    for (const [label, error] of Object.entries(words))
+      await eventually(() => errorUnder(field(page, label)), error);
+  };
+  await isRefused({
+    'Full name': 'Name is required',
+    Email: 'Email is required',
+    Phone: 'Phone number is required',
+    Project: 'Project is required',
+    Message: 'Message is required',
   });
+  await alerts(page).getByRole('link', { name: 'Project is required' }).click();
+  await eventually(() => focused(page), 'Project');
+  await fillIn(page, { ...enquiry, Email: 'meera@clinic', Phone: '000000000', Project: '  ab  ' });
+  await isRefused({
+    Email: 'Invalid email format',
+    Phone: 'Phone must be 10 digits',
+    Project: 'Project name must be at least 3 characters',
+  });
+  await fillIn(page, { ...enquiry, Phone: '+910000000000' });
+  await isRefused({ Phone: 'Phone must be 10 digits' });
+  await fillIn(page);
+  await eventually(() => alerts(page).count(), 0);
+  expect(sent).toEqual([]);
 });
 
 describe('Portfolio: sending an enquiry', () => {
@@ -137,61 +117,28 @@ describe('Portfolio: sending an enquiry', () => {
 
   const FAILED = '❌ Failed to send. Try again.';
   const UNREACHABLE = '❌ Something went wrong.';
-  it.each([
-    ['success is false', { status: 200, json: { success: false } }, FAILED],
-    ['it is refused', { status: 422, json: { success: false, error: 'No.' } }, FAILED],
-    ['the server fails and says so', { status: 500, json: { success: false } }, FAILED],
-    ['the answer is no JSON', { status: 200, body: '<h1>Hello</h1>' }, UNREACHABLE],
-    ['the answer is an error page', { status: 502, body: '<h1>Bad Gateway</h1>' }, UNREACHABLE],
-    ['the network fails', 'abort', UNREACHABLE],
-  ] as const)(
-    'says so in an alert where %s; what was typed stays and can be sent again',
-    async (_case, answer, words) => {
-      const page = await portfolio({ expects: /status of (422|500|502)|ERR_FAILED/ });
-      await page.route(`**${API}`, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
-      await fillIn(page);
+  it('says so in an alert each time it fails; what was typed stays and can be sent again', async () => {
+    const page = await portfolio({ expects: /status of (422|500|502)|ERR_FAILED/ });
+    await fillIn(page);
+    for (const [words, answer] of [
+      [FAILED, { status: 200, json: { success: false } }],
+      [UNREACHABLE, { status: 200, body: '<h1>Hello</h1>' }],
+      [FAILED, { status: 422, json: { success: false, error: 'No.' } }],
+      [UNREACHABLE, undefined],
+      [FAILED, { status: 500, json: { success: false } }],
+      [UNREACHABLE, { status: 502, body: '<h1>Bad Gateway</h1>' }],
+    ] as const) {
+      await page.route(`**${API}`, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
       await send(page);
       await alerts(page).getByText(words, { exact: true }).waitFor();
       // One mark for the eye, which every device has: the glyph is read out, and not drawn beside the icon.
       const glyph = await alerts(page).getByText('❌', { exact: true }).boundingBox();
       expect(glyph?.width).toBeLessThanOrEqual(1);
       expect(await typedIn(page)).toEqual(enquiry);
-      await page.unroute(`**${API}`);
-      await send(page);
-      await formOf(page).getByText(SENT).waitFor();
-      await eventually(() => alerts(page).count(), 0);
-    },
-  );
-});
-
-describe('Portfolio: an enquiry without JavaScript', () => {
-  it('comes back refused with 422 and what was typed, then is accepted', async () => {
-    const page = await browser.look('/portfolio', { javaScriptEnabled: false, expects: /status of 422/ });
-    await fillIn(page, { ...enquiry, Phone: '12345', Project: 'ab' });
-    const [refused] = await Promise.all([
-      page.waitForResponse((each) => each.request().method() === 'POST'),
-      send(page),
-    ]);
-    expect(refused.status()).toBe(422);
-    await page.waitForLoadState();
-    await eventually(() => errorUnder(field(page, 'Phone')), 'Phone must be 10 digits');
-    expect(await errorUnder(field(page, 'Project'))).toBe('Project name must be at least 3 characters');
-    expect(await typedIn(page)).toEqual({ ...enquiry, Phone: '12345', Project: 'ab' });
-    expect(await page.title()).toMatch(/^Error: /);
-
-    await fillIn(page, { Phone: enquiry.Phone, Project: enquiry.Project });
-    const [accepted] = await Promise.all([
-      page.waitForResponse((each) => each.request().method() === 'POST'),
-      send(page),
-    ]);
-    expect(accepted.status()).toBe(303);
+    }
+    await send(page);
     await formOf(page).getByText(SENT).waitFor();
-    const reference = await formOf(page).getByText(/^E-/).innerText();
-    expect(await browser.site.stores.messages.find(reference)).toMatchObject({
-      kind: 'enquiry',
-      project: 'Ward monitoring',
-    });
-    await eventually(() => typedIn(page), empty);
+    await eventually(() => alerts(page).count(), 0);
   });
 });
 

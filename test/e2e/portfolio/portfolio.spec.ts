@@ -1,8 +1,7 @@
-// behaviour: W1 W2 W3 T24
+// behaviour: W1 W2 T24
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { company } from '#content/company.ts';
-import { PORTFOLIO_CATEGORIES, projects } from '#content/portfolio/portfolio-copy.ts';
+import { projects } from '#content/portfolio/portfolio-copy.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
 import { takenOver } from '../../support/browser/moving.ts';
@@ -14,7 +13,7 @@ const cards = (page: Page) => projectsOf(page).getByRole('article');
 const option = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show projects in' }).getByRole('button', { name, exact: true });
 const COUNTS = Object.fromEntries(
-  ['Healthcare', 'Automotive', 'Education', 'Banking'].map((name) => [
+  ['Education', 'Banking'].map((name) => [
     name,
     projects.filter(({ category }) => category === name.toLowerCase()).length,
   ]),
@@ -22,37 +21,23 @@ const COUNTS = Object.fromEntries(
 const ALL = projects.length;
 
 describe('Portfolio: projects', () => {
-  it('shows all, or those of the chosen category alone, the others not in the page', async () => {
-    expect(PORTFOLIO_CATEGORIES).toEqual(['healthcare', 'automotive', 'education', 'banking']);
+  it('shows those of the chosen category alone, the others out of reach; the address keeps the choice and Back takes it back', async () => {
     const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
     await takenOver(projectsOf(page));
-    expect(
-      await page.getByRole('group', { name: 'Show projects in' }).getByRole('button').allInnerTexts(),
-    ).toEqual(['All', ...Object.keys(COUNTS)]);
-    expect(await cards(page).count()).toBe(ALL);
-    for (const [category, count] of Object.entries({ ...COUNTS, All: ALL })) {
-      await option(page, category).click();
-      const words = category === 'All' ? `${ALL} projects` : `${count} projects in ${category}`;
+    const shows = async (category: string, search: string, words: string, count: number) => {
       await eventually(() => projectsOf(page).getByRole('status').innerText(), words);
+      await eventually(() => new URL(page.url()).search, search);
       expect(await option(page, category).getAttribute('aria-pressed')).toBe('true');
       expect(await projectsOf(page).locator('[aria-pressed=true]').count()).toBe(1);
       expect(await projectsOf(page).locator('article').count()).toBe(count);
-      if (category !== 'All') {
-        const labels = await cards(page)
-          .locator('p:first-child > span:first-child')
-          .evaluateAll((all) => all.map((each) => each.textContent));
-        expect(new Set(labels)).toEqual(new Set([category]));
-      }
-      await eventually(() => focused(page), category);
+    };
+    await shows('All', '', `${ALL} projects`, ALL);
+    for (const name of ['Education', 'Banking']) {
+      await option(page, name).click();
+      const count = COUNTS[name] ?? 0;
+      await shows(name, `?category=${name.toLowerCase()}`, `${count} projects in ${name}`, count);
+      await eventually(() => focused(page), name);
     }
-  });
-
-  it('keeps projects of other categories out of the Tab order', async () => {
-    const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
-    await takenOver(projectsOf(page));
-    await option(page, 'Education').click();
-    await eventually(() => cards(page).count(), COUNTS.Education);
-    await option(page, 'Banking').focus();
     const passed: string[] = [];
     const shown = await cards(page).getByRole('link').allInnerTexts();
     for (let stop = 0; stop <= shown.length; stop++) {
@@ -61,11 +46,17 @@ describe('Portfolio: projects', () => {
     }
     expect(passed.slice(0, -1)).toEqual(shown.map((title) => title.trim()));
     expect(passed.at(-1)).toContain('Tell us about it');
+
+    await page.reload();
+    await shows('Banking', '?category=banking', `${COUNTS.Banking} projects in Banking`, COUNTS.Banking ?? 0);
+    await page.goBack();
+    await page.goBack();
+    await shows('All', '', `${ALL} projects`, ALL);
   });
 
-  it('aligns what stands beside each other in a row, with a link to an industry and without', async () => {
+  it('aligns what stands beside each other in a row, and shows the screen of the last of an odd number whole and without bands', async () => {
     const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
-    for (const width of [768, 1024, 1280, 1920]) {
+    for (const width of [768, 1024, 1152, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const part of ['h3', 'h3 + p', 'dl']) {
         const tops = await cards(page)
@@ -77,13 +68,6 @@ describe('Portfolio: projects', () => {
           `${part} at ${width} px`,
         ).toEqual([]);
       }
-    }
-  });
-
-  it('shows the screen of the last of an odd number whole and without bands', async () => {
-    const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
-    for (const width of [768, 1024, 1152, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
       const shape = await cards(page)
         .last()
         .locator('> :first-child')
@@ -92,56 +76,12 @@ describe('Portfolio: projects', () => {
     }
   });
 
-  it('leads from each title to its case, and beside it to healthcare and to the industry of the project', async () => {
+  it('leads from a title to its case, and beside it to the industry of the project', async () => {
     const page = await browser.look('/portfolio');
-    expect(await cards(page).getByRole('link', { name: 'See also healthcare' }).count()).toBe(
-      ALL - (COUNTS.Healthcare ?? 0),
-    );
     await cards(page).getByRole('link', { name: 'More for banking' }).first().click();
     await page.waitForURL('**/industries/banking');
     await page.goBack();
-    await cards(page).getByRole('link', { name: 'More for healthcare' }).first().click();
-    await page.waitForURL('**/industries/healthCare');
-    await page.goBack();
     await cards(page).getByRole('link', { name: 'Loan files decided in two working days' }).click();
     await page.waitForURL('**/portfolio/loan-desk');
-  });
-
-  it('is filtered by a link without JavaScript, and goes on from the address with it', async () => {
-    const page = await browser.look('/portfolio', { javaScriptEnabled: false });
-    await page
-      .getByRole('group', { name: 'Show projects in' })
-      .getByRole('link', { name: 'Banking' })
-      .click();
-    await eventually(() => new URL(page.url()).search, '?category=banking');
-    await eventually(() => cards(page).count(), COUNTS.Banking);
-    const scripted = await browser.look('/portfolio?category=banking');
-    await takenOver(projectsOf(scripted));
-    expect(await option(scripted, 'Banking').getAttribute('aria-pressed')).toBe('true');
-    expect(await cards(scripted).count()).toBe(COUNTS.Banking);
-  });
-
-  it('keeps the category in the address: Back takes the choice back', async () => {
-    const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
-    await takenOver(projectsOf(page));
-    await option(page, 'Banking').click();
-    await eventually(() => new URL(page.url()).search, '?category=banking');
-    await option(page, 'Automotive').click();
-    await eventually(() => new URL(page.url()).search, '?category=automotive');
-    await page.goBack();
-    await eventually(() => cards(page).count(), COUNTS.Banking);
-    expect(await option(page, 'Banking').getAttribute('aria-pressed')).toBe('true');
-    await page.goBack();
-    await eventually(() => cards(page).count(), ALL);
-  });
-
-  it('has its heading, the banner and all ways to reach the office', async () => {
-    const page = await browser.look('/portfolio', { javaScriptEnabled: false });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Portfolio');
-    expect(await page.getByRole('heading', { name: 'Project in Mind' }).isVisible()).toBe(true);
-    const direct = page.getByRole('region', { name: 'Or reach us directly' });
-    expect(await direct.innerText()).toContain('India');
-    const targets = [...company.phones, ...company.social, { href: `mailto:${company.infoEmail}` }];
-    for (const { href } of targets) expect(await direct.locator(`a[href="${href}"]`).count()).toBe(1);
   });
 });

@@ -1,8 +1,10 @@
 // behaviour: T4 T5 T6 T13
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { INDUSTRIES } from '#shared/slugs.ts';
 import { axeEverywhere } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
+import { sampled } from '../../support/site/routes.ts';
 
 const browser = useBrowser();
 const said = (page: Page) =>
@@ -23,26 +25,30 @@ describe('The forms of service pages work without JavaScript', () => {
     expect(await trace.locator('details[open]').count()).toBe(1);
   });
 
-  it.each([
+  const SWITCHES: [path: string, off: RegExp, on: RegExp][] = [
     ['/web-development/mean-development', /201 Created/, /Refused after/],
+    ['/mobile-app-development', /Everything is on the server/, /Three entries wait/],
     ['/web-development/nodejs-development', /All four answered/, /tried again/],
     ['/web-development/progressive-web-application-development', /on the server/, /Three entries wait/],
-    ['/mobile-app-development', /Everything is on the server/, /Three entries wait/],
     ['/mobile-app-development/android-app-development', /curve is complete/, /last reading with its age/],
     ['/mobile-app-development/ios-app-development', /visit is closed/, /background session/],
     ['/mobile-app-development/flutter-app-development', /dispatch is asked/, /kept on the phone/],
     ['/mobile-app-development/react-native-app-development', /dealer decides/, /same rules/],
-  ])('turns the switch of %s with the keyboard and says what comes of it', async (path, off, on) => {
-    const page = await browser.look(path, { ...without, reducedMotion: 'reduce' });
-    const box = page.getByRole('main').getByRole('checkbox');
-    await expect.poll(() => said(page)).toMatch(off);
-    await box.focus();
-    await page.keyboard.press('Space');
-    expect(await box.isChecked()).toBe(true);
-    await expect.poll(() => said(page)).toMatch(on);
-    await page.keyboard.press('Space');
-    await expect.poll(() => said(page)).toMatch(off);
-  });
+  ];
+  it.each(sampled(SWITCHES, SWITCHES.slice(0, 2)))(
+    'turns the switch of %s with the keyboard and says what comes of it',
+    async (path, off, on) => {
+      const page = await browser.look(path, { ...without, reducedMotion: 'reduce' });
+      const box = page.getByRole('main').getByRole('checkbox');
+      await expect.poll(() => said(page)).toMatch(off);
+      await box.focus();
+      await page.keyboard.press('Space');
+      expect(await box.isChecked()).toBe(true);
+      await expect.poll(() => said(page)).toMatch(on);
+      await page.keyboard.press('Space');
+      await expect.poll(() => said(page)).toMatch(off);
+    },
+  );
 
   it('moves the entries of a queue, at once where less motion is wanted', async () => {
     const page = await browser.look('/mobile-app-development', { ...without, reducedMotion: 'reduce' });
@@ -66,27 +72,31 @@ describe('The forms of service pages work without JavaScript', () => {
     }
   });
 
-  it.each([
+  const CHANGES: [path: string, before: string, after: string][] = [
     ['/digital-evolution', '12 boxes', 'Matched with the order'],
     ['/digital-evolution/iot-development', 'not read', 'Shift lead called'],
     ['/digital-evolution/low-code-development', 'Final_7', 'Approved within the day'],
     ['/digital-evolution/rpa-consulting-service', 'Scan', 'robot-ap-1 signed in'],
     ['/digital-evolution/digital-commerce', 'need 20 relay', 'Dispatch on Thursday'],
-  ])('shows the form of %s before and after', async (path, before, after) => {
-    const page = await browser.look(path, without);
-    const shown = (words: string) => page.getByText(words).first().isVisible();
-    expect([await shown(before), await shown(after)]).toEqual([true, false]);
-    await page.getByRole('main').getByRole('radio').first().focus();
-    await page.keyboard.press('ArrowRight');
-    await page
-      .locator('main [role=status] > :first-child')
-      .evaluate((old) => Promise.all(old.getAnimations().map((each) => each.finished)));
-    expect([await shown(before), await shown(after)]).toEqual([false, true]);
-  });
+  ];
+  it.each(sampled(CHANGES, CHANGES.slice(0, 2)))(
+    'shows the form of %s before and after',
+    async (path, before, after) => {
+      const page = await browser.look(path, without);
+      const shown = (words: string) => page.getByText(words).first().isVisible();
+      expect([await shown(before), await shown(after)]).toEqual([true, false]);
+      await page.getByRole('main').getByRole('radio').first().focus();
+      await page.keyboard.press('ArrowRight');
+      await page
+        .locator('main [role=status] > :first-child')
+        .evaluate((old) => Promise.all(old.getAnimations().map((each) => each.finished)));
+      expect([await shown(before), await shown(after)]).toEqual([false, true]);
+    },
+  );
 });
 
 describe('The sensors of an industry', () => {
-  it.each(['healthcare', 'automotive', 'education', 'transportation', 'banking'])(
+  it.each(sampled(INDUSTRIES, ['automotive']))(
     'of %s open the solutions they feed, by keyboard and without JavaScript',
     async (industry) => {
       const page = await browser.look(`/industries/${industry}`, without);
@@ -108,13 +118,14 @@ describe('The sensors of an industry', () => {
 });
 
 describe('The forms in the other state', () => {
-  it.each(['/web-development/nodejs-development', '/mobile-app-development/android-app-development'])(
-    'pass axe and fit 320 px with the switch on: %s',
-    async (path) => {
-      const page = await browser.look(path, { width: 320, reducedMotion: 'reduce' });
-      await page.getByRole('main').getByRole('checkbox').press('Space');
-      expect(await axeEverywhere(page, [320])).toEqual({});
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    },
-  );
+  const [PROGRAM, APP] = [
+    '/web-development/nodejs-development',
+    '/mobile-app-development/android-app-development',
+  ];
+  it.each(sampled([PROGRAM, APP], [APP]))('pass axe and fit 320 px with the switch on: %s', async (path) => {
+    const page = await browser.look(path, { width: 320, reducedMotion: 'reduce' });
+    await page.getByRole('main').getByRole('checkbox').press('Space');
+    expect(await axeEverywhere(page, [320])).toEqual({});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 });

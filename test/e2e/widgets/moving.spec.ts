@@ -1,48 +1,48 @@
 // behaviour: X4 X5
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CLIENT_LOGO_STRIP, HERO, TESTIMONIAL_CAROUSEL } from '../../../client/home/motion.ts';
+import { useBrowserAt } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import {
   finishMovement,
   installClock,
+  inView,
   leftmostLogo,
+  letGo,
   passTime,
   pauseClock,
   pausedSlides,
   restartWait,
+  slides,
 } from '../../support/browser/moving.ts';
-import { openWorkbench, type Workbench } from './workbench.ts';
+import { serveWorkbench } from './workbench.ts';
 
-let workbench: Workbench;
-beforeAll(async () => {
-  workbench = await openWorkbench();
-});
-afterAll(() => workbench?.close());
+const browser = useBrowserAt(serveWorkbench);
 
-const SLIDES = '.slide, .hero-slider__slide';
-/** Names of the slides that can be reached. */
-const inView = (carousel: Locator) =>
-  carousel
-    .locator(SLIDES)
-    .evaluateAll((slides) =>
-      slides.filter((slide) => !(slide as HTMLElement).inert).map((slide) => slide.ariaLabel),
-    );
+const testimonialsOf = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
 
-async function testimonials(page: Page): Promise<Locator> {
-  const carousel = page.getByRole('region', { name: 'Testimonials' });
-  await carousel.scrollIntoViewIfNeeded();
+/** Where nothing moves by itself. */
+async function testimonials(): Promise<{ page: Page; carousel: Locator }> {
+  const page = await browser.look('/', { reducedMotion: 'reduce' });
+  const carousel = testimonialsOf(page);
+  await slides(carousel);
   await page.mouse.move(2, 2);
-  await carousel.locator('[data-live]').waitFor();
-  return carousel;
+  return { page, carousel };
 }
 
-/** The same, where the clock stands still and the carousel's wait has just begun. */
+/** Where the clock stands still and the carousel's wait has just begun. */
 async function pausedTestimonials(): Promise<{ page: Page; carousel: Locator }> {
-  const page = await workbench.open({ before: installClock });
-  const carousel = page.getByRole('region', { name: 'Testimonials' });
+  const page = await browser.visit('/', { before: installClock });
+  const carousel = testimonialsOf(page);
   await pausedSlides(carousel);
   return { page, carousel };
+}
+
+async function middleOf(part: Locator): Promise<{ x: number; y: number; width: number; top: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, top: box.y };
 }
 
 describe('a carousel', () => {
@@ -64,110 +64,85 @@ describe('a carousel', () => {
     }
   });
 
-  it('is reached by keyboard in the order pause, previous, next, slides', async () => {
-    const page = await workbench.open({ reducedMotion: 'reduce' });
-    const carousel = await testimonials(page);
+  it('stands still while hovered, while the focus is inside, and after its pause button; says aloud what the visitor brings up', async () => {
+    const { page, carousel } = await pausedTestimonials();
+    const track = carousel.locator('[aria-live]');
+    expect(await track.getAttribute('aria-live')).toBe('off');
+    const first = await inView(carousel);
+    const stands = async () => {
+      await passTime(page, 20_000);
+      expect(await inView(carousel)).toEqual(first);
+    };
+    await carousel.getByRole('heading').hover();
+    await passTime(page, 0);
+    await stands();
+    await letGo(page);
+    await carousel.getByRole('button', { name: 'Next' }).focus();
+    await eventually(() => track.getAttribute('aria-live'), 'polite');
+    await stands();
+    await carousel.getByRole('button', { name: 'Pause Testimonials' }).click();
+    await letGo(page);
+    await stands();
+    expect(await carousel.getByRole('button', { name: 'Play Testimonials' }).count()).toBe(1);
+    await carousel.getByRole('button', { name: 'Next' }).press('Enter');
+    await finishMovement(page);
+    expect(await inView(carousel)).not.toEqual(first);
+  });
+
+  it('is reached by keyboard in the order pause, previous, next, slides; a slide that leaves hands its focus to the first button', async () => {
+    const { page, carousel } = await testimonials();
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
     await carousel.getByRole('button').first().focus();
-    const names: (string | null)[] = [];
-    for (let stop = 0; stop < 6; stop += 1) {
-      names.push(
-        await page.evaluate(
-          () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? null,
-        ),
-      );
-      await page.keyboard.press('Tab');
-    }
-    expect(names).toEqual([
+    for (const name of [
       'Play Testimonials',
       'Previous, Testimonials',
       'Next, Testimonials',
       '...Read all of what Kavita Rao said',
       '...Read all of what Imran Sheikh said',
       '...Read all of what Neha Joshi said',
-    ]);
-  });
-
-  it('stands still while the focus is inside, and says aloud what the visitor brings up', async () => {
-    const { page, carousel } = await pausedTestimonials();
-    const track = carousel.locator('.slide-row__track');
-    expect(await track.getAttribute('aria-live')).toBe('off');
-    await carousel.getByRole('button', { name: 'Next' }).focus();
-    await eventually(() => track.getAttribute('aria-live'), 'polite');
-    const before = await inView(carousel);
-    await passTime(page, 20_000);
-    expect(await inView(carousel)).toEqual(before);
-    await page.keyboard.press('Enter');
-    await finishMovement(page);
-    expect(await inView(carousel)).not.toEqual(before);
-  });
-
-  it('stands still while the mouse is over it, and after its pause button', async () => {
-    const { page, carousel } = await pausedTestimonials();
-    await carousel.locator('h2').hover();
-    const hovered = await inView(carousel);
-    await passTime(page, 0);
-    await passTime(page, 20_000);
-    expect(await inView(carousel)).toEqual(hovered);
-    await carousel.getByRole('button', { name: 'Pause Testimonials' }).click();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.mouse.move(2, 2);
-    await passTime(page, 20_000);
-    expect(await inView(carousel)).toEqual(hovered);
-    expect(await carousel.getByRole('button', { name: 'Play Testimonials' }).count()).toBe(1);
-  });
-
-  it('hands the focus of a slide that leaves to its first button', async () => {
-    const page = await workbench.open({ reducedMotion: 'reduce' });
-    const carousel = await testimonials(page);
-    await carousel.locator('.slide button').first().focus();
+    ]) {
+      expect(await focused()).toBe(name);
+      await page.keyboard.press('Tab');
+    }
+    await carousel.getByRole('group').getByRole('button').first().focus();
     await carousel.getByRole('button', { name: 'Next' }).evaluate((next) => (next as HTMLElement).click());
-    await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), 'Play Testimonials');
+    await eventually(focused, 'Play Testimonials');
   });
 
-  it('follows the mouse or a finger, and a drag that ends on something clickable is no click on it', async () => {
-    const page = await workbench.open({ reducedMotion: 'reduce' });
-    const carousel = await testimonials(page);
-    const button = carousel.locator('.slide:not([inert]) button').nth(1);
-    await button.scrollIntoViewIfNeeded();
-    const box = await button.boundingBox();
-    const slide = await carousel.locator('.slide').first().boundingBox();
-    if (!box || !slide) throw new Error('The second slide has no button');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  it('stays where it is under a mouse whose button was let go beside it; follows a drag, which is no click on what it ends on', async () => {
+    const { page, carousel } = await testimonials();
+    const row = await middleOf(carousel.locator('.slide-row'));
+    const place = () =>
+      carousel.locator('.slide-row__track').evaluate((track) => track.getBoundingClientRect().x);
+    const before = await place();
+    await page.mouse.move(row.x, row.y);
+    await page.mouse.down();
+    await page.mouse.move(row.x, row.top - 20, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(row.x, row.y);
+    await page.mouse.move(row.x - 200, row.y, { steps: 4 });
+    expect(await place()).toBe(before);
+
+    const { x, y } = await middleOf(carousel.locator('.slide:not([inert]) button').nth(1));
+    const { width } = await middleOf(carousel.locator('.slide').first());
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x - slide.width / 2, y, { steps: 4 });
-    await page.mouse.move(x - slide.width * 0.8, y, { steps: 4 });
+    await page.mouse.move(x - width / 2, y, { steps: 4 });
+    await page.mouse.move(x - width * 0.8, y, { steps: 4 });
+    // Longer than a flick: the row goes where it was dragged, not where it was thrown.
     await page.waitForTimeout(300);
-    await page.mouse.move(x - slide.width * 0.8 - 1, y);
+    await page.mouse.move(x - width * 0.8 - 1, y);
     await page.mouse.up();
     await eventually(() => inView(carousel), ['Imran Sheikh', 'Neha Joshi', 'Arun Das']);
-    expect(await carousel.locator('.slide [aria-expanded=true]').count()).toBe(0);
-  });
-
-  it('stays where it is under a mouse whose button was let go beside it', async () => {
-    const page = await workbench.open({ reducedMotion: 'reduce' });
-    const carousel = await testimonials(page);
-    const row = carousel.locator('.slide-row');
-    const box = await row.boundingBox();
-    if (!box) throw new Error('The carousel is not shown');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const place = () => row.locator('.slide-row__track').evaluate((track) => track.getBoundingClientRect().x);
-    const before = await place();
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, box.y - 20, { steps: 4 });
-    await page.mouse.up();
-    await page.mouse.move(x, y);
-    await page.mouse.move(x - 200, y, { steps: 4 });
-    expect(await place()).toBe(before);
+    expect(await carousel.locator('[aria-expanded=true]').count()).toBe(0);
   });
 
   it('takes a press of a key after a swipe', async () => {
-    const page = await workbench.open({ reducedMotion: 'reduce', hasTouch: true });
-    const carousel = await testimonials(page);
-    const box = await carousel.locator('.slide-row').boundingBox();
-    if (!box) throw new Error('The carousel is not shown');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const page = await browser.visit('/', { reducedMotion: 'reduce', hasTouch: true });
+    const carousel = testimonialsOf(page);
+    await slides(carousel);
+    const { x, y } = await middleOf(carousel.locator('.slide-row'));
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove', x: number) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
@@ -180,79 +155,47 @@ describe('a carousel', () => {
     await eventually(() => button.getAttribute('aria-expanded'), 'true');
   });
 
-  it('shows no controls where all slides fit', async () => {
-    const page = await workbench.open();
+  it('moves by its arrows and dots, and shows no controls where all slides fit', async () => {
+    const page = await browser.look('/', { reducedMotion: 'reduce' });
     const services = page.getByRole('region', { name: 'Services' });
-    await services.scrollIntoViewIfNeeded();
-    await services.locator('[data-live]').waitFor();
+    await slides(services);
     await eventually(() => services.getByRole('button').count(), 0);
     await page.setViewportSize({ width: 800, height: 800 });
-    await eventually(() => services.getByRole('button', { name: /^(?:Web|Mobile|AI|Digital)$/ }).count(), 3);
+    for (const [button, ...shown] of [
+      ['Next, Services', 'Mobile', 'AI'],
+      ['Previous, Services', 'Web', 'Mobile'],
+      ['AI', 'AI', 'Digital'],
+      ['Next, Services', 'Web', 'Mobile'],
+    ] as const) {
+      await services.getByRole('button', { name: button, exact: true }).click();
+      await eventually(() => inView(services), shown);
+    }
   });
 
   it('keeps every slide where the server put it when the script takes over', async () => {
-    const page = await workbench.open({ viewport: { width: 1100, height: 800 }, reducedMotion: 'reduce' });
-    const read = () =>
-      page.locator('.slide').evaluateAll((slides) =>
-        slides.map((slide) => {
-          const { left, width, height } = slide.getBoundingClientRect();
-          return [left, width, height].map(Math.round).join(' ');
-        }),
-      );
-    const fresh = await workbench.open({ viewport: { width: 1100, height: 800 }, javaScriptEnabled: false });
-    const lefts = await fresh
-      .locator('.carousel .slide')
-      .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().left)));
-    await testimonials(page);
-    const after = (await read()).slice(-9).map((box) => Number(box.split(' ')[0]));
-    expect(after).toEqual(lefts);
-  });
-});
-
-describe('the hero', () => {
-  it('goes round, and jumps to the slide of a dot', async () => {
-    const page = await workbench.open({ before: installClock });
-    await page.mouse.move(2, 798);
-    await pauseClock(page);
-    const hero = page.locator('.hero-slider');
-    const [first] = await inView(hero);
-    await passTime(page, 2 * HERO.autoplay);
-    await finishMovement(page);
-    expect(await inView(hero)).not.toEqual([first]);
-    await hero.getByRole('button', { name: 'Slide 4: Cloud' }).click();
-    await finishMovement(page);
-    expect(await inView(hero)).toEqual(['4 of 4']);
-  });
-
-  it('tilts after the mouse, and lies flat again when the mouse has left', async () => {
-    const page = await workbench.open();
-    const picture = page.locator('.hero-slider__slide[data-active] .hero-slider__tilt');
-    const transform = () => picture.evaluate((element) => getComputedStyle(element).transform);
-    const flat = await transform();
-    await page.mouse.move(900, 300);
-    await eventually(async () => (await transform()) === flat, false);
-    await page.mouse.move(2, 798);
-    await page.mouse.wheel(0, 700);
-    await eventually(transform, flat);
+    const lefts = (page: Page) =>
+      testimonialsOf(page)
+        .locator('.slide')
+        .evaluateAll((all) => all.map((slide) => Math.round(slide.getBoundingClientRect().left)));
+    const served = await lefts(await browser.look('/', { javaScriptEnabled: false }));
+    const { page } = await testimonials();
+    expect(await lefts(page)).toEqual(served);
   });
 });
 
 describe('under reduced motion', () => {
   it('nothing starts, and what runs stops when the wish comes later', async () => {
-    const page = await workbench.open({ reducedMotion: 'reduce', before: installClock, paints: true });
-    const hero = page.locator('.hero-slider');
-    await page.mouse.move(2, 798);
-    expect(await hero.getByRole('button', { name: 'Play highlights' }).count()).toBe(1);
-    // A busy machine paints the last pictures late; what moves never comes to rest.
-    const restsForSixSeconds = async () => {
-      const still = await page.screenshot();
-      await page.waitForTimeout(6000);
-      return (await page.screenshot()).equals(still);
+    const page = await browser.visit('/', { reducedMotion: 'reduce', before: installClock });
+    const hero = page.getByRole('region', { name: 'Highlights' });
+    const waits = async (shown: string) => {
+      await passTime(page, 20_000);
+      await finishMovement(page);
+      expect(await inView(hero)).toEqual([shown]);
     };
-    await eventually(restsForSixSeconds, true);
-
+    await page.mouse.move(2, 798);
     await pauseClock(page);
-    expect(await inView(hero)).toEqual(['1 of 4']);
+    await waits('1 of 4');
+    expect(await page.locator('.typed__line').textContent()).toBe('We build it together.');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await hero.getByRole('button', { name: 'Pause highlights' }).waitFor();
     await passTime(page, HERO.autoplay);
@@ -260,19 +203,13 @@ describe('under reduced motion', () => {
     expect(await inView(hero)).toEqual(['2 of 4']);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await hero.getByRole('button', { name: 'Play highlights' }).waitFor();
-    await passTime(page, 20_000);
-    expect(await inView(hero)).toEqual(['2 of 4']);
-  });
-
-  it('a typed line stands whole', async () => {
-    const page = await workbench.open({ reducedMotion: 'reduce' });
-    expect(await page.locator('.typed__line').textContent()).toBe('We build it together.');
+    await waits('2 of 4');
   });
 });
 
 describe('the logo strip', () => {
-  it('goes round with ten logos, each in the list once', async () => {
-    const page = await workbench.open({ before: installClock });
+  it('goes round with ten logos, each in the list once; stands still while hovered and after its pause button', async () => {
+    const page = await browser.visit('/', { before: installClock });
     const strip = page.getByRole('region', { name: 'Clients we work with' });
     await pausedSlides(strip);
     const seen: (string | undefined)[] = [];
@@ -287,11 +224,13 @@ describe('the logo strip', () => {
     const first = all.indexOf(seen[0] ?? '');
     expect(seen).toEqual([...all.slice(first), ...all.slice(0, first)]);
     expect(await strip.getByRole('img').count()).toBe(10);
-    await strip.getByRole('button', { name: 'Pause client logos' }).click();
-    await strip.getByRole('button', { name: 'Play client logos' }).waitFor();
-  });
-});
 
-it('no widget broke the policy, warned or failed to hydrate', () => {
-  expect(workbench.complaints).toEqual([]);
+    await strip.hover();
+    await passTime(page, 30_000);
+    expect(await leftmostLogo(strip)).toBe(seen[0]);
+    await strip.getByRole('button', { name: 'Pause client logos' }).click();
+    await letGo(page);
+    await passTime(page, 30_000);
+    expect(await leftmostLogo(strip)).toBe(seen[0]);
+  });
 });

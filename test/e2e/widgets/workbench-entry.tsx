@@ -1,17 +1,7 @@
 import '../../../client/styles/site.css';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Workbench } from './workbench-page.tsx';
-
-function Hydrated() {
-  useEffect(() => {
-    // Effects run once everything is hydrated; the frame after has painted what they changed.
-    requestAnimationFrame(() => {
-      document.documentElement.dataset.hydrated = '';
-    });
-  }, []);
-  return <Workbench />;
-}
 
 // As a page's first script says it.
 document.documentElement.dataset.scripts = '';
@@ -21,7 +11,7 @@ if (root) {
   hydrateRoot(
     root,
     <StrictMode>
-      <Hydrated />
+      <Workbench />
     </StrictMode>,
     { onRecoverableError: (error) => console.error('hydration', error) },
   );

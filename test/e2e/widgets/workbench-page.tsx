@@ -23,6 +23,7 @@ import { Carousel } from '../../../client/ui/carousel/carousel.tsx';
 import { LogoStrip } from '../../../client/ui/carousel/logo-strip.tsx';
 import { ExpandableText } from '../../../client/ui/expandable-text.tsx';
 import { FilterBar } from '../../../client/ui/filter-bar/filter-bar.tsx';
+import { HydrationSignal } from '../../../client/ui/hydration/hydration-signal.tsx';
 import { Picture } from '../../../client/ui/picture.tsx';
 import { Tabs } from '../../../client/ui/tabs.tsx';
 
@@ -36,6 +37,7 @@ export function Workbench() {
   const [industry, setIndustry] = useState('all');
   return (
     <main className="wrap">
+      <HydrationSignal />
       <HeroSlider
         label="Highlights"
         interval={HERO.autoplay}
@@ -153,7 +155,10 @@ export function Workbench() {
       <h2>Diwali</h2>
       <Gallery
         label="Pictures of Diwali"
-        pictures={[{ picture: eventDiwali, caption: 'The rangoli' }, { picture: eventHoli }]}
+        pictures={[
+          { picture: eventDiwali, caption: 'The rangoli' },
+          { picture: eventHoli, caption: 'The colours' },
+        ]}
         sizes={{ first: '100vw', others: '50vw' }}
       />
       <RevealList

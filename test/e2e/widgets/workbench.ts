@@ -4,12 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrowserContextOptions, Page } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
-import { onTestFinished } from 'vitest';
 import { CONTENT_SECURITY_POLICY } from '../../../server/http/headers.ts';
-import { browserOfWorker } from '../../support/browser/browser.ts';
-import { PATIENCE } from '../../support/patience.ts';
 
 const HERE = 'test/e2e/widgets';
 const TYPES: Record<string, string> = {
@@ -21,25 +17,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-export type Workbench = {
-  origin: string;
-  /** The page as the server sends it. */
-  html: string;
-  /** A page of a test's own, gone when the test is over. `before` is called ahead of its first address. */
-  open: (options?: Options) => Promise<Page>;
-  /** What the pages opened so far have complained of: errors, warnings, policy reports. */
-  complaints: string[];
-  close: () => Promise<void>;
-};
-
-type Options = BrowserContextOptions & {
-  before?: (page: Page) => Promise<void>;
-  /** Whether the page is painted, for a picture of it. */
-  paints?: boolean;
-};
-
 /** Every widget on one page, rendered by a server and hydrated, under the policy that the site has. */
-export async function openWorkbench(): Promise<Workbench> {
+export async function serveWorkbench() {
   const directory = await mkdtemp(path.join(tmpdir(), 'workbench-'));
   const html = await bundle(directory);
   const policy = Object.entries(CONTENT_SECURITY_POLICY)
@@ -55,30 +34,15 @@ export async function openWorkbench(): Promise<Workbench> {
     response.end(body);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const complaints: string[] = [];
-
-  const open = async ({ before, paints, ...options }: Options = {}) => {
-    const browser = await browserOfWorker(paints);
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await before?.(page);
-    await page.goto(origin);
-    if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-hydrated]');
-    return page;
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    html,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await rm(directory, { recursive: true, force: true });
+    },
   };
-  const close = async () => {
-    server.close();
-    server.closeAllConnections();
-    await rm(directory, { recursive: true, force: true });
-  };
-  return { origin, html, open, complaints, close };
 }
 
 /** Bundles both sides into `directory`; resolves with the page. */
@@ -116,5 +80,5 @@ async function bundle(directory: string): Promise<string> {
   const { file, css } = manifest[`${HERE}/workbench-entry.tsx`];
   const { workbenchHtml } = await import(pathToFileURL(path.join(directory, 'server/page.mjs')).href);
   const styles = css.map((href: string) => `<link rel="stylesheet" href="/${href}">`).join('');
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Workbench</title>${styles}<script type="module" src="/${file}"></script></head><body><div id="root">${workbenchHtml()}</div></body></html>`;
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Workbench</title>${styles}<script type="module" src="/${file}"></script></head><body><div id="root" data-waiting>${workbenchHtml()}</div></body></html>`;
 }

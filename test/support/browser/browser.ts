@@ -12,7 +12,7 @@ type Visit = BrowserContextOptions & {
   /** Which scripts arrive; all where it is left out. */
   scripts?: 'none' | 'first';
   /** What has to be done before the page opens, such as to stop its clock. */
-  before?: (page: Page) => Promise<void>;
+  before?: (page: Page) => Promise<unknown>;
 };
 
 const launched = new Map<boolean, Promise<Browser>>();
@@ -37,12 +37,19 @@ type Sight = Pick<
 >;
 
 /** A site for all tests of a file, and the browser to visit it in, which paints nothing unless it is told to. */
-export function useBrowser(options: SiteOptions = {}, { paints = false } = {}) {
+export const useBrowser = (options: SiteOptions = {}, { paints = false } = {}) =>
+  useBrowserAt(() => serveSite(options), { paints });
+
+/** As `useBrowser`, where something else than the site is served; `ready` resolves when a page of it answers. */
+export function useBrowserAt<Site extends { origin: string; close: () => Promise<void> }>(
+  serve: () => Promise<Site>,
+  { paints = false, ready = hydrated } = {},
+) {
   let browser: Browser;
-  let site: Awaited<ReturnType<typeof serveSite>>;
+  let site: Site;
   const shared = new Map<boolean, Page>();
   beforeAll(async () => {
-    [browser, site] = await Promise.all([browserOfWorker(paints), serveSite(options)]);
+    [browser, site] = await Promise.all([browserOfWorker(paints), serve()]);
   });
   afterAll(async () => {
     for (const page of shared.values()) await page.context().close();
@@ -74,13 +81,13 @@ export function useBrowser(options: SiteOptions = {}, { paints = false } = {}) {
       if (scripts) await loseScripts(page, scripts);
       await before?.(page);
       await page.goto(path);
-      if (context.javaScriptEnabled !== false && !scripts) await hydrated(page);
+      if (context.javaScriptEnabled !== false && !scripts) await ready(page);
       return page;
     },
     /**
      * As `visit`, in a tab that the tests of a file share, one after the other: a page that follows another there costs
-     * a third. What a test stored or typed is gone after it; files that came stay in the browser's cache. Tests of a
-     * clock, of another device, of answers that are held back or made up, and of two pages at once `visit`.
+     * a third. What a test stored, typed or made of answers is gone after it; files that came stay in the browser's
+     * cache. Tests of a clock, of another device and of two pages at once `visit`.
      */
     async look(path: string, sight: Sight = {}): Promise<Page> {
       const { width = 1280, height = 900, expects, javaScriptEnabled = true } = sight;
@@ -96,23 +103,30 @@ export function useBrowser(options: SiteOptions = {}, { paints = false } = {}) {
         }
       });
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ media: null, reducedMotion, colorScheme });
+      await page.emulateMedia({ media: null, forcedColors: null, reducedMotion, colorScheme });
       await sight.before?.(page);
       // An address that differs from the last one by its fragment alone would not be loaded.
       if (path.includes('#')) await page.goto('about:blank');
       await page.goto(path);
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await ready(page);
       return page;
     },
   };
 }
 
-/** Makes a tab as new for the next test: nothing stored, nothing pointed at. */
+/** Makes a tab as new for the next test: nothing stored, held back, listened to or pointed at. */
 async function leaveNothing(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const event of ['request', 'response', 'console'] as const) page.removeAllListeners(event);
   const others = page.context().pages();
   await Promise.all(others.filter((other) => other !== page).map((other) => other.close()));
   // Where the policy or an error page has no storage, nothing is stored either.
-  await page.evaluate(() => sessionStorage.clear()).catch(() => {});
+  await page
+    .evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    })
+    .catch(() => {});
   await page.mouse.move(0, 0);
   await page.context().clearCookies();
 }

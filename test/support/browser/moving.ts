@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { within } from '../patience.ts';
-import { eventually } from './eventually.ts';
 
 const OPENED = new Date('2026-11-20T06:00:00Z');
 
@@ -139,19 +138,6 @@ export function geometry(row: Locator, slide: string): Promise<{ perView: number
       gap: Math.round(gap),
     };
   }, slide);
-}
-
-/** Expects so many slides in view, and the row laid out for as many, at each width of the window in px. */
-export async function expectPerView(
-  section: Locator,
-  perViewAt: readonly (readonly [width: number, perView: number])[],
-): Promise<void> {
-  for (const [width, perView] of perViewAt) {
-    await section.page().setViewportSize({ width, height: 900 });
-    await eventually(async () => (await inView(section)).length, perView);
-    const row = section.locator('.slide-row');
-    await eventually(async () => (await geometry(row, '.slide')).perView, perView);
-  }
 }
 
 /** On a paused clock: expects a move after exactly `delay` ms, and gives the slides in view before and after it. */

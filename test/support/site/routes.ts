@@ -100,6 +100,10 @@ export const UNKNOWN_JOB = '/careers/no-such-opening';
 /** Every screen: each page of the table, a job, and the form of application in its page. */
 export const ROUTES = [...PAGE_PATHS, OPEN_JOB, `${OPEN_JOB}?apply`];
 
+/** All of them in `npm run test:sweep`; in `npm test` these few, one of each kind. */
+export const sampled = <T>(all: readonly T[], few: readonly T[]): readonly T[] =>
+  process.env.EVERY_ROUTE ? all : few;
+
 /** Every page that is there for visitors: the table, and the openings of `site`. */
 export async function everyPage(site: Site): Promise<string[]> {
   const jobs = await site.content.jobs();

@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { pino } from 'pino';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
 import { type OpenDesk, openDesk } from '../../../server/desk/desk-process.ts';
 import { openRenderer } from '../../../server/desk/desk-renderer.ts';
 import { closeResumes } from '../../../server/resumes/resumes.ts';
 import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
-import { browserOfWorker, listen } from '../browser/browser.ts';
+import { useBrowserAt } from '../browser/browser.ts';
 import { PATIENCE } from '../patience.ts';
 
 const NEVER = 2 ** 31 - 1;
@@ -46,61 +46,52 @@ export async function sessionOf(desk: OpenDesk, name = 'Meera'): Promise<string>
   return `${answer.headers.get('set-cookie')?.split(';')[0] ?? ''}; desk-name=${encodeURIComponent(name)}`;
 }
 
-type Visit = BrowserContextOptions & {
-  width?: number;
-  height?: number;
-  /** Messages of the console that the test expects; any other fails it. */
-  expects?: RegExp;
-  /** Who works there; empty for somebody who is asked. */
-  name?: string;
-};
-
 /** A desk and a browser for all tests of a file; `fill` puts submissions into it. */
 export function useDesk(fill: (stores: Stores) => Promise<void>) {
-  let browser: Browser;
-  let desk: OpenDesk;
-  let stores: Stores;
-  beforeAll(async () => {
-    stores = await openStores({ memory: true, purposes: ['notice'], isMailOn: true });
-    [browser, desk] = await Promise.all([browserOfWorker(), openDeskOver(stores)]);
-    await fill(stores);
-  });
-  afterAll(async () => {
-    await desk?.close();
-    await closeResumes();
-    await stores?.close();
-  });
+  const browser = useBrowserAt(
+    async () => {
+      const stores = await openStores({ memory: true, purposes: ['notice'], isMailOn: true });
+      const desk = await openDeskOver(stores);
+      await fill(stores);
+      return {
+        ...desk,
+        stores,
+        async close() {
+          await desk.close();
+          await closeResumes();
+          await stores.close();
+        },
+      };
+    },
+    { ready: async () => {} },
+  );
+  /** Comes by the link; without a name, as somebody who is asked for it. */
+  const enter = (name: string) => async (page: Page) => {
+    const { origin: url, access } = browser.site;
+    const cookie = { name: 'desk-name', value: encodeURIComponent(name), url };
+    if (name) await page.context().addCookies([cookie]);
+    await page.goto(access.newLink());
+    await page.waitForURL(name ? '/' : '/name*');
+  };
 
   return {
     get stores() {
-      return stores;
+      return browser.site.stores;
     },
-    /** A browser that has come by the link. The test fails on anything unexpected in the console. */
-    async visit(
+    /** In the tab that the tests of the file share. */
+    look: (
       path: string,
-      { width = 1280, height = 900, expects, name = 'Meera Joshi', ...context }: Visit = {},
-    ): Promise<Page> {
-      const visitor = await browser.newContext({
-        baseURL: desk.origin,
-        viewport: { width, height },
-        ...context,
-      });
-      const page = await visitor.newPage();
-      page.setDefaultTimeout(PATIENCE);
-      const wasSilent = listen(page, expects);
-      onTestFinished(async () => {
-        await visitor.close();
-        wasSilent();
-      });
-      const url = desk.origin;
-      if (name) await visitor.addCookies([{ name: 'desk-name', value: encodeURIComponent(name), url }]);
-      await page.goto(desk.access.newLink());
-      await page.waitForURL(name ? '/' : '/name*');
-      if (path !== '/') await page.goto(path);
-      return page;
-    },
+      { name = 'Meera Joshi', ...sight }: Parameters<typeof browser.look>[1] & Named = {},
+    ) => browser.look(path, { ...sight, before: enter(name) }),
+    /** In a browser of one's own. */
+    visit: (
+      path: string,
+      { name = 'Meera Joshi', ...visit }: Parameters<typeof browser.visit>[1] & Named = {},
+    ) => browser.visit(path, { ...visit, before: enter(name) }),
   };
 }
+
+type Named = { name?: string };
 
 /** Bytes that begin as a PDF's do and that no reader can draw. */
 export const undrawable = () => Buffer.from(`%PDF-1.7\n${'garbage '.repeat(200)}\n%%EOF\n`);
