@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { HydrationSignal } from '../ui/hydration/hydration-signal.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ToastProvider } from '../ui/toasts/toasts.tsx';
-import { BackToTop } from './back-to-top.tsx';
 import { SiteHeader } from './menus/site-header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -30,7 +29,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <BackToTop />
       <RouteAnnouncer />
       <HydrationSignal />
       <ScrollRestoration />

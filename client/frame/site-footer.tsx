@@ -73,10 +73,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Words that lead nowhere, run in as a sentence is, so that nobody takes them for links. */
+/** Words that lead nowhere, quieter than links. */
 function Words({ of }: { of: readonly string[] }) {
   return (
-    <ul className="muted balance site-footer__words">
+    <ul className="muted site-footer__words">
       {of.map((words) => (
         <li key={words}>{words}</li>
       ))}

@@ -52,7 +52,7 @@ function Services() {
         {serviceBlurbs.map((blurb) => (
           <p className="pair menu__blurb" key={blurb.name}>
             <Icon name={blurb.icon} className="copper" />
-            <b>{blurb.name}</b> <span className="text-xs muted">{blurb.text}</span>
+            <b>{blurb.name}</b> <span>{blurb.text}</span>
           </p>
         ))}
       </div>
@@ -81,7 +81,7 @@ function Products() {
             <AppLink className="menu__module" to={PRODUCTS}>
               <ModulePicture of={only(480, card.picture)} />
               <span>
-                <b>{card.name}</b> <span className="text-xs muted">{card.text}</span>
+                <b>{card.name}</b> <span>{card.text}</span>
               </span>
             </AppLink>
           </li>
@@ -90,7 +90,7 @@ function Products() {
       <div className="row ruled menu__foot">
         <Icon name="graduation-cap" className="icon-tile" />
         <p>
-          <b>{learning.title}</b> <span className="text-xs muted">{learning.text}</span>
+          <b>{learning.title}</b> <span>{learning.text}</span>
         </p>
         <a className="button button--small" href={company.learningUrl}>
           {learning.action}
@@ -130,7 +130,7 @@ function Lead({ link }: { link: Topic }) {
   return (
     <MenuLink className="menu__lead" to={link.to}>
       <Icon name={link.icon} className="icon-tile" />
-      <b>{link.name}</b> <span className="text-xs muted">{link.text}</span>
+      <b>{link.name}</b> <span>{link.text}</span>
     </MenuLink>
   );
 }

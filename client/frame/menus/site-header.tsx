@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from 'react-router-dom';
 import { CONTACT } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { BackToTop } from '../back-to-top.tsx';
 import { Brand } from '../brand.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { SITE_MENU_ID, SiteMenu } from './site-menu.tsx';
@@ -10,10 +11,11 @@ export function SiteHeader() {
   // From the start of a visit to another page, not from its end: the page behind shows that something happens.
   const place = useNavigation().location?.key ?? location.key;
   return (
-    <header className="site-header on-screen">
-      <div className="wrap site-header__bar">
+    <header className="site-header ruled-end on-screen">
+      <div className="wrap beside gap-3 site-header__bar">
         <Brand />
         <SiteMenu place={place} />
+        <BackToTop />
         <MenuLink className="button button--small site-header__action" to={CONTACT}>
           Contact
         </MenuLink>

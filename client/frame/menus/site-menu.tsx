@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { company } from '#content/company.ts';
 import { CONTACT } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Brand } from '../brand.tsx';
@@ -10,6 +11,8 @@ import { buttonId, panelId, useMenuPanels } from './use-menu-panels.ts';
 import { useModalMenu } from './use-modal-menu.ts';
 
 export const SITE_MENU_ID = 'site-menu';
+
+const { phones, officeHours, address } = company;
 
 /**
  * The main navigation. In wide windows it stands in the header's bar; in narrow ones it is a modal sheet, which the
@@ -54,7 +57,18 @@ export function SiteMenu({ place }: { place: string }) {
           ))}
         </ul>
       </nav>
-      <div className="ruled site-menu__foot">
+      <div className="grid gap-3 ruled site-menu__foot">
+        <p className="stack gap-0 text-s site-menu__office">
+          {phones.map(({ display, href }) => [
+            <a key={href} className="ink medium" href={href}>
+              {display}
+            </a>,
+            ' ',
+          ])}
+          <span className="muted">
+            {`${officeHours.days}, ${officeHours.opens} to ${officeHours.closes} in ${address.city}`}
+          </span>
+        </p>
         <MenuLink className="button button--wide" to={CONTACT}>
           Contact
         </MenuLink>
