@@ -1,6 +1,7 @@
 import '../../../client/styles/site.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { Workbench } from './workbench-page.tsx';
 
 // As a page's first script says it.
@@ -11,7 +12,9 @@ if (root) {
   hydrateRoot(
     root,
     <StrictMode>
-      <Workbench />
+      <MemoryRouter>
+        <Workbench />
+      </MemoryRouter>
     </StrictMode>,
     { onRecoverableError: (error) => console.error('hydration', error) },
   );

@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { Workbench } from './workbench-page.tsx';
 
 export function workbenchHtml(): string {
   return renderToString(
     <StrictMode>
-      <Workbench />
+      <MemoryRouter>
+        <Workbench />
+      </MemoryRouter>
     </StrictMode>,
   );
 }
