@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { SharedLimits } from './database/shared-limits.ts';
-import type { Deadlines } from './http/deadlines.ts';
+import type { Deadlines } from './http/exchange.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { ContentStore } from './jobs/content-store.ts';
 import type { PreviewKeys } from './jobs/preview-keys.ts';

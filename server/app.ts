@@ -1,9 +1,8 @@
 import express, { type Express } from 'express';
 import type { AppDeps } from './app-deps.ts';
 import { respell } from './http/address.ts';
-import { DEADLINES } from './http/deadlines.ts';
 import { answerErrors } from './http/errors.ts';
-import { limitExchange, refusePipelining } from './http/exchange.ts';
+import { DEADLINES, limitExchange, refusePipelining } from './http/exchange.ts';
 import { allowMethods } from './http/guards.ts';
 import { securityHeaders } from './http/headers.ts';
 import { liveness, readiness } from './http/health.ts';

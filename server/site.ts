@@ -10,7 +10,7 @@ import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { StoreUnavailable, UnusableDatabase } from './database/store-errors.ts';
-import { createLimitedServer } from './http/http-server.ts';
+import { answerBy, createLimitedServer } from './http/http-server.ts';
 import { openContent } from './jobs/content-store.ts';
 import { previewKeys, previewSecret } from './jobs/preview-keys.ts';
 import { createLog } from './log.ts';
@@ -35,7 +35,7 @@ async function start() {
     );
   }
   const log = createLog(config.logLevel);
-  const server = createLimitedServer((req, res) => app(req, res));
+  const server = createLimitedServer();
   // One waits for the disk while the other is loaded.
   const [stores, assets] = await Promise.all([
     openStores({
@@ -68,6 +68,7 @@ async function start() {
     ...(metrics ? { metrics } : {}),
     ...(config.databaseUrl ? { sharedLimits: stores.limits } : {}),
   });
+  answerBy(server, app);
   const stopSweeping = sweepDaily(stores, config.retentionDays, {
     removed: (count) => log.info({ count }, 'expired submissions were removed'),
     failed: (error) => log.error({ err: error }, 'expired submissions could not be removed'),

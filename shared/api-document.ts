@@ -27,7 +27,6 @@ export type Operation = {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description?: string;
-  readonly security: readonly [];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: { readonly [status: number]: Answer };
@@ -39,6 +38,8 @@ export type ApiDocument = {
   info: { title: string; version: string; description: string; contact: object };
   servers: { url: string; description: string }[];
   tags: { name: string; description: string }[];
+  /** No call needs a key. */
+  security: [];
   paths: { [path: string]: { get: Operation } | { post: Operation } };
   components: { schemas: { [name: string]: JsonSchema } };
 };

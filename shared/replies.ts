@@ -14,6 +14,8 @@ export type JobReply = { success: true; data: Job };
  * application's own page, for its applicant only.
  */
 export type AcceptedReply = { success: true; message: string; reference: string; link?: string };
+/** What became of a submission that is on disk; `key` opens its confirmation. */
+export type Accepted = Omit<AcceptedReply, 'success'> & { key: string };
 /** Every refusal except that of /api/contact. */
 export type RefusedReply = { success: false; message: string; errors?: FieldErrors; reference?: string };
 /** The refusal of /api/contact, whose clients expect `error`. */

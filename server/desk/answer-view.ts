@@ -5,7 +5,6 @@ import { nameOf, type Submission } from '../submissions/submissions.ts';
 import { printableLines } from '../terminal/printable.ts';
 import type { AnswerRow, AnswerView, Place } from './desk-renderer.ts';
 import { lineOf, rowOf, timeOf } from './desk-rows.ts';
-import { replyAddress } from './reply-address.ts';
 
 /** What stands in the form of an answer: what was written in it, and the name of a text that is to go before that. */
 type Written = { isTelling: boolean; begin?: string; text?: string; problem?: string };
@@ -59,4 +58,13 @@ function textOf(found: Submission, { isTelling, begin, text = '' }: Written): st
   const isTyped = text !== '' && !Object.values(ANSWERS).some((each) => each.text(about).trim() === text);
   const name = (Object.hasOwn(ANSWERS, begin) ? begin : 'plain') as AnswerName;
   return [ANSWERS[name].text(about), ...(isTyped ? [text] : [])].join('\n\n');
+}
+
+/** The address of a letter (RFC 6068); undefined where `email` is not exactly one address. */
+export function replyAddress(email: string, subject: string, text = ''): string | undefined {
+  const address = email.trim();
+  if (!isAddress(address)) return undefined;
+  const to = address.split('@').map(encodeURIComponent).join('@');
+  const body = text && `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+  return `mailto:${to}?subject=${encodeURIComponent(subject.replace(/[\p{Cc}\s]+/gu, ' '))}${body}`;
 }

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Done } from '#content/desk/desk-copy.ts';
 import { DONE_ID, submissionPath, withQuery } from '#shared/desk-paths.ts';
+import { FORM_TYPE, textBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
-import { FORM_TYPE, textBody } from '../http/text-body.ts';
 import { listOf, listPath } from './list-place.ts';
 
 type Fields = Record<string, unknown>;

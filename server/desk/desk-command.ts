@@ -1,6 +1,6 @@
 import { createLog } from '../log.ts';
 import { closeResumes } from '../resumes/resumes.ts';
-import { openNames } from '../submissions/inbox/choose-submissions.ts';
+import { openNames } from '../submissions/inbox/list-submissions.ts';
 import { openStores } from '../submissions/submission-stores.ts';
 import { commandSettings } from '../terminal/command-settings.ts';
 import { openDesk } from './desk-process.ts';

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { INBOX, NAME } from '#shared/desk-paths.ts';
+import { FORM_TYPE, textBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
-import { FORM_TYPE, textBody } from '../http/text-body.ts';
 import { cookieOf } from './desk-access.ts';
 
 /** For desks on all ports: who works here is asked once in a browser. */

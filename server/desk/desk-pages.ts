@@ -8,11 +8,9 @@ import type { Stores } from '../submissions/submission-stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { byOf } from './desk-name.ts';
 import type { Counts, DeskView, Place, Renderer } from './desk-renderer.ts';
-import { letterRow, lineOf, timeOf } from './desk-rows.ts';
+import { dayWords, letterRow, lineOf, shortDayWords, timeOf } from './desk-rows.ts';
 import { eraseView } from './erase-view.ts';
-import { listOf, listPath, type NamesOf, placeIn } from './list-place.ts';
-import { listView } from './list-view.ts';
-import { statisticsView } from './statistics-view.ts';
+import { listOf, listPath, listView, type NamesOf, placeIn } from './list-place.ts';
 import { submissionView } from './submission-view.ts';
 
 const BUSY =
@@ -110,3 +108,26 @@ function doneOf(query: URLSearchParams): DeskView['done'] {
 }
 
 const queryOf = (req: Request) => new URLSearchParams(req.url.split('?')[1] ?? '');
+
+/** Weeks in the chart: half a year. */
+const WEEKS = 26;
+
+async function statisticsView(stores: Stores): Promise<DeskView['view']> {
+  const [counts, weeks] = await Promise.all([stores.statistics.byOpening(), stores.statistics.byWeek(WEEKS)]);
+  const openings = [...Map.groupBy(counts, ({ jobId }) => jobId)].map(([jobId, rows]) => ({
+    jobId,
+    title: lineOf(rows[0]?.title ?? jobId),
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    unread: rows.reduce((sum, { unread }) => sum + unread, 0),
+    stages: Object.fromEntries(rows.map(({ stage, count }) => [stage, count])),
+  }));
+  return {
+    page: 'statistics',
+    openings: openings.toSorted((a, b) => b.total - a.total),
+    weeks: weeks.map(({ monday, ...rest }) => ({
+      words: dayWords(monday),
+      day: shortDayWords(monday),
+      ...rest,
+    })),
+  };
+}

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createLimitedServer } from '../http/http-server.ts';
+import { answerBy, createLimitedServer } from '../http/http-server.ts';
 import { type DeskAccess, deskAccess } from './desk-access.ts';
 import { createDesk, type DeskDeps } from './desk-app.ts';
 
@@ -30,14 +30,14 @@ export async function openDesk({
   onIdle: () => void;
 }): Promise<OpenDesk> {
   const timer = setTimeout(onIdle, idle);
-  const server = createLimitedServer((req, res) => app(req, res));
+  const server = createLimitedServer();
   server.listen(wanted, HERE);
   await once(server, 'listening');
   // Set before the first request can come: what is due now runs first.
   const { port } = server.address() as AddressInfo;
   const origin = `http://${HERE}:${port}`;
   const access = deskAccess(origin);
-  const app = createDesk({ ...deps, access, onUse: () => timer.refresh() });
+  answerBy(server, createDesk({ ...deps, access, onUse: () => timer.refresh() }));
   return {
     origin,
     port,

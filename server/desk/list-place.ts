@@ -1,12 +1,13 @@
 import type { Request } from 'express';
 import * as v from 'valibot';
 import { day } from '#shared/content-rules.ts';
-import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
+import { INBOX, QUARANTINE, RESULTS_ID, submissionPath } from '#shared/desk-paths.ts';
 import { SUBMISSION_KINDS } from '#shared/reference.ts';
 import { STAGES } from '#shared/stages.ts';
 import type { Selection } from '../submissions/desk-queries.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
-import type { Filter, Place } from './desk-renderer.ts';
+import type { DeskView, Filter, Place } from './desk-renderer.ts';
+import { lineOf, rowsOf } from './desk-rows.ts';
 
 /** Submissions on a page. */
 export const PAGE = 50;
@@ -100,4 +101,35 @@ export function listPath({ path, filter, page }: List): string {
   if (isUnread) query.set('unread', '1');
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** A page of the inbox or of the quarantine, as the query chooses it. */
+export async function listView(
+  stores: Stores,
+  namesOf: NamesOf,
+  query: URLSearchParams,
+  path: ListPath,
+): Promise<DeskView['view']> {
+  const list = readList(path, query);
+  const { filter, page } = list;
+  const offset = (page - 1) * PAGE;
+  const selection = selectionOf(list, namesOf);
+  const { submissions, total } = await stores.desk.search(selection, { limit: PAGE, offset });
+  const openings = await stores.desk.openings();
+  const pageAt = (number: number) => `${listPath({ ...list, page: number })}#${RESULTS_ID}`;
+  return {
+    page: 'list',
+    path,
+    isQuarantine: path === QUARANTINE,
+    filter,
+    isFiltered: listPath({ ...list, page: 1 }) !== path,
+    openings: openings.map(({ jobId, title }) => ({ jobId, title: lineOf(title) })),
+    rows: rowsOf(submissions),
+    list: listPath(list),
+    isAllChosen: query.get('all') === '1',
+    total,
+    first: offset + 1,
+    previous: page > 1 ? pageAt(page - 1) : undefined,
+    next: offset + submissions.length < total ? pageAt(page + 1) : undefined,
+  };
 }

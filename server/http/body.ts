@@ -1,10 +1,12 @@
 import { on } from 'node:events';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { Application } from '#shared/application.ts';
 import { FOR_PROGRAMS, MADE_IN } from '#shared/form-guard.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Refusal } from './errors.ts';
+import { exchangeOf } from './exchange.ts';
+import { limitDeclaredLength, requireType } from './guards.ts';
 
 /** What a form with a resume may hold besides it. */
 export const MOST_FIELDS = [...Object.keys(Application.entries), 'jobId', FOR_PROGRAMS, MADE_IN].length;
@@ -38,4 +40,90 @@ export async function readBody(
   }
   if (!req.complete) throw new Refusal(400, 'What you sent did not arrive whole.');
   return body.subarray(0, length);
+}
+
+export const JSON_TYPE = 'application/json';
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'];
+
+type TextType = typeof JSON_TYPE | typeof FORM_TYPE;
+
+const limitOf = (type: TextType): number => (type === FORM_TYPE ? LIMITS.form : LIMITS.json);
+const tooLong = (limit: number) => `Please send at most ${limit / 1024} KB.`;
+
+/** Guards and reader of a JSON object or a form without a file: `req.body` then holds its fields. `limit` in bytes. */
+export const textBody = (type: TextType, limit = limitOf(type)): RequestHandler[] => [
+  requireType(type),
+  limitDeclaredLength(limit, tooLong(limit)),
+  async (req, res, next) => {
+    req.body = await readText(req, type, exchangeOf(res).signal, limit);
+    next();
+  },
+];
+
+/**
+ * Reads a JSON object or a URL-encoded form.
+ * @throws {Refusal} 413 for one that is too long, 415 for text that is not UTF-8, 400 for anything malformed
+ */
+export async function readText(
+  req: Request,
+  mediaType: TextType,
+  signal: AbortSignal,
+  limit = limitOf(mediaType),
+): Promise<Record<string, unknown>> {
+  const text = decodeUtf8(await readBody(req, { limit, words: tooLong(limit), signal }));
+  return mediaType === JSON_TYPE ? parseJsonObject(text) : parseForm(text);
+}
+
+/** @throws {Refusal} 415 for bytes that are not UTF-8 */
+function decodeUtf8(body: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw new Refusal(415, 'Please send text in UTF-8.');
+  }
+}
+
+function parseJsonObject(text: string): Record<string, unknown> {
+  let keys = 0;
+  let value: unknown;
+  try {
+    value = JSON.parse(text, function (this: unknown, _key, member) {
+      if (!Array.isArray(this)) keys += 1;
+      return member;
+    });
+  } catch {
+    throw new Refusal(400, 'This is not valid JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal(400, 'Please send one JSON object.');
+  }
+  // The whole value counts as a key, too.
+  if (namesWritten(text) > keys - 1) throw new Refusal(400, 'Please send every field once.');
+  checkNames(Object.keys(value));
+  return value as Record<string, unknown>;
+}
+
+/** How many names stand in valid JSON. JSON.parse keeps the last of two equal ones, other readers may keep the first. */
+function namesWritten(text: string): number {
+  return text.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?/g)?.filter((found) => found.endsWith(':')).length ?? 0;
+}
+
+function parseForm(text: string): Record<string, string> {
+  if (/%(?![\da-f]{2})/i.test(text)) throw new Refusal(400, 'This form is not encoded correctly.');
+  const entries = [...new URLSearchParams(text)];
+  checkNames(entries.map(([name]) => name));
+  return Object.fromEntries(entries);
+}
+
+/** @throws {Refusal} 400 for a field that is sent twice, nested or named to do harm */
+export function checkNames(names: string[]): void {
+  if (new Set(names).size < names.length) throw new Refusal(400, 'Please send every field once.');
+  for (const name of names) {
+    const isPlain = name !== '' && name.length <= LONGEST_FIELD_NAME && !/[[\]]/.test(name);
+    if (!isPlain || RESERVED_NAMES.includes(name)) {
+      throw new Refusal(400, 'This form has a field that does not belong to it.');
+    }
+  }
 }

@@ -6,21 +6,22 @@ const MOST_CONNECTIONS = 10_000;
 const SILENCE = 60_000;
 
 /** An HTTP server with the limits that Node keeps by itself, and refuses in its own words. */
-export function createLimitedServer(app: RequestListener): Server {
-  const server = createServer(
-    {
-      headersTimeout: 10_000,
-      // Longer than the slowest upload takes, which is cut by its progress: see exchange.ts.
-      requestTimeout: 15 * 60_000,
-      // Longer than proxies keep theirs, which have to close them first.
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 1000,
-    },
-    app,
-  );
+export function createLimitedServer(): Server {
+  const server = createServer({
+    headersTimeout: 10_000,
+    // Longer than the slowest upload takes, which is cut by its progress: see exchange.ts.
+    requestTimeout: 15 * 60_000,
+    // Longer than proxies keep theirs, which have to close them first.
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 1000,
+  });
   server.maxConnections = MOST_CONNECTIONS;
   server.timeout = SILENCE;
+  return server;
+}
+
+export function answerBy(server: Server, app: RequestListener): void {
+  server.on('request', app);
   // Node's own refusal of an expectation that it does not know would not carry our headers.
   server.on('checkExpectation', app);
-  return server;
 }

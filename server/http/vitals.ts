@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { PAGES } from '#shared/pages.ts';
+import { JSON_TYPE, textBody } from './body.ts';
 import { Refusal } from './errors.ts';
-import { JSON_TYPE, textBody } from './text-body.ts';
 
 /** Bytes; a whole report has 300. */
 const LONGEST_VITALS = 2048;

@@ -1,11 +1,12 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { type JobQuery, readJobQuery } from '#shared/job-query.ts';
 import { pageOf } from '#shared/job-search.ts';
 import { searchAsKept } from '#shared/page-queries.ts';
 import { API } from '#shared/paths.ts';
 import type { JobReply, JobsPageReply, JobsReply, TestimonialsReply } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
+import { Refusal } from '../http/errors.ts';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
-import { askedBy } from './asked-jobs.ts';
 import type { ContentStore } from './content-store.ts';
 import { openJob } from './open-job.ts';
 
@@ -43,3 +44,13 @@ export const listTestimonials = (content: ContentStore, kept: KeptAnswers): Requ
     type: JSON_TYPE,
     write: async () => JSON.stringify((await content.testimonials()) satisfies TestimonialsReply),
   });
+
+/**
+ * What a request asks of the list; undefined where it has none of the parameters.
+ * @throws {Refusal} 400 for a parameter that breaks its rule
+ */
+export function askedBy(req: Request): JobQuery | undefined {
+  const { query, isAsked, mistakes } = readJobQuery(new URL(req.url, 'http://localhost').searchParams);
+  if (mistakes.length > 0) throw new Refusal(400, mistakes.join(' '));
+  return isAsked ? query : undefined;
+}

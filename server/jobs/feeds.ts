@@ -11,7 +11,7 @@ import { searchAsKept } from '#shared/page-queries.ts';
 import { CAREER, FEEDS, jobPath } from '#shared/paths.ts';
 import { atomXml } from '../http/atom.ts';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
-import { askedBy } from './asked-jobs.ts';
+import { askedBy } from './content-api.ts';
 import type { ContentStore } from './content-store.ts';
 
 /** A feed knows when a job was published by `postedAt` alone, so a job without it is in none. */

@@ -11,36 +11,6 @@ import { openJob } from '../jobs/open-job.ts';
 import { APPLICATION_WORDS } from './field-words.ts';
 import { formSchema, isRequired, messagesOf } from './form-schema.ts';
 
-export type FormFieldRules = {
-  name: string;
-  isRequired: boolean;
-  /** In words. */
-  rule: string;
-  /** What breaking a rule is answered with. */
-  messages: readonly string[];
-  /** The only value that this job takes. */
-  value?: string;
-};
-
-/** The application form of one job, for programs. */
-export type ApplicationForm = {
-  job: { _id: string; title: string; page: string };
-  send: { method: 'POST'; url: string; contentType: 'multipart/form-data' };
-  fields: readonly FormFieldRules[];
-  file: {
-    field: string;
-    mediaTypes: readonly string[];
-    extension: string;
-    mostBytes: number;
-    mostPages: number;
-  };
-  limits: { fields: number; fieldBytes: number; bodyBytes: number };
-  /** The same rules as a JSON Schema. */
-  schema: JsonSchema;
-};
-
-export type FormReply = { success: true; data: ApplicationForm };
-
 const RESUME_RULE = `Required: one PDF of at most ${LIMITS.resume / 1024 / 1024} MiB and ${LIMITS.resumePages} pages, named ….pdf, without password or restrictions, that shows something on its first page. Blanks of up to 1,024 bytes may stand ahead of %PDF-.`;
 const JOB_RULE = 'Required: the _id of a job that is open.';
 
@@ -67,16 +37,14 @@ export function showApplicationForm(
   return keptText(kept, {
     type: 'application/json',
     async write(req) {
-      const reply: FormReply = {
-        success: true,
-        data: formOf(await openJob(content, req.params.id), publicOrigin),
-      };
-      return JSON.stringify(reply);
+      const data = formOf(await openJob(content, req.params.id), publicOrigin);
+      return JSON.stringify({ success: true, data });
     },
   });
 }
 
-function formOf({ _id, title }: Job, publicOrigin: string): ApplicationForm {
+/** The application form of one job, for programs. */
+function formOf({ _id, title }: Job, publicOrigin: string) {
   return {
     job: { _id, title, page: publicOrigin + jobPath(_id) },
     send: { method: 'POST', url: publicOrigin + API.apply, contentType: 'multipart/form-data' },
@@ -106,3 +74,5 @@ function formOf({ _id, title }: Job, publicOrigin: string): ApplicationForm {
     schema: APPLICATION,
   };
 }
+
+export type ApplicationForm = ReturnType<typeof formOf>;

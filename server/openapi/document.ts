@@ -40,6 +40,7 @@ export function apiDocument(publicOrigin: string, allowance: Allowance): ApiDocu
       { name: 'Testimonials', description: 'What clients say.' },
       { name: 'Submissions', description: 'Messages, enquiries and applications.' },
     ],
+    security: [],
     paths: PATHS,
     components: { schemas: SCHEMAS },
   };

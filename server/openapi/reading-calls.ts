@@ -75,7 +75,6 @@ const jobs: Operation = {
   tags: ['Jobs'],
   summary: 'The jobs that are open now, newest first',
   description: `Without parameters: all of them. With any: a page of at most ${JOBS_A_PAGE}, and how many each value of a filter would leave. Drafts and closed jobs never leave the server.`,
-  security: [],
   parameters: [
     filter('q', 'Words of title, place, department, skills or summary.', {
       type: 'string',
@@ -111,7 +110,6 @@ const job: Operation = {
   tags: ['Jobs'],
   summary: 'One job',
   description: 'Texts are plain text. Its page is `/careers/{id}`.',
-  security: [],
   parameters: [jobId],
   responses: {
     200: data('The job.', ref('JobReply'), {
@@ -131,7 +129,6 @@ const form: Operation = {
   operationId: 'readApplicationForm',
   tags: ['Jobs'],
   summary: 'The application form of a job: fields, rules, limits, where to post',
-  security: [],
   parameters: [jobId],
   responses: { ...job.responses, 200: data('The form.', ref('FormReply'), {}) },
 };
@@ -142,7 +139,6 @@ const testimonials: Operation = {
   summary: 'What clients say, a bare list',
   description:
     '`image` is the name of a file under `/uploads/`; an entry without one is shown with `/uploads/user.png`.',
-  security: [],
   responses: {
     200: data(
       'The list.',

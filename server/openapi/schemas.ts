@@ -15,12 +15,7 @@ import type {
   RefusedReply,
 } from '#shared/replies.ts';
 import { JOB_ID, JOB_ID_CHARACTERS } from '#shared/slugs.ts';
-import {
-  APPLICATION,
-  type ApplicationForm,
-  type FormFieldRules,
-  type FormReply,
-} from './application-form.ts';
+import { APPLICATION, type ApplicationForm } from './application-form.ts';
 import { CONTACT_WORDS, ENQUIRY_WORDS } from './field-words.ts';
 import { formSchema } from './form-schema.ts';
 
@@ -34,6 +29,7 @@ function object<T extends object>(
 }
 
 const text = (description: string): JsonSchema => ({ type: 'string', description });
+const part = (description: string): JsonSchema => ({ type: 'object', description });
 const yes: JsonSchema = { type: 'boolean', const: true };
 const no: JsonSchema = { type: 'boolean', const: false };
 const fieldErrors: JsonSchema = {
@@ -126,65 +122,21 @@ export const SCHEMAS = {
     'reference',
   ]),
   ApplicationForm: object<ApplicationForm>({
-    job: {
-      type: 'object',
-      description: 'The job that it is the form of.',
-      required: ['_id', 'title', 'page'],
-      properties: {
-        _id: text('The job.'),
-        title: text('Its title.'),
-        page: text('Address of its page.'),
-      },
-    },
-    send: {
-      type: 'object',
-      description: 'Where the form goes.',
-      required: ['method', 'url', 'contentType'],
-      properties: {
-        method: { const: 'POST' },
-        url: text('Address.'),
-        contentType: { const: 'multipart/form-data' },
-      },
-    },
+    job: part('The job that it is the form of: its `_id`, its `title` and the address of its `page`.'),
+    send: part('Where the form goes: `method`, `url` and `contentType`.'),
     fields: {
       type: 'array',
-      description: 'The fields in the order in which people are asked for them.',
-      items: object<FormFieldRules>(
-        {
-          name: text('Name of the field.'),
-          isRequired: { type: 'boolean' },
-          rule: text('What it has to be, in words.'),
-          messages: {
-            type: 'array',
-            items: { type: 'string' },
-            description: 'What breaking a rule is answered with.',
-          },
-          value: text('Has to have exactly this value, if there is one.'),
-        },
-        ['value'],
-      ),
+      items: { type: 'object' },
+      description:
+        'The fields in the order in which people are asked for them: `name`, `isRequired`, the `rule` in words, the `messages` that breaking it is answered with, and the `value` that it has to have, if there is one.',
     },
-    file: {
-      ...object<ApplicationForm['file']>({
-        field: text('Name of its field.'),
-        mediaTypes: { type: 'array', items: { type: 'string' } },
-        extension: text('End of its name.'),
-        mostBytes: { type: 'integer' },
-        mostPages: { type: 'integer' },
-      }),
-      description: 'What the resume may be.',
-    },
-    limits: {
-      ...object<ApplicationForm['limits']>({
-        fields: { type: 'integer' },
-        fieldBytes: { type: 'integer' },
-        bodyBytes: { type: 'integer' },
-      }),
-      description: 'How much may be sent.',
-    },
-    schema: { type: 'object', description: 'The same rules as a JSON Schema (2020-12).' },
+    file: part(
+      'What the resume may be: its `field`, `mediaTypes`, `extension`, `mostBytes` and `mostPages`.',
+    ),
+    limits: part('How much may be sent: `fields`, `fieldBytes` and `bodyBytes`.'),
+    schema: part('The same rules as a JSON Schema (2020-12).'),
   }),
-  FormReply: object<FormReply>({ success: yes, data: { $ref: '#/components/schemas/ApplicationForm' } }),
+  FormReply: object({ success: yes, data: { $ref: '#/components/schemas/ApplicationForm' } }),
 };
 
 export const ref = (name: keyof typeof SCHEMAS): JsonSchema => ({ $ref: `#/components/schemas/${name}` });

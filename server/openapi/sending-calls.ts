@@ -46,7 +46,6 @@ const contact: Operation = {
   summary: 'Send a message, or an enquiry about a project',
   description:
     'A body with the key `project` is an enquiry, one without is a message; each has its own rules. The words of a refusal are `error` here, and `message` everywhere else.',
-  security: [],
   requestBody: {
     required: true,
     content: {
@@ -98,7 +97,6 @@ const apply: Operation = {
   summary: 'Apply for a job with a resume in PDF',
   description:
     'What a job asks for stands at `/api/jobs/{id}/form`. In the examples `resume` is the name of a file that is sent as a part of type application/pdf.',
-  security: [],
   requestBody: {
     required: true,
     content: {

@@ -12,9 +12,9 @@ import type { FormState } from '#shared/form-state.ts';
 import { queryOfPage } from '#shared/page-queries.ts';
 import { NO_JOB } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
+import type { Accepted } from '#shared/replies.ts';
 import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
 import type { Head, Rendered, RenderOptions } from '../../client/app/entry-server.tsx';
-import type { Confirm } from '../http/confirmation.ts';
 import { newReference, type PageOfError, SOMETHING_WENT_WRONG } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 import { type KeptAnswers, streamAnswer, type WriteBody } from '../http/kept-answers.ts';
@@ -38,7 +38,7 @@ export type Pages = {
    * After a form was accepted: to its page, which confirms it, so that a reload does not send it again. From an opening
    * to the page of the application: people share the address of an opening, and must not share the key with it.
    */
-  accepted: Confirm;
+  accepted(req: ExpressRequest, res: Response, accepted: Accepted): void;
   refused: PageOfError;
   /** Shows the page with its form filled in, to be looked over and sent. */
   begun(req: ExpressRequest, res: Response, values: Record<string, string>): Promise<void>;

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { openToAll } from '../http/open-data.ts';
+import { openToAll } from '../http/headers.ts';
 
 /** Pictures that other sites may show, and their scripts read: of testimonials, of pages, of link previews. */
 const OPEN = /^\/(?:pictures|social|uploads)\//;

@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
-import { LONGEST_FORM } from '../http/body.ts';
+import { FORM_TYPE, LONGEST_FORM, readText } from '../http/body.ts';
 import { exchangeOf } from '../http/exchange.ts';
-import { FORM_TYPE, readText } from '../http/text-body.ts';
 
 /** Time limit for reading a form that is refused anyway, ms. */
 const PATIENCE = 5000;

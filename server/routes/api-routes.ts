@@ -7,20 +7,19 @@ import { type RequestHandler, Router } from 'express';
 import { pageAt } from '#content/pages.ts';
 import type { ApiDocument } from '#shared/api-document.ts';
 import { API, API_DOCS } from '#shared/paths.ts';
+import type { AcceptedReply } from '#shared/replies.ts';
 import type { AppDeps } from '../app-deps.ts';
-import { confirmAsJson } from '../http/confirmation.ts';
+import { JSON_TYPE, textBody } from '../http/body.ts';
 import { Refusal } from '../http/errors.ts';
 import { allowMethods } from '../http/guards.ts';
-import { API_HEADERS } from '../http/headers.ts';
+import { API_HEADERS, openData } from '../http/headers.ts';
 import type { KeptAnswers } from '../http/kept-answers.ts';
-import { openData } from '../http/open-data.ts';
 import { receiveReports } from '../http/reports.ts';
-import { JSON_TYPE, textBody } from '../http/text-body.ts';
 import { receiveVitals } from '../http/vitals.ts';
 import { listJobs, listTestimonials, showJob } from '../jobs/content-api.ts';
 import { showApplicationForm } from '../openapi/application-form.ts';
 import { showDocument } from '../openapi/document.ts';
-import { receiveApplication } from '../submissions/applications-api.ts';
+import { type Confirm, receiveApplication } from '../submissions/applications-api.ts';
 import { receiveContact } from '../submissions/contact-api.ts';
 import type { PostGuards } from './post-guards.ts';
 
@@ -43,6 +42,10 @@ export const markCall: RequestHandler = (_req, res, next) => {
   res.locals.isApi = true;
   res.set(API_HEADERS);
   next();
+};
+
+const confirmAsJson: Confirm = (_req, res, { key: _key, ...accepted }) => {
+  res.status(201).json({ success: true, ...accepted } satisfies AcceptedReply);
 };
 
 /** Every call of the API, guards first. */

@@ -2,14 +2,12 @@ import { Router } from 'express';
 import { BLOG_FEED, FEEDS } from '#shared/paths.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { allowMethods } from '../http/guards.ts';
+import { openData } from '../http/headers.ts';
 import type { KeptAnswers } from '../http/kept-answers.ts';
-import { openData } from '../http/open-data.ts';
 import { atomFeed, jsonFeed } from '../jobs/feeds.ts';
 import { blogFeed } from '../pages/blog-feed.ts';
-import { llmsTxt } from '../pages/llms-txt.ts';
+import { llmsTxt, robots, SECURITY_TXT, securityTxt, sitemap } from '../pages/crawler-files.ts';
 import type { Pages } from '../pages/pages.ts';
-import { SECURITY_TXT, securityTxt } from '../pages/security-txt.ts';
-import { robots, sitemap } from '../pages/sitemap.ts';
 
 /** Files for programs, made of the content as it is now: feeds, and what crawlers look for. */
 export function fileRoutes(

@@ -3,8 +3,7 @@ import type { SharedLimits } from '../database/shared-limits.ts';
 import { LONGEST_BODY, LONGEST_FORM } from '../http/body.ts';
 import { sameOriginOnly } from '../http/guards.ts';
 import { limitPosts } from '../http/rate-limits.ts';
-import { checkUpload, readResumeUpload } from '../resumes/upload.ts';
-import { UploadBudget } from '../resumes/upload-budget.ts';
+import { checkUpload, readResumeUpload, UploadBudget } from '../resumes/upload.ts';
 
 export type PostGuards = ReturnType<typeof postGuards>;
 

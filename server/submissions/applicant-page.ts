@@ -3,11 +3,12 @@ import type { Logger } from 'pino';
 import { type ApplicantAction, type ApplicantView, isUnderWay } from '#shared/applicant.ts';
 import { Application, RESUME_REQUIRED } from '#shared/application.ts';
 import { checkForm } from '#shared/form-rules.ts';
+import { dayInIndia } from '#shared/indian-time.ts';
 import { APPLICATION_ERASED, applicationPath } from '#shared/paths.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
-import { viewOf } from './applicant-view.ts';
 import { turnOf, validatedResume } from './applications-api.ts';
+import { sentFields, sentRows } from './sent-rows.ts';
 import type { Stores } from './submission-stores.ts';
 
 /** Words of refusals on an applicant's own page. */
@@ -113,4 +114,30 @@ function done(res: Response, action: ApplicantAction): void {
 
 function erased(res: Response): void {
   res.set('Cache-Control', 'no-store').redirect(303, APPLICATION_ERASED);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The application that `key` opens, as its page shows it; undefined for any other key, be it that of a message. */
+async function viewOf(
+  stores: Pick<Stores, 'keys' | 'applications' | 'applicant'>,
+  { key, retentionDays }: { key: string; retentionDays: number },
+): Promise<ApplicantView | undefined> {
+  const reference = await stores.keys.referenceOf(key);
+  if (!reference) return undefined;
+  const found = await stores.applications.find(reference);
+  const story = found && (await stores.applicant.story(reference));
+  if (!found || !story) return undefined;
+  const { lines, texts } = sentRows(found);
+  return {
+    key,
+    reference,
+    jobTitle: found.jobTitle,
+    job: story.job,
+    stage: story.stage,
+    events: story.events.map(({ what, at }) => ({ what, day: dayInIndia(at) })),
+    sent: [...lines, ...texts].map(({ label, value }) => ({ label, value })),
+    correctable: sentFields(found),
+    keptUntil: dayInIndia(new Date(found.receivedAt.getTime() + retentionDays * DAY)),
+  };
 }

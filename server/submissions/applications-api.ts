@@ -2,9 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import { Application, pdfAdvice, RESUME_REQUIRED } from '#shared/application.ts';
 import { checkForm, type FieldErrors } from '#shared/form-rules.ts';
 import { applicationPath } from '#shared/paths.ts';
-import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
+import { type Accepted, APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import type { SiteData } from '#shared/site-data.ts';
-import type { Confirm } from '../http/confirmation.ts';
 import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { exchangeOf } from '../http/exchange.ts';
 import { visitorOf } from '../http/rate-limits.ts';
@@ -19,6 +18,9 @@ import {
 } from '../resumes/resumes.ts';
 import type { Applications, NewResume } from './applications.ts';
 import { suspicionOf } from './suspicion.ts';
+
+/** Says that a submission was accepted: JSON for the API, the page with its confirmation for a posted form. */
+export type Confirm = (req: Request, res: Response, accepted: Accepted) => void;
 
 /**
  * Stores an application that `readResumeUpload` has read. Refused in the order fields (422), job (404, 410), content of

@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { SubmissionKind } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { putIntoOutbox } from './outbox.ts';
-import { newReference } from './references.ts';
 import { newKey } from './submission-keys.ts';
 
 /** Milliseconds within which the very same submission is one. */
@@ -96,4 +95,18 @@ async function referenceOf(
 ): Promise<string> {
   const same = transaction.selectFrom(table).select('reference').where('fingerprint', '=', fingerprint);
   return (await same.executeTakeFirstOrThrow()).reference;
+}
+
+/** The characters `REFERENCE` in shared/reference.ts allows: 30, so eight of them make 6.5 × 10¹¹ references a kind. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const INITIALS: Record<SubmissionKind, string> = { application: 'A', contact: 'C', enquiry: 'E' };
+
+/** A new reference such as `A-7KQM-2XWD`. Random, so that none can be guessed from another; the unique key refuses a second of the same. */
+export function newReference(kind: SubmissionKind): string {
+  return `${INITIALS[kind]}-${group()}-${group()}`;
+}
+
+function group(): string {
+  return Array.from({ length: 4 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }

@@ -18,7 +18,7 @@ import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { APPLICATION_WORDS, CONTACT_WORDS, ENQUIRY_WORDS } from '../../server/openapi/field-words.ts';
 import { isRequired } from '../../server/openapi/form-schema.ts';
 import { formatCsv, formatOne } from '../../server/submissions/inbox/inbox-format.ts';
-import { asText } from '../../server/submissions/letters/letter-text.ts';
+import { asText } from '../../server/submissions/letters/letter.ts';
 import { noticeOf } from '../../server/submissions/letters/notices.ts';
 import { receipt } from '../../server/submissions/letters/receipts.ts';
 import { webhookChannel } from '../../server/submissions/letters/webhook-channel.ts';

@@ -1,11 +1,10 @@
 // behaviour: Q15 M1 M2 M4 M5 M6 M10 M12 R28
 import { Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { asText } from '../../server/submissions/letters/letter.ts';
 import { asHtml } from '../../server/submissions/letters/letter-html.ts';
-import { asText } from '../../server/submissions/letters/letter-text.ts';
-import { NotDelivered } from '../../server/submissions/letters/not-delivered.ts';
 import { receipt } from '../../server/submissions/letters/receipts.ts';
-import { startSending } from '../../server/submissions/letters/sender.ts';
+import { NotDelivered, startSending } from '../../server/submissions/letters/sender.ts';
 import { jobIn } from '../../server/submissions/stored-application.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { pdfWithJavaScript } from '../support/pdf/pdf.ts';

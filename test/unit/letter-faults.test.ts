@@ -1,7 +1,7 @@
 // behaviour: M4
 import { expect, it } from 'vitest';
-import { backOff } from '../../server/submissions/letters/back-off.ts';
 import { isAddress } from '../../server/submissions/letters/mail-address.ts';
+import { backOff } from '../../server/submissions/letters/sender.ts';
 import { blameOf, type SmtpFault } from '../../server/submissions/letters/smtp-faults.ts';
 
 const rcpt = (response: string): SmtpFault => ({

@@ -1,6 +1,6 @@
 // behaviour: O16 O18
 import { expect, it } from 'vitest';
-import { replyAddress } from '../../server/desk/reply-address.ts';
+import { replyAddress } from '../../server/desk/answer-view.ts';
 
 it('encodes address and subject of an answer', () => {
   expect(

@@ -6,7 +6,6 @@ import { LABELS, sentRows } from '../sent-rows.ts';
 import type { StoredApplication } from '../stored-application.ts';
 import type { Stores } from '../submission-stores.ts';
 import { nameOf, type Submission } from '../submissions.ts';
-import { csv } from './csv.ts';
 import { stageName } from './inbox-filter.ts';
 
 const OFFICE_TIME_ZONE = 'Asia/Kolkata';
@@ -152,3 +151,19 @@ const office = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 const officeTime = (date: Date) => office.format(date);
+
+/**
+ * What a spreadsheet takes for a formula: `=`, `+`, `-` and `@`, also full-width or small, and also behind
+ * spaces or invisible characters; tab and line ends, which some programs drop before they look (OWASP, CSV injection).
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
+
+/** Rows as RFC 4180 has them: every cell in quotes, lines ended by CR LF. No cell is ever a formula. */
+function csv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(text: string): string {
+  const guarded = FORMULA.test(text) ? `'${text}` : text;
+  return `"${printableLines(guarded).replaceAll('"', '""')}"`;
+}

@@ -1,13 +1,18 @@
 import { REFERENCE } from '#shared/reference.ts';
 import { parseCommandLine } from '../../terminal/command-line.ts';
 import type { Stores } from '../submission-stores.ts';
-import { restoreBackup, saveBackup, verifyBackup } from './backup-commands.ts';
-import { erase, sweepOld } from './erase.ts';
 import { filterOf, limitOf } from './inbox-filter.ts';
 import { USAGE } from './inbox-usage.ts';
+import {
+  erase,
+  release,
+  resend,
+  restoreBackup,
+  saveBackup,
+  sweepOld,
+  verifyBackup,
+} from './keep-submissions.ts';
 import { exportTable, list, show } from './list-submissions.ts';
-import { release } from './release.ts';
-import { resend } from './resend.ts';
 import { save, saveOpening } from './save-resumes.ts';
 
 /** A command as it was typed, all of it checked; `run` gives what is to be printed. */

@@ -4,7 +4,7 @@ import { safeCopy } from '../../resumes/resumes.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
-import { chooseSubmissions, findOne } from './choose-submissions.ts';
+import { chooseSubmissions, findOne } from './list-submissions.ts';
 import { savedFolder, savedName, saveResume } from './resume-file.ts';
 
 /** `folder`: where to, else beside the database. `isAsSent`: the file as it was sent, in place of a safe copy. */

@@ -1,4 +1,5 @@
 import { job as openingWords } from '#content/careers/job-copy.ts';
+import { aboutOf, answerSubject } from '#content/letters/answer-copy.ts';
 import { changes } from '#content/letters/change-copy.ts';
 import {
   applicationReceipt,
@@ -130,4 +131,20 @@ function openingAsItStood(job: Job | undefined): Block[] {
     ...job.jobSummary.split(/\n\n+/).map(paragraph),
     ...parts.flatMap(([title, items]) => (items?.length ? [heading(title), list(items)] : [])),
   ];
+}
+
+/** A letter that the company wrote at the desk, as it was written; that to an applicant leads to their own page. */
+export function answerLetter(
+  received: Received,
+  text: string,
+  { publicOrigin, key }: { publicOrigin: string; key: string | undefined },
+): Letter {
+  const { company, phone, privacy } = receiptFoot;
+  const jobTitle = received.kind === 'application' ? received.jobTitle : undefined;
+  return {
+    subject: answerSubject(jobTitle, received.reference),
+    title: aboutOf(jobTitle),
+    blocks: [...text.split(/\n{2,}/).map(paragraph), ...(key ? pageOf(publicOrigin, key) : [])],
+    foot: [`${privacy}: ${publicOrigin}${PRIVACY}`, `${company}, ${phone}`],
+  };
 }

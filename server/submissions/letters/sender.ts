@@ -3,9 +3,26 @@ import type { Logger } from 'pino';
 import type { OutboxPurpose } from '../../database/schema.ts';
 import { printable } from '../../terminal/printable.ts';
 import type { Outbox, OutboxLine } from '../outbox.ts';
-import { backOff, MOST_ATTEMPTS } from './back-off.ts';
-import { NotDelivered } from './not-delivered.ts';
 import type { Received, ReceivedReader } from './received.ts';
+
+/**
+ * Whose fault it is: of the way there, so that whatever else goes it waits too; of this letter alone; or for good,
+ * so that trying again is in vain.
+ */
+export type Blame = 'channel' | 'letter' | 'final';
+
+/** A letter or call that was not taken. `message` is kept with it; `reason` names nobody and may be logged. */
+export class NotDelivered extends Error {
+  override name = 'NotDelivered';
+  readonly blame: Blame;
+  readonly reason: string;
+
+  constructor(blame: Blame, message: string, reason: string) {
+    super(message);
+    this.blame = blame;
+    this.reason = reason;
+  }
+}
 
 /** A way by which letters or calls leave. */
 export type Channel = {
@@ -170,3 +187,19 @@ async function keepSending(
 
 const wait = (milliseconds: number, signal: AbortSignal) =>
   delay(milliseconds, undefined, { signal, ref: false }).catch(() => {});
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Attempts after which a letter is given up: at an hour apart, about three days. */
+const MOST_ATTEMPTS = 96;
+
+/**
+ * Milliseconds to wait after so many attempts in vain: a minute, doubled each time, at most an hour; up to a quarter
+ * less, so that instances do not all come back in the same moment.
+ */
+export function backOff(attempts: number, random: () => number): number {
+  // Beyond 2^10 the power would only grow for nothing.
+  const full = Math.min(HOUR, MINUTE * 2 ** Math.min(attempts - 1, 10));
+  return Math.round(full * (1 - random() / 4));
+}

@@ -1,5 +1,5 @@
 import type { OutboxPurpose } from '../../database/schema.ts';
-import { type Blame, NotDelivered } from './not-delivered.ts';
+import { type Blame, NotDelivered } from './sender.ts';
 
 /**
  * What nodemailer says of a letter that was not taken: `responseCode` and `response` where the server spoke,

@@ -4,9 +4,8 @@ import https from 'node:https';
 import type { OutboxLine } from '../outbox.ts';
 import { sentFields } from '../sent-rows.ts';
 import type { WebhookSettings } from './letter-settings.ts';
-import { type Blame, NotDelivered } from './not-delivered.ts';
 import type { Received, ReceivedApplication } from './received.ts';
-import type { Channel } from './sender.ts';
+import { type Blame, type Channel, NotDelivered } from './sender.ts';
 
 /** Milliseconds for a call, answer included. */
 const CALL = 15_000;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Deadlines } from '../../../server/http/deadlines.ts';
+import type { Deadlines } from '../../../server/http/exchange.ts';
 
 /** So short that a test sees what happens after them, so long that a busy machine keeps them. */
 export const SHORT_DEADLINES: Deadlines = {

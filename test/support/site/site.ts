@@ -13,8 +13,8 @@ import { company } from '#content/company.ts';
 import { createApp } from '../../../server/app.ts';
 import type { AppDeps } from '../../../server/app-deps.ts';
 import { readConfig } from '../../../server/config.ts';
-import { DEADLINES, type Deadlines } from '../../../server/http/deadlines.ts';
-import { createLimitedServer } from '../../../server/http/http-server.ts';
+import { DEADLINES, type Deadlines } from '../../../server/http/exchange.ts';
+import { answerBy, createLimitedServer } from '../../../server/http/http-server.ts';
 import type { Metrics } from '../../../server/http/metrics.ts';
 import { type ContentStore, openContent } from '../../../server/jobs/content-store.ts';
 import { type PreviewKeys, previewKeys } from '../../../server/jobs/preview-keys.ts';
@@ -135,7 +135,8 @@ export async function serveSite(
   const { port } = place.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
   const site = await openSite({ ...options, origin });
-  const server = createLimitedServer(site.app);
+  const server = createLimitedServer();
+  answerBy(server, site.app);
   await once(server.listen(place), 'listening');
   return {
     ...site,

@@ -1,8 +1,12 @@
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { startOfDay } from '#shared/indian-time.ts';
+import { backUp, restore, verify } from '../../database/backup.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
 import { formatList } from './inbox-format.ts';
+import { findOne } from './list-submissions.ts';
 
 const ELSEWHERE = 'Backups, exported tables and resumes saved to other folders may still hold it.';
 const TRACES =
@@ -54,4 +58,53 @@ async function agree(what: string): Promise<void> {
   const answer = await terminal.question('Remove what is listed for good? Type "yes": ').catch(() => '');
   terminal.close();
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandProblem('Nothing was removed.');
+}
+
+/** Gives what is to be printed. */
+export async function release(stores: Stores, reference: string): Promise<string> {
+  const found = await findOne(stores, reference);
+  if (found.quarantine === undefined) throw new CommandProblem(`${reference} is not in quarantine.`);
+  await stores.release(reference);
+  return `${reference} is in the inbox.\n`;
+}
+
+/** Makes letters and calls that were given up due at once, all or those queued since a day. Gives what is to be printed. */
+export async function resend({ outbox }: Stores, since: string | undefined): Promise<string> {
+  const from = since === undefined ? 0 : startOfDay(since).getTime();
+  const lines = (await outbox.failed()).filter(({ createdAt }) => createdAt.getTime() >= from);
+  for (const { id } of lines) await outbox.retry(id);
+  const what = lines.length === 1 ? 'letter or call is' : 'letters and calls are';
+  return `${lines.length} ${what} sent again.\n`;
+}
+
+/** Gives what is to be printed. */
+export function saveBackup(file: string): string {
+  assertEmbedded('pg_dump --format=custom --file=FILE "$DATABASE_URL"');
+  const { calledFrom, dataDirectory } = commandSettings();
+  const path = resolve(calledFrom, file);
+  backUp(dataDirectory, path);
+  return `${path}\n`;
+}
+
+/** Gives what is to be printed. */
+export function verifyBackup(file: string): string {
+  const path = resolve(commandSettings().calledFrom, file);
+  return `${path} can be restored: ${verify(path)} submissions. Nothing was changed.\n`;
+}
+
+/** Gives what is to be printed. */
+export function restoreBackup(file: string): string {
+  assertEmbedded('pg_restore --dbname="$DATABASE_URL" FILE, into an empty database');
+  const { calledFrom, dataDirectory } = commandSettings();
+  const { submissions, erasedAgain } = restore(resolve(calledFrom, file), dataDirectory);
+  const erased = erasedAgain
+    ? `Erased again, as they were since the backup: ${erasedAgain.join(', ') || 'none'}.`
+    : 'What was erased since the backup is back, since there is no erased.txt of the old folder here: erase again what the log names as "erased by the applicant", and who asked you for it.';
+  return `${submissions} submissions are in ${dataDirectory} again.\n${erased}\nWhat is past its time is removed by: npm run inbox -- sweep\n`;
+}
+
+/** PostgreSQL has tools of its own for this, which do it better. */
+function assertEmbedded(instead: string): void {
+  if (commandSettings().databaseUrl)
+    throw new CommandProblem(`DATABASE_URL is set, so submissions are in PostgreSQL. Use: ${instead}`);
 }
