@@ -4,7 +4,6 @@ import type { SharedLimits } from './database/shared-limits.ts';
 import type { Deadlines } from './http/exchange.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { ContentStore } from './jobs/content-store.ts';
-import type { PreviewKeys } from './jobs/preview-keys.ts';
 import type { Assets } from './pages/assets.ts';
 import type { ReviewWidget } from './pages/review-widgets.ts';
 import type { Stores } from './submissions/submission-stores.ts';
@@ -14,7 +13,7 @@ export type AppDeps = {
   config: Config;
   log: Logger;
   content: ContentStore;
-  previewKeys: PreviewKeys;
+  previewSecret: string;
   stores: Stores;
   assets: Assets;
   /** Scripts of review sites that the footer shows, each in a frame of its own. */

@@ -89,7 +89,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(respell(presentPath(content)));
   if (deps.clientFiles) app.use(siteFiles(deps.clientFiles));
   app.use(fileRoutes(deps, { kept, pages }));
-  app.all('/careers/:id', admitPreviews(content, deps.previewKeys));
+  app.all('/careers/:id', admitPreviews(content, deps.previewSecret));
   app.use(formRoutes(deps, guards, pages));
   app.use(allowMethods('GET', 'HEAD'), pages.show);
 

@@ -12,7 +12,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { StoreUnavailable, UnusableDatabase } from './database/store-errors.ts';
 import { answerBy, createLimitedServer } from './http/http-server.ts';
 import { openContent } from './jobs/content-store.ts';
-import { previewKeys, previewSecret } from './jobs/preview-keys.ts';
+import { previewSecret } from './jobs/preview-keys.ts';
 import { createLog } from './log.ts';
 import { builtAssets } from './pages/assets.ts';
 import { developmentAssets } from './pages/development.ts';
@@ -59,7 +59,7 @@ async function start() {
     config,
     log,
     content,
-    previewKeys: previewKeys(secretOfPreviews(config, log)),
+    previewSecret: secretOfPreviews(config, log),
     stores,
     assets,
     reviewWidgets: company.reviewWidgets,

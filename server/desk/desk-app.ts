@@ -50,8 +50,7 @@ export function createDesk(deps: DeskDeps): express.Express {
   const answer = answerActions(stores, pages);
   const answerError = answerErrors({
     log,
-    page: async (req, res, refusal, reference) =>
-      res.locals.mayKnow ? pages.refused(req, res, refusal, reference) : forbid(res),
+    page: async (req, res, refusal) => (res.locals.mayKnow ? pages.refused(req, res, refusal) : forbid(res)),
   });
 
   const app = express();

@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Response } from 'express';
 import { type Done, gone } from '#content/desk/desk-copy.ts';
 import { DONE_ID, LETTERS, withQuery } from '#shared/desk-paths.ts';
 import { STAGES } from '#shared/stages.ts';
@@ -14,13 +14,11 @@ import { listOf, listPath } from './list-place.ts';
 /** What is said of an attempt to set a stage. */
 const DONE_OF = { set: 'stage', gone: 'stage', changed: 'otherStage', withdrawn: 'withdrawn' } as const;
 
-type Change = 'stage' | 'addNote' | 'removeNote' | 'unread' | 'release' | 'erase' | 'retry';
-
 /**
  * The desk's form actions. Each redirects to a page, so that a reload does not repeat it (POST/redirect/GET), and to the
  * notice in it that says what was done, which gets the focus.
  */
-export function deskChanges(stores: Stores, pages: DeskPages): Record<Change, RequestHandler[]> {
+export function deskChanges(stores: Stores, pages: DeskPages) {
   const toList = (res: Response, path: string, done: Done, of?: string) =>
     res.redirect(303, `${withQuery(path, { done, of })}#${DONE_ID}`);
 

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import { DONE, type Done, gone } from '#content/desk/desk-copy.ts';
 import { INBOX, QUARANTINE, submissionPath } from '#shared/desk-paths.ts';
 import { REFERENCE } from '#shared/reference.ts';
@@ -7,7 +7,7 @@ import { type PageOfError, Refusal } from '../http/errors.ts';
 import type { Stores } from '../submissions/submission-stores.ts';
 import type { Submission } from '../submissions/submissions.ts';
 import { byOf } from './desk-name.ts';
-import type { Counts, DeskView, Place, Renderer } from './desk-renderer.ts';
+import type { Counts, DeskView, Renderer } from './desk-renderer.ts';
 import { dayWords, letterRow, lineOf, shortDayWords, timeOf } from './desk-rows.ts';
 import { eraseView } from './erase-view.ts';
 import { listOf, listPath, listView, type NamesOf, placeIn } from './list-place.ts';
@@ -16,24 +16,17 @@ import { submissionView } from './submission-view.ts';
 const BUSY =
   'The database is in use by something else, or out of reach. Nothing was changed: try again in a few seconds.';
 
-export type DeskPages = Record<
-  'inbox' | 'quarantine' | 'submission' | 'name' | 'letters' | 'statistics' | 'erase',
-  RequestHandler
-> & {
-  /** Sends a page with what the menu counts, and what the address says was done. */
-  send(req: Request, res: Response, view: DeskView['view']): Promise<void>;
-  /** Where a submission stands in the list that the address names. */
-  placeOf(req: Request, found: Submission): Promise<Place>;
-  refused: PageOfError;
-};
+export type DeskPages = ReturnType<typeof deskPages>;
 
 /** What the desk shows at each of its addresses; the views are made in files of their own. */
-export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf): DeskPages {
+export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf) {
+  /** Sends a page with what the menu counts, and what the address says was done. */
   async function send(req: Request, res: Response, view: DeskView['view']): Promise<void> {
     const counts = await countsOf(stores);
     res.type('html').send(render({ view, counts, done: doneOf(queryOf(req)), by: byOf(res) }));
   }
 
+  /** Where a submission stands in the list that the address names. */
   const placeOf = (req: Request, { reference, quarantine }: Submission) => {
     const isHeld = quarantine !== undefined && req.query.list === undefined;
     const list = listOf(req);
@@ -44,18 +37,20 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
     send,
     placeOf,
 
-    inbox: async (req, res) => send(req, res, await listView(stores, namesOf, queryOf(req), INBOX)),
-    quarantine: async (req, res) => send(req, res, await listView(stores, namesOf, queryOf(req), QUARANTINE)),
-    letters: async (req, res) =>
+    inbox: async (req: Request, res: Response) =>
+      send(req, res, await listView(stores, namesOf, queryOf(req), INBOX)),
+    quarantine: async (req: Request, res: Response) =>
+      send(req, res, await listView(stores, namesOf, queryOf(req), QUARANTINE)),
+    letters: async (req: Request, res: Response) =>
       send(req, res, { page: 'letters', letters: (await stores.outbox.failed()).map(letterRow) }),
-    name: (req, res) => send(req, res, { page: 'name', name: byOf(res) }),
-    statistics: async (req, res) => send(req, res, await statisticsView(stores)),
-    async erase(req, res) {
+    name: (req: Request, res: Response) => send(req, res, { page: 'name', name: byOf(res) }),
+    statistics: async (req: Request, res: Response) => send(req, res, await statisticsView(stores)),
+    async erase(req: Request, res: Response) {
       const found = await findOr404(stores, req);
       await send(req, res, await eraseView(stores, found, listPath(listOf(req)), false));
     },
 
-    async submission(req, res) {
+    async submission(req: Request, res: Response) {
       const found = await findOr404(stores, req);
       const by = byOf(res);
       // Looking at it is reading it; while nothing can be written it can still be looked at.
@@ -63,12 +58,12 @@ export function deskPages(stores: Stores, { render }: Renderer, namesOf: NamesOf
       await send(req, res, await submissionView(stores, found, await placeOf(req, found), by));
     },
 
-    async refused(req, res, { status, message }) {
+    refused: (async (req, res, { status, message }) => {
       const [, reference = ''] = /^\/submissions\/([^/?]+)\/./.exec(req.url) ?? [];
       const back = REFERENCE.test(reference) ? submissionPath(reference) : undefined;
       const words = status === 503 ? BUSY : message;
       res.type('html').send(render({ view: { page: 'refused', status, message: words, back } }));
-    },
+    }) satisfies PageOfError,
   };
 }
 

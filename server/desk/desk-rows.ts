@@ -1,5 +1,5 @@
 import { groupOf } from '../submissions/desk-queries.ts';
-import type { FailedLine } from '../submissions/outbox.ts';
+import type { OutboxLine } from '../submissions/outbox.ts';
 import { nameOf, type Submission } from '../submissions/submissions.ts';
 import { printable } from '../terminal/printable.ts';
 import type { LetterRow, Row, Time } from './desk-renderer.ts';
@@ -58,6 +58,7 @@ function subjectOf(submission: Submission): string {
   return submission.kind === 'enquiry' ? submission.project : 'Contact message';
 }
 
-export function letterRow({ id, reference, purpose, failedAt, attempts, lastError }: FailedLine): LetterRow {
-  return { id, reference, purpose, failed: timeOf(failedAt), attempts, error: lineOf(lastError) };
+export function letterRow({ id, reference, purpose, attempts, ...line }: OutboxLine): LetterRow {
+  const failed = timeOf(new Date(line.failed_at ?? line.created_at));
+  return { id, reference, purpose, failed, attempts, error: lineOf(line.last_error ?? '') };
 }

@@ -38,23 +38,13 @@ const params = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW },
 });
 
-export type KeptAnswers = {
-  /** Answers a request for an address whose answer is kept: comes before everything that costs. */
-  answer: RequestHandler;
-  has(address: string): boolean;
-  /**
-   * Answers with what is kept for `address`, the one address of this content. Where nothing is, status and headers are
-   * those of `res`, and `write` writes the body: to this client as it comes, unless `isStreamed` is false, and to those
-   * who ask meanwhile once it is whole.
-   */
-  send(req: Request, res: Response, address: string, write: WriteBody, isStreamed?: boolean): Promise<void>;
-};
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
 /**
  * Answers that are the same for everybody, with the headers that they were first sent with. `version` changes with the
  * content, and no answer is sent after the content it shows has changed.
  */
-export function createKeptAnswers(content: { readonly version: number }): KeptAnswers {
+export function createKeptAnswers(content: { readonly version: number }) {
   const answers = new LRUCache<string, KeptAnswer, First>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ size }) => size,
@@ -65,15 +55,27 @@ export function createKeptAnswers(content: { readonly version: number }): KeptAn
   const keyOf = (address: string) => `${content.version} ${address}`;
 
   return {
-    answer: (req, res, next) => {
+    /** Answers a request for an address whose answer is kept: comes before everything that costs. */
+    answer: ((req, res, next) => {
       const kept = isPlainRead(req) ? answers.get(keyOf(req.url)) : undefined;
       if (kept) sendKept(kept, req, res);
       else next();
-    },
+    }) satisfies RequestHandler,
 
-    has: (address) => answers.has(keyOf(address)),
+    has: (address: string): boolean => answers.has(keyOf(address)),
 
-    async send(req, res, address, write, isStreamed = req.method !== 'HEAD') {
+    /**
+     * Answers with what is kept for `address`, the one address of this content. Where nothing is, status and headers are
+     * those of `res`, and `write` writes the body: to this client as it comes, unless `isStreamed` is false, and to those
+     * who ask meanwhile once it is whole.
+     */
+    async send(
+      req: Request,
+      res: Response,
+      address: string,
+      write: WriteBody,
+      isStreamed = req.method !== 'HEAD',
+    ) {
       const context = { req, res, write, isStreamed };
       const kept = await answers.fetch(keyOf(address), { context });
       if (res.headersSent) return;

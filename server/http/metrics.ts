@@ -13,7 +13,7 @@ type OutboxFigures = {
 };
 
 /**
- * Figures of this process: requests by route and status, how long they took, posts by outcome, event loop and memory.
+ * Figures of this process: requests by route and status, how long they took, event loop and memory.
  * `outbox` is asked once for each reading; where the database is away the reading goes without it.
  */
 export function createMetrics(outbox?: () => Promise<OutboxFigures>) {
@@ -36,7 +36,6 @@ export function createMetrics(outbox?: () => Promise<OutboxFigures>) {
     ['route'],
     [0.005, 0.02, 0.1, 0.5, 2, 10, 30],
   );
-  const posts = counter('posts_total', 'Posted forms by outcome', ['route', 'outcome']);
   const waits = histogram(
     'web_vitals_seconds',
     'How long visitors waited, by the page that their visit began with: FCP, INP, LCP, TTFB',
@@ -65,7 +64,6 @@ export function createMetrics(outbox?: () => Promise<OutboxFigures>) {
     answered({ route, method, status, seconds }: Observed): void {
       requests.inc({ route, method: METHODS.has(method) ? method : 'other', status });
       durations.observe({ route }, seconds);
-      if (method === 'POST') posts.inc({ route, outcome: outcomeOf(status) });
     },
     /** Counts an attempt to send a letter or call: `sent`, `failed`, `given up` or `left out`. */
     attempted: (purpose: string, outcome: string): void => attempts.inc({ purpose, outcome }),
@@ -100,13 +98,6 @@ function outboxGauges(registers: Registry[]) {
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-function outcomeOf(status: number): string {
-  if (status === 0) return 'broken off';
-  if (status < 400) return 'accepted';
-  if (status === 429) return 'rate limited';
-  return status < 500 ? 'refused' : 'failed';
-}
 
 /** Serves `GET /metrics` to this machine alone, and to no page of another name that leads here (DNS rebinding). */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {

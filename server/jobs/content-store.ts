@@ -3,9 +3,7 @@
  * files, the states of a job, the API and the feeds. command/ is `npm run jobs`.
  */
 
-import type { Job } from '#shared/entities.ts';
 import { ALL_JOBS, JOBS_A_PAGE, type JobQuery } from '#shared/job-query.ts';
-import type { FoundJobs } from '#shared/job-search.ts';
 import type { SiteData } from '#shared/site-data.ts';
 import {
   type ContentFile,
@@ -16,27 +14,11 @@ import {
   stampOf,
   TESTIMONIALS_FILE,
 } from './content-file.ts';
-import type { ContentProblem } from './content-problems.ts';
-import { nameWords } from './content-problems.ts';
+import { type ContentProblem, nameWords } from './content-problems.ts';
 import { createSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The jobs and testimonials that are served. */
-export interface ContentStore extends SiteData {
-  search(query: JobQuery): Promise<FoundJobs>;
-  /** Changes whenever what is served changes, a job that closes by its date included. */
-  readonly version: number;
-  /** A job that is not on the site yet, for a preview. */
-  upcoming(id: string): Job | undefined;
-  /** The present name of a job that visitors may know by this one; undefined where the name is right or unknown. */
-  renamed(id: string): string | undefined;
-  /** The present name of a job and those it had, whichever of them `id` is; itself for one unknown. */
-  names(id: string): string[];
-  /** The first name that a job was known by, and when the text of its file last changed. */
-  history(id: string): { firstId: string; changedAt: Date };
-  /** Every problem of the files as they are now, by file and place. Empty: all files are served as they are. */
-  problems(): ContentProblem[];
-  close(): Promise<void>;
-}
+export type ContentStore = ReturnType<typeof openContent>;
 
 export type ContentLogEntry = { level: 'warn' | 'info'; message: string } & Partial<ContentProblem>;
 
@@ -58,7 +40,7 @@ const POLL = 500;
 const SETTLED = 100;
 
 /** Reads the content folder and reloads what changes. Whatever the folder holds, it never throws. */
-export function openContent(options: ContentOptions): ContentStore {
+export function openContent(options: ContentOptions) {
   const { directory, log, clock = () => new Date() } = options;
   let files: ReadonlyMap<string, Loaded> = new Map();
   let snapshot = createSnapshot(0, [], clock());
@@ -118,27 +100,32 @@ export function openContent(options: ContentOptions): ContentStore {
   }
   if (options.watch !== false) timer = setTimeout(poll, POLL).unref();
 
-  return {
+  const served = {
+    /** Changes whenever what is served changes, a job that closes by its date included. */
     get version() {
       return current().version;
     },
     testimonials: async () => [...current().testimonials],
     jobs: async () => current().jobs,
-    search: async (query) => current().search(query),
-    async jobsLike(id) {
+    search: async (query: JobQuery) => current().search(query),
+    async jobsLike(id: string) {
       const { jobs, similar } = current().search({ ...ALL_JOBS, like: id });
       return { jobs: jobs.slice(0, JOBS_A_PAGE), similar };
     },
-    job: async (id) => current().find(id),
-    upcoming: (id) => current().upcoming(id),
-    renamed: (id) => current().renamed(id),
-    names: (id) => current().names(id),
-    history: (id) => current().history(id),
+    job: async (id: string) => current().find(id),
+    /** A job that is not on the site yet, for a preview. */
+    upcoming: (id: string) => current().upcoming(id),
+    /** The present name of a job that visitors may know by this one; undefined where the name is right or unknown. */
+    renamed: (id: string) => current().renamed(id),
+    /** The present name of a job and those it had, whichever of them `id` is; itself for one unknown. */
+    names: (id: string) => current().names(id),
+    /** The first name that a job was known by, and when the text of its file last changed. */
+    history: (id: string) => current().history(id),
+    /** Every problem of the files as they are now, by file and place. Empty: all files are served as they are. */
     problems: () => [...files].sort(byName).flatMap(([, { problems }]) => problems),
-    async close() {
-      clearTimeout(timer);
-    },
+    close: async () => clearTimeout(timer),
   };
+  return served satisfies SiteData;
 }
 
 const NO_FOLDER: ContentProblem = {

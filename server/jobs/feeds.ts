@@ -17,18 +17,6 @@ import type { ContentStore } from './content-store.ts';
 /** A feed knows when a job was published by `postedAt` alone, so a job without it is in none. */
 type Dated = Job & { postedAt: string };
 
-/** `id` survives a rename of the job; `updated` is when its text last changed. */
-type Entry = { id: string; address: string; published: string; updated: string; job: Dated };
-
-/** One page of a feed, newest first. `self`, `next` and `whole` (from its first page) are queries. */
-type Feed = {
-  entries: Entry[];
-  updated: string;
-  self: string;
-  whole: string;
-  next: string | undefined;
-};
-
 /** The open jobs as Atom, https://www.rfc-editor.org/rfc/rfc4287, by the same query as the list. */
 export const atomFeed = (source: Source): RequestHandler =>
   keptText(source.kept, {
@@ -49,7 +37,8 @@ type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string }
 
 const wantedBy = (req: Request): JobQuery => ({ ...(askedBy(req) ?? ALL_JOBS), order: '', like: '' });
 
-async function feedFor({ content, publicOrigin }: Source, wanted: JobQuery): Promise<Feed> {
+/** One page of a feed, newest first. `self`, `next` and `whole` (from its first page) are queries. */
+async function feedFor({ content, publicOrigin }: Source, wanted: JobQuery) {
   const { jobs, page, pages } = pageOf(await content.search(wanted), wanted.page);
   const newest = (await content.jobs())[0]?.postedAt;
   const entries = jobs
@@ -69,7 +58,10 @@ async function feedFor({ content, publicOrigin }: Source, wanted: JobQuery): Pro
   };
 }
 
-function entryOf(job: Dated, content: ContentStore, origin: string): Entry {
+type Feed = Awaited<ReturnType<typeof feedFor>>;
+
+/** `id` survives a rename of the job; `updated` is when its text last changed. */
+function entryOf(job: Dated, content: ContentStore, origin: string) {
   const { firstId, changedAt } = content.history(job._id);
   // A file may be written before the day on which it is posted.
   const updated = Math.max(changedAt.getTime(), startOfDay(job.postedAt).getTime());

@@ -3,7 +3,7 @@ import { CAREER, CAREERS, jobPath } from '#shared/paths.ts';
 import { Refusal } from '../http/errors.ts';
 import { isSameSecret } from '../http/same-secret.ts';
 import type { ContentStore } from './content-store.ts';
-import type { PreviewKeys } from './preview-keys.ts';
+import { previewKey } from './preview-keys.ts';
 
 const JOB = new RegExp(`^${CAREERS}/([^/]+)$`, 'i');
 
@@ -21,12 +21,12 @@ export const presentPath = (content: ContentStore) => (path: string) => {
  * Lets who has the link of `npm run jobs -- preview` see a job that is not on the site yet (behaviour Q18).
  * The key is looked at first and for every name alike: a wrong one is answered as an unknown job is.
  */
-export function admitPreviews(content: ContentStore, keys: PreviewKeys): RequestHandler<{ id: string }> {
+export function admitPreviews(content: ContentStore, secret: string): RequestHandler<{ id: string }> {
   return async (req, res, next) => {
     const { id } = req.params;
     const given = req.query.preview;
     if (typeof given !== 'string' || (await content.job(id)).state !== 'unknown') return next();
-    const isRight = isSameSecret(keys.keyOf(id), given);
+    const isRight = isSameSecret(previewKey(secret, id), given);
     const job = content.upcoming(id);
     if (!isRight || !job) return next();
     if (req.method === 'POST') {

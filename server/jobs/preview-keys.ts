@@ -3,14 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveToFolderOwner } from '../database/folder-owner.ts';
 
-export type PreviewKeys = {
-  /** The key in the link that shows a job before it is on the site: an HMAC of its name. */
-  keyOf(id: string): string;
-};
-
-export const previewKeys = (secret: string): PreviewKeys => ({
-  keyOf: (id) => createHmac('sha256', secret).update(id).digest('base64url').slice(0, 32),
-});
+/** The key in the link that shows a job before it is on the site: an HMAC of its name. */
+export const previewKey = (secret: string, id: string): string =>
+  createHmac('sha256', secret).update(id).digest('base64url').slice(0, 32);
 
 /**
  * The secret of previews: PREVIEW_SECRET, or a file in the data folder that is made once, for its owner alone.

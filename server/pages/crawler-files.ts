@@ -9,21 +9,12 @@ import type { Head } from '../../client/app/entry-server.tsx';
 import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
 import type { ContentStore } from '../jobs/content-store.ts';
 
-/** The most addresses that one file may hold (sitemaps.org). */
-const MOST_ADDRESSES = 50_000;
+type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string };
 
 type Entry = { path: string; changedOn?: string | undefined };
 
 /** Every page and every opening that is open now, written anew only after content has changed. */
-export function sitemap({
-  content,
-  kept,
-  publicOrigin,
-}: {
-  content: ContentStore;
-  kept: KeptAnswers;
-  publicOrigin: string;
-}): RequestHandler {
+export function sitemap({ content, kept, publicOrigin }: Source): RequestHandler {
   return keptText(kept, {
     type: 'application/xml',
     async write() {
@@ -65,7 +56,7 @@ export function robots(publicOrigin: string): RequestHandler {
 }
 
 function sitemapXml(entries: readonly Entry[], origin: string): string {
-  const urls = entries.slice(0, MOST_ADDRESSES).map(({ path, changedOn }) => {
+  const urls = entries.map(({ path, changedOn }) => {
     const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
     return `<url><loc>${escapeHtml(origin + path)}</loc>${lastmod}</url>\n`;
   });
@@ -97,7 +88,7 @@ export function securityTxt(publicOrigin: string): RequestHandler {
  * API. Written anew only after content has changed.
  */
 export function llmsTxt(
-  { content, kept, publicOrigin }: { content: ContentStore; kept: KeptAnswers; publicOrigin: string },
+  { content, kept, publicOrigin }: Source,
   headOf: (path: string) => Promise<Head>,
 ): RequestHandler {
   const link = (name: string, path: string, words: string) =>

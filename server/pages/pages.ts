@@ -25,26 +25,7 @@ import { lastResort } from './last-resort.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { type ReadUpload, typedFields } from './typed-fields.ts';
 
-export type Pages = {
-  /** Answers GET and HEAD of any address with its page, or with the not-found page. */
-  show: RequestHandler;
-  /** Shows the page that belongs to one visitor: never kept. */
-  showPrivate: RequestHandler;
-  /** 404, uncacheable: the address may be a mistyped applicant's link. */
-  notFound: RequestHandler;
-  /** Marks a POST as that of a form on a page, so that a refusal comes back as the page with what was typed. */
-  form: RequestHandler;
-  /**
-   * After a form was accepted: to its page, which confirms it, so that a reload does not send it again. From an opening
-   * to the page of the application: people share the address of an opening, and must not share the key with it.
-   */
-  accepted(req: ExpressRequest, res: Response, accepted: Accepted): void;
-  refused: PageOfError;
-  /** Shows the page with its form filled in, to be looked over and sent. */
-  begun(req: ExpressRequest, res: Response, values: Record<string, string>): Promise<void>;
-  /** What the page at a path says of itself. */
-  headOf(path: string): Promise<Head>;
-};
+export type Pages = ReturnType<typeof createPages>;
 
 /** The path whose page is shown for every address that has none. */
 const NOT_FOUND = '/not-found';
@@ -75,7 +56,7 @@ type PageDeps = {
 /** What a page shows beside the content. */
 type More = Partial<Pick<RenderOptions, 'form' | 'fault' | 'applicant' | 'siteData'>>;
 
-export function createPages(deps: PageDeps): Pages {
+export function createPages(deps: PageDeps) {
   const { assets, kept, content, publicOrigin, settings, apiDocument, log } = deps;
   /** The page of a fault is the same wherever it happens; the address may be the very thing that is wrong. */
   const faultRequest = new Request(new URL('/fault', publicOrigin));
@@ -179,11 +160,13 @@ export function createPages(deps: PageDeps): Pages {
     return new Request(url);
   }
 
-  const pages: Pages = {
-    headOf: (path) =>
+  return {
+    /** What the page at a path says of itself. */
+    headOf: (path: string): Promise<Head> =>
       assets.headOf(new Request(new URL(path, publicOrigin)), { siteData: content, settings, apiDocument }),
 
-    show: async (req, res) => {
+    /** Answers GET and HEAD of any address with its page, or with the not-found page. */
+    show: (async (req, res) => {
       res.locals.route = 'page';
       const isForVisitor = res.locals.preview || ('sent' in req.query && 'key' in req.query);
       if (isForVisitor || assets.development) {
@@ -198,34 +181,42 @@ export function createPages(deps: PageDeps): Pages {
       await renderQueue.run(async () => {
         if (!res.destroyed) await sendKept(req, res, address);
       });
-    },
+    }) satisfies RequestHandler,
 
-    showPrivate: (req, res) => {
+    /** Shows the page that belongs to one visitor: never kept. */
+    showPrivate: ((req, res) => {
       res.locals.route = 'page';
       res.set(PRIVATE_HEADERS);
       return sendOnce(req, res, {});
-    },
+    }) satisfies RequestHandler,
 
-    notFound: async (req, res) => {
+    /** 404, uncacheable: the address may be a mistyped applicant's link. */
+    notFound: (async (req, res) => {
       await sendKept(req, res, `${NOT_FOUND} private`, PRIVATE_HEADERS);
-    },
+    }) satisfies RequestHandler,
 
-    form: (_req, res, next) => {
+    /** Marks a POST as that of a form on a page, so that a refusal comes back as the page with what was typed. */
+    form: ((_req, res, next) => {
       res.locals.isForm = true;
       next();
-    },
+    }) satisfies RequestHandler,
 
-    accepted: (req, res, { reference, key, link }) => {
+    /**
+     * After a form was accepted: to its page, which confirms it, so that a reload does not send it again. From an opening
+     * to the page of the application: people share the address of an opening, and must not share the key with it.
+     */
+    accepted(req: ExpressRequest, res: Response, { reference, key, link }: Accepted): void {
       const confirmed = link ? `${link}?done=apply` : `${encodeURI(req.path)}?sent=${reference}&key=${key}`;
       res.set(PRIVATE_HEADERS).redirect(303, confirmed);
     },
 
-    begun: async (req, res, values) => {
+    /** Shows the page with its form filled in, to be looked over and sent. */
+    async begun(req: ExpressRequest, res: Response, values: Record<string, string>): Promise<void> {
       res.set(PRIVATE_HEADERS);
       await sendOnce(req, res, { form: { state: 'begun', values } });
     },
 
-    refused: async (req, res, refusal, reference) => {
+    refused: (async (req, res, refusal, reference) => {
       const { status, message } = refusal;
       try {
         if (res.locals.isForm) {
@@ -247,9 +238,8 @@ export function createPages(deps: PageDeps): Pages {
         if (res.headersSent) res.destroy();
         else res.status(status).type('html').send(lastResort(message, reference));
       }
-    },
+    }) satisfies PageOfError,
   };
-  return pages;
 }
 
 /** Resolves where a middleware lets the request pass, and rejects with what it refuses. */

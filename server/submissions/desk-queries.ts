@@ -24,8 +24,6 @@ export type Selection = {
   stage?: Stage | undefined;
   /** What is held back as no person's, instead of the inbox. */
   quarantine?: boolean | undefined;
-  /** Part of a name. */
-  name?: string | undefined;
   /** Words that all stand in it: its fields, its letter, the text of its resume. The first eight count. */
   words?: string | undefined;
 };
@@ -138,7 +136,7 @@ export function groupOf(submission: Submission): string {
 }
 
 function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: Selection) {
-  const { since, until, unread, kind, jobIds, stage, name, quarantine = false } = selection;
+  const { since, until, unread, kind, jobIds, stage, quarantine = false } = selection;
   const words = selection.words?.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS) ?? [];
   const { and, or, lit } = expressionBuilder<Schema>();
   const hasWords = (columns: readonly string[]) =>
@@ -164,7 +162,6 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
         noApplications && lit(false),
         jobIds !== undefined && sql<SqlBool>`job_id in (${sql.join(jobIds)})`,
         stage !== undefined && sql<SqlBool>`stage = ${stage}`,
-        name !== undefined && contains(sql.ref('name'), name),
         // The text of the resume is looked at last: it is the longest.
         hasWords(['reference', 'job_title', ...Object.values(COLUMNS.application), 'file_name', 'text']),
       ]),
@@ -178,7 +175,6 @@ function chosen(db: Kysely<Schema>, contains: Database['contains'], selection: S
         ...common,
         noMessages && lit(false),
         kind !== undefined && sql<SqlBool>`kind = ${kind}`,
-        name !== undefined && contains(sql.ref('full_name'), name),
         hasWords(['reference', ...new Set(Object.values({ ...COLUMNS.contact, ...COLUMNS.enquiry }))]),
       ]),
     );

@@ -1,32 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { SubmissionKind } from '#shared/reference.ts';
-import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { newKey } from './submission-keys.ts';
 
 /** One letter or call about a submission. What it says is read from the submission when it is sent. */
-export type OutboxLine = {
-  id: number;
-  purpose: OutboxPurpose;
-  kind: SubmissionKind;
-  reference: string;
-  /** This one included. */
-  attempts: number;
-  /** What the letter's link needs; undefined where there is no link. */
-  key: string | undefined;
-  createdAt: Date;
-  /** The part of the Message-ID before the @: the same at every attempt. */
-  messageId: string;
-  /** What an answer says; of a call, what became of the submission (`LaterEvent`), unless it tells of its receipt. */
-  text: string | undefined;
-  /** The stage that a call tells. */
-  stage: Stage | undefined;
-};
-
-/** A line that was given up, for the company to look at. */
-export type FailedLine = OutboxLine & { failedAt: Date; lastError: string };
+export type OutboxLine = Selectable<Schema['outbox']>;
 
 type OutboxCounts = {
   /** Lines still to be sent, by purpose; those of quarantined submissions do not count. */
@@ -48,7 +28,7 @@ const LONGEST_ERROR = 300;
 /** The letters and calls that are to be sent, kept beside the submissions that they are about. */
 export function outbox(database: Database, clock: () => Date) {
   /** Changes a line that is still to be sent: whoever comes second changes nothing. */
-  const change = (id: number, values: Partial<Selectable<Schema['outbox']>>) =>
+  const change = (id: number, values: Partial<OutboxLine>) =>
     database.write(async (transaction) => {
       await transaction
         .updateTable('outbox')
@@ -93,7 +73,7 @@ export function outbox(database: Database, clock: () => Date) {
           .returningAll()
           .execute();
       });
-      return rows.map(asLine).toSorted((a, b) => a.id - b.id);
+      return rows.toSorted((a, b) => a.id - b.id);
     },
 
     async markSent(id: number): Promise<void> {
@@ -115,8 +95,8 @@ export function outbox(database: Database, clock: () => Date) {
       }),
 
     /** What was given up, about one submission or about all, newest first. */
-    async failed(reference?: string): Promise<FailedLine[]> {
-      const rows = await database.read((db) =>
+    failed: (reference?: string): Promise<OutboxLine[]> =>
+      database.read((db) =>
         db
           .selectFrom('outbox')
           .selectAll()
@@ -125,13 +105,7 @@ export function outbox(database: Database, clock: () => Date) {
           .orderBy('failed_at', 'desc')
           .orderBy('id', 'desc')
           .execute(),
-      );
-      return rows.map((row) => ({
-        ...asLine(row),
-        failedAt: new Date(row.failed_at ?? row.created_at),
-        lastError: row.last_error ?? '',
-      }));
-    },
+      ),
 
     /**
      * Makes what was given up due at once, with all its attempts before it, and gives the reference of what it is about;
@@ -219,18 +193,3 @@ const hasLink = ({ purpose, kind }: Pick<OutboxLine, 'purpose' | 'kind'>) =>
 const none = () => ({ receipt: 0, notice: 0, webhook: 0, answer: 0 });
 
 const shortened = (error: string) => error.slice(0, LONGEST_ERROR);
-
-function asLine(row: Selectable<Schema['outbox']>): OutboxLine {
-  return {
-    id: row.id,
-    purpose: row.purpose,
-    kind: row.kind,
-    reference: row.reference,
-    attempts: row.attempts,
-    key: row.key ?? undefined,
-    createdAt: new Date(row.created_at),
-    messageId: row.message_id,
-    text: row.text ?? undefined,
-    stage: row.stage ?? undefined,
-  };
-}

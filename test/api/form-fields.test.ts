@@ -123,7 +123,7 @@ describe('what a person typed into a field', () => {
         inbox: formatOne(found, { siblings: [], stages: [], notes: [] }),
         exported: formatCsv([{ submission: found, notes: [] }]),
         notice: asText(noticeOf(received, { isAttached: false })),
-        receipt: asText(receipt(received, { publicOrigin: 'http://localhost', key: undefined })),
+        receipt: asText(receipt(received, { publicOrigin: 'http://localhost', key: null })),
         own: link ? parseHtml((await request(site.app).get(link)).text).one('main').text : '',
       };
     }

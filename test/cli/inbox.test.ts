@@ -38,10 +38,10 @@ it('chooses by opening, kind, days and what is unread', async () => {
   expect(await chosen('--job', 'embedded-firmware-engineer')).toEqual([site.application]);
   expect(await chosen('--from', '2026-11-19', '--to', '2026-11-20')).toEqual([site.enquiry, site.contact]);
   expect(await chosen('--unread', '--limit', '1')).toEqual([site.application]);
-  expect(await chosen('--name', 'VERMA')).toEqual([site.application]);
+  expect(await chosen('--search', 'VERMA')).toEqual([site.application]);
   expect(await chosen('--search', 'ward MONITORING')).toEqual([site.enquiry]);
   expect(await chosen('--search', 'asha verma.pdf')).toEqual([site.application]);
-  const none = await inbox(site.directory, '--name', 'nobody');
+  const none = await inbox(site.directory, '--search', 'nobody');
   expect(none).toEqual({ out: 'Nothing matches.\n', err: '', code: 0 });
 });
 
@@ -161,7 +161,7 @@ it.each([
   [['--from', '2026-02-30'], '--from'],
   [['--from', '2026-11-21', '--to', '2026-11-20'], 'later'],
   [['--kind', 'contact', '--job', 'x'], '--job'],
-  [['--name', ''], '--name needs a value'],
+  [['--search', ''], '--search needs a value'],
   [['export', '--out', ''], '--out needs a value'],
   [['dance'], 'dance'],
   [['toString'], 'toString'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContentFile } from '../../server/jobs/content-file.ts';
 import { jobState } from '../../server/jobs/job-state.ts';
-import { previewKeys, previewSecret } from '../../server/jobs/preview-keys.ts';
+import { previewKey, previewSecret } from '../../server/jobs/preview-keys.ts';
 import { buildJob } from '../support/site/content.ts';
 import { jobs as command, contentForTest } from '../support/stores/commands.ts';
 import { temporaryDirectory } from '../support/stores/database.ts';
@@ -146,7 +146,7 @@ describe('npm run jobs -- preview', () => {
     const run = (...args: string[]) => command({ directory, env }, ...args);
     const first = await run('preview', 'draft');
     // A link to press, as the site calls itself by the same settings.
-    const key = previewKeys(previewSecret({ given: '', directory: data })).keyOf('draft');
+    const key = previewKey(previewSecret({ given: '', directory: data }), 'draft');
     expect(first.out).toBe(`http://localhost:4321/careers/draft?preview=${key}\n`);
     expect(statSync(join(data, 'preview.secret')).mode & 0o777).toBe(0o600);
     expect((await run('preview', 'draft')).out).toBe(first.out);

@@ -268,8 +268,6 @@ describe('metrics', () => {
       'http_requests_total{route="page",method="GET",status="404"} 2',
       'http_requests_total{route="file",method="GET",status="200"} 1',
       'http_requests_total{route="/api/getJob/:id",method="GET",status="404"} 2',
-      'posts_total{route="/api/apply",outcome="accepted"} 1',
-      'posts_total{route="/api/apply",outcome="rate limited"} 1',
     ]) {
       await eventually(metrics.text).toContain(line);
     }

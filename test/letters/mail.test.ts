@@ -84,14 +84,14 @@ it('says what the opening said on that day', async () => {
   await stores.applications.add(buildApplication());
   const [line] = await stores.outbox.claim(1, 60);
   const received = line && (await stores.received(line));
-  if (received?.kind !== 'application') throw new Error('nothing to send');
+  if (!line || received?.kind !== 'application') throw new Error('nothing to send');
   const job = {
     experience: '2 to 4 years',
     jobSummary: 'You write <firmware> & test it.',
     keyResponsibilities: ['Bring up boards'],
     requiredSkillsQualifications: ['C'],
   };
-  const link = { publicOrigin: 'https://www.tamra.example', key: line?.key };
+  const link = { publicOrigin: 'https://www.tamra.example', key: line.key };
   const letter = receipt({ ...received, job: jobIn(JSON.stringify(job)) }, link);
   expect(asText(letter)).toContain('You write <firmware> & test it.');
   expect(asText(letter)).toContain('- Bring up boards');
@@ -216,7 +216,7 @@ it('gives a receipt up at once for a mailbox that is not there, and others go on
   const { attempts, log } = await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
   expect(attempts.map(([, outcome]) => outcome)).toEqual(['given up', 'sent']);
   expect(await stores.outbox.failed()).toMatchObject([
-    { purpose: 'receipt', attempts: 1, lastError: expect.stringContaining('5.1.1') },
+    { purpose: 'receipt', attempts: 1, last_error: expect.stringContaining('5.1.1') },
   ]);
   expect(log.join()).not.toContain('mail.example');
 });

@@ -127,7 +127,7 @@ it('gives up at once where the receiver says that it is gone for good', async ()
   const { attempts } = await run();
   expect(attempts).toEqual([['webhook', 'given up']]);
   expect(calls).toHaveLength(1);
-  expect(await stores.outbox.failed()).toMatchObject([{ lastError: 'The receiver answered 410' }]);
+  expect(await stores.outbox.failed()).toMatchObject([{ last_error: 'The receiver answered 410' }]);
 });
 
 it('is not held by a receiver that hangs, and asks one call at a time whether it is back', async () => {

@@ -42,16 +42,16 @@ it('stores an application with its resume and one line in the outbox', async () 
   });
   expect(Buffer.from((await stores.applications.resumeBytes(reference)) ?? []).equals(bytes)).toBe(true);
   expect(await stores.applications.resumeText(reference)).toBe('Firmware');
-  expect(await stores.outbox.claim(10, 60)).toEqual([
+  expect(await stores.outbox.claim(10, 60)).toMatchObject([
     {
       id: 1,
       purpose: 'notice',
       kind: 'application',
       reference,
       attempts: 1,
-      key: undefined,
-      createdAt: NOW,
-      messageId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      key: null,
+      created_at: NOW.toISOString(),
+      message_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
 });

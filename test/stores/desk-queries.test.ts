@@ -52,7 +52,7 @@ it('searches every field and the text of resumes, by all words, in any case, and
   expect(await search({ words: '100%' })).toEqual(['enquiry', 1]);
   expect(await search({ words: '%' })).toEqual(['enquiry', 1]);
   expect(await search({ words: "beds_' or 1=1 --" })).toEqual([0]);
-  expect(await search({ name: 'ünal' })).toEqual(['first', 1]);
+  expect(await search({ words: 'ünal' })).toEqual(['first', 1]);
 });
 
 it('finds what stands beside one in a list, also where that one is no longer in it', async () => {

@@ -30,7 +30,7 @@ it('stores a contact message and an enquiry, each with its outbox line', async (
     { kind: 'contact', reference: contact.reference },
     { kind: 'enquiry', reference: enquiry.reference },
   ]);
-  expect(new Set(lines.map((line) => line.messageId)).size).toBe(2);
+  expect(new Set(lines.map((line) => line.message_id)).size).toBe(2);
 });
 
 it('stores what a double click sends twice once, and a changed message beside the first', async () => {

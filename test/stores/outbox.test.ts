@@ -24,7 +24,7 @@ it('gives every line to one sender at a time, and again when that one is not hea
   const again = await stores.outbox.claim(10, 60);
   expect(again.map((line) => line.attempts)).toEqual(Array.from({ length: 10 }, () => 2));
   const first = [...lines, ...rest].find((line) => line.id === again[0]?.id);
-  expect(again[0]?.messageId).toBe(first?.messageId);
+  expect(again[0]?.message_id).toBe(first?.message_id);
 });
 
 it('does not give what was sent, nor before its time what was put off', async () => {
@@ -60,8 +60,8 @@ it('keeps what was given up with its reason until somebody lets it try again', a
       kind: 'application',
       reference,
       attempts: 1,
-      failedAt: NOW,
-      lastError: expect.stringMatching(/^no such mailbox/),
+      failed_at: NOW.toISOString(),
+      last_error: expect.stringMatching(/^no such mailbox/),
     },
   ]);
   expect(await stores.outbox.counts()).toEqual({
@@ -75,7 +75,7 @@ it('keeps what was given up with its reason until somebody lets it try again', a
   expect(await stores.outbox.retry(id)).toBe(reference);
   expect(await stores.outbox.retry(id)).toBeUndefined();
   const [again] = await stores.outbox.claim(1, 60, ['receipt']);
-  expect(again).toMatchObject({ id, attempts: 1, messageId: receipt?.messageId });
+  expect(again).toMatchObject({ id, attempts: 1, message_id: receipt?.message_id });
   // The first key was forgotten with the letter; the new one opens the same submission.
   expect(again?.key).not.toBe(key);
   expect(await stores.keys.referenceOf(again?.key ?? '')).toBe(reference);

@@ -68,7 +68,7 @@ it('keeps what waits to be sent, and shows applicants what they saw, when stages
   onTestFinished(() => stores.close());
   expect(await stores.stages.told('A-3333-3333')).toEqual({ now: 'interview', soon: 'interview' });
   const lines = await stores.outbox.claim(10, 60);
-  expect(lines.map(({ messageId }) => messageId)).toEqual(['waits']);
+  expect(lines.map(({ message_id }) => message_id)).toEqual(['waits']);
 });
 
 it('keeps a tool off an older database, which the site has to bring up to date first', async () => {

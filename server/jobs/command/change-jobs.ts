@@ -10,7 +10,7 @@ import { commandSettings } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import { JOBS_FOLDER } from '../content-file.ts';
 import { jobState } from '../job-state.ts';
-import { previewKeys, previewSecret } from '../preview-keys.ts';
+import { previewKey, previewSecret } from '../preview-keys.ts';
 import { type Changes, changeFile } from './job-edit.ts';
 import { jobFiles, jobNamed, pathOf } from './job-files.ts';
 
@@ -133,7 +133,8 @@ export function previewLink(named: string): string {
   if (state === 'open') return `${page}\n`;
   if (state === 'closed')
     throw new CommandProblem(`${job._id} is closed; there is a preview only before a job is on the site.`);
-  return `${page}?preview=${previewKeys(previewSecret(commandSettings().previewSettings)).keyOf(job._id)}\n`;
+  return `${page}?preview=${previewKey(previewSecret(commandSettings().previewSettings), job._id)}
+`;
 }
 
 /** Throws `CommandProblem` for what cannot be the name of a file and its address. */

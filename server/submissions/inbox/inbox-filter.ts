@@ -10,14 +10,14 @@ import type { Selection } from '../desk-queries.ts';
 export type InboxFilter = Omit<Selection, 'jobIds'> & { job?: string | undefined };
 
 /** The same as it was typed. */
-type FilterValues = Partial<Record<'job' | 'from' | 'to' | 'kind' | 'stage' | 'name' | 'search', string>> & {
+type FilterValues = Partial<Record<'job' | 'from' | 'to' | 'kind' | 'stage' | 'search', string>> & {
   unread?: boolean;
   quarantine?: boolean;
 };
 
 /** Throws `UsageError`. */
 export function filterOf(values: FilterValues): InboxFilter {
-  const { job, from, to, unread = false, quarantine = false, name, search } = values;
+  const { job, from, to, unread = false, quarantine = false, search } = values;
   const kind = values.kind === undefined ? undefined : oneOf(SUBMISSION_KINDS, values.kind, '--kind');
   const stage = values.stage === undefined ? undefined : stageNamed(values.stage);
   if ((job ?? stage) !== undefined && kind !== undefined && kind !== 'application') {
@@ -27,7 +27,7 @@ export function filterOf(values: FilterValues): InboxFilter {
   const since = dayOf('from', from);
   const until = dayOf('to', to);
   if (since && until && since > until) throw new UsageError('--from is a later day than --to.');
-  return { job, since, until, kind, unread, stage, quarantine, name, words: search };
+  return { job, since, until, kind, unread, stage, quarantine, words: search };
 }
 
 /** A stage as the desk calls it, spelled so that it can be typed: `in-review`. */

@@ -28,7 +28,6 @@ const OPTIONS = {
   unread: { type: 'boolean' },
   stage: { type: 'string' },
   quarantine: { type: 'boolean' },
-  name: { type: 'string' },
   search: { type: 'string' },
   limit: { type: 'string' },
   json: { type: 'boolean' },
@@ -40,7 +39,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const FILTERS = ['job', 'from', 'to', 'kind', 'unread', 'stage', 'quarantine', 'name', 'search', 'limit'];
+const FILTERS = ['job', 'from', 'to', 'kind', 'unread', 'stage', 'quarantine', 'search', 'limit'];
 const A_REFERENCE = 'a reference, for example A-7KQM-2XWD';
 
 const COMMANDS = {

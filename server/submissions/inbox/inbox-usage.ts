@@ -18,8 +18,7 @@ Choose what is listed or exported (behind the two dashes, in any combination):
   --from 2026-11-01  --to 2026-11-21        received on these days, both included
   --unread                                  nobody has marked it as read
   --quarantine                              held back as no person's, instead of the inbox
-  --name verma                              whose name has this in it
-  --search "relay board"                    whose texts or resume have all of these words in them
+  --search "relay board"                    whose texts, name or resume have all of these words in them
   --limit 20                                the newest 20 (without it a list has 50, a table everything)
 
   list, show --json    for a program to read (npm run --silent inbox -- --json)

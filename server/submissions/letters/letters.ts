@@ -7,7 +7,6 @@ import type { Logger } from 'pino';
 import type { OutboxPurpose } from '../../database/schema.ts';
 import type { Stores } from '../submission-stores.ts';
 import type { MailSettings, WebhookSettings } from './letter-settings.ts';
-import { receiptLimit } from './receipt-limit.ts';
 import { type Attempted, type Channel, type Sender, startSending } from './sender.ts';
 import { webhookChannel } from './webhook-channel.ts';
 
@@ -36,9 +35,7 @@ export async function sendLetters(
   const channels: Channel[] = [];
   if (mail) {
     const { mailChannel } = await import('./mail-channel.ts');
-    channels.push(
-      mailChannel({ settings: mail, publicOrigin, resumeBytes, receiptLimit: receiptLimit(limits) }),
-    );
+    channels.push(mailChannel({ settings: mail, publicOrigin, resumeBytes, limits }));
   }
   if (webhook) channels.push(webhookChannel(webhook));
   return startSending(channels, { outbox, received, log: deps.log, onAttempted: deps.onAttempted });

@@ -1,13 +1,15 @@
+import { hash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { company } from '#content/company.ts';
+import type { SharedLimits } from '../../database/shared-limits.ts';
 import { safeCopy } from '../../resumes/resumes.ts';
 import type { OutboxLine } from '../outbox.ts';
+import { personOf } from '../retention.ts';
 import { asText, type Letter } from './letter.ts';
 import { asHtml } from './letter-html.ts';
 import type { MailSettings } from './letter-settings.ts';
 import { isAddress } from './mail-address.ts';
 import { noticeOf } from './notices.ts';
-import type { ReceiptLimit } from './receipt-limit.ts';
 import { answerLetter, receipt } from './receipts.ts';
 import type { Received } from './received.ts';
 import type { Channel } from './sender.ts';
@@ -15,11 +17,15 @@ import { smtpFailure } from './smtp-faults.ts';
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
+/** Receipts that one mailbox gets within a day: anybody can give anybody's address. */
+const MOST_RECEIPTS = 5;
+const DAY_SECONDS = 24 * 60 * 60;
+
 type MailDeps = {
   settings: MailSettings;
   publicOrigin: string;
   resumeBytes(reference: string): Promise<Uint8Array | undefined>;
-  receiptLimit: ReceiptLimit;
+  limits: Pick<SharedLimits, 'hit' | 'release'>;
   /**
    * Milliseconds; by default as long as RFC 5321 (4.5.3.2) asks, ten minutes of silence among them: a server that was
    * slow to say that it has a letter would be sent it again and again.
@@ -29,7 +35,7 @@ type MailDeps = {
 
 /** Receipts and answers to who wrote and notices to the company, a connection for each. */
 export function mailChannel(deps: MailDeps): Channel {
-  const { settings, publicOrigin, resumeBytes, receiptLimit, deadlines } = deps;
+  const { settings, publicOrigin, resumeBytes, limits, deadlines } = deps;
   const { host, port, secure, auth, from } = settings;
   const transport = createTransport({
     host,
@@ -67,7 +73,8 @@ export function mailChannel(deps: MailDeps): Channel {
       const isToCompany = line.purpose === 'notice';
       const canAnswer = isAddress(received.email);
       if (!isToCompany && !canAnswer) return 'nothing';
-      if (isReceipt && !(await receiptLimit.take(received.email))) return 'too many';
+      const mailbox = mailboxKey(received.email);
+      if (isReceipt && (await limits.hit(mailbox, DAY_SECONDS)).count > MOST_RECEIPTS) return 'too many';
       const attached = isToCompany ? await attachments(received) : [];
       const letter = composed(line, received, { publicOrigin, isAttached: attached.length > 0 });
       // Addresses are objects throughout: text would be parsed, and could name more than one.
@@ -84,7 +91,7 @@ export function mailChannel(deps: MailDeps): Channel {
           subject: letter.subject,
           text: asText(letter),
           html: asHtml(letter, company.name),
-          messageId: `<${line.messageId}@${domain}>`,
+          messageId: `<${line.message_id}@${domain}>`,
           ...(line.purpose !== 'answer' && { headers: BY_A_PROGRAM }),
           attachments: attached,
           signal,
@@ -95,7 +102,7 @@ export function mailChannel(deps: MailDeps): Channel {
           throw refusal;
         }
       } catch (error) {
-        if (isReceipt) await receiptLimit.giveBack(received.email);
+        if (isReceipt) await limits.release(mailbox);
         throw smtpFailure(error, line.purpose);
       }
       return 'sent';
@@ -103,18 +110,26 @@ export function mailChannel(deps: MailDeps): Channel {
   };
 }
 
+/** The address itself is not kept, nor are spellings told apart that many providers deliver to one mailbox. */
+function mailboxKey(email: string): string {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(personOf(email)) ?? [];
+  const mailbox = `${local.replace(/\+.*$/s, '').replaceAll('.', '')}@${domain}`;
+  return `receipts:${hash('sha256', mailbox)}`;
+}
+
 /** Nobody's holiday notice should answer a program (RFC 3834). */
 const BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 function composed(
-  { purpose, key, createdAt, text = '' }: OutboxLine,
+  { purpose, key, created_at, text }: OutboxLine,
   received: Received,
   { publicOrigin, isAttached }: { publicOrigin: string; isAttached: boolean },
 ): Letter {
-  if (purpose === 'answer') return answerLetter(received, text, { publicOrigin, key });
+  if (purpose === 'answer') return answerLetter(received, text ?? '', { publicOrigin, key });
+  const queuedAt = new Date(created_at);
   return purpose === 'receipt'
-    ? receipt(received, { publicOrigin, key }, createdAt)
-    : noticeOf(received, { isAttached, queuedAt: createdAt });
+    ? receipt(received, { publicOrigin, key }, queuedAt)
+    : noticeOf(received, { isAttached, queuedAt });
 }
 
 const companyAddress = ({ kind }: Received) => ({

@@ -28,7 +28,7 @@ export function receipt(received: Received, link: Link, queuedAt = received.rece
   return { ...letter, foot };
 }
 
-type Link = { publicOrigin: string; key: string | undefined };
+type Link = { publicOrigin: string; key: string | null };
 
 function applicantLetter(application: ReceivedApplication, link: Link, queuedAt: Date): Omit<Letter, 'foot'> {
   const change = changeOf(application, queuedAt);
@@ -134,11 +134,7 @@ function openingAsItStood(job: Job | undefined): Block[] {
 }
 
 /** A letter that the company wrote at the desk, as it was written; that to an applicant leads to their own page. */
-export function answerLetter(
-  received: Received,
-  text: string,
-  { publicOrigin, key }: { publicOrigin: string; key: string | undefined },
-): Letter {
+export function answerLetter(received: Received, text: string, { publicOrigin, key }: Link): Letter {
   const { company, phone, privacy } = receiptFoot;
   const jobTitle = received.kind === 'application' ? received.jobTitle : undefined;
   return {

@@ -21,7 +21,7 @@ export function webhookChannel(
     purposes: ['webhook'],
     async deliver(line, received, signal) {
       if (!received && line.text !== 'erased') return 'nothing';
-      const id = `msg_${line.messageId}`;
+      const id = `msg_${line.message_id}`;
       const timestamp = String(Math.floor(clock().getTime() / 1000));
       const body = JSON.stringify(payloadOf(line, received));
       const status = await post(url, {
@@ -79,9 +79,9 @@ function blameOf(status: number): Blame {
 }
 
 /** What a system needs to go on with; the resume itself stays here, and nothing of what was erased. */
-function payloadOf({ kind, reference, text: event, stage, createdAt }: OutboxLine, received?: Received) {
+function payloadOf({ kind, reference, text: event, stage, created_at }: OutboxLine, received?: Received) {
   const type = `${kind}.${event ?? 'received'}`;
-  const timestamp = (event === undefined && received ? received.receivedAt : createdAt).toISOString();
+  const timestamp = event === null && received ? received.receivedAt.toISOString() : created_at;
   if (event === 'told') return { type, timestamp, data: { reference, stage } };
   if (!received || event === 'withdrawn') return { type, timestamp, data: { reference } };
   const details = received.kind === 'application' && ofApplication(received);

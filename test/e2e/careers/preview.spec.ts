@@ -7,7 +7,7 @@ const browser = useBrowser();
 const DRAFT = 'devops-engineer';
 
 it('The preview of a draft comes back by Back and Forward, and by reloading', async () => {
-  const key = browser.site.previewKeys.keyOf(DRAFT);
+  const key = browser.site.previewKeyOf(DRAFT);
   const page = await browser.look(`/careers/${DRAFT}?preview=${key}`);
   const title = page.getByRole('heading', { level: 1, name: 'DevOps Engineer' });
   await title.waitFor();
@@ -28,7 +28,7 @@ it('The preview of a draft comes back by Back and Forward, and by reloading', as
 it.each(['start', 'entry-client'])(
   'Forward works before %s has come, a script of the page',
   async (script) => {
-    const key = browser.site.previewKeys.keyOf(DRAFT);
+    const key = browser.site.previewKeyOf(DRAFT);
     const page = await browser.look(`/careers/${DRAFT}?preview=${key}`);
     const title = page.getByRole('heading', { level: 1, name: 'DevOps Engineer' });
     await page.getByRole('link', { name: 'Back to Careers' }).click();

@@ -17,7 +17,7 @@ import { DEADLINES, type Deadlines } from '../../../server/http/exchange.ts';
 import { answerBy, createLimitedServer } from '../../../server/http/http-server.ts';
 import type { Metrics } from '../../../server/http/metrics.ts';
 import { type ContentStore, openContent } from '../../../server/jobs/content-store.ts';
-import { type PreviewKeys, previewKeys } from '../../../server/jobs/preview-keys.ts';
+import { previewKey } from '../../../server/jobs/preview-keys.ts';
 import { type Assets, builtAssets } from '../../../server/pages/assets.ts';
 import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
 
@@ -25,7 +25,7 @@ export type Site = {
   app: Express;
   stores: Stores;
   content: ContentStore;
-  previewKeys: PreviewKeys;
+  previewKeyOf(id: string): string;
   /** A copy of the openings and testimonials that the test may edit. */
   contentDirectory: string;
   /** Lines of the log so far, parsed. */
@@ -75,7 +75,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   });
   const stores = options.stores ?? (await openStores({ memory: true, ...clock }));
   const assets = watched(await assetsOf(options.build), options.onRender);
-  const keys = previewKeys('a secret of the tests');
+  const previewSecret = 'a secret of the tests';
   const deadlines = { ...DEADLINES, ...options.deadlines };
   const app = createApp({
     // Tests post far more often than visitors do; the limits have tests of their own.
@@ -90,7 +90,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     },
     log,
     content,
-    previewKeys: keys,
+    previewSecret,
     stores,
     assets,
     reviewWidgets: company.reviewWidgets,
@@ -102,7 +102,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     app,
     stores,
     content,
-    previewKeys: keys,
+    previewKeyOf: (id) => previewKey(previewSecret, id),
     contentDirectory,
     log: lines,
     async close() {

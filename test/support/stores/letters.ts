@@ -1,6 +1,5 @@
 import type { OutboxPurpose } from '../../../server/database/schema.ts';
 import { mailChannel } from '../../../server/submissions/letters/mail-channel.ts';
-import { receiptLimit } from '../../../server/submissions/letters/receipt-limit.ts';
 import { type Attempted, type SenderDeps, startSending } from '../../../server/submissions/letters/sender.ts';
 import type { Stores } from '../../../server/submissions/submission-stores.ts';
 import { within } from '../patience.ts';
@@ -22,7 +21,7 @@ function mailDeps(stores: Stores, port: number, settings: Parameters<typeof mail
     settings: mailSettings(port, settings),
     publicOrigin: 'https://www.tamra.example',
     resumeBytes: stores.applications.resumeBytes,
-    receiptLimit: receiptLimit(stores.limits),
+    limits: stores.limits,
   };
 }
 
