@@ -28,7 +28,7 @@ export function listOf(req: Request): List {
   return readList(path === QUARANTINE ? QUARANTINE : INBOX, new URLSearchParams(query));
 }
 
-export const readList = (path: ListPath, query: URLSearchParams): List => ({
+const readList = (path: ListPath, query: URLSearchParams): List => ({
   path,
   filter: readFilter(query),
   page: readPage(query),
@@ -54,7 +54,7 @@ export async function placeIn(
 }
 
 /** What of everything the list holds. */
-export const selectionOf = ({ path, filter }: List, namesOf: NamesOf): Selection => ({
+const selectionOf = ({ path, filter }: List, namesOf: NamesOf): Selection => ({
   words: filter.search || undefined,
   kind: filter.kind || undefined,
   jobIds: filter.job ? namesOf(filter.job) : undefined,

@@ -72,7 +72,7 @@ function applicationLetter(
 }
 
 /** The way to the applicant's own page. */
-export const pageOf = (publicOrigin: string, key: string): Block[] => [
+const pageOf = (publicOrigin: string, key: string): Block[] => [
   { kind: 'button', text: applicationReceipt.button, href: publicOrigin + applicationPath(key) },
   { kind: 'note', text: applicationReceipt.pageNote },
 ];
