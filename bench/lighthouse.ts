@@ -3,9 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { launchChromium } from '../test/support/browser/chromium.ts';
 import { freePort } from '../test/support/site/free-port.ts';
-import { type Figure, finish, row } from './report.ts';
+import { type Figure, finish, row, visited } from './report.ts';
 import { startSite } from './servers.ts';
-import { visited } from './visits.ts';
 
 /**
  * Lighthouse, mobile, on every page of the built site and one opening: `npm run lighthouse`, or only some with

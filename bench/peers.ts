@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CAREER } from '#shared/paths.ts';
-import { BROWSER, timesAsFast } from './beside.ts';
 import { astroProject, bodyOf, nextProject, type Peer } from './peer-projects.ts';
 import { atLeast, type Figure, finish, row } from './report.ts';
-import { type Server, startServer, startSite, temporaryFolder } from './servers.ts';
+import { BROWSER, type Server, startServer, startSite, temporaryFolder, timesAsFast } from './servers.ts';
 
 /**
  * `npm run bench:peers`: the career page beside the same markup in Next.js and Astro, which it installs and builds in

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { CANONICAL_PAGES } from '#content/pages.ts';
+import { jobPath } from '#shared/paths.ts';
 
 /** What every command of bench/ takes: `npm run bench -- --seconds 0.2 --rounds 1 memory` for one row, roughly. */
 const { values, positionals } = parseArgs({
@@ -61,3 +63,13 @@ export async function repeated<T>(times: number, work: () => Promise<T>): Promis
   for (let time = 0; time < times; time += 1) results.push(await work());
   return results;
 }
+
+/** The pages asked for; without any, every page of the site and one opening. */
+export const visited = asked.length > 0 ? asked : [...CANONICAL_PAGES, jobPath('embedded-firmware-engineer')];
+
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { launchChromium } from '../test/support/browser/chromium.ts';
-import { finish, row } from './report.ts';
+import { finish, PHONE, row, visited } from './report.ts';
 import { startSite } from './servers.ts';
-import { PHONE, visited } from './visits.ts';
 
 /**
  * `npm run response`: from a press to the next paint on a phone whose processor is slowed four times, for every

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import autocannon from 'autocannon';
 import { freePort } from '../test/support/site/free-port.ts';
-import type { LoadOptions, LoadResult } from './load.ts';
+import { type Figure, median, perSecond, rounds, seconds } from './report.ts';
 
 /** What is measured and what measures it run on different cores, where there are two and `taskset` (Linux). */
 const CORE = { server: '0', load: '1' };
-type Core = keyof typeof CORE;
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+if (canPin) spawnSync('taskset', ['-cp', CORE.load, String(process.pid)]);
 /** Timeout of a child process, ms. */
 const PATIENCE = 120_000;
 /** A server is idle that takes less than this share of the time while it is looked at, ms. */
@@ -36,9 +36,9 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-function start(core: Core, args: string[], environment: Record<string, string> = {}) {
+function start(args: string[], environment: Record<string, string>) {
   const command = [process.execPath, ...args];
-  const [file = '', ...rest] = canPin ? ['taskset', '-c', CORE[core], ...command] : command;
+  const [file = '', ...rest] = canPin ? ['taskset', '-c', CORE.server, ...command] : command;
   const env = { ...process.env, NODE_ENV: 'production', ...environment };
   const child = spawn(file, rest, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   children.add(child);
@@ -61,7 +61,7 @@ export type Server = {
 /** Runs `node …args` with PORT set; resolves when it has printed its first line. */
 export async function startServer(args: string[], environment: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
-  const child = start('server', args, { PORT: String(port), ...environment });
+  const child = start(args, { PORT: String(port), ...environment });
   const ended = once(child, 'exit').then(() =>
     Promise.reject(new Error(`${args[0]} ended before it served`)),
   );
@@ -121,12 +121,90 @@ export function startBare(site: Server, asked: { path: string; headers: Record<s
   return startServer(['bench/bare-server.ts', JSON.stringify({ port: site.port, ...asked })]);
 }
 
-/** Runs `load.ts` in a process of its own. */
+/** Every connection has one request under way at a time. */
+type LoadOptions = {
+  port: number;
+  connections: number;
+  /** Asked for in turn. */
+  paths: string[];
+  headers?: Record<string, string>;
+  /** Posted; its first run of eight zeros is replaced by a number of its own each time. */
+  body?: Buffer;
+  seconds?: number;
+  /** Number of requests to send, instead of `seconds`. */
+  requests?: number;
+};
+
+type LoadResult = { perSecond: number; answers: number; statuses: Record<string, number> };
+
+let serial = process.pid * 1000;
+
+/** A body with a number of its own, from an address of its own: for a server that trusts one proxy. */
+function visitorsPost(body: Buffer, headers: Record<string, string>) {
+  serial += 1;
+  const copy = Buffer.from(body);
+  const at = body.indexOf('00000000');
+  if (at >= 0) copy.write(String(serial % 1e8).padStart(8, '1'), at, 'latin1');
+  return { body: copy, headers: { ...headers, 'X-Forwarded-For': `198.51.100.${serial % 250}` } };
+}
+
+/** Asks as fast as the answers come. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
-  const child = start('load', [path.join(import.meta.dirname, 'load.ts'), JSON.stringify(options)]);
-  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
-  const output = await text(child.stdout);
-  clearTimeout(timer);
-  if (output === '') throw new Error('the load printed nothing');
-  return JSON.parse(output);
+  const { port, connections, paths, headers = {}, body } = options;
+  const { statusCodeStats, duration } = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    ...(options.requests ? { amount: options.requests } : { duration: options.seconds ?? seconds }),
+    headers,
+    sampleInt: 100,
+    requests: paths.map((asked) =>
+      body
+        ? {
+            method: 'POST',
+            path: asked,
+            setupRequest: (request) => ({ ...request, ...visitorsPost(body, headers) }),
+          }
+        : { method: 'GET', path: asked },
+    ),
+  });
+  const statuses = Object.fromEntries(
+    Object.entries(statusCodeStats ?? {}).map(([status, { count = 0 }]) => [status, count]),
+  );
+  const answers = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  return { perSecond: answers / duration, answers, statuses };
+}
+
+export const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+export const CONNECTIONS = 32;
+/** Load before anything is measured, which V8 takes to make the code fast; seconds. */
+const WARMING = 1;
+
+type Ask = { server: Server; path: string; headers?: Record<string, string> };
+/** Answers a second, and processor time for each in ms. */
+type Speed = { rate: number; cost: number };
+
+async function speedOf({ server, path, headers = {} }: Ask, forSeconds: number): Promise<Speed> {
+  const before = server.processorTime();
+  const visit = { port: server.port, paths: [path], headers, connections: CONNECTIONS, seconds: forSeconds };
+  const { perSecond: rate, answers, statuses } = await load(visit);
+  const unexpected = Object.keys(statuses).filter((status) => status !== '200' && status !== '304');
+  if (unexpected.length > 0) throw new Error(`${path} answered ${unexpected}`);
+  if (answers === 0) throw new Error(`${path} answered nothing in ${forSeconds} s`);
+  return { rate, cost: (server.processorTime() - before) / answers };
+}
+
+/**
+ * How many times as fast `ours` is as `theirs`, measured in turns, which other work on the machine then meets alike.
+ * By processor time an answer: a load generator that is slower than both would make them look the same.
+ */
+export async function timesAsFast(ours: Ask, theirs: Ask): Promise<Figure & { ratio: number; rate: number }> {
+  for (const ask of [ours, theirs]) await speedOf(ask, Math.min(WARMING, 2 * seconds));
+  const turns: { mine: Speed; their: Speed }[] = [];
+  for (let turn = 0; turn < rounds; turn += 1) {
+    turns.push({ mine: await speedOf(ours, seconds), their: await speedOf(theirs, seconds) });
+  }
+  const ratio = median(turns.map(({ mine, their }) => their.cost / mine.cost));
+  const rate = median(turns.map(({ mine }) => mine.rate));
+  const rates = `${perSecond(rate)} of ${perSecond(median(turns.map(({ their }) => their.rate)))}`;
+  return { ratio, rate, figure: `${ratio.toFixed(2)} × (${rates})` };
 }

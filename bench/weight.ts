@@ -1,9 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { HOME } from '#shared/paths.ts';
 import { launchChromium } from '../test/support/browser/chromium.ts';
-import { asked, atMost, finish, kilobytes, row } from './report.ts';
+import { asked, atMost, finish, kilobytes, PHONE, row, visited } from './report.ts';
 import { startSite } from './servers.ts';
-import { PHONE, visited } from './visits.ts';
 
 /**
  * What a browser transfers: for every page the scripts before any scroll, until the network is quiet; for home and

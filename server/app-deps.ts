@@ -20,7 +20,8 @@ export type AppDeps = {
   reviewWidgets?: readonly ReviewWidget[];
   /** Folders of files for browsers, the build's first; undefined while developing, when Vite serves them. */
   clientFiles?: readonly string[];
-  isStopping?: () => boolean;
+  /** Aborted when the process begins to stop. */
+  stopping?: AbortSignal;
   deadlines?: Deadlines;
   metrics?: Metrics;
   /** Counters that several instances share, so that a visitor has one allowance with all of them. */

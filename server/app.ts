@@ -26,7 +26,7 @@ const MOST_RENDERS = 300;
 /** The whole site, which never listens: what main.ts serves and what integrators test against. */
 export function createApp(deps: AppDeps): Express {
   const { config, content, stores, log, metrics, reviewWidgets: widgets = [], deadlines = DEADLINES } = deps;
-  const isStopping = deps.isStopping ?? (() => false);
+  const { stopping } = deps;
   const { development } = deps.assets;
   const { publicOrigin } = config;
   const kept = createKeptAnswers(content);
@@ -56,8 +56,8 @@ export function createApp(deps: AppDeps): Express {
   app.use(observe({ log, onAnswered: metrics?.answered }));
   app.use((req, res, next) => {
     // A keep-alive client would otherwise go on using a process that is shutting down.
-    if (isStopping()) res.set('Connection', 'close');
-    if (isStopping() || development) next();
+    if (stopping?.aborted) res.set('Connection', 'close');
+    if (stopping?.aborted || development) next();
     else kept.answer(req, res, next);
   });
   app.use(
@@ -74,7 +74,7 @@ export function createApp(deps: AppDeps): Express {
   // In one spelling each: a proxy may keep these from visitors by a rule of its own.
   const health = express.Router({ caseSensitive: true, strict: true });
   health.get('/healthz', liveness);
-  health.get('/readyz', readiness({ content, stores, isStopping }));
+  health.get('/readyz', readiness({ content, stores, stopping }));
   app.use(health);
 
   app.use(apiRoutes(deps, { guards, kept, document }));

@@ -51,7 +51,7 @@ async function start() {
     log: assets.development?.said ?? (({ level, message, ...place }) => log[level](place, message)),
   });
   assets.development?.showProblemsOf(content);
-  let isStopping = false;
+  const stopping = new AbortController();
   // Most sites have no use for these eighty modules.
   const metering = config.adminPort === undefined ? undefined : await import('./http/metrics.ts');
   const metrics = metering?.createMetrics(stores.outbox.counts);
@@ -64,7 +64,7 @@ async function start() {
     assets,
     reviewWidgets: company.reviewWidgets,
     ...(isDevelopment ? {} : { clientFiles: [`${BUILD}/client`, releasedFiles(config, log)] }),
-    isStopping: () => isStopping,
+    stopping: stopping.signal,
     ...(metrics ? { metrics } : {}),
     ...(config.databaseUrl ? { sharedLimits: stores.limits } : {}),
   });
@@ -93,8 +93,8 @@ async function start() {
 
   /** Graceful shutdown: readiness goes off, requests in flight finish, then the stores are closed. */
   async function stop(code = 0) {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     stopSweeping();
     const sent = sender.stop();
     log.info('stopping: requests in flight are finished first');

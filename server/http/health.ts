@@ -13,11 +13,11 @@ export const liveness: RequestHandler = (_req, res) => {
 export function readiness(deps: {
   content: { problems(): readonly { file: string }[] };
   stores: { ping(): Promise<'ready' | 'read-only'> };
-  isStopping: () => boolean;
+  stopping: AbortSignal | undefined;
 }): RequestHandler {
   return async (_req, res) => {
     res.set('Cache-Control', 'no-store');
-    if (deps.isStopping()) {
+    if (deps.stopping?.aborted) {
       res.status(503).json({ status: 'stopping' });
       return;
     }

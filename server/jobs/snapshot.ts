@@ -5,7 +5,7 @@ import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
 import type { FoundJob } from '#shared/site-data.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import type { GoodFile, GoodJob } from './content-file.ts';
-import { type JobState, jobState, nextChange } from './job-state.ts';
+import { jobState, nextChange } from './job-state.ts';
 
 export type Snapshot = ReturnType<typeof createSnapshot>;
 
@@ -16,9 +16,11 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
   const jobs = new Map<string, GoodJob>();
   for (const file of good) if (file.state === 'job') jobs.set(file.job._id, file);
   const successors = successorsOf(jobs.values());
+  const states = new Map([...jobs].map(([id, { job }]) => [id, jobState(job, now)]));
+  const stateOf = (id: string) => states.get(id);
   const open = [...jobs.values()]
     .map(({ job }) => job)
-    .filter((job) => jobState(job, now) === 'open')
+    .filter(({ _id }) => stateOf(_id) === 'open')
     .sort(newestFirst);
   const testimonials: readonly Testimonial[] =
     good.find((file) => file.state === 'testimonials')?.testimonials ?? [];
@@ -28,10 +30,6 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
     now,
   );
 
-  const stateOf = (id: string): JobState | undefined => {
-    const file = jobs.get(id);
-    return file && jobState(file.job, now);
-  };
   const isPublic = (id: string) => ['open', 'closed'].includes(stateOf(id) ?? '');
   /** Whose name this is now: a file of this name comes before one that had it. */
   const ownerOf = (name: string): GoodJob | undefined => jobs.get(name) ?? successors.get(name)?.[0];

@@ -88,9 +88,9 @@ it('writes a line for each thing that is set up, and none where nothing is', asy
   await everything.messages.add('enquiry', buildEnquiry());
   const lines = await everything.outbox.claim(10, 60);
   expect(lines.map(({ purpose, key }) => [purpose, key])).toEqual([
-    ['receipt', undefined],
-    ['notice', undefined],
-    ['webhook', undefined],
+    ['receipt', null],
+    ['notice', null],
+    ['webhook', null],
   ]);
   const nothing = await storesForTest(() => NOW, []);
   await nothing.applications.add(buildApplication());
