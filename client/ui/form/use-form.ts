@@ -105,8 +105,8 @@ export function useForm(options: FormOptions) {
     const values = new FormData(event.currentTarget);
     // A field that says nothing is not sent.
     for (const [name, value] of [...values]) if (value === '') values.delete(name);
-    // With a restored draft, or one field to correct, a person may be as fast as a program.
-    const isFirst = refusals === 0 && !draft.isRestored;
+    // With a restored draft, what another page's form held, or one field to correct, a person may be as fast as a program.
+    const isFirst = refusals === 0 && !draft.isRestored && initial?.state !== 'begun';
     const madeIn = Math.round(performance.now() - shownAt);
     if (isFirst && madeIn < TOO_FAST) values.set(MADE_IN, String(madeIn));
     const submission: Submission = { values, controller: new AbortController(), show };
