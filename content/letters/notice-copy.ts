@@ -18,7 +18,7 @@ export const notice = {
     reference: 'Reference',
     received: 'Received',
     opening: 'Opening',
-    notes: 'About the file',
+    notes: 'Note',
   },
   none: 'none',
   answer: 'Reply to this email to write to the person.',

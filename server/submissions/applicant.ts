@@ -20,6 +20,8 @@ type ReplacedResume = 'replaced' | 'same' | 'over' | 'gone';
 
 type Told = ReturnType<typeof toldBy>;
 
+const BY_APPLICANT = ' by the applicant on ';
+
 const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
 
 /**
@@ -83,7 +85,9 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
           .set({ fingerprint: FREE, read_at: null })
           .where('id', '=', held.id)
           .execute();
-        const notes = [...(resume.notes ?? []), `replaced by the applicant on ${changedAt.slice(0, 10)}`];
+        // What was said of the first file goes with it; what the applicant did stays.
+        const done = held.notes.split('\n').filter((note) => note.includes(BY_APPLICANT));
+        const notes = [...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${changedAt.slice(0, 10)}`];
         await transaction
           .updateTable('resumes')
           .set(columnsOf({ ...resume, notes }, sha256))
@@ -117,7 +121,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
           .where('id', '=', held.id)
           .execute();
         const labels = changed.map((field) => applicationWords.fields[field].label).join(', ');
-        const note = `corrected by the applicant on ${changedAt.slice(0, 10)}: ${labels}`;
+        const note = `corrected${BY_APPLICANT}${changedAt.slice(0, 10)}: ${labels}`;
         await transaction
           .updateTable('resumes')
           .set({ notes: [held.notes, note].filter(Boolean).join('\n') })

@@ -56,6 +56,20 @@ it('puts another resume in place of the first, whose bytes are gone', async () =
   expect(await stores.applicant.replaceResume('A-2222-2222', second)).toBe('gone');
 });
 
+it('tells a recruiter of a corrected telephone also after the resume was replaced', async () => {
+  const stores = await storesForTest(() => NOW);
+  const sent = buildApplication({ resume: { ...first, notes: ['no readable text'] } });
+  const { reference } = await stores.applications.add(sent);
+  const { name, email, coverLetter } = sent;
+  await stores.applicant.correct(reference, { name, email, coverLetter, phone: '9000000007' });
+  await stores.applicant.replaceResume(reference, second);
+  expect((await stores.applications.find(reference))?.resume.notes).toEqual([
+    'a note',
+    'corrected by the applicant on 2026-11-21: Phone',
+    'replaced by the applicant on 2026-11-21',
+  ]);
+});
+
 it('takes what was sent first as an application of its own once it was changed', async () => {
   const stores = await storesForTest(() => NOW);
   const replaced = await stores.applications.add(buildApplication({ resume: first }));
