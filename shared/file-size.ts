@@ -3,7 +3,9 @@ const MB = 1024 * KB;
 
 /** `1.9 MB`, or `312 KB` below a tenth of a megabyte. */
 export function fileSize(bytes: number): string {
-  return bytes < MB / 10 ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / MB).toFixed(1)} MB`;
+  return bytes < MB / 10
+    ? `${Math.max(Math.sign(bytes), Math.round(bytes / KB))} KB`
+    : `${(bytes / MB).toFixed(1)} MB`;
 }
 
 /** `1.2 of 1.9 MB`. */

@@ -99,13 +99,13 @@ export const answering = {
   title: 'Answer',
   begin: 'Begin with',
   tell: (stage: string) => `Show the stage “${stage}” on the applicant’s page`,
-  preview: 'What the applicant’s page then says',
+  preview: 'What the applicant’s page says ten minutes later',
   latest: (by: string, time: string, isWaiting: boolean) =>
     isWaiting ? `${by} has answered, which can be taken back until ${time}:` : `${by} answered, ${time}:`,
   text: 'Letter',
-  mailed: 'The letter leaves in ten minutes, and the page changes then. Until then you can take both back.',
+  mailed: 'The letter leaves in ten minutes. Until then you can take it back.',
   notMailed:
-    'The site sends no mail. What you write is kept here, and you can open it in your own mail program; the page changes in ten minutes, until when you can take it back.',
+    'The site sends no mail. What you write is kept here, and you can open it in your own mail program. For ten minutes you can take it back.',
   pageAlone:
     'Without an address to write to, the page alone tells it, in ten minutes; until then you can take it back.',
   submit: 'Answer',

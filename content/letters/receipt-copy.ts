@@ -1,4 +1,6 @@
+import { FIRST_CALL } from '../careers/first-call.ts';
 import { company } from '../company.ts';
+import { ANSWERED } from '../form-copy.ts';
 
 /** Copy of the letters that people get who wrote to us. Nothing they typed stands in them. */
 
@@ -21,7 +23,7 @@ export const applicationReceipt = {
   next: 'What happens next',
   steps: [
     'A person on our hiring team reads it.',
-    'They answer by email or telephone, even if the answer is no.',
+    `They answer by email or telephone within ${FIRST_CALL.inWords}, even if the answer is no.`,
     'If we would like to meet you, we agree on a day: in our office in Indore or by video.',
   ],
   page: 'See your application, correct it, replace the resume or withdraw it:',
@@ -34,14 +36,14 @@ export const messageReceipt = {
   subject: (reference: string) => `We have your message (${reference})`,
   title: 'We have your message',
   opening: (time: string) => `Your message reached us on ${time}.`,
-  next: 'An engineer reads it and replies to this address. If it is urgent, please call us and give the reference.',
+  next: `${ANSWERED}, to this address. If it is urgent, please call us and give the reference.`,
 } as const;
 
 export const enquiryReceipt = {
   subject: (reference: string) => `We have your enquiry (${reference})`,
   title: 'We have your enquiry',
   opening: (time: string) => `Your enquiry about a project reached us on ${time}.`,
-  next: 'An engineer reads it and replies to this address, usually with questions first. If it is urgent, please call us and give the reference.',
+  next: `${ANSWERED}, to this address, usually with questions first. If it is urgent, please call us and give the reference.`,
 } as const;
 
 export const receiptFoot = {

@@ -49,6 +49,7 @@ export function JobFacts({ job }: { job: Job }) {
     [words.facts.salary, job.salary],
     [words.facts.openings, String(job.openings ?? 1)],
     [words.facts.department, job.department],
+    [words.facts.posted, job.postedAt && <time dateTime={job.postedAt}>{dayInWords(job.postedAt)}</time>],
     [words.facts.closes, job.closesAt && <time dateTime={job.closesAt}>{dayInWords(job.closesAt)}</time>],
   ] as const;
   return <DescriptionList className="job-facts" items={facts.filter(([, value]) => value)} />;
