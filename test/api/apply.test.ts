@@ -1,23 +1,25 @@
 // behaviour: A5 A6 Y3 D5 D6 F9 F10 F11 F12 U1 U2 R14 R15 R1 R3 R4 R6 R7 R8 R9 R10 R18 R23
 
-import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import path from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
 import * as pdf from '../support/pdf/pdf.ts';
-import { applicationParts, BOUNDARY, multipart, type Part } from '../support/site/multipart.ts';
+import { saveJob } from '../support/site/content.ts';
+import {
+  applicationParts,
+  BOUNDARY,
+  multipart,
+  type Part,
+  postForm,
+  MULTIPART as TYPE,
+} from '../support/site/multipart.ts';
 import { openSite, type Site, serveSite, siteForTest } from '../support/site/site.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
+const site = await openSite();
 afterAll(() => site.close());
 
-const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 let serial = 0;
 
 function send(
@@ -120,22 +122,7 @@ describe('POST /api/apply', () => {
     await apply({ fields: { jobId: 'astronaut' } }).expect(404);
     await apply({ fields: { jobId: '__proto__' } }).expect(404);
     await apply({ without: ['jobId'] }).expect(404);
-    await writeFile(
-      path.join(site.contentDirectory, 'jobs/closed-here.json'),
-      JSON.stringify({
-        title: 'Closed',
-        experience: '1 year',
-        location: 'Indore',
-        isActive: false,
-        postedAt: '2020-01-31',
-        jobSummary: 'Closed.',
-        keyResponsibilities: ['None'],
-        requiredSkillsQualifications: ['None'],
-        jobType: 'Full time',
-        salary: 'None',
-      }),
-    );
-    await expect.poll(async () => (await site.content.job('closed-here')).state).toBe('closed');
+    await saveJob(site, 'closed-here', { isActive: false, postedAt: '2020-01-31' });
     await apply({ fields: { jobId: 'closed-here' } }).expect(410);
   });
 });
@@ -228,20 +215,13 @@ describe('answers to bad input', () => {
     expect(reply.body).toMatchObject({ success: false, message: expect.any(String) });
   });
 
+  // What a file is refused for is tried in test/resumes.
   it.each<[string, Buffer, Partial<Part>, number]>([
     ['a PNG', pdf.png(), {}, 415],
-    ['a program', pdf.exe(), {}, 415],
-    ['HTML', pdf.html(), {}, 415],
-    ['a ZIP', pdf.zip(), {}, 415],
     ['cv.pdf.exe', pdf.buildPdf(), { fileName: 'cv.pdf.exe' }, 415],
     ['a part typed image/png', pdf.buildPdf(), { type: 'image/png' }, 415],
-    ['%PDF- after a picture', Buffer.concat([pdf.png(), pdf.buildPdf()]), {}, 415],
-    ['%PDF- after more than 1,024 bytes', Buffer.concat([Buffer.alloc(1025, ' '), pdf.buildPdf()]), {}, 415],
-    ['a right-to-left override in the name', pdf.buildPdf(), { fileName: 'cv\u202efdp.pdf' }, 415],
     ['an empty file', Buffer.alloc(0), {}, 422],
-    ['a blank PDF', pdf.buildPdf({ page: '/Contents null' }), {}, 422],
     ['an encrypted PDF', pdf.encryptedPdf(), {}, 422],
-    ['a page bomb', pdf.pageBomb(), {}, 422],
   ])('a resume that is %s is refused', async (_case, value, change, status) => {
     const reply = await apply({ resume: { ...change, value } }).expect(status);
     expect(reply.body.errors.resume).toEqual(expect.any(String));
@@ -260,7 +240,6 @@ describe('answers to bad input', () => {
     ['../../x.pdf', '../../x.pdf'],
     ['CR and LF in it', 'a%0D%0ASet-Cookie: x.pdf'],
     ['5,000 characters', `${'x'.repeat(5000)}.pdf`],
-    ['quotes and a comma', '=cmd(),%22x%22.pdf'],
   ])('a file name with %s is cleaned', async (_case, fileName) => {
     const reply = await apply({ resume: { fileName } }).expect(201);
     const stored = await site.stores.applications.find(reply.body.reference);
@@ -317,12 +296,7 @@ describe('uploads as they come over a wire', () => {
       });
       socket.on('close', () => resolve());
     });
-    const whole = () =>
-      request(served.origin)
-        .post('/api/apply')
-        .set('Content-Type', TYPE)
-        .serialize((bytes) => bytes)
-        .send(body);
+    const whole = () => postForm(served.origin, '/api/apply', body);
     await expect.poll(async () => (await whole()).status, { timeout: 10_000 }).toBe(201);
     expect(await applicationsIn(served.stores)).toHaveLength(1);
     await served.close();

@@ -1,27 +1,14 @@
 // behaviour: F1 F2 F3 F4 F5 F6 F7 F8 U1 A4 A5 Y3 R1 R2 R3 R4 R5 R10 R12 R17 R14 R15 Z4
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site, siteForTest } from '../support/site/site.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSite, siteForTest } from '../support/site/site.ts';
+import { buildEnquiry, buildMessage } from '../support/stores/database.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
+const site = await openSite();
 afterAll(() => site.close());
 
-const message = {
-  fullName: 'Ravi Nair',
-  email: 'ravi@workshop.example',
-  contact: '+91 731 000 0000',
-  message: 'Please tell me more about the relay boards.',
-};
-const enquiry = {
-  fullName: 'Meera Joshi',
-  email: 'meera@clinic.example',
-  contact: '0000000000',
-  project: 'Ward monitoring',
-  message: 'Forty beds.',
-};
+const message = buildMessage();
+const enquiry = buildEnquiry();
 const post = (body: unknown) =>
   request(site.app)
     .post('/api/contact')
@@ -168,6 +155,15 @@ describe('answers to bad input', () => {
     ['a sibling site (Fetch Metadata)', 'application/json', json, { 'Sec-Fetch-Site': 'same-site' }, 403],
     ['another site (Origin)', 'application/json', json, { Origin: 'https://other.example' }, 403],
     ['an opaque origin', 'application/json', json, { Origin: 'null' }, 403],
+    ['another port', 'application/json', json, { Origin: 'http://localhost:8443' }, 403],
+    ['our host by another scheme', 'application/json', json, { Origin: 'https://localhost' }, 403],
+    [
+      'another site with our origin',
+      'application/json',
+      json,
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost' },
+      403,
+    ],
   ])('%s is refused', async (_case, type, body, headers, status) => {
     const reply = await raw(type, body, headers).expect(status);
     expect(reply.body).toMatchObject({ success: false, error: expect.any(String) });
@@ -177,6 +173,7 @@ describe('answers to bad input', () => {
 
   it('takes what our own pages and callers without a browser send', async () => {
     await raw('application/json', json, { 'Sec-Fetch-Site': 'same-origin' }).expect(201);
+    await raw('application/json', json, { 'Sec-Fetch-Site': 'none' }).expect(201);
     await raw('application/json', json, { Origin: 'http://localhost' }).expect(201);
     await raw('application/json; charset=UTF-8', json).expect(201);
   });

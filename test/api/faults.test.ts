@@ -5,12 +5,9 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { siteForTest } from '../support/site/site.ts';
+import { buildMessage } from '../support/stores/database.ts';
 
-const message = {
-  fullName: 'Ravi Nair',
-  email: 'ravi@workshop.example',
-  message: 'Please call me about relays.',
-};
+const message = buildMessage();
 
 /** A site with a fault that nobody foresaw behind its contact form. */
 async function faultySite() {

@@ -25,7 +25,7 @@ import { webhookChannel } from '../../server/submissions/letters/webhook-channel
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { parseHtml } from '../support/site/html.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { applicationParts, postForm } from '../support/site/multipart.ts';
 import { openSite, type Site } from '../support/site/site.ts';
 import { openDeskOver, sessionOf } from '../support/stores/desk.ts';
 
@@ -69,14 +69,12 @@ afterAll(() => site.close());
 
 /** To the API, or as a browser posts it without scripts. */
 function post(kind: SubmissionKind, typed: Typed, path: string) {
-  const call = request(site.app).post(path);
-  if (kind !== 'application')
+  if (kind !== 'application') {
+    const call = request(site.app).post(path);
     return path === '/api/contact' ? call.send(typed) : call.type('form').send(typed);
+  }
   const fields = { ...typed, jobId: OPEN_APPLICATION };
-  return call
-    .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)
-    .serialize((bytes) => bytes)
-    .send(multipart(applicationParts({ fields }, buildPdf())));
+  return postForm(site.app, path, applicationParts({ fields }, buildPdf()));
 }
 
 const apiOf = (kind: SubmissionKind) => (kind === 'application' ? '/api/apply' : '/api/contact');

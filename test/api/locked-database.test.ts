@@ -9,9 +9,9 @@ import { openStores } from '../../server/submissions/submission-stores.ts';
 import { howOften, LONG_TEST } from '../support/site/how-often.ts';
 import { siteForTest } from '../support/site/site.ts';
 import { messagesIn } from '../support/stores/all-submissions.ts';
-import { temporaryDirectory } from '../support/stores/database.ts';
+import { buildMessage, temporaryDirectory } from '../support/stores/database.ts';
 
-const message = { fullName: 'Ravi Nair', email: 'ravi@workshop.example', message: 'Please call me back.' };
+const message = buildMessage();
 
 it(
   'asks to come again while another program keeps the database locked, shows pages, and recovers by itself',

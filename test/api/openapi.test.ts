@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { pino } from 'pino';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ApiDocument, JsonSchema } from '#shared/api-document.ts';
 import { QUERY_NAMES } from '#shared/job-query.ts';
 import { API } from '#shared/paths.ts';
@@ -49,10 +49,7 @@ function answeredAddresses(): string[] {
   return stack.flatMap(({ route }) => route?.path.replace(/:(\w+)/g, '{$1}') ?? []);
 }
 
-let site: Awaited<ReturnType<typeof serveSite>>;
-beforeAll(async () => {
-  site = await serveSite();
-});
+const site = await serveSite();
 afterAll(() => site.close());
 
 describe('the description of the API', () => {

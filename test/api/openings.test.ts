@@ -1,18 +1,15 @@
 // behaviour: Y1 Y2 Q1 Q2
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { departments } from '#content/careers/disciplines.ts';
 import type { Job } from '#shared/entities.ts';
 import { ALL_JOBS, type JobQuery } from '#shared/job-query.ts';
 import { pageOf, searchJobs } from '#shared/job-search.ts';
 import { buildJob } from '../support/site/content.ts';
 import { TODAY } from '../support/site/routes.ts';
-import { openSite, type Site } from '../support/site/site.ts';
+import { openSite } from '../support/site/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite({ clock: TODAY });
-});
+const site = await openSite({ clock: TODAY });
 afterAll(() => site.close());
 
 const get = (query: string) => request(site.app).get(`/api/getAlljob${query}`);
@@ -71,12 +68,6 @@ describe('GET /api/getAlljob with a question', () => {
     expect(ids(body)[0]).toBe('flutter-developer');
     expect(ids(body).toSorted()).toEqual((await site.content.jobs()).map(({ _id }) => _id).toSorted());
     expect((await get('?like=astronaut')).body.similar).toBe(0);
-  });
-
-  it('answers 304 to who has the answer already', async () => {
-    await get('?q=engineer').expect(200);
-    const { headers } = await get('?q=engineer').expect(200);
-    await get('?q=engineer').set('If-None-Match', String(headers.etag)).expect(304);
   });
 });
 

@@ -4,16 +4,12 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { applicationParts, postForm } from '../support/site/multipart.ts';
 import { siteForTest } from '../support/site/site.ts';
 import { messagesIn } from '../support/stores/all-submissions.ts';
+import { buildMessage } from '../support/stores/database.ts';
 
-const message = {
-  fullName: 'Ravi Nair',
-  email: 'ravi@workshop.example',
-  contact: '',
-  message: 'Please tell me more about the relay boards.',
-};
+const message = buildMessage({ contact: '' });
 const links = (count: number) => 'see https://shop.example/x '.repeat(count);
 
 async function siteWithLetters() {
@@ -63,15 +59,8 @@ it.each([
 
 it('holds an application, and one sent without JavaScript', async () => {
   const { app, stores } = await siteWithLetters();
-  const send = (path: string, fields: Record<string, string>) => {
-    const body = multipart(applicationParts({ fields }, buildPdf()));
-    return request(app)
-      .post(path)
-      .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)
-      .serialize((bytes) => bytes)
-      .send(body);
-  };
-  const { body } = await send('/api/apply', { subject: 'SEO', madeIn: '90000' }).expect(201);
+  const fields = { subject: 'SEO', madeIn: '90000' };
+  const { body } = await postForm(app, '/api/apply', applicationParts({ fields }, buildPdf())).expect(201);
   expect((await stores.applications.find(body.reference))?.quarantine).toContain('do not see');
   const sent = await request(app)
     .post('/contact-us')

@@ -1,30 +1,18 @@
 // behaviour: Q19 A1 A2 A3
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { uploadPath } from '#shared/paths.ts';
-import { buildJob } from '../support/site/content.ts';
-import { openSite, type Site } from '../support/site/site.ts';
+import { buildJob, saveJob } from '../support/site/content.ts';
+import { openSite } from '../support/site/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
+const site = await openSite();
 afterAll(() => site.close());
-
-async function save(id: string, job: object) {
-  await writeFile(path.join(site.contentDirectory, `jobs/${id}.json`), JSON.stringify(job));
-  const isKnown = async () =>
-    site.content.upcoming(id) !== undefined || (await site.content.job(id)).state !== 'unknown';
-  await expect.poll(isKnown).toBe(true);
-}
 
 describe('GET /api/getAlljob', () => {
   it('holds every open job with all of its fields, and no draft', async () => {
     const job = buildJob({ title: 'Bench Engineer', postedAt: '2026-01-31', closesAt: '2099-12-31' });
-    await save('bench-engineer', job);
-    await save('bench-draft', buildJob({ isActive: false }));
+    await saveJob(site, 'bench-engineer', job);
+    await saveJob(site, 'bench-draft', { isActive: false });
     const { body } = await request(site.app).get('/api/getAlljob').expect(200);
     expect(body).toEqual({ success: true, data: await site.content.jobs() });
     expect(body.data).toContainEqual({ _id: 'bench-engineer', ...job });
@@ -34,7 +22,7 @@ describe('GET /api/getAlljob', () => {
 
 describe('GET /api/getJob/{_id}', () => {
   it('holds an open job', async () => {
-    await save('relay-engineer', buildJob());
+    await saveJob(site, 'relay-engineer');
     const { body } = await request(site.app).get('/api/getJob/relay-engineer').expect(200);
     expect(body).toEqual({ success: true, data: { _id: 'relay-engineer', ...buildJob() } });
   });
@@ -49,7 +37,7 @@ describe('GET /api/getJob/{_id}', () => {
     ['one that goes on the site on a day to come', { postedAt: '2999-01-01' }],
   ])('is 404 for %s, in the same words', async (name, fields) => {
     const id = `secret-${name.length}`;
-    await save(id, buildJob(fields));
+    await saveJob(site, id, fields);
     const { body } = await request(site.app).get(`/api/getJob/${id}`).expect(404);
     expect(body).toEqual({ success: false, message: 'Job not found' });
     const { body: all } = await request(site.app).get('/api/getAlljob').expect(200);
@@ -57,18 +45,18 @@ describe('GET /api/getJob/{_id}', () => {
   });
 
   it('holds an opening under the name it had before, and no former names', async () => {
-    await save('bench-lead', buildJob({ title: 'Bench Lead', formerIds: ['bench-chief'] }));
+    await saveJob(site, 'bench-lead', { title: 'Bench Lead', formerIds: ['bench-chief'] });
     const { body } = await request(site.app).get('/api/getJob/bench-chief').expect(200);
     expect(body.data).toEqual({ _id: 'bench-lead', ...buildJob({ title: 'Bench Lead' }) });
   });
 
   it('is 410 for one that was taken off after its day', async () => {
-    await save('taken-off', buildJob({ isActive: false, postedAt: '2020-01-31' }));
+    await saveJob(site, 'taken-off', { isActive: false, postedAt: '2020-01-31' });
     await request(site.app).get('/api/getJob/taken-off').expect(410);
   });
 
   it('is 410 for a closed job, of which it says nothing', async () => {
-    await save('closed-engineer', buildJob({ title: 'Secret Title', closesAt: '2020-01-01' }));
+    await saveJob(site, 'closed-engineer', { title: 'Secret Title', closesAt: '2020-01-01' });
     const { body, text } = await request(site.app).get('/api/getJob/closed-engineer').expect(410);
     expect(body).toEqual({ success: false, message: expect.any(String) });
     expect(text).not.toContain('Secret Title');

@@ -89,22 +89,6 @@ it('removes saved resumes ahead of their rows: cut off in between, the next try 
   expect((await inbox(directory, 'erase', reference, '--yes')).out).toContain('Removed for good:');
 });
 
-it('also erases a resume that somebody saves while it is being erased', async () => {
-  const { stores, directory } = await runningSite();
-  const { reference } = await stores.applications.add(buildApplication());
-  await inbox(directory, 'save', '--as-sent', reference);
-  const other = new DatabaseSync(join(directory, 'submissions.db'));
-  onTestFinished(() => other.close());
-  other.exec('begin immediate');
-  // A machine so slow that the lock outlasts its patience tries again.
-  const erased = stores.erase([reference]).catch(() => stores.erase([reference]));
-  await expect.poll(() => readdir(join(directory, 'saved')), { interval: 5 }).toEqual([]);
-  await writeFile(join(directory, `saved/${reference} Asha Verma.pdf`), 'Zebulon');
-  other.exec('rollback');
-  await erased;
-  expect(await readdir(join(directory, 'saved'))).toEqual([]);
-});
-
 it('erases nothing without a terminal to ask on, and knows nobody it does not know', async () => {
   const site = await runningSite();
   const unasked = await inbox(site.directory, 'erase', 'asha.verma@mail.example');

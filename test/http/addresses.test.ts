@@ -1,51 +1,17 @@
 // behaviour: V6 R13
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oneSpelling } from '../../server/http/address.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
 import { TODAY } from '../support/site/routes.ts';
 import { serveSite } from '../support/site/site.ts';
 
 const rendered: string[] = [];
-let site: Awaited<ReturnType<typeof serveSite>>;
-beforeAll(async () => {
-  site = await serveSite({ clock: TODAY, onRender: (path) => void rendered.push(path) });
-});
+const site = await serveSite({ clock: TODAY, onRender: (path) => void rendered.push(path) });
 afterAll(() => site.close());
 
 const HOST = ['Host', 'localhost'] as const;
 const ask = (target: string, method = 'GET') => exchangeRaw(site.port, [head(`${method} ${target}`, [HOST])]);
 const location = (text: string) => /^location: (.*)$/im.exec(text)?.[1];
-
-describe('a path has one spelling', () => {
-  it.each([
-    ['/', '/'],
-    ['/career', '/career'],
-    ['/career/', '/career'],
-    ['/industries/healthCare///', '/industries/healthCare'],
-    ['//other.example/', '/other.example'],
-    ['/\\other.example/', '/other.example'],
-    ['/careers/reactjs%2ddeveloper', '/careers/reactjs-developer'],
-    ['/careers/%72eactjs-developer', '/careers/reactjs-developer'],
-    ['/industries/%3cb%3e', '/industries/%3Cb%3E'],
-    ['/industries/%3Cb%3E', '/industries/%3Cb%3E'],
-    ['/careers/..%2Ftestimonials', '/careers/..%2Ftestimonials'],
-    ['/careers/..', undefined],
-    ['/careers/.', undefined],
-    ['/careers/%2e%2e', undefined],
-    ['/careers/%2E./career', undefined],
-    ['/careers/..\\7\\..\\career', undefined],
-    ['/careers\\career', undefined],
-    ['/careers//career', undefined],
-    ['/careers/./career', undefined],
-  ])('%s is %s', (path, spelling) => {
-    expect(oneSpelling(path)).toBe(spelling);
-  });
-
-  it('and one whose escapes are wrong has none', () => {
-    expect(() => oneSpelling('/careers/%E0%A4%A')).toThrow(URIError);
-  });
-});
 
 describe('another spelling', () => {
   it.each([

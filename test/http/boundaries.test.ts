@@ -1,8 +1,7 @@
 // behaviour: R33
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { buildPdf } from '../support/pdf/pdf.ts';
-import { applicationParts, BOUNDARY, multipart, type Part } from '../support/site/multipart.ts';
+import { applicationParts, BOUNDARY, multipart, type Part, postForm } from '../support/site/multipart.ts';
 import { siteForTest } from '../support/site/site.ts';
 
 /** Posts a form whose parts are separated by `boundary`, and gives what is stored of it. */
@@ -10,11 +9,8 @@ async function apply(change: Parameters<typeof applicationParts>[0], resume: Buf
   const site = await siteForTest();
   const body = multipart(applicationParts(change, resume));
   const sent = boundary === BOUNDARY ? body : replaced(body, `--${BOUNDARY}`, `--${boundary}`);
-  const answer = await request(site.app)
-    .post('/api/apply')
-    .set('Content-Type', `multipart/form-data; boundary="${boundary}"`)
-    .serialize((bytes) => bytes)
-    .send(sent);
+  const type = `multipart/form-data; boundary="${boundary}"`;
+  const answer = await postForm(site.app, '/api/apply', sent, type);
   const stored = await site.stores.applications.find(String(answer.body.reference));
   const bytes = stored && (await site.stores.applications.resumeBytes(stored.reference));
   return { status: answer.status, stored, bytes };

@@ -1,10 +1,10 @@
 // behaviour: Q15 M1 M2 M4 M5 M6 M10 M12 R28
 import { Socket } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { asText } from '../../server/submissions/letters/letter.ts';
 import { asHtml } from '../../server/submissions/letters/letter-html.ts';
 import { receipt } from '../../server/submissions/letters/receipts.ts';
-import { NotDelivered, startSending } from '../../server/submissions/letters/sender.ts';
 import { jobIn } from '../../server/submissions/stored-application.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { pdfWithJavaScript } from '../support/pdf/pdf.ts';
@@ -14,33 +14,61 @@ import { mailServer, oddServer, type ReceivedLetter } from '../support/stores/ma
 import { storesForTest } from '../support/stores/stores.ts';
 
 const START = '2026-11-22T05:45:00Z';
+type Channel = ReturnType<typeof mailTo>;
 
-async function officeWith(purposes: Parameters<typeof storesForTest>[1]) {
+/** Stores that queue `purposes` for what is sent, and a mail server by which to send it all. */
+async function officeWith(purposes: Parameters<typeof storesForTest>[1], options: SMTPServerOptions = {}) {
   const time = virtualClock(START);
   const stores = await storesForTest(time.clock, purposes);
+  const server = await mailServer(options);
   const isEmpty = async () => {
-    const { waiting } = await stores.outbox.counts();
-    return waiting.receipt + waiting.notice + waiting.webhook === 0;
+    const { receipt, notice, answer } = (await stores.outbox.counts()).waiting;
+    return receipt + notice + answer === 0;
   };
-  return { time, stores, isEmpty };
+  const mail = (settings: Parameters<typeof mailTo>[2] = {}) => mailTo(stores, server.port, settings);
+  const send = async (channel = mail(), more: Parameters<typeof sendUntil>[3] = {}) => {
+    const { attempts, log } = await sendUntil(channel, stores, isEmpty, { time, ...more });
+    return { log, outcomes: attempts.map(([, outcome]) => outcome) };
+  };
+  return { time, stores, server, mail, send };
+}
+
+/** Sends by `one` for as long as that is said, and then by `other`. */
+const firstBy = (one: Channel, other: Channel, isStill: () => boolean): Channel => ({
+  ...other,
+  deliver: (...args) => (isStill() ? one : other).deliver(...args),
+});
+
+/** Refuses so many recipients, of those that are meant, and takes all others. */
+function refusing(times: number, responseCode: number, words: string, isMeant = (_: string) => true) {
+  let left = times;
+  const options: SMTPServerOptions = {
+    onRcptTo({ address }, _session, done) {
+      const isRefused = isMeant(address) && left-- > 0;
+      done(isRefused ? Object.assign(new Error(words), { responseCode }) : undefined);
+    },
+  };
+  return options;
 }
 
 const ids = (letters: readonly ReceivedLetter[]) => letters.map(({ headers }) => headers.get('message-id'));
+const subjectsOf = (letters: readonly ReceivedLetter[]) =>
+  letters.map(({ to, headers }) => [to.join(), headers.get('subject') ?? '']);
 
 it('sends the person a receipt with the link, and the company a notice to answer', async () => {
-  const { time, stores, isEmpty } = await officeWith(['receipt', 'notice']);
+  const { stores, server, send } = await officeWith(['receipt', 'notice']);
   const { reference, key } = await stores.applications.add(buildApplication());
-  const server = await mailServer();
+  await send();
 
-  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
-
+  expect(server.letters).toHaveLength(2);
   const receipt = server.letters.find(({ to }) => to.includes('asha.verma@mail.example'));
   const notice = server.letters.find(({ to }) => to.includes('office@tamra.example'));
-  expect(server.letters).toHaveLength(2);
-  expect(receipt?.headers.get('from')).toBe('Tamra Works <site@tamra.example>');
-  expect(receipt?.headers.get('reply-to')).toBe('Tamra Works <careers@tamra.example>');
-  expect(receipt?.headers.get('auto-submitted')).toBe('auto-generated');
-  const text = decoded(receipt?.raw ?? '');
+  expect(Object.fromEntries(receipt?.headers ?? [])).toMatchObject({
+    from: 'Tamra Works <site@tamra.example>',
+    'reply-to': 'Tamra Works <careers@tamra.example>',
+    'auto-submitted': 'auto-generated',
+  });
+  const text = decoded(receipt);
   expect(text).toContain(`https://www.tamra.example/applications/${key}`);
   expect(text).toContain(reference);
   expect(text).toContain('Sunday, 22 November 2026 at 11:15, Indian time');
@@ -48,20 +76,19 @@ it('sends the person a receipt with the link, and the company a notice to answer
   // Whoever gives a stranger's address has nothing of his own carried there.
   expect(text.replaceAll('asha.verma@mail.example', '')).not.toMatch(/Asha|98765|six years/i);
   expect(notice?.headers.get('reply-to')).toBe('asha.verma@mail.example');
-  expect(decoded(notice?.raw ?? '')).toContain('I have written firmware for six years.');
+  expect(decoded(notice)).toContain('I have written firmware for six years.');
   expect(notice?.raw).not.toContain('application/pdf');
   // Nothing that opens the page stays behind.
   expect(await stores.outbox.claim(10, 60)).toEqual([]);
 });
 
 it('tells the applicant and the company of what the applicant changed, and of a withdrawal', async () => {
-  const { time, stores, isEmpty } = await officeWith(['receipt', 'notice']);
+  const { time, stores, server, send } = await officeWith(['receipt', 'notice']);
   const { reference } = await stores.applications.add(buildApplication());
   for (const { id } of await stores.outbox.claim(9, 60)) await stores.outbox.markSent(id);
-  const server = await mailServer();
   const subjects = async () => {
-    await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
-    return server.letters.splice(0).map((letter) => [letter.to[0], letter.headers.get('subject')]);
+    await send();
+    return subjectsOf(server.letters.splice(0));
   };
   time.pass(60_000);
   await stores.applicant.replaceResume(reference, { fileName: 'new.pdf', bytes: pdfWithJavaScript() });
@@ -96,51 +123,39 @@ it('says what the opening said on that day', async () => {
   expect(asText(letter)).toContain('You write <firmware> & test it.');
   expect(asText(letter)).toContain('- Bring up boards');
   expect(asHtml(letter, 'Tamra Works')).toContain('You write &lt;firmware&gt; &amp; test it.');
-  for (const jobText of ['', '{', '{}', '[]', 'null']) {
+  for (const jobText of ['', '{', '{}', '[]', 'null'])
     expect(asText(receipt({ ...received, job: jobIn(jobText) }, link))).not.toContain('as it stood');
-  }
 });
 
 it('tells the hiring team alone of applications, where it has an address of its own', async () => {
-  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const { stores, server, mail, send } = await officeWith(['notice']);
   const application = await stores.applications.add(buildApplication());
   const message = await stores.messages.add('contact', buildMessage());
-  const server = await mailServer();
-  const mail = mailTo(stores, server.port, { hiringTo: ['hiring@tamra.example'] });
-  await sendUntil(mail, stores, isEmpty, { time });
-  const subjects = server.letters.map(({ to, headers }) => [to.join(), headers.get('subject') ?? '']);
-  expect(subjects).toEqual([
+  await send(mail({ hiringTo: ['hiring@tamra.example'] }));
+  expect(subjectsOf(server.letters)).toEqual([
     ['hiring@tamra.example', expect.stringContaining(application.reference)],
     ['office@tamra.example', expect.stringContaining(message.reference)],
   ]);
 });
 
 it('tells each of several addresses once, also one that is refused at first', async () => {
-  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const isSales = (address: string) => address.startsWith('sales');
+  const { stores, server, mail, send } = await officeWith(
+    ['notice'],
+    refusing(2, 451, '4.7.1 later', isSales),
+  );
   await stores.messages.add('contact', buildMessage());
-  let refusals = 2;
-  const server = await mailServer({
-    onRcptTo({ address }, _session, done) {
-      const isRefused = address.startsWith('sales') && refusals-- > 0;
-      done(isRefused ? Object.assign(new Error('4.7.1 later'), { responseCode: 451 }) : undefined);
-    },
-  });
   const to = ['office@tamra.example', 'sales@tamra.example'];
-  const { attempts } = await sendUntil(mailTo(stores, server.port, { to }), stores, isEmpty, { time });
-  expect(attempts.map(([, outcome]) => outcome)).toEqual(['failed', 'failed', 'sent']);
-  expect(server.letters.map((letter) => letter.to)).toEqual([
-    ['office@tamra.example'],
-    ['sales@tamra.example'],
-  ]);
-  expect(server.letters[1]?.headers.get('to')).toBe('office@tamra.example, sales@tamra.example');
+  expect((await send(mail({ to }))).outcomes).toEqual(['failed', 'failed', 'sent']);
+  expect(server.letters.map((letter) => letter.to)).toEqual(to.map((address) => [address]));
+  expect(server.letters[1]?.headers.get('to')).toBe(to.join(', '));
 });
 
 it('attaches a safe copy of the resume where that is set up, under a name of ours', async () => {
-  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const { stores, server, mail, send } = await officeWith(['notice']);
   const resume = { fileName: 'cv.pdf', bytes: new Uint8Array(pdfWithJavaScript()) };
   const { reference } = await stores.applications.add(buildApplication({ resume }));
-  const server = await mailServer();
-  await sendUntil(mailTo(stores, server.port, { attachResume: true }), stores, isEmpty, { time });
+  await send(mail({ attachResume: true }));
   const { raw = '' } = server.letters[0] ?? {};
   expect(raw).toContain(`filename=${reference}.pdf`);
   const [, encoded = ''] = /filename=A-[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/.exec(raw) ?? [];
@@ -150,35 +165,26 @@ it('attaches a safe copy of the resume where that is set up, under a name of our
 });
 
 it('says where the resume is when no safe copy can be made', async () => {
-  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const { stores, server, mail, send } = await officeWith(['notice']);
   const { reference } = await stores.applications.add(buildApplication());
-  const server = await mailServer();
-  await sendUntil(mailTo(stores, server.port, { attachResume: true }), stores, isEmpty, { time });
+  await send(mail({ attachResume: true }));
   expect(server.letters[0]?.raw).not.toContain('filename=');
   expect(server.letters[0]?.raw).toContain(`save ${reference}`);
 });
 
 it('sends everything once after six hours without a mail server, and says so once', async () => {
-  const { time, stores, isEmpty } = await officeWith(['receipt', 'notice']);
+  const { time, stores, server, mail, send } = await officeWith(['receipt', 'notice']);
   for (let number = 0; number < 5; number += 1) {
     const email = `person${number}@mail.example`;
     await stores.messages.add('contact', buildMessage({ fullName: `Person ${number}`, email }));
   }
-  const server = await mailServer();
-  const away = mailTo(stores, 1);
-  const back = mailTo(stores, server.port);
-  const sixHours = 6 * 3_600_000;
-  const channel: typeof away = {
-    ...back,
-    deliver: (...args) => (time.passed() < sixHours ? away : back).deliver(...args),
-  };
-
-  const { attempts, log } = await sendUntil(channel, stores, isEmpty, { time });
+  const isAway = () => time.passed() < 6 * 3_600_000;
+  const { outcomes, log } = await send(firstBy(mailTo(stores, 1), mail(), isAway));
 
   expect(server.letters).toHaveLength(10);
   expect(new Set(ids(server.letters)).size).toBe(10);
   // One letter at a time asks whether the server is back: after 1, 3, 7, 15, 31, 63 minutes, then hourly.
-  expect(attempts.filter(([, outcome]) => outcome === 'failed')).toHaveLength(11);
+  expect(outcomes.filter((outcome) => outcome === 'failed')).toHaveLength(11);
   expect(log.map((line) => line.split(/[ ;{]/).slice(0, 5).join(' '))).toEqual([
     'letters cannot be sent ',
     'letters are sent again ',
@@ -188,33 +194,23 @@ it('sends everything once after six hours without a mail server, and says so onc
 });
 
 it.each([
-  ['a full mailbox', { responseCode: 452, message: '4.2.2 full' }],
-  ['a rule against us', { responseCode: 554, message: '5.7.1 relay denied' }],
-])('tries a letter again after %s', async (_case, fault) => {
-  const { time, stores, isEmpty } = await officeWith(['receipt']);
+  ['a full mailbox', 452, '4.2.2 full'],
+  ['a rule against us', 554, '5.7.1 relay denied'],
+])('tries a letter again after %s', async (_case, code, words) => {
+  const { stores, server, send } = await officeWith(['receipt'], refusing(3, code, words));
   await stores.messages.add('contact', buildMessage());
-  let refusals = 3;
-  const server = await mailServer({
-    onRcptTo: (_address, _session, done) =>
-      refusals-- > 0 ? done(Object.assign(new Error(fault.message), fault)) : done(),
-  });
-  const { attempts } = await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
-  expect(attempts.map(([, outcome]) => outcome)).toEqual(['failed', 'failed', 'failed', 'sent']);
+  expect((await send()).outcomes).toEqual(['failed', 'failed', 'failed', 'sent']);
   expect(server.letters).toHaveLength(1);
 });
 
 it('gives a receipt up at once for a mailbox that is not there, and others go on', async () => {
-  const { time, stores, isEmpty } = await officeWith(['receipt']);
-  await stores.messages.add('contact', buildMessage({ email: 'nobody@mail.example' }));
-  await stores.messages.add('contact', buildMessage({ email: 'ravi.nair@mail.example' }));
-  const server = await mailServer({
-    onRcptTo({ address }, _session, done) {
-      const gone = Object.assign(new Error('5.1.1 <nobody@mail.example> unknown'), { responseCode: 550 });
-      done(address.startsWith('nobody') ? gone : undefined);
-    },
-  });
-  const { attempts, log } = await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
-  expect(attempts.map(([, outcome]) => outcome)).toEqual(['given up', 'sent']);
+  const isNobody = (address: string) => address.startsWith('nobody');
+  const unknown = refusing(1, 550, '5.1.1 <nobody@mail.example> unknown', isNobody);
+  const { stores, send } = await officeWith(['receipt'], unknown);
+  for (const email of ['nobody@mail.example', 'ravi.nair@mail.example'])
+    await stores.messages.add('contact', buildMessage({ email }));
+  const { outcomes, log } = await send();
+  expect(outcomes).toEqual(['given up', 'sent']);
   expect(await stores.outbox.failed()).toMatchObject([
     { purpose: 'receipt', attempts: 1, last_error: expect.stringContaining('5.1.1') },
   ]);
@@ -222,26 +218,24 @@ it('gives a receipt up at once for a mailbox that is not there, and others go on
 });
 
 it('gives up in the end where a server never takes it', async () => {
-  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const { time, stores, send } = await officeWith(['notice']);
   await stores.messages.add('contact', buildMessage());
-  const { attempts } = await sendUntil(mailTo(stores, 1), stores, isEmpty, { time });
-  expect(attempts).toHaveLength(96);
-  expect(attempts.at(-1)).toEqual(['notice', 'given up']);
+  const { outcomes } = await send(mailTo(stores, 1));
+  expect([outcomes.length, outcomes.at(-1)]).toEqual([96, 'given up']);
   expect(time.passed()).toBeGreaterThan(3 * 86_400_000);
   expect(await stores.outbox.failed()).toHaveLength(1);
 });
 
-const hangs: [string, string[]][] = [
+const FINE = '250 fine';
+it.each([
   ['the connection', []],
   ['EHLO', ['220 here']],
-  ['MAIL FROM', ['220 here', '250 fine']],
-  ['RCPT TO', ['220 here', '250 fine', '250 fine']],
-  ['DATA', ['220 here', '250 fine', '250 fine', '250 fine']],
-  ['the end of the letter', ['220 here', '250 fine', '250 fine', '250 fine', '354 go on']],
-];
-
-it.each(hangs)('is not held by a server that hangs after %s', async (_step, lines) => {
-  const { time, stores, isEmpty } = await officeWith(['notice']);
+  ['MAIL FROM', ['220 here', FINE]],
+  ['RCPT TO', ['220 here', FINE, FINE]],
+  ['DATA', ['220 here', FINE, FINE, FINE]],
+  ['the end of the letter', ['220 here', FINE, FINE, FINE, '354 go on']],
+])('is not held by a server that hangs after %s', async (_step, lines) => {
+  const { stores, server, mail, send } = await officeWith(['notice']);
   await stores.messages.add('contact', buildMessage());
   const odd = await oddServer((socket) => {
     const answers = [...lines];
@@ -252,16 +246,9 @@ it.each(hangs)('is not held by a server that hangs after %s', async (_step, line
     say();
     socket.on('data', say);
   });
-  const server = await mailServer();
-  const tried: boolean[] = [];
-  const hanging = mailToHanging(stores, odd.port);
-  const working = mailTo(stores, server.port);
-  const channel: typeof hanging = {
-    ...working,
-    deliver: (...args) => (tried.push(true) === 1 ? hanging : working).deliver(...args),
-  };
-  const { attempts } = await sendUntil(channel, stores, isEmpty, { time });
-  expect(attempts.map(([, outcome]) => outcome)).toEqual(['failed', 'sent']);
+  let tried = 0;
+  const { outcomes } = await send(firstBy(mailToHanging(stores, odd.port), mail(), () => tried++ === 0));
+  expect(outcomes).toEqual(['failed', 'sent']);
   expect(server.letters).toHaveLength(1);
   await eventually(() => odd.sockets.size, 0);
 });
@@ -270,10 +257,9 @@ it('waits for a server as long as RFC 5321 asks, so that a slow one does not get
   const silences = vi.spyOn(Socket.prototype, 'setTimeout');
   const attempts = vi.spyOn(AbortSignal, 'timeout');
   onTestFinished(() => void vi.restoreAllMocks());
-  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const { stores, send } = await officeWith(['notice']);
   await stores.messages.add('contact', buildMessage());
-  const server = await mailServer();
-  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
+  await send();
 
   // Section 4.5.3.2.6: a server that has the whole letter may take ten minutes to say so.
   const tenMinutes = 600_000;
@@ -285,10 +271,17 @@ it('waits for a server as long as RFC 5321 asks, so that a slow one does not get
 });
 
 it('keeps a letter that takes longer than its lease, and nobody else sends it', async () => {
-  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const renewed = Promise.withResolvers<void>();
+  let others: unknown;
+  const { time, stores, server, mail, send } = await officeWith(['notice'], {
+    async onRcptTo(_address, _session, done) {
+      await renewed.promise;
+      others = await stores.outbox.claim(1, 60);
+      done();
+    },
+  });
   await stores.messages.add('contact', buildMessage());
   const lease = 100;
-  const renewed = Promise.withResolvers<void>();
   const outbox = {
     ...stores.outbox,
     async postpone(id: number, until: Date) {
@@ -297,44 +290,9 @@ it('keeps a letter that takes longer than its lease, and nobody else sends it', 
       if (time.passed() >= 3 * lease) renewed.resolve();
     },
   };
-  let others: unknown;
-  const server = await mailServer({
-    async onRcptTo(_address, _session, done) {
-      await renewed.promise;
-      others = await stores.outbox.claim(1, 60);
-      done();
-    },
-  });
-  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time, outbox, deadlines: { lease } });
+  await send(mail(), { outbox, deadlines: { lease } });
   expect(others).toEqual([]);
   expect(server.letters).toHaveLength(1);
-});
-
-it('does not lease a letter again whose attempt has ended: it is tried when it should be', async () => {
-  const { time, stores } = await officeWith(['notice']);
-  await stores.messages.add('contact', buildMessage());
-  const begun = Promise.withResolvers<void>();
-  const written: unknown[] = [];
-  const outbox = {
-    ...stores.outbox,
-    async postpone(id: number, until: Date, error?: string) {
-      begun.resolve();
-      // A renewal that is under way takes longer than what comes after it.
-      if (error === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
-      await stores.outbox.postpone(id, until, error);
-      written.push(error);
-    },
-  };
-  const channel: Parameters<typeof sendUntil>[0] = {
-    ...mailTo(stores, 1),
-    async deliver() {
-      await begun.promise;
-      throw new NotDelivered('letter', 'Come later', '450');
-    },
-  };
-  const isTried = () => written.length > 1;
-  await sendUntil(channel, stores, isTried, { time, outbox, deadlines: { lease: 100 } });
-  expect(written).toEqual([undefined, 'Come later']);
 });
 
 it('is not held by a server that says a little for ever', async () => {
@@ -345,107 +303,68 @@ it('is not held by a server that says a little for ever', async () => {
     socket.on('close', () => clearInterval(drip));
   });
   const isTried = async () => (await stores.outbox.counts()).waiting.notice === 1 && time.passed() > 0;
-  const { attempts } = await sendUntil(mailTo(stores, odd.port), stores, isTried, {
-    time,
-    deadlines: { attempt: 400, stopping: 100 },
-  });
+  const deadlines = { attempt: 400, stopping: 100 };
+  const { attempts } = await sendUntil(mailTo(stores, odd.port), stores, isTried, { time, deadlines });
   expect(attempts[0]).toEqual(['notice', 'failed']);
 });
 
 it('says in the log that a certificate is wrong, or that nobody listens', async () => {
-  const { time, stores } = await officeWith(['notice']);
-  await stores.messages.add('contact', buildMessage());
   // The certificate that the package brings expired long ago.
-  const server = await mailServer({ disabledCommands: [] });
-  const isTried = () => time.passed() > 0;
-  const first = await sendUntil(mailTo(stores, server.port), stores, isTried, { time });
-  expect(first.log[0]).toContain('"reason":"CERT_HAS_EXPIRED"');
-  time.pass(120_000);
-  const second = await sendUntil(mailTo(stores, 1), stores, isTried, { time });
-  expect(second.log[0]).toContain('"reason":"ECONNREFUSED"');
-});
-
-it('repeats a letter whose connection died in its middle, with the same Message-ID', async () => {
-  const { time, stores, isEmpty } = await officeWith(['receipt']);
-  await stores.applications.add(buildApplication());
-  const seen: string[] = [];
-  let isFirst = true;
-  const odd = await oddServer((socket) => {
-    const answers = ['250 fine', '250 fine', '250 fine', '354 go on'];
-    socket.write('220 here\r\n');
-    socket.on('data', (chunk) => {
-      const answer = answers.shift();
-      if (answer) return socket.write(`${answer}\r\n`);
-      seen.push(String(chunk));
-      return socket.destroy();
-    });
-  });
-  const server = await mailServer();
-  const dying = mailTo(stores, odd.port);
-  const working = mailTo(stores, server.port);
-  const channel: typeof dying = {
-    ...working,
-    deliver(...args) {
-      const now = isFirst ? dying : working;
-      isFirst = false;
-      return now.deliver(...args);
-    },
-  };
-  await sendUntil(channel, stores, isEmpty, { time });
-  expect(server.letters).toHaveLength(1);
-  expect(seen.join('')).toContain(`Message-ID: ${ids(server.letters)[0]}`);
+  const { time, stores, mail } = await officeWith(['notice'], { disabledCommands: [] });
+  await stores.messages.add('contact', buildMessage());
+  for (const [channel, reason] of [
+    [mail(), 'CERT_HAS_EXPIRED'],
+    [mailTo(stores, 1), 'ECONNREFUSED'],
+  ] as const) {
+    const before = time.passed();
+    const { log } = await sendUntil(channel, stores, () => time.passed() > before, { time });
+    expect(log[0]).toContain(`"reason":"${reason}"`);
+    time.pass(120_000);
+  }
 });
 
 it('sends again under the same Message-ID what was sent by a process that died before it said so', async () => {
-  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const { time, stores, server, mail, send } = await officeWith(['notice']);
   await stores.messages.add('enquiry', buildEnquiry());
-  const server = await mailServer();
-  const mail = mailTo(stores, server.port);
   const [line] = await stores.outbox.claim(1, 120);
   const received = line && (await stores.received(line));
   if (!line || !received) throw new Error('nothing to send');
-  await mail.deliver(line, received, AbortSignal.timeout(5000));
+  await mail().deliver(line, received, AbortSignal.timeout(5000));
   time.pass(120_000);
-  await sendUntil(mail, stores, isEmpty, { time });
+  await send();
   expect(server.letters).toHaveLength(2);
   expect(new Set(ids(server.letters)).size).toBe(1);
 });
 
 it('does not repeat what it sent while the database could not be told', async () => {
-  const { time, stores, isEmpty } = await officeWith(['notice']);
+  const { stores, server, mail, send } = await officeWith(['notice']);
   await stores.messages.add('enquiry', buildEnquiry());
-  const server = await mailServer();
   let faults = 2;
-  const outbox = {
-    ...stores.outbox,
-    markSent: async (id: number) => {
-      if (faults-- > 0) throw new Error('away');
-      return stores.outbox.markSent(id);
-    },
+  const markSent = async (id: number) => {
+    if (faults-- > 0) throw new Error('away');
+    return stores.outbox.markSent(id);
   };
-  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time, outbox });
+  await send(mail(), { outbox: { ...stores.outbox, markSent } });
   expect(server.letters).toHaveLength(1);
 });
 
 it('says nothing about what was erased, nor to what is no address', async () => {
-  const { time, stores } = await officeWith(['receipt', 'notice']);
+  const { time, stores, server, mail } = await officeWith(['receipt', 'notice']);
   const erased = await stores.messages.add('contact', buildMessage());
-  const server = await mailServer();
-  const mail = mailTo(stores, server.port);
   const lines = await stores.outbox.claim(2, 0);
   await stores.erase([erased.reference]);
   expect(await stores.received(lines[0] ?? { kind: 'contact', reference: '' })).toBeUndefined();
   await stores.applications.add(buildApplication({ email: 'call me, please <x@mail.example>' }));
   const isEmpty = async () => (await stores.outbox.claim(1, 0)).length === 0;
-  const { attempts } = await sendUntil(mail, stores, isEmpty, { time });
+  const { attempts } = await sendUntil(mail(), stores, isEmpty, { time });
   expect(attempts).toEqual([['notice', 'sent']]);
-  expect(server.letters[0]?.to).toEqual(['office@tamra.example']);
-  expect(server.letters[0]?.headers.has('reply-to')).toBe(false);
-  expect(decoded(server.letters[0]?.raw ?? '')).toContain('Please call.');
+  const [letter] = server.letters;
+  expect([letter?.to, letter?.headers.has('reply-to')]).toEqual([['office@tamra.example'], false]);
+  expect(decoded(letter)).toContain('Please call.');
 });
 
 it('lets nobody write headers, recipients or markup', async () => {
-  const { time, stores, isEmpty } = await officeWith(['receipt', 'notice']);
+  const { stores, server, send } = await officeWith(['receipt', 'notice']);
   const hostile = {
     fullName: 'Eve\r\nBcc: victim@mail.example\u202e <script>',
     project: '"x" <other@mail.example>, \u0000\nSubject: no',
@@ -459,96 +378,59 @@ it('lets nobody write headers, recipients or markup', async () => {
       resume: { fileName: 'visit evil.example.pdf\r\nX-Evil: 1', bytes: new Uint8Array([1]) },
     }),
   );
-  const server = await mailServer();
-  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
+  await send();
   expect(server.letters.map(({ to }) => to)).toEqual([['office@tamra.example'], ['office@tamra.example']]);
-  for (const { headers, raw, from } of server.letters) {
-    expect(from).toBe('site@tamra.example');
-    expect(headers.get('from')).toBe('Tamra Works <site@tamra.example>');
+  for (const letter of server.letters) {
+    const { headers, from } = letter;
+    expect([from, headers.get('from')]).toEqual(['site@tamra.example', 'Tamra Works <site@tamra.example>']);
     for (const name of ['bcc', 'cc', 'x-evil', 'reply-to']) expect(headers.has(name)).toBe(false);
     expect(headers.get('subject')).not.toContain(' | ');
-    expect(decoded(raw).split('<!doctype html>')[1]).not.toMatch(/<script|<img|\u202e/);
+    expect(decoded(letter).split('<!doctype html>')[1]).not.toMatch(/<script|<img|\u202e/);
   }
 });
 
 it('repeats nothing to a stranger that somebody else typed', async () => {
-  const { time, stores, isEmpty } = await officeWith(['receipt']);
-  await stores.applications.add(
-    buildApplication({
-      name: 'Visit evil.example',
-      coverLetter: 'Buy at evil.example',
-      resume: { fileName: 'go to evil.example.pdf', bytes: new Uint8Array([1]) },
-    }),
-  );
+  const { stores, server, send } = await officeWith(['receipt']);
+  const resume = { fileName: 'go to evil.example.pdf', bytes: new Uint8Array([1]) };
+  const typed = { name: 'Visit evil.example', coverLetter: 'Buy at evil.example', resume };
+  await stores.applications.add(buildApplication(typed));
   await stores.messages.add('enquiry', buildEnquiry({ project: 'evil.example', message: 'evil.example' }));
-  const server = await mailServer();
-  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
+  await send();
   expect(server.letters).toHaveLength(2);
-  for (const { raw } of server.letters) expect(decoded(raw)).not.toContain('evil');
+  for (const letter of server.letters) expect(decoded(letter)).not.toContain('evil');
 });
-
-it('frees the letter under way when the process stops and the server hangs', async () => {
-  const { stores } = await officeWith(['notice']);
-  await stores.messages.add('contact', buildMessage());
-  const asked = Promise.withResolvers<void>();
-  const odd = await oddServer(() => asked.resolve());
-  const quiet = { info() {}, warn() {}, error() {} };
-  const sender = startSending([mailTo(stores, odd.port)], {
-    outbox: stores.outbox,
-    received: stores.received,
-    log: quiet,
-    clock: () => new Date(START),
-    deadlines: { attempt: 60_000, stopping: 50 },
-  });
-  await asked.promise;
-  await sender.stop();
-  expect(await stores.outbox.claim(1, 60)).toMatchObject([{ attempts: 2 }]);
-});
-
-/** The parts of a letter as text: quoted-printable and base64 undone, soft breaks gone. */
-function decoded(raw: string): string {
-  return raw
-    .split(/\r\n--[^\r\n]+\r\n/)
-    .map((part) => {
-      const [head = '', ...rest] = part.split('\r\n\r\n');
-      const body = rest.join('\r\n\r\n');
-      if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
-      if (!/quoted-printable/i.test(head)) return body;
-      const bytes = body
-        .replaceAll('=\r\n', '')
-        .replace(/=([\dA-F]{2})/g, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-      return Buffer.from(bytes, 'latin1').toString('utf8');
-    })
-    .join('\n');
-}
 
 it('sends an applicant what the company wrote, in ten minutes, to be answered, with the way to their page', async () => {
-  const { time, stores } = await officeWith([]);
+  const { time, stores, server, send } = await officeWith([]);
   const { reference } = await stores.applications.add(buildApplication());
-  const server = await mailServer();
   const text = 'Hello Asha,\n\nwould Tuesday suit you?\n\nKind regards\nMeera';
-  const answer = {
-    kind: 'application',
-    reference,
-    by: 'Meera',
-    tell: undefined,
-    after: 0,
-    text,
-    isMailed: true,
-  } as const;
-  expect(await stores.answers.add(answer)).toBe('added');
-  const isEmpty = async () => (await stores.outbox.counts()).waiting.answer === 0;
-  await sendUntil(mailTo(stores, server.port), stores, isEmpty, { time });
+  const answer = { kind: 'application', reference, by: 'Meera', after: 0, text, isMailed: true } as const;
+  expect(await stores.answers.add({ ...answer, tell: undefined })).toBe('added');
+  await send();
   expect(time.passed()).toBeGreaterThanOrEqual(10 * 60_000);
+  expect(subjectsOf(server.letters)).toEqual([
+    ['asha.verma@mail.example', `Your application for Embedded Firmware Engineer (${reference})`],
+  ]);
   const [letter] = server.letters;
-  expect(letter?.to).toEqual(['asha.verma@mail.example']);
-  expect(letter?.headers.get('subject')).toBe(
-    `Your application for Embedded Firmware Engineer (${reference})`,
-  );
   expect(letter?.headers.get('reply-to')).toBe('Tamra Works <careers@tamra.example>');
   expect(letter?.headers.get('auto-submitted')).toBeUndefined();
-  const words = decoded(letter?.raw ?? '');
+  const words = decoded(letter);
   expect(words).toContain('would Tuesday suit you?');
   const [, key = ''] = /\/applications\/([\w-]{32})/.exec(words) ?? [];
   expect(await stores.keys.referenceOf(key)).toBe(reference);
 });
+
+/** The parts of a letter as text: quoted-printable and base64 undone, soft breaks gone. */
+function decoded({ raw = '' }: Partial<ReceivedLetter> = {}): string {
+  const parts = raw.split(/\r\n--[^\r\n]+\r\n/).map((part) => {
+    const [head = '', ...rest] = part.split('\r\n\r\n');
+    const body = rest.join('\r\n\r\n');
+    if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+    if (!/quoted-printable/i.test(head)) return body;
+    const bytes = body
+      .replaceAll('=\r\n', '')
+      .replace(/=([\dA-F]{2})/g, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString('utf8');
+  });
+  return parts.join('\n');
+}

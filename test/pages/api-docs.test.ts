@@ -23,21 +23,3 @@ it('the page of the API shows every call with its statuses, its fields and a com
   expect(apply).toContain("-F 'resume=@aditi-verma.pdf;type=application/pdf'");
   expect(main.all('a').map((link) => link.get('href'))).toContain('/api/openapi.json');
 });
-
-it('is a page like any other: to be found, kept and shown in a menu', async () => {
-  const { document } = await served.page('/api/docs');
-  expect(document.one('link[rel="canonical"]').get('href')).toBe(`${ORIGIN}/api/docs`);
-  expect(
-    document
-      .one('footer')
-      .all('a')
-      .map((link) => link.get('href')),
-  ).toContain('/api/docs');
-  const { document: home } = await served.page('/');
-  expect(
-    home
-      .one('footer')
-      .all('a')
-      .map((link) => link.get('href')),
-  ).toContain('/api/docs');
-});

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stage } from '#shared/stages.ts';
 import { buildPdf, encryptedPdf } from '../support/pdf/pdf.ts';
 import { parseHtml } from '../support/site/html.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { applicationParts, postForm } from '../support/site/multipart.ts';
 import { openSite, type Site, siteForTest } from '../support/site/site.ts';
 
 let site: Site;
@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 let serial = 0;
 
 /** Somebody else each time. */
@@ -25,12 +24,7 @@ async function applied(to = site, fields: Record<string, string> = {}) {
     { fields: { email: `own-${serial}@mail.example`, ...fields } },
     buildPdf({ text: 'First' }),
   );
-  const reply = await request(to.app)
-    .post('/api/apply')
-    .set('Content-Type', TYPE)
-    .serialize((bytes) => bytes)
-    .send(multipart(parts))
-    .expect(201);
+  const reply = await postForm(to.app, '/api/apply', parts).expect(201);
   const { reference, link } = reply.body as { reference: string; link: string };
   return { reference, link, key: link.split('/').at(-1) ?? '' };
 }
@@ -41,16 +35,11 @@ const act = (link: string, fields: Record<string, string>, to = site) =>
 
 function replace(link: string, resume: Buffer, options: { name?: string; accept?: string; to?: Site } = {}) {
   const { name = 'second.pdf', accept = 'text/html', to = site } = options;
-  return request(to.app)
-    .post(link)
-    .set({ 'Content-Type': TYPE, Accept: accept })
-    .serialize((bytes) => bytes)
-    .send(
-      multipart([
-        { name: 'do', value: 'replace' },
-        { name: 'resume', fileName: name, type: 'application/pdf', value: resume },
-      ]),
-    );
+  const parts = [
+    { name: 'do', value: 'replace' },
+    { name: 'resume', fileName: name, type: 'application/pdf', value: resume },
+  ];
+  return postForm(to.app, link, parts).set('Accept', accept);
 }
 
 describe('the page of an application', () => {

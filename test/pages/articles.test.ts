@@ -70,13 +70,6 @@ describe('the page of an article', () => {
       expect([path, status, main.one('h1').text]).toEqual([path, 404, 'Page not found']);
     }
   });
-
-  it('is in the sitemap with the day it was written, and in llms.txt', async () => {
-    const { text: sitemap } = await request(served.site.app).get('/sitemap.xml').expect(200);
-    expect(sitemap).toContain(`${ORIGIN}/blogs/ai-ml-in-iot</loc><lastmod>2026-11-06</lastmod>`);
-    const { text: words } = await request(served.site.app).get('/llms.txt').expect(200);
-    for (const { id, title } of posts) expect(words).toContain(`[${title}](${ORIGIN}/blogs/${id})`);
-  });
 });
 
 describe('/blogs/feed.xml', () => {

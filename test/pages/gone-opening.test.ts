@@ -5,7 +5,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { parseHtml } from '../support/site/html.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { applicationParts, postForm } from '../support/site/multipart.ts';
 import { CLOSED_JOB, TODAY, UNKNOWN_JOB } from '../support/site/routes.ts';
 import { type Site, siteForTest } from '../support/site/site.ts';
 
@@ -19,11 +19,11 @@ const typed = {
 };
 
 const post = (site: Site, path: string, fields: Partial<typeof typed> = {}) =>
-  request(site.app)
-    .post(path)
-    .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)
-    .serialize((bytes) => bytes)
-    .send(multipart(applicationParts({ fields: { ...typed, ...fields }, without: ['jobId'] }, buildPdf())));
+  postForm(
+    site.app,
+    path,
+    applicationParts({ fields: { ...typed, ...fields }, without: ['jobId'] }, buildPdf()),
+  );
 
 /** The page that came back, and what its form holds and does. */
 function readBack(html: string) {

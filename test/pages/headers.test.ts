@@ -1,13 +1,9 @@
-// behaviour: V1 Y3 R5 Z1 Z2 Z3 Z4 Z6
+// behaviour: Y3 Z1 Z2 Z3 Z4 Z6
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isOwnRequest } from '../../server/http/guards.ts';
-import { openSite, type Site, siteForTest } from '../support/site/site.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSite, siteForTest } from '../support/site/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
+const site = await openSite();
 afterAll(() => site.close());
 
 const EVERYWHERE = {
@@ -75,36 +71,6 @@ describe('headers of every answer', () => {
     expect(reply.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.headers['x-robots-tag']).toBe('noindex');
-  });
-});
-
-describe('who may post', () => {
-  it.each([
-    ['our page, by Fetch Metadata', 'same-origin', undefined, true],
-    ['the address bar', 'none', undefined, true],
-    ['a sibling host', 'same-site', 'https://www.tamra.example', false],
-    ['another site', 'cross-site', undefined, false],
-    ['another site that lies about its origin', 'cross-site', 'https://www.tamra.example', false],
-    ['our page, by Origin', undefined, 'https://www.tamra.example', true],
-    ['another port', undefined, 'https://www.tamra.example:8443', false],
-    ['our host without https', undefined, 'http://www.tamra.example', false],
-    ['an opaque origin', undefined, 'null', false],
-    ['a program', undefined, undefined, true],
-  ])('%s', (_case, secFetchSite, origin, expected) => {
-    expect(isOwnRequest({ secFetchSite, origin, publicOrigin: 'https://www.tamra.example' })).toBe(expected);
-  });
-});
-
-describe('redirects', () => {
-  it.each([
-    ['/career/', '/career'],
-    ['/career/?q=web', '/career?q=web'],
-    ['/industries/healthCare///', '/industries/healthCare'],
-    ['//other.example/', '/other.example'],
-    ['/\\other.example/', '/other.example'],
-  ])('%s goes to %s', async (from, to) => {
-    const reply = await request(site.app).get(from).redirects(0).expect(308);
-    expect(reply.headers.location).toBe(to);
   });
 });
 

@@ -6,76 +6,147 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type HtmlElement, valuesOf } from '../support/site/html.ts';
 import { CLOSED_JOB, everyPage, OPEN_JOB } from '../support/site/routes.ts';
 import { type ServedPage, servedPage, useServedPages } from '../support/site/served-pages.ts';
+import { buildMessage } from '../support/stores/database.ts';
 
 const served = useServedPages();
-
-/** What is wrong, as `page: finding`; a test that fails shows all of it at once. */
-type Findings = string[];
 const pages = new Map<string, ServedPage>();
 
 beforeAll(async () => {
   const { app } = served.site;
-  const addresses = [
-    ...(await everyPage(served.site)),
-    '/nowhere',
-    CLOSED_JOB,
+  const queries = [
     '/clients?rating=5',
     '/portfolio?category=banking',
     '/career?q=firmware',
     `${OPEN_JOB}?apply`,
   ];
-  for (const address of addresses) pages.set(address, await served.page(address));
-  pages.set('405', servedPage(await request(app).put('/about').expect(405)));
-  pages.set('400', servedPage(await request(app).get('/careers/%E0%A4%A').expect(400)));
-  const empty = { fullName: '', email: '"><script>x', contact: '1', message: '', project: '' };
-  const { project: _, ...withoutProject } = empty;
-  pages.set(
-    'refused message',
-    servedPage(await request(app).post('/contact-us').type('form').send(withoutProject).expect(422)),
-  );
-  pages.set(
-    'refused enquiry',
-    servedPage(await request(app).post('/portfolio').type('form').send(empty).expect(422)),
-  );
-  pages.set(
-    'refused application',
-    servedPage(await request(app).post(OPEN_JOB).field('name', '').field('email', '</textarea>').expect(422)),
-  );
-  pages.set(
-    'refused application to a closed opening',
-    servedPage(
-      await request(app).post(CLOSED_JOB).field('name', '').field('email', '</textarea>').expect(422),
-    ),
-  );
-  const sent = await request(app)
-    .post('/contact-us')
-    .type('form')
-    .send({
-      fullName: 'Ravi Nair',
-      email: 'ravi@workshop.example',
-      contact: '',
-      message: 'Do you sell relays?',
-    })
-    .expect(303);
-  pages.set(
-    'confirmed message',
-    servedPage(
-      await request(app)
-        .get(sent.headers.location ?? '')
-        .expect(200),
-    ),
-  );
+  for (const address of [...(await everyPage(served.site)), '/nowhere', CLOSED_JOB, ...queries])
+    pages.set(address, await served.page(address));
+  const post = (address: string, fields: object) => request(app).post(address).type('form').send(fields);
+  const apply = (job: string) => request(app).post(job).field('name', '').field('email', '</textarea>');
+  const wrong = { fullName: '', email: '"><script>x', contact: '1', message: '' };
+  const sent = await post('/contact-us', buildMessage()).expect(303);
+  const answers = {
+    405: request(app).put('/about').expect(405),
+    400: request(app).get('/careers/%E0%A4%A').expect(400),
+    'refused message': post('/contact-us', wrong).expect(422),
+    'refused enquiry': post('/portfolio', { ...wrong, project: '' }).expect(422),
+    'refused application': apply(OPEN_JOB).expect(422),
+    'refused application to a closed opening': apply(CLOSED_JOB).expect(422),
+    'confirmed message': request(app).get(String(sent.headers.location)).expect(200),
+  };
+  for (const [name, answer] of Object.entries(answers)) pages.set(name, servedPage(await answer));
 });
 
-/** Runs `look` over every page and collects what it finds. */
-function findings(look: (page: ServedPage) => string[]): Findings {
-  return [...pages].flatMap(([name, page]) => look(page).map((finding) => `${name}: ${finding}`));
-}
-
+type Look = (page: ServedPage) => string[];
 const describeElement = ({ tag, attributes }: HtmlElement) =>
   `<${tag} ${[...attributes].map(([name, value]) => `${name}="${value.slice(0, 60)}"`).join(' ')}>`;
-const elements = (look: (element: HtmlElement) => boolean) =>
-  findings(({ document }) => document.descendants.filter(look).map(describeElement));
+/** Finds the elements of a page that are so. */
+const elements =
+  (isSo: (element: HtmlElement, document: HtmlElement) => boolean): Look =>
+  ({ document }) =>
+    document.descendants.filter((element) => isSo(element, document)).map(describeElement);
+const isTag = ({ tag }: HtmlElement, ...tags: string[]) => tags.includes(tag);
+
+const isDataBlock = (script: HtmlElement) => /^application\/(?:ld\+)?json$/.test(script.get('type') ?? '');
+const isOurScript = (script: HtmlElement) =>
+  script.get('src')?.startsWith('/assets/') && script.get('integrity')?.startsWith('sha384-');
+
+const brokenDataBlocks: Look = ({ document }) =>
+  document
+    .all('script')
+    .filter(isDataBlock)
+    .flatMap((script) => {
+      const source = script.children.join('');
+      JSON.parse(source);
+      return /[<>&\u2028\u2029]/.test(source) ? [`not inert: ${source.slice(0, 80)}`] : [];
+    });
+
+const repeatedIds: Look = ({ document }) => {
+  const ids = valuesOf(document.descendants, 'id');
+  return ids.filter((id, index) => ids.indexOf(id) !== index || id === '' || /\s/.test(id));
+};
+
+const ARIA = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns', 'aria-details'];
+const lostReferences: Look = ({ document }) => {
+  const ids = new Set(valuesOf(document.descendants, 'id'));
+  return ['for', 'list', 'form', ...ARIA].flatMap((name) =>
+    valuesOf(document.descendants, name).flatMap((value) => value.split(/\s+/).filter((id) => !ids.has(id))),
+  );
+};
+
+/** Classes on the page that a sheet of ours has rules for, and none that the page links. */
+function missingStyles(): Look {
+  const folder = 'dist/client/assets';
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const texts = new Map(
+    sheets.map((name) => [`/assets/${name}`, readFileSync(path.join(folder, name), 'utf8')]),
+  );
+  // Of its own, not within another part.
+  const styled = new Set([...texts.values()].flatMap((text) => text.match(/(?<=[{},]\.)[a-z][\w-]*/g) ?? []));
+  return ({ document }) => {
+    const linked = document.all('link[rel="stylesheet"]').map((link) => texts.get(link.get('href') ?? ''));
+    const known = new Set(linked.join().match(/(?<=\.)[a-z][\w-]*/g));
+    const classes = valuesOf(document.descendants, 'class').flatMap((value) => value.split(' '));
+    return [...new Set(classes)].filter((name) => styled.has(name) && !known.has(name));
+  };
+}
+
+const isNamed = (element: HtmlElement, document: HtmlElement) =>
+  element.text !== '' ||
+  ['aria-label', 'aria-labelledby', 'title'].some((name) => element.get(name)) ||
+  element.all('img').some((img) => img.get('alt')) ||
+  document.all('label').some((label) => {
+    const isFor = label.get('for') !== undefined && label.get('for') === element.get('id');
+    return isFor || (label.text !== '' && label.descendants.includes(element));
+  });
+
+const ALLOWED: Record<string, string[]> = {
+  ul: ['li'],
+  ol: ['li'],
+  dl: ['dt', 'dd', 'div'],
+  tr: ['th', 'td'],
+  picture: ['source', 'img'],
+};
+const isMisused = ({ tag, children, parent }: HtmlElement) =>
+  (tag === 'li' && !isTag(parent as HtmlElement, 'ul', 'ol')) ||
+  children.some((child) => {
+    if (!ALLOWED[tag]) return false;
+    return typeof child === 'string' ? child.trim() !== '' : !ALLOWED[tag].includes(child.tag);
+  });
+
+const isIn = (element: HtmlElement, isSo: (around: HtmlElement) => boolean): boolean =>
+  element.parent !== undefined && (isSo(element.parent) || isIn(element.parent, isSo));
+
+const withoutDrawings = (html: string) => html.replace(/<svg.*?<\/svg>/gs, '');
+const matches =
+  (...patterns: RegExp[]): Look =>
+  ({ html }) =>
+    patterns.flatMap((pattern) => withoutDrawings(html).match(pattern) ?? []);
+
+// Chrome leaves a blank out of its accessibility tree where one of React's comments stands beside it: a reader would
+// hear 'MotorM1'. Written as one string with its neighbour, the blank stays.
+const INLINE = '(?:strong|span|b|em|code|time)';
+const LOST_BLANK = RegExp(
+  `(?:[^\\s>]<!-- --> <!-- -->(?!<)|</${INLINE}> <!-- -->(?!<)|[^\\s>]<!-- --> <${INLINE}(?![^>]*aria-hidden)).{0,40}`,
+  'g',
+);
+const JOINED =
+  /[\w.,%)]<\/(?:span|strong|b)><(?:span|strong|b|time)\b(?![^>]*(?:aria-hidden|visually-hidden|code-sample))[^>]*>\w.{0,40}/g;
+const JOINED_LINKS = /\w(?:<\/span>)?<\/a><a\b[^>]*>[\w+].{0,40}/g;
+const JOINED_TO_TEXT = /[\w.,%)]<\/(?:strong|b|time)>\w.{0,40}/g;
+
+const MISTAKE = /\[object Object\]|\bundefined\b|\bNaN\b|\{\{|\bnull\b|lorem ipsum|TODO|\u2014/i;
+const mistakes: Look = ({ document }) => {
+  // Samples of code may say `null`; prose may not.
+  const isCode = (element: HtmlElement) => isTag(element, 'pre', 'code', 'script', 'textarea');
+  const prose = document.descendants
+    .filter((element) => element.children.every((child) => typeof child === 'string'))
+    .filter((element) => !isCode(element) && !isIn(element, isCode));
+  const labels = ['alt', 'aria-label', 'content', 'placeholder', 'title'].flatMap((name) =>
+    valuesOf(document.descendants, name),
+  );
+  return [...prose.map(({ text }) => text), ...labels].filter((text) => MISTAKE.test(text));
+};
 
 describe('The HTML of every page, error page and refused form', () => {
   it('is there to be looked at', () => {
@@ -83,272 +154,105 @@ describe('The HTML of every page, error page and refused form', () => {
     for (const { document } of pages.values()) expect(document.descendants.length).toBeGreaterThan(100);
   });
 
-  it('holds no executable inline script, only scripts of ours with their integrity and blocks of data', () => {
-    const isData = (type: string | undefined) =>
-      type === 'application/json' || type === 'application/ld+json';
-    const isOurs = (src: string | undefined) => src?.startsWith('/assets/') ?? false;
-    const bad = elements(
-      (element) =>
-        element.tag === 'script' &&
-        !isData(element.get('type')) &&
-        !(isOurs(element.get('src')) && element.get('integrity')?.startsWith('sha384-')),
-    );
-    expect(bad).toEqual([]);
-  });
-
-  it('has no style attributes, style elements, event handlers and script addresses', () => {
-    const isForbidden = ([name, value]: [string, string]) =>
-      name === 'style' || name.startsWith('on') || /^\s*(?:javascript|vbscript|data):/i.test(value);
-    expect(elements(({ tag, attributes }) => tag === 'style' || [...attributes].some(isForbidden))).toEqual(
-      [],
-    );
-  });
-
-  it('holds data blocks that are valid JSON and cannot end their element', () => {
-    const bad = findings(({ document }) =>
-      document
-        .all('script')
-        .filter((script) => script.get('type'))
-        .filter((script) => script.get('type') !== 'module')
-        .flatMap((script) => {
-          const source = script.children.join('');
-          try {
-            JSON.parse(source);
-          } catch {
-            return [`not JSON: ${source.slice(0, 80)}`];
-          }
-          return /[<>&\u2028\u2029]/.test(source) ? [`not inert: ${source.slice(0, 80)}`] : [];
-        }),
-    );
-    expect(bad).toEqual([]);
-  });
-
-  it('links the styles of everything on it, also of parts whose code comes later', () => {
-    const folder = 'dist/client/assets';
-    const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
-    const classesOf = new Map(
-      sheets.map((name) => [
-        `/assets/${name}`,
-        new Set(readFileSync(path.join(folder, name), 'utf8').match(/(?<=\.)[a-z][\w-]*/g)),
-      ]),
-    );
-    const bad = findings(({ document }) => {
-      const linked = document
-        .all('link')
-        .filter((link) => link.get('rel') === 'stylesheet')
-        .map((link) => classesOf.get(link.get('href') ?? '') ?? new Set());
-      const classes = new Set(valuesOf(document.descendants, 'class').flatMap((value) => value.split(' ')));
-      return [...classes].filter(
-        (name) =>
-          !linked.some((known) => known.has(name)) &&
-          [...classesOf.values()].some((known) => known.has(name)),
-      );
-    });
-    expect(bad).toEqual([]);
-  });
-
-  it('gives an id to one element only', () => {
-    const bad = findings(({ document }) => {
-      const ids = valuesOf(document.descendants, 'id');
-      return ids.filter((id, index) => ids.indexOf(id) !== index || id === '' || /\s/.test(id));
-    });
-    expect(bad).toEqual([]);
-  });
-
-  it('refers to ids that exist', () => {
-    const references = [
-      'for',
-      'aria-controls',
-      'aria-labelledby',
-      'aria-describedby',
-      'aria-owns',
-      'aria-details',
-      'list',
-      'form',
-    ];
-    const bad = findings(({ document }) => {
-      const ids = new Set(valuesOf(document.descendants, 'id'));
-      return document.descendants.flatMap((element) =>
-        references.flatMap((name) =>
-          (element.get(name)?.split(/\s+/) ?? [])
-            .filter((id) => !ids.has(id))
-            .map((id) => `${name}="${id}" of ${describeElement(element)}`),
-        ),
-      );
-    });
-    expect(bad).toEqual([]);
-  });
-
-  it('gives every picture its alternative text and its size', () => {
-    const lacks = (element: HtmlElement) =>
-      element.get('alt') === undefined ||
-      !/^\d+$/.test(element.get('width') ?? '') ||
-      !/^\d+$/.test(element.get('height') ?? '');
-    expect(elements((element) => element.tag === 'img' && lacks(element))).toEqual([]);
-  });
-
-  it('has no empty addresses', () => {
-    const isEmpty = (element: HtmlElement) =>
-      ['href', 'src', 'srcset', 'action', 'poster'].some((name) =>
-        /^#?$/.test((element.get(name) ?? '/').trim()),
-      );
-    expect(elements(isEmpty)).toEqual([]);
-    expect(elements(({ tag, attributes }) => tag === 'a' && !attributes.has('href'))).toEqual([]);
-  });
-
-  it('names every link, button, frame and field', () => {
-    const isNamed = (element: HtmlElement, document: HtmlElement) =>
-      element.text !== '' ||
-      document.all('label').some((label) => label.text !== '' && label.descendants.includes(element)) ||
-      ['aria-label', 'aria-labelledby', 'title'].some((name) => element.get(name)) ||
-      element.all('img').some((img) => img.get('alt')) ||
-      document
-        .all('label')
-        .some((label) => label.get('for') !== undefined && label.get('for') === element.get('id'));
-    const needsName = (element: HtmlElement) =>
-      ['a', 'button', 'iframe', 'input', 'textarea', 'select', 'dialog'].includes(element.tag) &&
-      element.get('type') !== 'hidden';
-    const bad = findings(({ document }) =>
-      document.descendants
-        .filter((element) => needsName(element) && !isNamed(element, document))
-        .map(describeElement),
-    );
-    expect(bad).toEqual([]);
-  });
-
-  it('tells of each field whether it must be filled in, and leaves what is wrong to our own words', () => {
-    const found = new Map(
-      ['/contact-us', '/portfolio', `${OPEN_JOB}?apply`, 'refused application'].map((name) => {
-        const form = pages
-          .get(name)
-          ?.document.all('form')
-          .find((each) => each.get('method') === 'post');
-        const fields = form?.descendants.filter(
-          ({ tag, attributes }) => ['input', 'textarea'].includes(tag) && attributes.has('id'),
+  it.each<[string, Look]>([
+    [
+      'no executable inline script, only scripts of ours with their integrity and blocks of data',
+      elements((element) => isTag(element, 'script') && !isDataBlock(element) && !isOurScript(element)),
+    ],
+    [
+      'no style attributes, style elements, event handlers and script addresses',
+      elements(({ tag, attributes }) => {
+        const isForbidden = ([name, value]: [string, string]) =>
+          name === 'style' || name.startsWith('on') || /^\s*(?:javascript|vbscript|data):/i.test(value);
+        return tag === 'style' || [...attributes].some(isForbidden);
+      }),
+    ],
+    ['no data block that is not JSON or can end its element', brokenDataBlocks],
+    ['no part whose styles are not linked, also of what comes later', missingStyles()],
+    ['no id of several elements', repeatedIds],
+    ['no reference to an id that is not there', lostReferences],
+    [
+      'no picture without its alternative text and its size',
+      elements((element) => {
+        const sizes = ['width', 'height'].map((name) => element.get(name) ?? '');
+        return (
+          isTag(element, 'img') &&
+          !(element.attributes.has('alt') && sizes.every((size) => /^\d+$/.test(size)))
         );
-        const marked = fields?.filter((field) => field.get('aria-required') === 'true');
-        return [
-          name,
-          { checks: !form?.attributes.has('novalidate'), marked: marked?.map((field) => field.get('name')) },
-        ];
       }),
-    );
-    const checks = false;
-    const application = { checks, marked: ['name', 'email', 'phone', 'resume'] };
-    expect(Object.fromEntries(found)).toEqual({
-      '/contact-us': { checks, marked: ['fullName', 'email', 'message'] },
-      '/portfolio': { checks, marked: ['fullName', 'email', 'contact', 'project', 'message'] },
-      [`${OPEN_JOB}?apply`]: application,
-      'refused application': application,
-    });
-  });
-
-  it('says the caption of a table or listing once, not as the name of the box around it too', () => {
-    const bad = elements(
-      (box) =>
-        box.get('tabindex') === '0' &&
-        [box, box.parent].some((around) =>
-          around?.descendants.some(
-            ({ tag, text }) => ['caption', 'figcaption'].includes(tag) && text === box.get('aria-label'),
-          ),
-        ),
-    );
-    expect(bad).toEqual([]);
-  });
-
-  it('nests nothing that can be pressed in something that can', () => {
-    const isPressed = ({ tag }: HtmlElement) => ['a', 'button', 'summary', 'label'].includes(tag);
-    const bad = findings(({ document }) =>
-      document.descendants
-        .filter(isPressed)
-        .flatMap((outer) =>
-          outer.descendants
-            .filter(
-              (inner) => ['a', 'button', 'input', 'select'].includes(inner.tag) && outer.tag !== 'label',
-            )
-            .map(describeElement),
-        ),
-    );
-    expect(bad).toEqual([]);
-  });
-
-  it('uses lists, tables and definition lists as they are meant', () => {
-    const allowed: Record<string, string[]> = {
-      ul: ['li'],
-      ol: ['li'],
-      dl: ['dt', 'dd', 'div'],
-      tr: ['th', 'td'],
-      picture: ['source', 'img'],
-    };
-    const bad = elements(({ tag, children }) =>
-      children.some(
-        (child) =>
-          allowed[tag] &&
-          (typeof child === 'string' ? child.trim() !== '' : !allowed[tag].includes(child.tag)),
-      ),
-    );
-    expect(bad).toEqual([]);
-    expect(elements(({ tag, parent }) => tag === 'li' && !['ul', 'ol'].includes(parent?.tag ?? ''))).toEqual(
-      [],
-    );
-  });
-
-  // Chrome leaves a blank out of its accessibility tree where one of React's comments stands beside it: a reader would
-  // hear 'MotorM1'. Written as one string with its neighbour, the blank stays.
-  it('keeps words apart for screen readers', () => {
-    const INLINE = '(?:strong|span|b|em|code|time)';
-    const lost = RegExp(
-      `(?:[^\\s>]<!-- --> <!-- -->(?!<)|</${INLINE}> <!-- -->(?!<)|[^\\s>]<!-- --> <${INLINE}(?![^>]*aria-hidden)).{0,40}`,
-      'g',
-    );
-    expect(findings(({ html }) => html.replace(/<svg.*?<\/svg>/gs, '').match(lost) ?? [])).toEqual([]);
-  });
-
-  it('keeps words apart where no style sets them apart: text browsers, reading modes, what is copied', () => {
-    const joined =
-      /[\w.,%)]<\/(?:span|strong|b)><(?:span|strong|b|time)\b(?![^>]*(?:aria-hidden|visually-hidden|code-sample))[^>]*>\w.{0,40}/g;
-    const joinedLinks = /\w(?:<\/span>)?<\/a><a\b[^>]*>[\w+].{0,40}/g;
-    const joinedToText = /[\w.,%)]<\/(?:strong|b|time)>\w.{0,40}/g;
-    expect(
-      findings(({ html }) => {
-        const words = html.replace(/<svg.*?<\/svg>/gs, '');
-        return [joined, joinedToText, joinedLinks].flatMap((each) => words.match(each) ?? []);
+    ],
+    [
+      'no empty addresses',
+      elements((element) => {
+        const addresses = ['href', 'src', 'srcset', 'action', 'poster'].map(
+          (name) => element.get(name) ?? '/',
+        );
+        return (
+          addresses.some((to) => /^#?$/.test(to.trim())) || (isTag(element, 'a') && !element.get('href'))
+        );
       }),
-    ).toEqual([]);
-  });
-
-  // Chrome takes a drawing's title for its description as well where its name comes from elsewhere.
-  it('has no drawing that says its name twice', () => {
-    const bad = elements(
-      (svg) =>
-        svg.tag === 'svg' &&
-        svg.all('title').length > 0 &&
-        Boolean(svg.get('aria-labelledby')) &&
-        !svg.get('aria-describedby'),
-    );
-    expect(bad).toEqual([]);
-  });
-
-  it('shows nothing that a program wrote by mistake', () => {
-    const mistakes = /\[object Object\]|\bundefined\b|\bNaN\b|\{\{|\bnull\b|lorem ipsum|TODO|\u2014/i;
-    const bad = findings(({ document }) => {
-      // Samples of code may say `null`; prose may not.
-      const prose = document.descendants.filter(
+    ],
+    [
+      'no link, button, frame or field without a name',
+      elements((element, document) => {
+        const isPressed = isTag(element, 'a', 'button', 'iframe', 'input', 'textarea', 'select', 'dialog');
+        return isPressed && element.get('type') !== 'hidden' && !isNamed(element, document);
+      }),
+    ],
+    [
+      'no caption of a table or listing that is the name of the box around it too',
+      elements((box) => {
+        const isCaption = (part: HtmlElement) =>
+          isTag(part, 'caption', 'figcaption') && part.text === box.get('aria-label');
+        return (
+          box.get('tabindex') === '0' &&
+          [box, box.parent].some((around) => around?.descendants.some(isCaption))
+        );
+      }),
+    ],
+    [
+      'nothing that can be pressed inside something that can',
+      elements(
         (element) =>
-          !isWithin(element, ['pre', 'code', 'script', 'textarea']) &&
-          element.children.every((child) => typeof child === 'string'),
-      );
-      const said = prose.map(({ text }) => text).filter((text) => mistakes.test(text));
-      const labels = ['alt', 'aria-label', 'content', 'placeholder', 'title'].flatMap((name) =>
-        valuesOf(document.descendants, name),
-      );
-      return [...said, ...labels.filter((label) => mistakes.test(label))];
-    });
-    expect(bad).toEqual([]);
+          isTag(element, 'a', 'button', 'input', 'select') &&
+          isIn(element, (around) => isTag(around, 'a', 'button', 'summary')),
+      ),
+    ],
+    ['no lists, tables and definition lists that are not meant so', elements(isMisused)],
+    ['no words that run together for screen readers', matches(LOST_BLANK)],
+    // Text browsers, reading modes, what is copied.
+    [
+      'no words that run together where no style sets them apart',
+      matches(JOINED, JOINED_TO_TEXT, JOINED_LINKS),
+    ],
+    // Chrome takes a drawing's title for its description as well where its name comes from elsewhere.
+    [
+      'no drawing that says its name twice',
+      elements(
+        (svg) =>
+          isTag(svg, 'svg') &&
+          svg.all('title').length > 0 &&
+          Boolean(svg.get('aria-labelledby')) &&
+          !svg.get('aria-describedby'),
+      ),
+    ],
+    ['nothing that a program wrote by mistake', mistakes],
+  ])('has %s', (_what, look) => {
+    const found = [...pages].flatMap(([name, page]) => look(page).map((finding) => `${name}: ${finding}`));
+    expect(found).toEqual([]);
   });
-});
 
-function isWithin(element: HtmlElement, tags: readonly string[]): boolean {
-  for (let at: HtmlElement | undefined = element; at; at = at.parent) if (tags.includes(at.tag)) return true;
-  return false;
-}
+  it.each([
+    ['/contact-us', ['fullName', 'email', 'message']],
+    ['/portfolio', ['fullName', 'email', 'contact', 'project', 'message']],
+    [`${OPEN_JOB}?apply`, ['name', 'email', 'phone', 'resume']],
+    ['refused application', ['name', 'email', 'phone', 'resume']],
+  ])(
+    'tells which fields of %s must be filled in, and leaves what is wrong to our own words',
+    (name, required) => {
+      const form = pages.get(name)?.document.one('form[method="post"]');
+      expect(form?.attributes.has('novalidate')).toBe(true);
+      expect(form?.all('[aria-required="true"]').map((field) => field.get('name'))).toEqual(required);
+    },
+  );
+});

@@ -1,9 +1,7 @@
 // behaviour: J5 Q2 Q4
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { buildJob, eventually } from '../support/site/content.ts';
+import { saveJob } from '../support/site/content.ts';
 import { CLOSED_JOB, OPEN_JOB, UNKNOWN_JOB } from '../support/site/routes.ts';
 import { ORIGIN, servedPage, useServedPages } from '../support/site/served-pages.ts';
 
@@ -17,11 +15,6 @@ async function saidOf(address: string) {
     .all('script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.children.join('')));
   return (type: string) => said.find((item) => item['@type'] === type);
-}
-
-async function save(id: string, job: object) {
-  await writeFile(path.join(served.site.contentDirectory, `jobs/${id}.json`), JSON.stringify(job));
-  await eventually(async () => expect((await served.site.content.job(id)).state).not.toBe('unknown'));
 }
 
 describe('A search of the list (/career?…)', () => {
@@ -78,7 +71,7 @@ describe('The page of an opening', () => {
 
 describe('The page of an opening that takes no more applications', () => {
   it('tells an applicant whether it is filled, past its last day, or was never there', async () => {
-    await save('filled', buildJob({ isActive: false, postedAt: '2026-11-01' }));
+    await saveJob(served.site, 'filled', { isActive: false, postedAt: '2026-11-01' });
     const headings = {
       '/careers/filled': 'This opening is filled',
       [CLOSED_JOB]: 'Applications for this opening have closed',
@@ -145,10 +138,11 @@ describe('What a job says to search engines', () => {
   });
 
   it('invents nothing: no street in another town, no count, no years, no salary', async () => {
-    await save(
-      'pune-engineer',
-      buildJob({ location: 'Pune, Maharashtra', experience: 'Any', postedAt: '2026-11-01' }),
-    );
+    await saveJob(served.site, 'pune-engineer', {
+      location: 'Pune, Maharashtra',
+      experience: 'Any',
+      postedAt: '2026-11-01',
+    });
     const posting = (await saidOf('/careers/pune-engineer'))('JobPosting');
     expect(posting.jobLocation.address).toEqual({
       '@type': 'PostalAddress',

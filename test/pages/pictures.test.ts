@@ -47,17 +47,6 @@ const isIn = (element: HtmlElement | undefined, classes: readonly string[]): boo
   ((element.get('class') ?? '').split(/\s+/).some((name) => classes.includes(name)) ||
     isIn(element.parent, classes));
 
-it('A room of the office is seen on two pages at most', () => {
-  const pages = new Map<string, Set<string>>();
-  for (const { page, img } of shown) {
-    const [room] = /office-[a-z]+/.exec(img.get('src') ?? '') ?? [];
-    // The openings are one page, with other words.
-    if (room) pages.set(room, (pages.get(room) ?? new Set()).add(page.replace(/(?<=^\/careers\/).*/, '')));
-  }
-  expect(pages.size).toBe(6);
-  expect([...pages].filter(([, seenOn]) => seenOn.size > 2)).toEqual([]);
-});
-
 describe('Every picture of every page', () => {
   it('has the shape that its width and height say, so that nothing moves or is squeezed when it arrives', async () => {
     const said = new Map(

@@ -1,10 +1,12 @@
 // behaviour: G8 G6 G7
+import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { application } from '#content/careers/application-copy.ts';
 import { company } from '#content/company.ts';
 import { APPLICATION } from '#shared/paths.ts';
 import { OPEN_JOB } from '../support/site/routes.ts';
 import { useServedPages } from '../support/site/served-pages.ts';
+import { siteForTest } from '../support/site/site.ts';
 
 const served = useServedPages();
 
@@ -38,14 +40,21 @@ describe('Privacy (/privacy)', () => {
     expect(erase).toContain('is a key');
   });
 
-  it.each(['/contact-us', '/portfolio', `${OPEN_JOB}?apply`])(
-    'is linked from the form of %s, which says for how long it is kept',
-    async (path) => {
-      const form = (await served.main(path)).one('form[method="post"]');
-      expect(form.text).toContain('delete it after 12 months');
-      expect(form.all('a[href="/privacy"]')).toHaveLength(1);
-    },
-  );
+  const forms = ['/contact-us', '/portfolio', `${OPEN_JOB}?apply`];
+  it.each(forms)('is linked from the form of %s, which says for how long it is kept', async (path) => {
+    const form = (await served.main(path)).one('form[method="post"]');
+    expect(form.text).toContain('delete it after 12 months');
+    expect(form.all('a[href="/privacy"]')).toHaveLength(1);
+  });
+
+  it('and the forms, refused ones too, say for how long by RETENTION_DAYS', async () => {
+    const { app } = await siteForTest({ config: { retentionDays: 30 } });
+    expect((await request(app).get('/privacy')).text).toContain('30 days after they arrived');
+    for (const path of forms)
+      expect((await request(app).get(path)).text).toContain('delete it after 30 days.');
+    const refused = await request(app).post('/contact-us').type('form').send({ fullName: '' }).expect(422);
+    expect(refused.text).toContain('delete it after 30 days.');
+  });
 
   it('names the company, its registration and whom to ask about personal data', async () => {
     const facts = (await served.main('/privacy')).one('aside');

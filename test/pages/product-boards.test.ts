@@ -1,11 +1,8 @@
 // behaviour: T16
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CONTACTS } from '#content/products/module-contacts.ts';
 import { MODULE_IDS } from '#content/products/module-facts.ts';
-import { IR_ANGLES, IR_DISTANCES } from '#content/products/module-trials.ts';
 import { WIRING } from '#content/products/module-wiring.ts';
-import { CM } from '../../client/products/field-of-view.ts';
 import type { HtmlElement } from '../support/site/html.ts';
 import { useServedPages } from '../support/site/served-pages.ts';
 
@@ -63,17 +60,5 @@ describe('The drawing of the L293D board', () => {
       const drawn = plate.texts('svg g').filter((text) => names.includes(text));
       expect(drawn.join(' ')).toContain(names.join(' '));
     }
-  });
-});
-
-describe('The obstacle before the IR sensor', () => {
-  it('stands where its scales say', () => {
-    const styles = readFileSync('client/products/board-states.css', 'utf8');
-    for (const distance of IR_DISTANCES)
-      expect(styles).toMatch(
-        new RegExp(`\\.at-${distance}:checked\\) \\{\\s*--far: ${Number((distance * CM).toFixed(1))}px;`),
-      );
-    for (const angle of IR_ANGLES.filter((each) => each !== 0))
-      expect(styles).toMatch(new RegExp(`\\.turn${angle}:checked\\) \\{\\s*--turned: ${angle}deg;`));
   });
 });

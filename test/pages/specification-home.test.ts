@@ -9,147 +9,103 @@ import { shortened } from '../support/site/shortened.ts';
 
 const served = useServedPages();
 const home = () => served.main('/');
+const part = async (name: string) => region(await home(), name);
+const SLIDE = '[aria-roledescription="slide"]';
+const HEADINGS = [
+  company.name,
+  'IoT & Embedded Systems',
+  'Empowering Digital Transformation',
+  'Cloud Solutions',
+];
+const SENTENCE = /^From the circuit board to the cloud\b/;
 
-describe('Home: hero', () => {
-  it('has four slides with the specified headings, each with a short paragraph', async () => {
-    const slides = region(await home(), words.heroLabel).all('[role="group"][aria-roledescription="slide"]');
-    const headings = [
-      company.name,
-      'IoT & Embedded Systems',
-      'Empowering Digital Transformation',
-      'Cloud Solutions',
-    ];
-    expect(
-      slides.map((slide) =>
-        slide
-          .all('h1')
-          .concat(slide.all('h2'))
-          .map(({ text }) => text),
-      ),
-    ).toEqual(headings.map((heading) => [heading]));
+describe('Home: the hero', () => {
+  it('has four slides with their headings and a paragraph each, a dot for each, and a pause button', async () => {
+    const hero = await part(words.heroLabel);
+    const slides = hero.all(SLIDE);
+    expect(slides.map((slide) => [...slide.texts('h1'), ...slide.texts('h2')])).toEqual(
+      HEADINGS.map((heading) => [heading]),
+    );
     for (const slide of slides) expect(slide.one('p').text.length).toBeGreaterThan(40);
+    const dots = hero.one('[aria-label="Choose a slide"]');
+    expect([dots.all('button').length, dots.all('[aria-current="true"]').length]).toEqual([4, 1]);
+    expect(hero.all('button')[0]?.get('aria-label')).toMatch(/^Pause/);
   });
 
   it('opens with the circuit board, whose picture and paragraph carry the sentence', async () => {
-    const [first] = region(await home(), words.heroLabel).all('[role="group"][aria-roledescription="slide"]');
-    expect(first?.one('p').text).toMatch(/^From the circuit board to the cloud\b/);
+    const [first] = (await part(words.heroLabel)).all(SLIDE);
     const picture = first?.one('img');
-    expect(picture?.get('alt')).toMatch(/^From the circuit board to the cloud\b.*L293D/);
+    expect(first?.one('p').text).toMatch(SENTENCE);
+    expect(picture?.get('alt')).toMatch(SENTENCE);
+    expect(picture?.get('alt')).toContain('L293D');
     expect([picture?.get('fetchpriority'), picture?.get('loading')]).toEqual(['high', 'eager']);
   });
-
-  it('has a dot for each slide and a pause button', async () => {
-    const hero = region(await home(), words.heroLabel);
-    const dots = hero.one('[aria-label="Choose a slide"]');
-    expect(dots.all('button')).toHaveLength(4);
-    expect(dots.all('[aria-current="true"]')).toHaveLength(1);
-    expect(hero.all('button')[0]?.get('aria-label')).toMatch(/^Pause/);
-  });
 });
 
-describe('Home: strip of client logos', () => {
-  it('shows ten logos with the alternative text client logo N', async () => {
-    const logos = region(await home(), words.clientsLabel)
-      .all('img')
-      .map((logo) => logo.get('alt'));
+describe('Home: what follows', () => {
+  it('shows ten client logos', async () => {
+    const logos = (await part(words.clientsLabel)).all('img').map((logo) => logo.get('alt'));
     expect(logos).toEqual(Array.from({ length: 10 }, (_, index) => `client logo ${index + 1}`));
   });
-});
 
-describe('Home: Our Services', () => {
-  it('shows the line and four cards, three of which lead to /web-development', async () => {
+  it('shows Our Services: a line, arrows, four cards with captions of their own, and the four boards', async () => {
     const services = (await home()).one('#services');
     expect(services.says('Our Services')).toBe(true);
-    expect(
-      services.says('We provide innovative solutions to help you build a truly digital workplace.'),
-    ).toBe(true);
-    const cards = services.all('[aria-roledescription="slide"]');
-    expect(cards.map((card) => [card.one('h3').text, card.one('a').get('href')])).toEqual([
+    expect(services.text).toContain(
+      'We provide innovative solutions to help you build a truly digital workplace.',
+    );
+    expect(services.all(SLIDE).map((card) => [card.one('h3').text, card.one('a').get('href')])).toEqual([
       ['Web Development', '/web-development'],
       ['Mobile Development', '/mobile-app-development'],
       ['AI/ML Collection', '/web-development'],
       ['Digital Evolution', '/web-development'],
     ]);
-  });
-
-  it('gives each card a caption Explore More that has a name of its own', async () => {
-    const captions = (await home()).texts('#services [aria-roledescription="slide"] a');
+    const captions = services.texts(`${SLIDE} a`);
     expect(captions.every((caption) => caption.startsWith('Explore More'))).toBe(true);
     expect(new Set(captions).size).toBe(4);
-  });
-
-  it('has arrows', async () => {
-    const labels = (await home()).all('#services button').map((button) => button.get('aria-label'));
-    expect(labels).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^Previous/), expect.stringMatching(/^Next/)]),
-    );
-  });
-});
-
-describe('Home: the boards', () => {
-  it('are shown under the services, with a link to /products', async () => {
-    const services = (await home()).one('#services');
+    const labels = services.all('button').map((button) => button.get('aria-label'));
+    for (const arrow of [/^Previous/, /^Next/]) expect(labels).toContainEqual(expect.stringMatching(arrow));
     expect(services.all('img')).toHaveLength(4);
     expect(services.all('a[href="/products"]')).toHaveLength(1);
   });
-});
 
-describe('Home: sections after the services, in order', () => {
-  it('are about, testimonials, help tabs, accordion, a closing block, and Latest Blogs', async () => {
+  it('is about the company, testimonials, help, reasons and stories, in this order', async () => {
     const main = await home();
     const order: string[] = [
-      words.services.heading,
-      lower.about.heading,
-      words.testimonials.heading,
-      lower.help.heading,
-      lower.why.heading,
-      lower.closing.title,
-      lower.blogs.heading,
+      ...[words.services.heading, lower.about.heading, words.testimonials.heading],
+      ...[lower.help.heading, lower.why.heading, lower.closing.title, lower.blogs.heading],
     ];
     expect(main.texts('h2').filter((heading) => order.includes(heading))).toEqual(order);
-  });
-
-  it('about the company: existence since 2010 and a Contact Us link to /contact-us', async () => {
-    const main = await home();
-    expect(main.all('a[href="/contact-us"]').some(({ text }) => text === 'Contact Us')).toBe(true);
+    for (const heading of ['How We Can Help You', 'Why Choose the Team', 'Latest Blogs'])
+      expect(order).toContain(heading);
+    expect(main.texts('a[href="/contact-us"]')).toContain('Contact Us');
     expect(main.text).toContain('since 2010');
+    const layers = await part(lower.about.heading);
+    expect(layers.texts('h3')).toEqual(['Board', 'Firmware', 'Cloud', 'App']);
+    expect([layers.all('ol p').length, layers.all('img').length]).toEqual([4, 4]);
+    const { html } = await served.page('/');
+    expect(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]).toContain(company.name);
   });
 
-  it('about the company: one product in four layers, each with its heading, words and picture', async () => {
-    const about = region(await home(), lower.about.heading);
-    expect(about.texts('h3')).toEqual(['Board', 'Firmware', 'Cloud', 'App']);
-    expect(about.all('ol p')).toHaveLength(4);
-    expect(about.all('img')).toHaveLength(4);
-  });
-
-  it('testimonials: content cut at 100 characters with an ellipsis, image, name, designation', async () => {
-    const section = (await home()).one('#testimonials');
+  it('quotes clients, cut at 100 characters with an ellipsis, with image, name and designation', async () => {
+    const slides = (await home()).one('#testimonials').all(SLIDE);
     const given = await served.site.content.testimonials();
-    const slides = section.all('[aria-roledescription="slide"]');
     expect(slides.length).toBe(given.length);
     for (const [index, slide] of slides.entries()) {
-      const wanted = given[index];
+      const { content = '', name = '', designation = '', image = 'user.png' } = given[index] ?? {};
       const { shown, whole } = expandable(slide.one('blockquote p'));
-      expect(whole).toBe(wanted?.content);
-      expect(slide.says(wanted?.name ?? '')).toBe(true);
-      expect(slide.says(wanted?.designation ?? '')).toBe(true);
-      expect(slide.one('img').get('src')).toBe(`/uploads/${wanted?.image ?? 'user.png'}`);
-      const isCut = whole.length > 100;
-      expect(shown).toBe(isCut ? shortened(whole, 100) : whole);
+      const isCut = content.length > 100;
+      expect([whole, shown]).toEqual([content, isCut ? shortened(content, 100) : content]);
+      expect([slide.says(name), slide.says(designation)]).toEqual([true, true]);
+      expect(slide.one('img').get('src')).toBe(`/uploads/${image}`);
       expect(slide.texts('button[aria-expanded="false"] [aria-hidden="true"]')).toEqual(isCut ? ['...'] : []);
     }
   });
 
-  it('How We Can Help You: four tabs, each with text and image; support runs 24/7', async () => {
-    const main = await home();
-    expect(main.texts('h2')).toContain('How We Can Help You');
-    const tabs = region(main, lower.help.heading);
-    expect(tabs.texts('[role="tab"]')).toEqual([
-      'Technical Support',
-      'Product Information',
-      'Cybersecurity',
-      'Data and Analytics',
-    ]);
+  it('helps in four tabs, each with text and image; support runs 24/7', async () => {
+    const tabs = await part('How We Can Help You');
+    const names = ['Technical Support', 'Product Information', 'Cybersecurity', 'Data and Analytics'];
+    expect(tabs.texts('[role="tab"]')).toEqual(names);
     const panels = panelsOf(tabs);
     expect(panels).toHaveLength(4);
     for (const panel of panels) {
@@ -159,48 +115,29 @@ describe('Home: sections after the services, in order', () => {
     expect(panels[0]?.text).toContain('24/7');
   });
 
-  it('Why Choose the Team: six items of one accordion, one open at most, with a picture for each', async () => {
-    const main = await home();
-    expect(main.texts('h2')).toContain('Why Choose the Team');
-    const items = main.all('details[name="why"]');
+  it('gives six reasons in one accordion, one open at most, with a picture for each', async () => {
+    const items = (await home()).all('details[name="why"]');
     expect(items).toHaveLength(6);
     expect(items.filter((item) => item.get('open') !== undefined).length).toBeLessThanOrEqual(1);
-    expect(region(main, lower.why.heading).all('figure img')).toHaveLength(6);
+    expect((await part('Why Choose the Team')).all('figure img')).toHaveLength(6);
   });
 
-  it('Latest Blogs: three cards with image to /blogs, title, date, hover message and 80 characters', async () => {
-    const main = await home();
-    expect(main.texts('h2')).toContain('Latest Blogs');
-    const cards = region(main, lower.blogs.heading).all('li');
+  it('tells three stories of /blogs: image, title, date, words on hover, and 80 characters', async () => {
+    const blogs = await served.main('/blogs');
+    const cards = (await part('Latest Blogs')).all('li');
     expect(cards).toHaveLength(3);
     for (const card of cards) {
       const link = card.one('a[href="/blogs"]');
-      expect(link.all('img')).toHaveLength(1);
+      const day = card.one('time').text;
       expect(link.text).not.toBe('');
-      expect(card.one('h3').text).not.toBe('');
-      expect(card.one('time').text).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+      expect(day).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+      for (const text of [card.one('h3').text, day]) expect(blogs.text).toContain(text);
+      const picture = link.one('img').get('src')?.split('/')[2];
+      expect(blogs.all('img').some((image) => image.get('src')?.includes(`/${picture}/`))).toBe(true);
       const { shown, whole, dots } = expandable(card.one('p'));
-      expect(shown).toBe(shortened(whole, 80));
+      expect({ shown, dots }).toEqual({ shown: shortened(whole, 80), dots: ['...'] });
       expect(shown).not.toContain('\n');
-      expect(dots).toEqual(['...']);
       expect(card.one('button').text).toMatch(/^Read More\b/);
     }
-  });
-
-  it('Latest Blogs: each story has the title, date and picture that it has on /blogs', async () => {
-    const blogs = await served.main('/blogs');
-    for (const card of region(await home(), lower.blogs.heading).all('li')) {
-      for (const text of [card.one('h3').text, card.one('time').text]) expect(blogs.text).toContain(text);
-      const picture = card.one('img').get('src')?.split('/')[2];
-      expect(blogs.all('img').some((image) => image.get('src')?.includes(`/${picture}/`))).toBe(true);
-    }
-  });
-
-  it('tells search engines who the company is', async () => {
-    const { document } = await served.page('/');
-    const data = document
-      .all('script[type="application/ld+json"]')
-      .map((block) => JSON.parse(block.children.join('')));
-    expect(JSON.stringify(data)).toContain(company.name);
   });
 });

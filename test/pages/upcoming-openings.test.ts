@@ -1,41 +1,30 @@
 // behaviour: J5 Q18 Q19
-
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { buildPdf } from '../support/pdf/pdf.ts';
-import { buildJob, eventually } from '../support/site/content.ts';
+import { saveJob } from '../support/site/content.ts';
 import { parseHtml } from '../support/site/html.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { applicationParts, postForm } from '../support/site/multipart.ts';
 import { type Site, type SiteOptions, siteForTest } from '../support/site/site.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 
-async function siteWith(jobs: Record<string, object>, options: SiteOptions = {}): Promise<Site> {
+async function siteWith(
+  jobs: Record<string, Record<string, unknown>>,
+  options: SiteOptions = {},
+): Promise<Site> {
   const site = await siteForTest(options);
-  for (const [id, fields] of Object.entries(jobs)) {
-    const text = JSON.stringify(buildJob(fields as Record<string, unknown>));
-    await writeFile(path.join(site.contentDirectory, `jobs/${id}.json`), text);
-  }
-  for (const id of Object.keys(jobs)) {
-    await eventually(async () =>
-      expect([site.content.upcoming(id), (await site.content.job(id)).state]).not.toEqual([
-        undefined,
-        'unknown',
-      ]),
-    );
-  }
+  for (const [id, fields] of Object.entries(jobs)) await saveJob(site, id, fields);
   return site;
 }
 
 const linkOf = async (site: Site, id: string) => `/careers/${id}?preview=${site.previewKeyOf(id)}`;
 
 const apply = (site: Site, address: string, jobId?: string) =>
-  request(site.app)
-    .post(address)
-    .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)
-    .serialize((bytes) => bytes)
-    .send(multipart(applicationParts(jobId ? { fields: { jobId } } : { without: ['jobId'] }, buildPdf())));
+  postForm(
+    site.app,
+    address,
+    applicationParts(jobId ? { fields: { jobId } } : { without: ['jobId'] }, buildPdf()),
+  );
 
 /** An answer without what differs from one moment to the next. */
 function asSeen({ status, text, headers }: request.Response) {

@@ -204,17 +204,6 @@ it('serves the inbox, and names the tools for backups', async () => {
   expect(await applicationsIn(stores)).toEqual([]);
 });
 
-it('removes what is too old once, however many instances sweep at the same moment', async () => {
-  const databaseUrl = await databaseOn(server);
-  const old = await openStores({ databaseUrl, clock: () => new Date('2020-01-01') });
-  await old.applications.add(buildApplication());
-  await old.close();
-  const [one, other] = await Promise.all([opened(databaseUrl), opened(databaseUrl)]);
-  const { reference } = await one.applications.add(buildApplication({ name: 'Somebody new' }));
-  await Promise.all([one.sweep(365), other.sweep(365), one.sweep(365), other.sweep(365)]);
-  expect((await applicationsIn(one)).map((each) => each.reference)).toEqual([reference]);
-});
-
 it('loses and doubles nothing when PostgreSQL is stopped at once under load, and goes on by itself', async () => {
   const own = await startPostgres();
   onTestFinished(() => own.remove());

@@ -5,10 +5,11 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeResumes, drawPage, safeCopy, validateResume } from '../../server/resumes/resumes.ts';
 import { type HostilePdf, hostilePdfs, hostileResources } from '../support/pdf/hostile-pdfs.ts';
-import { mutated, seeded } from '../support/pdf/mutations.ts';
+import { mutated } from '../support/pdf/mutations.ts';
 import * as pdf from '../support/pdf/pdf.ts';
 import * as resumes from '../support/pdf/resumes.ts';
 import { foundByPdfium, foundByPdfJs, webLinksOf } from '../support/pdf/viewers.ts';
+import { seeded } from '../support/seeded.ts';
 
 afterAll(() => closeResumes());
 

@@ -1,13 +1,12 @@
 // behaviour: R11 R19 R29
-import { syncBuiltinESMExports } from 'node:module';
-import threads from 'node:worker_threads';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { PdfQueue } from '../../server/resumes/pdf-queue.ts';
 import { closeResumes, safeCopy, validateResume } from '../../server/resumes/resumes.ts';
-import { mutated, seeded } from '../support/pdf/mutations.ts';
+import { mutated } from '../support/pdf/mutations.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { eightWorstResumes, slowestResume, worstResumes } from '../support/pdf/worst-resumes.ts';
-import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
+import { seeded } from '../support/seeded.ts';
+import { applicationParts, postForm } from '../support/site/multipart.ts';
 import { serveSite } from '../support/site/site.ts';
 
 afterAll(() => closeResumes());
@@ -59,31 +58,6 @@ describe('the thread that reads resumes', () => {
     expect(await queueForTest().run(good, { visitor: 'one' })).toMatchObject({ read: { pages: 1 } });
   });
 
-  it('says nothing about a resume that there is no memory to copy, and reads the next', async () => {
-    const queue = queueForTest();
-    const lost = new Uint8Array(1);
-    structuredClone(lost, { transfer: [lost.buffer] });
-    // A promise that fails while nobody awaits it fails the run of the tests.
-    expect(await queue.run(read(lost), { visitor: 'one' })).toEqual({ fault: 'busy' });
-    expect(await queue.run(good, { visitor: 'one' })).toMatchObject({ read: { pages: 1 } });
-  });
-
-  it('is tried again for the next resume where the machine had no room for a thread', async () => {
-    const { Worker } = threads;
-    const allow = (used: unknown) => {
-      Object.assign(threads, { Worker: used });
-      syncBuiltinESMExports();
-    };
-    onTestFinished(() => allow(Worker));
-    const queue = queueForTest();
-    allow(function none() {
-      throw new Error('EAGAIN');
-    });
-    expect(await queue.run(good, { visitor: 'one' })).toEqual({ fault: 'busy' });
-    allow(Worker);
-    expect(await queue.run(good, { visitor: 'one' })).toMatchObject({ read: { pages: 1 } });
-  });
-
   it('answers all who wait when it closes, and starts again', async () => {
     const queue = queueForTest();
     const outcomes = Array.from({ length: 5 }, () => queue.run(good, { visitor: 'one' }));
@@ -91,11 +65,6 @@ describe('the thread that reads resumes', () => {
     const faults = (await Promise.all(outcomes)).map(({ fault }) => fault);
     expect(faults.slice(1)).toEqual(['busy', 'busy', 'busy', 'busy']);
     expect(await queue.run(good, { visitor: 'one' })).toMatchObject({ read: { pages: 1 } });
-  });
-
-  it('starts again after the site closed it', async () => {
-    await closeResumes();
-    expect(await validate(buildPdf())).toMatchObject({ ok: true });
   });
 });
 
@@ -140,16 +109,8 @@ it('beside four visitors who send the slowest resumes they may, an honest applic
   onTestFinished(() => site.close());
   const answered: string[] = [];
   const apply = async (visitor: string, resume: Buffer) => {
-    const { status } = await fetch(`${site.origin}/api/apply`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
-        'X-Forwarded-For': visitor,
-      },
-      body: new Uint8Array(
-        multipart(applicationParts({ fields: { email: `${visitor}@mail.example` } }, resume)),
-      ),
-    });
+    const parts = applicationParts({ fields: { email: `${visitor}@mail.example` } }, resume);
+    const { status } = await postForm(site.origin, '/api/apply', parts).set('X-Forwarded-For', visitor);
     answered.push(visitor);
     return status;
   };
@@ -167,12 +128,7 @@ it('eight of the worst resumes at once are all answered, and the site answers ev
   const uploads = Promise.all(
     eightWorstResumes().map(async (resume, index) => {
       const fields = { email: `worst-${index}@mail.example` };
-      const response = await fetch(`${site.origin}/api/apply`, {
-        method: 'POST',
-        headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
-        body: new Uint8Array(multipart(applicationParts({ fields }, resume))),
-      });
-      return response.status;
+      return (await postForm(site.origin, '/api/apply', applicationParts({ fields }, resume))).status;
     }),
   ).finally(() => {
     isOver = true;

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { REFERENCE } from '#shared/reference.ts';
 import { applications } from '../../server/submissions/applications.ts';
-import { desk, type Selection } from '../../server/submissions/desk-queries.ts';
-import { outbox } from '../../server/submissions/outbox.ts';
+import type { Selection } from '../../server/submissions/desk-queries.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { buildApplication, buildPdf } from '../support/stores/database.ts';
 import { databaseForTest, storesForTest } from '../support/stores/stores.ts';
@@ -148,29 +147,6 @@ it('stores nothing of an application whose outbox line cannot be written', async
   for (const table of ['applications', 'resumes'] as const) {
     expect(await database.read((db) => db.selectFrom(table).selectAll().execute())).toEqual([]);
   }
-});
-
-it('lets one failing application take none of those stored in the same moment with it', async () => {
-  const database = await databaseForTest();
-  const store = applications(database, () => NOW, ['notice']);
-  const bad = null as unknown as string;
-  const names = ['one.pdf', bad, 'two.pdf', bad, 'three.pdf'];
-
-  const results = await Promise.allSettled(
-    names.map((fileName, index) =>
-      store.add(buildApplication({ resume: { fileName, bytes: buildPdf(`${index}`) } })),
-    ),
-  );
-
-  expect(results.map((result) => result.status)).toEqual(
-    names.map((name) => (name === bad ? 'rejected' : 'fulfilled')),
-  );
-  expect(
-    (await applicationsIn({ desk: desk(database) })).map((each) => each.resume.fileName).toSorted(),
-  ).toEqual(['one.pdf', 'three.pdf', 'two.pdf']);
-  expect(await outbox(database, () => NOW).claim(10, 60)).toHaveLength(3);
-  const rows = await database.read((db) => db.selectFrom('applications').select('id').execute());
-  expect(rows).toHaveLength(3);
 });
 
 it('lists newest first and chooses by job, by day in Asia/Kolkata and by what is unread', async () => {

@@ -11,7 +11,6 @@ import { openDatabase } from '../../server/database/open-database.ts';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
 import { applications } from '../../server/submissions/applications.ts';
 import { desk } from '../../server/submissions/desk-queries.ts';
-import { COLUMNS, toColumns } from '../../server/submissions/form-columns.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { applicationsIn, messagesIn } from '../support/stores/all-submissions.ts';
 import { buildApplication, buildMessage, buildPdf, temporaryDirectory } from '../support/stores/database.ts';
@@ -79,46 +78,6 @@ it('keeps every table strict', async () => {
     ['stage_changes', 1],
     ['submission_keys', 1],
   ]);
-});
-
-it('removes the resume with its application', async () => {
-  const database = await opened({ memory: true });
-  await database.write(async (transaction) => {
-    const values = {
-      reference: 'A-2222-2222',
-      fingerprint: 'f',
-      job_id: 'j',
-      job_title: 'J',
-      job_text: '',
-      received_at: '',
-    };
-    const { id } = await transaction
-      .insertInto('applications')
-      .values({ ...values, ...toColumns(COLUMNS.application, buildApplication()) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const resume = {
-      application_id: id,
-      file_name: 'r.pdf',
-      byte_size: 1,
-      sha256: 's',
-      bytes: new Uint8Array(1),
-      text: '',
-      notes: '',
-    };
-    await transaction.insertInto('resumes').values(resume).execute();
-    await transaction.deleteFrom('applications').where('id', '=', id).execute();
-  });
-  expect(await database.read((db) => db.selectFrom('resumes').select('sha256').execute())).toEqual([]);
-});
-
-it('finds everything again after it was closed', async () => {
-  const directory = await temporaryDirectory();
-  const first = await openStores({ directory });
-  const { reference } = await first.messages.add('contact', buildMessage());
-  await first.close();
-  const second = await openedStores(directory);
-  expect((await second.messages.find(reference))?.fullName).toBe('Ravi Nair');
 });
 
 it('refuses for now while another program keeps the database locked, reads on, and recovers by itself', async () => {

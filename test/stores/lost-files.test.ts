@@ -1,6 +1,6 @@
 // behaviour: D12
 
-import { readdir, rename, rm, stat, symlink } from 'node:fs/promises';
+import { readdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../server/database/backup.ts';
@@ -81,18 +81,5 @@ it('tells nobody to restore a backup while its folder cannot be looked into, and
   await rm(site.directory);
   await rename(`${site.directory}-away`, site.directory);
   await site.stores.messages.add('contact', buildMessage());
-  expect(site.warnings).toEqual([]);
-});
-
-it('lets a tool beside it shrink the database', async () => {
-  const site = await running();
-  const tool = await openStores({ directory: site.directory, existing: 'write' });
-  await tool.erase(site.acknowledged);
-  const { size } = await stat(site.file);
-  await tool.compact();
-  await tool.close();
-  expect((await stat(site.file)).size).toBeLessThan(size);
-  await site.stores.ping();
-  await site.stores.applications.add(buildApplication());
   expect(site.warnings).toEqual([]);
 });

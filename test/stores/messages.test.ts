@@ -75,21 +75,6 @@ it('takes the same message anew after a day', async () => {
   expect((await stores.messages.add('contact', buildMessage())).reference).not.toBe(first.reference);
 });
 
-it('lists by kind and by what is unread', async () => {
-  const stores = await storesForTest(() => NOW);
-  const contact = await stores.messages.add('contact', buildMessage({ contact: '' }));
-  const enquiry = await stores.messages.add('enquiry', buildEnquiry());
-  await stores.markRead(enquiry.reference, true);
-
-  expect(
-    (await stores.desk.search({ kind: 'enquiry' }, { limit: 50 })).submissions.map((each) => each.reference),
-  ).toEqual([enquiry.reference]);
-  expect(
-    (await stores.desk.search({ unread: true }, { limit: 50 })).submissions.map((each) => each.reference),
-  ).toEqual([contact.reference]);
-  expect(await stores.markRead('C-2222-2222', true)).toBe(false);
-});
-
 it('draws references that pages recognise and people can read out', () => {
   const drawn = Array.from({ length: 2000 }, () => newReference('enquiry'));
   for (const reference of drawn) expect(reference).toMatch(REFERENCE);

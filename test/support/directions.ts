@@ -7,19 +7,8 @@ import path from 'node:path';
  */
 type Rule = { from: string; may: RegExp; why: string };
 
-const FEATURES = [
-  'home',
-  'services',
-  'industries',
-  'products',
-  'portfolio',
-  'company',
-  'careers',
-  'contact',
-  'blog',
-  'developers',
-  'desk',
-];
+/** Folders of the client that no other may look into. */
+const FEATURES = readdirSync('client').filter((name) => !/^(?:app|frame|ui|pictures|styles)$|\./.test(name));
 
 const RULES: Rule[] = [
   {

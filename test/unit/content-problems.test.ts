@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '#server/jobs/content-problems.ts';
 import { JobFile } from '#shared/entities.ts';
+import { seeded } from '../support/seeded.ts';
 import { buildJob } from '../support/site/content.ts';
 
 const mistakesOf = (text: string) => {
@@ -83,35 +84,10 @@ describe('the mistakes of a job file', () => {
 });
 
 /** Cuts, doubles or overwrites a stretch of the text. */
-function damage(text: string, random: () => number): string {
-  const from = Math.floor(random() * text.length);
-  const to = from + Math.floor(random() * 12);
-  const patches = [
-    '',
-    '"',
-    '{',
-    '}',
-    ',',
-    ':',
-    '\\',
-    '\n',
-    '\u0000',
-    '[[[',
-    'null',
-    '"title":',
-    '\ud800',
-    text.slice(from, to).repeat(2),
-  ];
-  return text.slice(0, from) + patches[Math.floor(random() * patches.length)] + text.slice(to);
-}
-
-/** The same numbers in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+function damage(text: string, random: (below: number) => number): string {
+  const from = random(text.length);
+  const to = from + random(12);
+  const odd = [...'"{},:\\\n\u0000\ud800', '', '[[[', 'null', '"title":'];
+  const patches = [...odd, text.slice(from, to).repeat(2)];
+  return text.slice(0, from) + patches[random(patches.length)] + text.slice(to);
 }

@@ -10,6 +10,10 @@ const messagesOf = (content: unknown) =>
   v.safeParse(JobFile, content).issues?.map((issue) => issue.message) ?? [];
 
 describe('an opening', () => {
+  const paying = (min: number, max: number, currency = 'INR') => ({
+    salaryRange: { currency, min, max, per: 'YEAR' },
+  });
+
   it('needs no more than the fields of the specification', () => {
     expect(messagesOf(buildJob())).toEqual([]);
   });
@@ -48,26 +52,14 @@ describe('an opening', () => {
       { employmentType: 'full time' },
       'should be one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN',
     ],
-    [
-      'a rupee sign for a currency',
-      { salaryRange: { currency: '₹', min: 1, max: 2, per: 'YEAR' } },
-      'should be a currency code like INR',
-    ],
-    [
-      'a negative salary',
-      { salaryRange: { currency: 'INR', min: -1, max: 2, per: 'YEAR' } },
-      'should not be negative',
-    ],
+    ['a rupee sign for a currency', paying(1, 2, '₹'), 'should be a currency code like INR'],
+    ['a negative salary', paying(-1, 2), 'should not be negative'],
     [
       'a currency that does not exist',
-      { salaryRange: { currency: 'XXX', min: 1, max: 2, per: 'YEAR' } },
+      paying(1, 2, 'XXX'),
       'should be the code of a currency that exists, like INR',
     ],
-    [
-      'a highest salary below the lowest',
-      { salaryRange: { currency: 'INR', min: 9, max: 8, per: 'YEAR' } },
-      'should not be below min',
-    ],
+    ['a highest salary below the lowest', paying(9, 8), 'should not be below min'],
     [
       'a closing day before the day it was posted',
       { postedAt: '2027-02-01', closesAt: '2027-01-01' },

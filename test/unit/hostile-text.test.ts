@@ -23,7 +23,7 @@ const HOSTILE = Object.entries({
 
 const FORMS = Object.entries({ Application, ContactMessage, Enquiry });
 
-const TIMES = 300;
+const TIMES = 50;
 /** ms of the processor, a time. By the clock a busy machine would fail what is fast. */
 const MOST = 5;
 

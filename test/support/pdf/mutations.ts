@@ -27,17 +27,6 @@ const PIECES = [
   '/Length 0 ',
 ];
 
-/** Numbers below the one given, the same for the same seed (mulberry32). */
-export function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
-
 /** The file with up to four places of it changed, its header left as it is. */
 export function mutated(file: Buffer, random: (below: number) => number): Buffer {
   let bytes = file;

@@ -45,15 +45,19 @@ export async function temporaryContent(
   return { directory, write, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
+/** Saves a job's file while the site runs, and waits until the site knows it. */
+export async function saveJob(site: Site, id: string, fields: Record<string, unknown> = {}): Promise<void> {
+  await writeFile(join(site.contentDirectory, `jobs/${id}.json`), JSON.stringify(buildJob(fields)));
+  const isKnown = async () =>
+    site.content.upcoming(id) !== undefined || (await site.content.job(id)).state !== 'unknown';
+  await expect.poll(isKnown).toBe(true);
+}
+
 /** Publishes more openings than a page of the list holds: 60 for Sensor Engineers. */
-export async function publishManyJobs({ content, contentDirectory }: Site): Promise<void> {
-  const save = (at: number) =>
-    writeFile(
-      join(contentDirectory, `jobs/many-${at}.json`),
-      JSON.stringify(buildJob({ title: `Sensor Engineer ${at}`, postedAt: '2026-11-19' })),
-    );
-  await Promise.all(Array.from({ length: 60 }, (_, at) => save(at)));
-  await expect.poll(async () => (await content.jobs()).length).toBeGreaterThan(60);
+export async function publishManyJobs(site: Site): Promise<void> {
+  const ids = Array.from({ length: 60 }, (_, at) => `many-${at}`);
+  const job = (id: string) => ({ title: `Sensor Engineer ${id}`, postedAt: '2026-11-19' });
+  await Promise.all(ids.map((id) => saveJob(site, id, job(id))));
 }
 
 type Given = Parameters<typeof temporaryContent>[0] & Partial<ContentOptions>;

@@ -12,14 +12,23 @@ export type Instance = {
   start(release?: string): Promise<void>;
   /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
+  signal(signal: NodeJS.Signals): void;
   /** Resolves with the exit code when it ends by itself. */
   exited(): Promise<number | null>;
   /** All that it has printed, over all its starts. */
   output(): string;
 };
 
-/** The site as an operator runs it, on the build, on a port of its own that stays the same. Call it inside a test. */
-export async function instanceForTest(environment: Record<string, string>): Promise<Instance> {
+const SITE: readonly string[] = [process.execPath, path.resolve('server/main.ts')];
+
+/**
+ * The site as an operator runs it, on the build, on a port of its own that stays the same. Call it inside a test.
+ * `command`: how it is started where not by Node alone.
+ */
+export async function instanceForTest(
+  environment: Record<string, string> = {},
+  command: readonly string[] = SITE,
+): Promise<Instance> {
   const port = await freePort();
   const env = {
     PATH: process.env.PATH,
@@ -36,7 +45,7 @@ export async function instanceForTest(environment: Record<string, string>): Prom
   const address = (path: string) => `http://127.0.0.1:${port}${path}`;
   let output = '';
   const started = (release = '.') => {
-    running ??= launch(env, release, (text) => {
+    running ??= launch(command, { cwd: release, env }, (text) => {
       output += text;
     });
     return running;
@@ -60,17 +69,18 @@ export async function instanceForTest(environment: Record<string, string>): Prom
       leaving.process.kill('SIGTERM');
       return within('the end of an instance', leaving.exited);
     },
+    signal: (signal) => void started().process.kill(signal),
     exited: () => within('the end of an instance', started().exited),
     output: () => output,
   };
 }
 
-function launch(env: Record<string, string | undefined>, release: string, onOutput: (text: string) => void) {
-  const child = spawn(process.execPath, [path.resolve('server/main.ts')], {
-    cwd: release,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+function launch(
+  [program = '', ...args]: readonly string[],
+  options: { cwd: string; env: Record<string, string | undefined> },
+  onOutput: (text: string) => void,
+) {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { process: child, exited };

@@ -1,3 +1,6 @@
+import type { RequestListener } from 'node:http';
+import request from 'supertest';
+
 export type Part = {
   /** The name in Content-Disposition; undefined leaves it out. */
   name?: string | undefined;
@@ -9,6 +12,20 @@ export type Part = {
 };
 
 export const BOUNDARY = 'test-boundary-7MA4YWxk';
+export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** Posts a form, or what stands in its place, to a site or its address. */
+export const postForm = (
+  to: RequestListener | string,
+  path: string,
+  form: Part[] | Buffer | string,
+  type = MULTIPART,
+) =>
+  request(to)
+    .post(path)
+    .set('Content-Type', type)
+    .serialize((bytes) => bytes)
+    .send(Array.isArray(form) ? multipart(form) : form);
 
 /** A multipart body, written by hand so that it can be wrong in every way. */
 export function multipart(parts: Part[], options: { isCut?: boolean } = {}): Buffer {
