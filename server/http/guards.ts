@@ -38,7 +38,7 @@ const LONGEST_ORIGIN = 200;
  * Whether a request that changes something comes from our own pages, or from no page at all (curl, an integrator's
  * server). Sec-Fetch-Site cannot be set by scripts (W3C Fetch Metadata); browsers without it send Origin with a POST.
  */
-export function isOwnRequest(request: {
+function isOwnRequest(request: {
   secFetchSite: string | undefined;
   origin: string | undefined;
   publicOrigin: string;
