@@ -5,7 +5,7 @@ export function ReviewWidgets({ widgets }: { widgets: readonly ReviewWidget[] })
   if (widgets.length === 0) return null;
   return (
     <div className="row site-footer__reviews on-screen">
-      <h2 className="mono-s copper">Company reviews</h2>
+      <h2>Company reviews</h2>
       {widgets.map(({ name, height }, index) => (
         <iframe
           key={name}

@@ -25,7 +25,7 @@ export function SiteFooter() {
         <div className="grid gap-7 site-footer__sheet">
           <div className="stack gap-0 content-start site-footer__about">
             <Brand />
-            <p className="title-3 medium ink balance site-footer__tagline on-screen">{company.tagline}</p>
+            <p className="title-3 medium ink balance site-footer__tagline">{company.tagline}</p>
             <Part title="Services">
               <Words of={footerServices} />
             </Part>
@@ -63,10 +63,10 @@ export function SiteFooter() {
 /** Folded on a phone; where there is room, and the browser can show what a `<details>` holds, a heading stands above it. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="site-footer__part on-screen">
-      <h2 className="mono-s copper">{title}</h2>
+    <div className="site-footer__part">
+      <h2>{title}</h2>
       <details>
-        <summary className="beside between ruled mono-s copper">{title}</summary>
+        <summary>{title}</summary>
         {children}
       </details>
     </div>
@@ -88,7 +88,7 @@ function Links({ title, of }: { title: string; of: readonly { name: string; to: 
   return (
     <nav aria-label={title}>
       <Part title={title}>
-        <ul className="site-footer__list">
+        <ul>
           {of.map(({ name, to }) => (
             <li key={to}>
               <MenuLink to={to}>{name}</MenuLink>

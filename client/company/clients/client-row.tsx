@@ -24,7 +24,7 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
         <blockquote>
           <p>{text}</p>
         </blockquote>
-        <figcaption className="quote__person beside gap-3 prints">
+        <figcaption className="quote__person beside gap-3">
           <img src={uploadPath(image)} alt="" width="48" height="48" loading="lazy" />
           <span>
             <strong>{author}</strong> <span className="quote__role muted balance">{role}</span>

@@ -21,7 +21,7 @@ import { panelId } from './use-menu-panels.ts';
 export function MenuPanel({ id, isOpen }: { id: MenuId; isOpen: boolean }) {
   return (
     <div className="menu-panel" id={panelId(id)} hidden={!isOpen}>
-      <div className="menu-panel__sheet">
+      <div>
         {id === 'services' && <Services />}
         {id === 'products' && <Products />}
         {id === 'about' && <Topics links={aboutLinks} />}

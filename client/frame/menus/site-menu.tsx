@@ -49,7 +49,7 @@ export function SiteMenu({ place }: { place: string }) {
             <MenuEntry key={entry.id} menu={entry} panels={panels} />
           ))}
           {plainLinks.map(({ name, to, covers }) => (
-            <li className="site-nav__item" key={to}>
+            <li key={to}>
               <MenuLink className="site-nav__link" to={to} isSection={isWithin(covers, pathname)}>
                 {name}
               </MenuLink>
@@ -58,16 +58,14 @@ export function SiteMenu({ place }: { place: string }) {
         </ul>
       </nav>
       <div className="grid gap-3 ruled site-menu__foot">
-        <p className="stack gap-0 text-s site-menu__office">
+        <p className="site-menu__office">
           {phones.map(({ display, href }) => [
-            <a key={href} className="ink medium" href={href}>
+            <a key={href} href={href}>
               {display}
             </a>,
             ' ',
           ])}
-          <span className="muted">
-            {`${officeHours.days}, ${officeHours.opens} to ${officeHours.closes} in ${address.city}`}
-          </span>
+          {`${officeHours.days}, ${officeHours.opens} to ${officeHours.closes} in ${address.city}`}
         </p>
         <MenuLink className="button button--wide" to={CONTACT}>
           Contact
@@ -86,7 +84,7 @@ function MenuEntry({ menu, panels }: { menu: Menu; panels: ReturnType<typeof use
   const pressedWith = useRef<string>(undefined);
   const isOpen = panels.open === menu.id;
   return (
-    <li className="site-nav__item" {...panels.hover(menu.id)}>
+    <li {...panels.hover(menu.id)}>
       <div className="site-nav__pair">
         <MenuLink
           className="site-nav__link"

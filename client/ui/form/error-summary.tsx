@@ -69,5 +69,5 @@ function goTo(event: MouseEvent, id: string) {
   if (!control) return;
   event.preventDefault();
   control.focus({ preventScroll: true });
-  (control.closest('.field') ?? control).scrollIntoView({ block: 'center' });
+  (control.closest('.grid') ?? control).scrollIntoView({ block: 'center' });
 }
