@@ -32,16 +32,21 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
   const { phase, round } = form;
   const isConfirmedByPage = round === 0;
   const sent = phase.at === 'sent' && (
-    <div className="form__sent">
-      <p>
-        <Icon name="circle-check" /> <MarkedWords words={words.sent} />{' '}
-        {phase.reference && (
-          <>
-            Reference <span className="mono">{phase.reference}</span>
-          </>
-        )}
-      </p>
-      {phase.reference && <p className="note">{words.keep}</p>}
+    <div className="notice">
+      <Icon name="circle-check" />
+      <div>
+        <p>
+          <strong>
+            <MarkedWords words={words.sent} />{' '}
+            {phase.reference && (
+              <>
+                Reference <span className="mono">{phase.reference}</span>
+              </>
+            )}
+          </strong>
+        </p>
+        {phase.reference && <p className="note">{words.keep}</p>}
+      </div>
     </div>
   );
 

@@ -100,7 +100,7 @@ function Upload({ form, fileName }: { form: Form; fileName: string }) {
         <p className="visually-hidden" role="status">
           {said(quarter)}
         </p>
-        <button type="button" className="upload__cancel" onClick={form.cancel}>
+        <button type="button" className="text-link" onClick={form.cancel}>
           {words.cancel}
         </button>
       </div>

@@ -31,7 +31,7 @@ export function FormFields({ form, of, detail, isToasted, file }: FormFieldsProp
         </Notice>
       )}
       {form.isBegun && <Notice icon="info">{draftWords.begun}</Notice>}
-      {form.unconfirmed && <p className="form__sent">{form.unconfirmed}</p>}
+      {form.unconfirmed && <Notice>{form.unconfirmed}</Notice>}
       <ErrorSummary form={form} detail={detail} isToasted={isToasted} />
       <GuardField />
       <div className="grid" key={form.round}>
