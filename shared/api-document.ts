@@ -1,11 +1,8 @@
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-export type Example = { readonly summary: string; readonly value: unknown };
-/** By name: an example of a request is answered by the example of that name in one of the answers. */
-export type Examples = { readonly [name: string]: Example };
-
-type Content = { readonly [mediaType: string]: { schema: JsonSchema; examples?: Examples } };
+/** The example of a request is answered as the first answer shows. */
+type Content = { readonly [mediaType: string]: { schema: JsonSchema; example?: unknown } };
 
 export type Answer = {
   readonly description: string;
@@ -19,7 +16,7 @@ export type Parameter = {
   readonly required?: boolean;
   readonly description: string;
   readonly schema: JsonSchema;
-  readonly examples?: Examples;
+  readonly example?: unknown;
 };
 
 export type Operation = {

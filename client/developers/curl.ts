@@ -1,4 +1,4 @@
-import type { Answer, ApiDocument, Examples, Operation } from '#shared/api-document.ts';
+import type { Answer, ApiDocument, Operation } from '#shared/api-document.ts';
 
 export type Call = { path: string; method: 'GET' | 'POST'; operation: Operation };
 
@@ -10,13 +10,11 @@ export const callsOf = (document: ApiDocument): Call[] =>
       : { path, method: 'POST', operation: methods.post },
   );
 
-const first = (examples: Examples | undefined): unknown => Object.values(examples ?? {})[0]?.value;
-
-/** A command line that makes this call with its first example. */
+/** A command line that makes this call with its example. */
 export function curlOf({ path, operation }: Call, origin: string): string {
   const address = (operation.parameters ?? [])
     .filter((parameter) => parameter.in === 'path')
-    .reduce((at, { name, examples }) => at.replace(`{${name}}`, String(first(examples))), path);
+    .reduce((at, { name, example }) => at.replace(`{${name}}`, String(example)), path);
   const lines = [`curl ${origin}${address}`, ...bodyOf(operation)];
   return lines.join(' \\\n  ');
 }
@@ -24,7 +22,7 @@ export function curlOf({ path, operation }: Call, origin: string): string {
 function bodyOf({ requestBody }: Operation): string[] {
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   if (!type || !content) return [];
-  const value = first(content.examples) as Record<string, string>;
+  const value = content.example as Record<string, string>;
   if (type !== 'multipart/form-data') {
     return [`-H 'Content-Type: ${type}'`, `-d ${quoted(JSON.stringify(value))}`];
   }
@@ -36,7 +34,7 @@ function bodyOf({ requestBody }: Operation): string[] {
 /** As one word of a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The first example of the first answer, as text. */
+/** The example of the first answer, as text. */
 export function answerOf({ responses }: Operation): string | undefined {
   return exampleOf(Object.values(responses)[0]);
 }
@@ -48,6 +46,6 @@ export function refusalOf({ paths }: ApiDocument): string | undefined {
 }
 
 function exampleOf(answer: Answer | undefined): string | undefined {
-  const value = first(answer?.content?.['application/json']?.examples);
+  const value = answer?.content?.['application/json']?.example;
   return value === undefined ? undefined : JSON.stringify(value, null, 2);
 }

@@ -1,4 +1,4 @@
-import type { Answer, Examples, JsonSchema, Operation, Parameter } from '#shared/api-document.ts';
+import type { Answer, JsonSchema, Operation, Parameter } from '#shared/api-document.ts';
 import type { Job, Testimonial } from '#shared/entities.ts';
 import { JOBS_A_PAGE, ORDERS, SEARCH_CHARACTERS } from '#shared/job-query.ts';
 import {
@@ -20,10 +20,10 @@ const etagHeader = {
 };
 
 /** An answer in JSON that may be kept and asked for again. */
-const data = (description: string, schema: JsonSchema, examples: Examples): Answer => ({
+const data = (description: string, schema: JsonSchema, example?: unknown): Answer => ({
   description,
   headers: etagHeader,
-  content: { 'application/json': { schema, examples } },
+  content: { 'application/json': { schema, example } },
 });
 
 const unchanged: Answer = { description: 'Nothing has changed since the version in If-None-Match.' };
@@ -56,11 +56,7 @@ const jobId: Parameter = {
   required: true,
   description: 'The `_id` of a job.',
   schema: { type: 'string' },
-  examples: {
-    open: { summary: 'A job', value: OPEN_APPLICATION },
-    unknown: { summary: 'One that never was', value: 'astronaut' },
-    closed: { summary: 'One that is closed', value: 'android-developer' },
-  },
+  example: OPEN_APPLICATION,
 };
 
 const filter = (name: string, description: string, schema: JsonSchema): Parameter => ({
@@ -93,9 +89,7 @@ const jobs: Operation = {
     filter('like', 'The `_id` of a closed job: up to three similar ones come first.', { type: 'string' }),
   ],
   responses: {
-    200: data('The list.', ref('JobsReply'), {
-      all: { summary: 'One job', value: { success: true, data: [EXAMPLE_JOB] } },
-    }),
+    200: data('The list.', ref('JobsReply'), { success: true, data: [EXAMPLE_JOB] }),
     304: unchanged,
     400: refused(400, {
       description: 'A parameter is too long, given twice or nonsense.',
@@ -112,9 +106,7 @@ const job: Operation = {
   description: 'Texts are plain text. Its page is `/careers/{id}`.',
   parameters: [jobId],
   responses: {
-    200: data('The job.', ref('JobReply'), {
-      open: { summary: 'A job', value: { success: true, data: EXAMPLE_JOB } },
-    }),
+    200: data('The job.', ref('JobReply'), { success: true, data: EXAMPLE_JOB }),
     304: unchanged,
     400: refused(400, {
       description: 'The address is not encoded correctly.',
@@ -130,7 +122,7 @@ const form: Operation = {
   tags: ['Jobs'],
   summary: 'The application form of a job: fields, rules, limits, where to post',
   parameters: [jobId],
-  responses: { ...job.responses, 200: data('The form.', ref('FormReply'), {}) },
+  responses: { ...job.responses, 200: data('The form.', ref('FormReply')) },
 };
 
 const testimonials: Operation = {
@@ -140,13 +132,7 @@ const testimonials: Operation = {
   description:
     '`image` is the name of a file under `/uploads/`; an entry without one is shown with `/uploads/user.png`.',
   responses: {
-    200: data(
-      'The list.',
-      { type: 'array', items: ref('Testimonial') },
-      {
-        all: { summary: 'One entry', value: [EXAMPLE_TESTIMONIAL] },
-      },
-    ),
+    200: data('The list.', { type: 'array', items: ref('Testimonial') }, [EXAMPLE_TESTIMONIAL]),
     304: unchanged,
     ...readOnly,
   },

@@ -1,4 +1,4 @@
-import type { Answer, Examples } from '#shared/api-document.ts';
+import type { Answer } from '#shared/api-document.ts';
 import { JOB_EXPIRED } from '#shared/replies.ts';
 import { CHECK_FIELDS } from '../http/errors.ts';
 import { NO_JOB_WORDS } from '../jobs/open-job.ts';
@@ -47,24 +47,21 @@ const HEADERS = {
   503: { 'Retry-After': { description: 'Seconds to wait.', schema: seconds } },
 };
 
-type Special = {
-  description?: string;
-  words?: string;
-  /** Answers to examples of the request, by the example's name. */
-  examples?: Examples;
-};
+type Special = { description?: string; words?: string; errors?: Readonly<Record<string, string>> };
 
 const refusalOf =
   (shape: 'Refused' | 'ContactRefused', field: 'message' | 'error') =>
   (status: RefusalStatus, special: Special = {}): Answer => {
-    const { description = REFUSALS[status][0], words = REFUSALS[status][1] } = special;
-    const reference = status === 500 ? { reference: '5f1c8a90b2d7' } : {};
-    const example = { summary: 'What it may say', value: { success: false, [field]: words, ...reference } };
+    const { description = REFUSALS[status][0], words = REFUSALS[status][1], errors } = special;
+    const reference = status === 500 ? '5f1c8a90b2d7' : undefined;
     return {
       description,
       ...(status in HEADERS && { headers: HEADERS[status as keyof typeof HEADERS] }),
       content: {
-        'application/json': { schema: ref(shape), examples: special.examples ?? { refused: example } },
+        'application/json': {
+          schema: ref(shape),
+          example: { success: false, [field]: words, errors, reference },
+        },
       },
     };
   };
@@ -80,18 +77,7 @@ export const each = (refuse: typeof refused, ...statuses: RefusalStatus[]): Reco
   Object.fromEntries(statuses.map((status) => [status, refuse(status)]));
 
 /** Of calls about one opening. */
-export const noJob = {
-  404: refused(404, {
-    examples: {
-      unknown: { summary: 'Fixed words', value: { success: false, message: NO_JOB_WORDS.unknown } },
-    },
-  }),
-  410: refused(410, {
-    examples: {
-      closed: { summary: 'Nothing else of it is said', value: { success: false, message: JOB_EXPIRED } },
-    },
-  }),
-};
+export const noJob = each(refused, 404, 410);
 
 /** Of calls that read. */
 export const readOnly = {

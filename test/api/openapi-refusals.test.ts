@@ -6,13 +6,13 @@ import { readConfig } from '../../server/config.ts';
 import { StoreUnavailable } from '../../server/database/store-errors.ts';
 import { apiDocument } from '../../server/openapi/document.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
-import { type Call, callsOf, examplesOf, sendShown, shownRequests } from '../support/site/api-examples.ts';
+import { type Call, callsOf, exampleOf, sendShown, shownRequests } from '../support/site/api-examples.ts';
 import { exchangeRaw, SHORT_DEADLINES } from '../support/site/raw-exchange.ts';
 import { type Site, type SiteOptions, serveSite, siteForTest } from '../support/site/site.ts';
 
 const document = apiDocument('http://localhost', readConfig({}));
 const calls = callsOf(document);
-/** The first example of a call's request, which it accepts. */
+/** The example of a call's request, which it accepts. */
 const good = (call: Call) => {
   const found = shownRequests(document).find(({ path }) => path === call.path);
   if (!found) throw new Error(`${call.path} shows no request`);
@@ -33,6 +33,13 @@ async function failing(error: Error): Promise<Site> {
 const post = (site: Site, { path }: Call, type: string) =>
   request(site.app).post(path).set('Content-Type', type);
 
+/** The call about another job. */
+async function ofJob(call: Call, id: string) {
+  const shown = good(call);
+  const value = call.method === 'get' ? id : { ...(shown.value as object), jobId: id };
+  return sendShown((await siteForTest()).app, { ...shown, value });
+}
+
 /** How each refusal comes about, for every call that documents it. */
 const PROVOKED: Record<number, (call: Call) => Promise<{ status: number; body: unknown }>> = {
   400: async (call) => {
@@ -46,6 +53,13 @@ const PROVOKED: Record<number, (call: Call) => Promise<{ status: number; body: u
   403: async (call) => {
     const site = await siteForTest();
     return sendShown(site.app, good(call)).set('Origin', 'https://elsewhere.example');
+  },
+  404: (call) => ofJob(call, 'astronaut'),
+  410: (call) => ofJob(call, 'android-developer'),
+  422: async (call) => {
+    const shown = good(call);
+    const { resume, ...whole } = shown.value as Record<string, unknown>;
+    return sendShown((await siteForTest()).app, { ...shown, value: resume ? whole : {} });
   },
   405: async (call) => {
     const path = call.path.replace('{id}', OPEN_APPLICATION);
@@ -81,16 +95,14 @@ describe('every refusal that a call documents', () => {
   it.each(cases)('%s', async (_case, status, call) => {
     const reply = await PROVOKED[status]?.(call);
     expect(reply?.status).toBe(status);
-    const example = examplesOf(call.operation.responses[status] ?? { description: '' }).refused;
-    expect(steady(reply?.body)).toEqual(steady(example?.value));
+    const example = exampleOf(call.operation.responses[status] ?? { description: '' });
+    expect(steady(reply?.body)).toEqual(steady(example));
   });
 
   it.each(['/api/contact', '/api/apply'])('500 of %s, for a fault of ours', async (path) => {
     const call = calls.find((one) => one.path === path) as Call;
     const { body } = await sendShown((await failing(new TypeError('secret'))).app, good(call)).expect(500);
-    expect(steady(body)).toEqual(
-      steady(examplesOf(call.operation.responses[500] ?? { description: '' }).refused?.value),
-    );
+    expect(steady(body)).toEqual(steady(exampleOf(call.operation.responses[500] ?? { description: '' })));
   });
 
   it('408 of a body that does not come', async () => {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
-import type { Answer, ApiDocument, Examples, Operation } from '#shared/api-document.ts';
+import type { Answer, ApiDocument, Operation } from '#shared/api-document.ts';
 import { buildPdf } from '../pdf/pdf.ts';
 
 export type Call = { path: string; method: 'get' | 'post'; operation: Operation };
@@ -14,46 +14,21 @@ export const callsOf = (document: ApiDocument): Call[] =>
     })),
   );
 
-/** A request that the document shows, and every answer it shows to it. */
-export type Shown = Call & {
-  name: string;
-  type: string;
-  value: unknown;
-  answers: [status: number, body: unknown][];
-};
+/** The request that the document shows of a call. */
+export type Shown = Call & { type: string; value: unknown };
 
-/** Every example of a request: of bodies by their media type, of addresses by their parameter. */
-export function shownRequests(document: ApiDocument): Shown[] {
-  return callsOf(document).flatMap((call) => {
+/** Its body by its media type, or the parameter of its address. */
+export const shownRequests = (document: ApiDocument): Shown[] =>
+  callsOf(document).flatMap((call) => {
     const { requestBody, parameters = [] } = call.operation;
-    const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { examples }]) => ({
-      type,
-      examples,
-    }));
-    const addresses = parameters.flatMap(({ examples }) => (examples ? [{ type: '', examples }] : []));
-    return [...bodies, ...addresses].flatMap(({ type, examples = {} }) =>
-      Object.entries(examples as Examples).map(([name, { value }]) => ({
-        ...call,
-        name,
-        type,
-        value,
-        answers: answersTo(call.operation, name),
-      })),
+    const [[type, body] = []] = Object.entries(requestBody?.content ?? {}).map(
+      (entry) => [...entry] as const,
     );
+    const value = body ? body.example : parameters.find(({ example }) => example)?.example;
+    return value === undefined ? [] : [{ ...call, type: type ?? '', value }];
   });
-}
 
-export const examplesOf = ({ content }: Answer): Examples => content?.['application/json']?.examples ?? {};
-
-function answersTo({ responses }: Operation, name: string): Shown['answers'] {
-  const named = Object.entries(responses).flatMap(([status, answer]) => {
-    const example = examplesOf(answer)[name];
-    return example ? [[Number(status), example.value] as [number, unknown]] : [];
-  });
-  // An answer without a body has no example to name.
-  const only = Object.entries(responses).find(([status, { content }]) => Number(status) < 300 && !content);
-  return named.length === 0 && only ? [[Number(only[0]), undefined]] : named;
-}
+export const exampleOf = ({ content }: Answer): unknown => content?.['application/json']?.example;
 
 /** Sends it; a resume stands in examples by its name. */
 export function sendShown(app: RequestListener, { method, path, type, value }: Shown) {
