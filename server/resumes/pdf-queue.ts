@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Job, Outcome } from './pdf-jobs.ts';
-import { PdfThread, type ThreadLimits } from './pdf-thread.ts';
+import { type Job, type Outcome, PdfThread, type ThreadLimits } from './pdf-thread.ts';
 
 /** Milliseconds of processor time for a first attempt: five times what a usual resume takes. */
 const FIRST_ATTEMPT = 250;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { LIMITS } from '#shared/limits.ts';
 import { drawPage } from './draw-page.ts';
-import type { Job, Message, Outcome } from './pdf-jobs.ts';
+import type { Job, Message, Outcome } from './pdf-thread.ts';
 import { type Pdfium, startPdfium, withDocument, withPage } from './pdfium.ts';
 import { copySafely } from './safe-copy.ts';
 

@@ -9,7 +9,7 @@ import { Refusal } from '../http/errors.ts';
 import { type Exchange, exchangeOf } from '../http/exchange.ts';
 import { limitDeclaredLength, requireType } from '../http/guards.ts';
 import { visitorOf } from '../http/rate-limits.ts';
-import { BUSY, RETRY } from './refusals.ts';
+import { BUSY, RETRY } from './resumes.ts';
 
 const NOT_WHOLE = 'The form did not arrive whole. Please send it again.';
 const TOO_LARGE = { errors: { resume: RESUME_TOO_LARGE } };

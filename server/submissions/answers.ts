@@ -5,7 +5,7 @@ import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { callsAbout, queueCalls } from './later-events.ts';
+import { queueCalls } from './later-events.ts';
 import { lock, stageOf } from './stages.ts';
 import { newKey } from './submission-keys.ts';
 
@@ -145,10 +145,7 @@ async function tellStage(
   stage: Stage,
   due: string,
 ): Promise<void> {
-  await queueCalls(
-    transaction,
-    await callsAbout(transaction, [reference], { event: 'told', at: due, stage }),
-  );
+  await queueCalls(transaction, [reference], { event: 'told', at: due, stage });
   const latest = transaction
     .selectFrom('stage_changes')
     .select((column) => column.fn.max('id').as('id'))

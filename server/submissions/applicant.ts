@@ -8,7 +8,7 @@ import type { OutboxPurpose, Schema } from '../database/schema.ts';
 import { dropWaiting } from './answers.ts';
 import { columnsOf, hashOf, type NewResume } from './applications.ts';
 import { COLUMNS, toColumns, toFields } from './form-columns.ts';
-import { callsAbout, queueCalls } from './later-events.ts';
+import { queueCalls } from './later-events.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { FREE } from './same-submission.ts';
 import { eventsOf, lock, noteStage, toldBy } from './stages.ts';
@@ -28,7 +28,14 @@ const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
  * What an applicant sees and does beside what the company does. `purposes`: what is queued for submissions. What has been
  * changed is no longer what was sent: the same sent again is an application of its own.
  */
-export function applicant(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
+export function applicant(
+  database: Database,
+  clock: () => Date,
+  {
+    purposes,
+    removeSaved,
+  }: { purposes: readonly OutboxPurpose[]; removeSaved(references: string[]): Promise<void> },
+) {
   /** Letters and calls about what the applicant did, with it in its transaction. */
   async function tell(
     transaction: Transaction<Schema>,
@@ -36,7 +43,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
     at: string,
     event: 'changed' | 'withdrawn',
   ): Promise<void> {
-    await queueCalls(transaction, await callsAbout(transaction, [held.reference], { event, at }));
+    await queueCalls(transaction, [held.reference], { event, at });
     const letters = purposes.filter((purpose) => purpose !== 'webhook');
     if (letters.length === 0) return;
     const { reference, quarantine } = held;
@@ -75,7 +82,7 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
     async replaceResume(reference: string, resume: NewResume): Promise<ReplacedResume> {
       const changedAt = clock().toISOString();
       const sha256 = await hashOf(resume.bytes);
-      return database.write(async (transaction) => {
+      const outcome = await database.write(async (transaction): Promise<ReplacedResume> => {
         const held = await locked(transaction, reference, clock());
         if (!held) return 'gone';
         if (!isUnderWay(held.told)) return 'over';
@@ -102,6 +109,9 @@ export function applicant(database: Database, clock: () => Date, purposes: reado
         await tell(transaction, held, changedAt, 'changed');
         return 'replaced';
       });
+      // Nobody should go on reading the first one.
+      if (outcome === 'replaced') await removeSaved([reference]);
+      return outcome;
     },
 
     /** Puts what the applicant corrected before the readers anew; `same` where nothing differs. */

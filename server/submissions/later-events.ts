@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Stage } from '#shared/stages.ts';
 import type { Schema } from '../database/schema.ts';
 import { HELD } from './outbox.ts';
 
 /** What becomes of a submission after it was received, as webhooks name it. */
-export type LaterEvent = 'changed' | 'withdrawn' | 'told' | 'erased';
-
-type Call = Insertable<Schema['outbox']>;
+type LaterEvent = 'changed' | 'withdrawn' | 'told' | 'erased';
 
 /**
- * Calls about what became of submissions at `at`: one for each that a receiver of webhooks is told of, whatever is set
- * up now. They wait with a call that is held in quarantine; of what no call was ever sent, an erasure is not told.
+ * Queues calls about what became of submissions at `at`: one for each that a receiver of webhooks is told of, whatever is
+ * set up now. They wait with a call that is held in quarantine; of what no call was ever sent, an erasure is not told.
  */
-export async function callsAbout(
+export async function queueCalls(
   transaction: Transaction<Schema>,
   references: readonly string[],
   { event, at, stage = null }: { event: LaterEvent; at: string; stage?: Stage | null },
-): Promise<Call[]> {
+): Promise<void> {
   const told = await transaction
     .selectFrom('outbox')
     .select(['reference', 'kind', 'attempts', 'next_attempt_at'])
@@ -25,10 +23,10 @@ export async function callsAbout(
     .where('text', 'is', null)
     .where('reference', 'in', references)
     .execute();
-  return told
+  const calls = told
     .filter(({ attempts }) => event !== 'erased' || attempts > 0)
     .map(({ reference, kind, next_attempt_at }) => ({
-      purpose: 'webhook',
+      purpose: 'webhook' as const,
       kind,
       reference,
       text: event,
@@ -37,8 +35,5 @@ export async function callsAbout(
       next_attempt_at: next_attempt_at === HELD ? HELD : at,
       message_id: randomUUID(),
     }));
-}
-
-export async function queueCalls(transaction: Transaction<Schema>, calls: readonly Call[]): Promise<void> {
   if (calls.length > 0) await transaction.insertInto('outbox').values(calls).execute();
 }

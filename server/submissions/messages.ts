@@ -5,9 +5,9 @@ import type { Database } from '../database/database.ts';
 import type { MessageKind, OutboxPurpose, Schema } from '../database/schema.ts';
 import { COLUMNS, toColumns, toFields } from './form-columns.ts';
 import { type Stored, storeOnce } from './same-submission.ts';
-import { entryOf, type InboxEntry } from './stored-application.ts';
+import { entryOf } from './stored-application.ts';
 
-export type Message = InboxEntry & (({ kind: 'contact' } & ContactMessage) | ({ kind: 'enquiry' } & Enquiry));
+export type Message = ReturnType<typeof asMessage>;
 
 export type Messages = ReturnType<typeof messages>;
 
@@ -41,7 +41,7 @@ export function messages(database: Database, clock: () => Date, purposes: readon
   };
 }
 
-export function asMessage(row: Selectable<Schema['messages']>): Message {
+export function asMessage(row: Selectable<Schema['messages']>) {
   return row.kind === 'enquiry'
     ? { kind: row.kind, ...entryOf(row), ...toFields(COLUMNS.enquiry, row) }
     : { kind: row.kind, ...entryOf(row), ...toFields(COLUMNS.contact, row) };

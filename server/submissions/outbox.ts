@@ -8,15 +8,6 @@ import { newKey } from './submission-keys.ts';
 /** One letter or call about a submission. What it says is read from the submission when it is sent. */
 export type OutboxLine = Selectable<Schema['outbox']>;
 
-type OutboxCounts = {
-  /** Lines still to be sent, by purpose; those of quarantined submissions do not count. */
-  waiting: Record<OutboxPurpose, number>;
-  /** Lines that were given up. */
-  failed: Record<OutboxPurpose, number>;
-  /** When the oldest waiting line was written. */
-  oldest: Date | undefined;
-};
-
 export type Outbox = ReturnType<typeof outbox>;
 
 /** When lines of a quarantined submission are due: not before they are released. */
@@ -130,7 +121,11 @@ export function outbox(database: Database, clock: () => Date) {
         return line.reference;
       }),
 
-    async counts(): Promise<OutboxCounts> {
+    /**
+     * By purpose the lines still to be sent, without those of quarantined submissions, and those that were given up; when
+     * the `oldest` waiting one was written.
+     */
+    async counts() {
       const rows = await database.read((db) =>
         db
           .selectFrom('outbox')
@@ -145,7 +140,7 @@ export function outbox(database: Database, clock: () => Date) {
           .groupBy('purpose')
           .execute(),
       );
-      const counts: OutboxCounts = { waiting: none(), failed: none(), oldest: undefined };
+      const counts = { waiting: none(), failed: none(), oldest: undefined as Date | undefined };
       for (const { purpose, lines, failed, oldest } of rows) {
         counts.failed[purpose] = Number(failed);
         counts.waiting[purpose] = Number(lines) - Number(failed);

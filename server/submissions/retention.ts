@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { batches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { callsAbout, queueCalls } from './later-events.ts';
+import { queueCalls } from './later-events.ts';
 import { mark } from './marks.ts';
 import { ERASURE } from './outbox.ts';
 
@@ -36,13 +36,12 @@ export function retention(database: Database, clock: () => Date) {
       for (const some of batches(references, AT_ONCE)) {
         await database.write(async (transaction) => {
           const at = clock();
-          const calls = await callsAbout(transaction, some, { event: 'erased', at: at.toISOString() });
+          await queueCalls(transaction, some, { event: 'erased', at: at.toISOString() });
           await transaction
             .deleteFrom('outbox')
             .where('reference', 'in', some)
             .where(({ not }) => not(ERASURE))
             .execute();
-          await queueCalls(transaction, calls);
           for (const table of TABLES) {
             await transaction.deleteFrom(table).where('reference', 'in', some).execute();
           }

@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 import { INDIA_OFFSET } from '#shared/indian-time.ts';
-import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
-
-/** What came for one opening. */
-type OpeningCount = { jobId: string; title: string; stage: Stage; count: number; unread: number };
-/** Monday 00:00 in Asia/Kolkata, and what came within the seven days from then. */
-type WeekCount = { monday: Date; applications: number; messages: number };
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** 5 January 1970 was a Monday. */
@@ -16,7 +10,7 @@ const FIRST_MONDAY = 4 * 24 * 60 * 60 * 1000;
 export function statistics(database: Database, clock: () => Date) {
   return {
     /** A row for each opening and stage; without what is in quarantine. */
-    async byOpening(): Promise<OpeningCount[]> {
+    async byOpening() {
       const rows = await database.read((db) =>
         db
           .selectFrom('applications')
@@ -35,8 +29,8 @@ export function statistics(database: Database, clock: () => Date) {
       return rows.map((row) => ({ ...row, count: Number(row.count), unread: Number(row.unread) }));
     },
 
-    /** The last `weeks` weeks, the present one last. */
-    async byWeek(weeks: number): Promise<WeekCount[]> {
+    /** What came within the last `weeks` weeks, each from Monday 00:00 in Asia/Kolkata, the present one last. */
+    async byWeek(weeks: number) {
       const mondays = lastMondays(clock(), weeks);
       const since = (mondays[0] ?? clock()).toISOString();
       const [applications, messages] = await Promise.all([

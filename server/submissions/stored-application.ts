@@ -1,36 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Application } from '#shared/application.ts';
 import type { Job } from '#shared/entities.ts';
 import { fileSize } from '#shared/file-size.ts';
-import type { Stage } from '#shared/stages.ts';
 import type { Schema } from '../database/schema.ts';
 import { COLUMNS, toFields } from './form-columns.ts';
 
-/** What every submission has beside the fields of its form. */
-export type InboxEntry = {
-  reference: string;
-  receivedAt: Date;
-  readAt: Date | undefined;
-  /** Why it is in quarantine; undefined for one in the inbox. */
-  quarantine: string | undefined;
-};
-
-export type StoredApplication = Application &
-  InboxEntry & {
-    kind: 'application';
-    jobId: string;
-    jobTitle: string;
-    stage: Stage;
-    /** `sha256` in hex. */
-    resume: {
-      fileName: string;
-      byteSize: number;
-      sha256: string;
-      pages: number | undefined;
-      /** What to know before it is opened, for example that it has no readable text. */
-      notes: string[];
-    };
-  };
+export type StoredApplication = ReturnType<typeof asApplication>;
 
 /** Everything about applications but the bytes and the text of their resumes. */
 export function storedApplications(db: Kysely<Schema>) {
@@ -59,14 +33,15 @@ type StoredRow = Omit<
   'id' | 'fingerprint' | 'job_text' | 'application_id' | 'bytes' | 'text'
 >;
 
-export function asApplication(row: StoredRow): StoredApplication {
+export function asApplication(row: StoredRow) {
   return {
-    kind: 'application',
+    kind: 'application' as const,
     ...entryOf(row),
     ...toFields(COLUMNS.application, row),
     jobId: row.job_id,
     jobTitle: row.job_title,
     stage: row.stage,
+    /** `sha256` in hex; `notes` are what to know before it is opened, for example that it has no readable text. */
     resume: {
       fileName: row.file_name,
       byteSize: row.byte_size,
@@ -77,13 +52,15 @@ export function asApplication(row: StoredRow): StoredApplication {
   };
 }
 
+/** What every submission has beside the fields of its form. */
 export function entryOf(
   row: Pick<Selectable<Schema['messages']>, 'reference' | 'received_at' | 'read_at' | 'quarantine'>,
-): InboxEntry {
+) {
   return {
     reference: row.reference,
     receivedAt: new Date(row.received_at),
     readAt: row.read_at === null ? undefined : new Date(row.read_at),
+    /** Why it is in quarantine; undefined for one in the inbox. */
     quarantine: row.quarantine ?? undefined,
   };
 }

@@ -71,7 +71,7 @@ export async function openStores(options: StoresOptions) {
   }
 
   const deskMarks = marks(database, clock);
-  const own = applicant(database, clock, purposes);
+  const own = applicant(database, clock, { purposes, removeSaved });
   const kinds = {
     messages: messages(database, clock, purposes),
     applications: applications(database, clock, purposes),
@@ -84,15 +84,7 @@ export async function openStores(options: StoresOptions) {
     outbox: outbox(database, clock),
     keys: submissionKeys(database),
     stages: stages(database, clock),
-    applicant: {
-      ...own,
-      replaceResume: (async (reference, resume) => {
-        const outcome = await own.replaceResume(reference, resume);
-        // Nobody should go on reading the first one.
-        if (outcome === 'replaced') await removeSaved([reference]);
-        return outcome;
-      }) satisfies typeof own.replaceResume,
-    },
+    applicant: own,
     /** What a letter is about. */
     received: receivedReader(ofAnyKind.find, own.story),
     notes: notes(database, clock),

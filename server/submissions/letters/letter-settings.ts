@@ -1,33 +1,14 @@
 import type { Settings } from '../../settings.ts';
 import { isAddress } from './mail-address.ts';
 
-type MailAddress = { name: string; address: string };
-
-export type MailSettings = {
-  host: string;
-  port: number;
-  /** TLS from the first byte (`smtps:`); otherwise STARTTLS where the server offers it. */
-  secure: boolean;
-  auth: { user: string; pass: string } | undefined;
-  from: MailAddress;
-  /** Who is told of messages and enquiries. */
-  to: readonly string[];
-  /** Who is told of applications. */
-  hiringTo: readonly string[];
-  attachResume: boolean;
-};
-
-export type WebhookSettings = {
-  url: string;
-  /** The bytes behind `whsec_`. */
-  secret: Buffer;
-};
+export type MailSettings = NonNullable<ReturnType<typeof readMail>>;
+export type WebhookSettings = NonNullable<ReturnType<typeof readWebhook>>;
 
 /** Bytes of a webhook's secret, by the Standard Webhooks specification. */
 const SECRET = { least: 24, most: 64 };
 
 /** Mail is set up by three settings together, or not at all. Values that may hold a password are never repeated. */
-export function readMail({ text, isOn, faults }: Settings): MailSettings | undefined {
+export function readMail({ text, isOn, faults }: Settings) {
   const given = { SMTP_URL: text('SMTP_URL'), MAIL_FROM: text('MAIL_FROM'), MAIL_TO: text('MAIL_TO') };
   const hiring = text('MAIL_TO_HIRING');
   const attachResume = isOn('MAIL_ATTACH_RESUME');
@@ -44,6 +25,7 @@ export function readMail({ text, isOn, faults }: Settings): MailSettings | undef
   const from = readFrom(given.MAIL_FROM, faults);
   const to = readAddresses('MAIL_TO', given.MAIL_TO, faults);
   const hiringTo = hiring ? readAddresses('MAIL_TO_HIRING', hiring, faults) : to;
+  // `to` is told of messages and enquiries, `hiringTo` of applications.
   return server && from && { ...server, from, to, hiringTo, attachResume };
 }
 
@@ -58,10 +40,7 @@ function readAddresses(name: string, given: string, faults: string[]): readonly 
   return addresses;
 }
 
-function readServer(
-  given: string,
-  faults: string[],
-): Pick<MailSettings, 'host' | 'port' | 'secure' | 'auth'> | undefined {
+function readServer(given: string, faults: string[]) {
   if (given === '') return undefined;
   const url = URL.parse(given);
   const auth = url && credentials(url);
@@ -72,6 +51,7 @@ function readServer(
     );
     return undefined;
   }
+  // TLS from the first byte; otherwise STARTTLS where the server offers it.
   const secure = url.protocol === 'smtps:';
   const port = Number(url.port) || (secure ? 465 : 587);
   // An IPv6 address stands in brackets in a URL alone.
@@ -79,7 +59,7 @@ function readServer(
 }
 
 /** Undefined for none; null for escapes that are wrong. */
-function credentials(url: URL): MailSettings['auth'] | null {
+function credentials(url: URL) {
   if (url.username === '') return undefined;
   try {
     return { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
@@ -88,7 +68,7 @@ function credentials(url: URL): MailSettings['auth'] | null {
   }
 }
 
-function readFrom(given: string, faults: string[]): MailAddress | undefined {
+function readFrom(given: string, faults: string[]) {
   if (given === '') return undefined;
   const [, name = '', inBrackets = ''] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(given) ?? [];
   const address = inBrackets || given;
@@ -99,7 +79,7 @@ function readFrom(given: string, faults: string[]): MailAddress | undefined {
   return undefined;
 }
 
-export function readWebhook({ text, faults }: Settings): WebhookSettings | undefined {
+export function readWebhook({ text, faults }: Settings) {
   const url = text('WEBHOOK_URL');
   const secret = text('WEBHOOK_SECRET');
   if (url === '' && secret === '') return undefined;
