@@ -86,8 +86,7 @@ it('says so instead of saving a resume that changed in the database', async () =
 
 it('exports a table in which no cell is a formula', async () => {
   const site = await runningSite();
-  const hostile = [
-    '=HYPERLINK("http://evil.example","x")',
+  const begun = [
     '+1',
     '-1',
     '@SUM(A1)',
@@ -101,6 +100,7 @@ it('exports a table in which no cell is a formula', async () => {
     '＠x',
     '\r=1',
   ];
+  const hostile = ['=HYPERLINK("http://evil.example","x")', ...begun];
   for (const [index, email] of hostile.entries()) {
     const application = buildApplication({ jobId: `job-${index}`, email, coverLetter: 'a "b",\nc' });
     await site.stores.applications.add(application);

@@ -1,18 +1,16 @@
 // behaviour: Q12 Q14 Q15 Q16 Q13
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Stage } from '#shared/stages.ts';
 import { buildPdf, encryptedPdf } from '../support/pdf/pdf.ts';
 import { parseHtml } from '../support/site/html.ts';
 import { applicationParts, postForm } from '../support/site/multipart.ts';
 import { openSite, type Site, siteForTest } from '../support/site/site.ts';
+import { buildMessage } from '../support/stores/database.ts';
 
-let site: Site;
 let now = new Date('2026-11-20T06:00:00Z');
 const clock = () => now;
-beforeAll(async () => {
-  site = await openSite({ clock });
-});
+const site = await openSite({ clock });
 afterAll(() => site.close());
 
 let serial = 0;
@@ -47,20 +45,17 @@ describe('the page of an application', () => {
     const { link, reference } = await applied(site, { name: 'Asha <b>Verma</b>', coverLetter: 'One.\nTwo.' });
     const page = await show(link).expect(200);
     const { text } = parseHtml(page.text).one('main');
-    for (const words of [
+    const held = ['Asha <b>Verma</b>', '9000000000', 'aditi-verma.pdf', '1 page', 'Two.', '20 November 2027'];
+    const about = [
       'Embedded Firmware Engineer',
       reference,
-      'Received 20 November 2026',
-      'Asha <b>Verma</b>',
-      '9000000000',
-      'aditi-verma.pdf',
-      '1 page',
-      'Two.',
-      '20 November 2027',
       'Key responsibilities',
-    ]) {
-      expect(text).toContain(words);
-    }
+      'Received 20 November 2026',
+    ];
+    const next = ['A person reads every application.', 'By 30 November 2026.'];
+    for (const words of [...about, ...held, ...next]) expect(text).toContain(words);
+    const ahead = 'Still to come: Being read by the engineers you would work with';
+    expect(parseHtml(page.text).texts('ol li')[1]).toBe(ahead);
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'strict-origin',
@@ -93,11 +88,10 @@ describe('the page of an application', () => {
       reference,
       text: '',
       by: 'Meera',
-      tell: stage,
       after: 0,
       isMailed: false,
     } as const;
-    expect(await site.stores.answers.add(told)).toBe('added');
+    expect(await site.stores.answers.add({ ...told, tell: stage })).toBe('added');
     const before = parseHtml((await show(link).expect(200)).text);
     expect(before.one('#state-title').text).toBe('Received');
     expect(before.texts('.stage-line time')).toHaveLength(1);
@@ -109,24 +103,10 @@ describe('the page of an application', () => {
     expect(page.one('[aria-labelledby="state-title"]').text).toContain(next);
   });
 
-  it('says on the first day who has it and until when an answer comes', async () => {
-    const { link } = await applied();
-    const page = parseHtml((await show(link).expect(200)).text);
-    const state = page.one('[aria-labelledby="state-title"]').text;
-    expect(state).toContain('A person reads every application.');
-    expect(state).toContain('By 30 November 2026.');
-    expect(page.texts('ol li')[1]).toBe('Still to come: Being read by the engineers you would work with');
-  });
-
   it('is for everybody without the key an address that leads nowhere', async () => {
     const { key, link, reference } = await applied();
     const nowhere = await show('/nowhere').expect(404);
-    const message = await site.stores.messages.add('contact', {
-      fullName: 'Ravi',
-      email: 'ravi@mail.example',
-      contact: '',
-      message: 'A message has no such page.',
-    });
+    const message = await site.stores.messages.add('contact', buildMessage());
     const changed = key.startsWith('A') ? `B${key.slice(1)}` : `A${key.slice(1)}`;
     for (const guess of [reference, 'x', `${key}x`, changed, message.key, key.toLowerCase()]) {
       if (guess === key) continue;
@@ -152,11 +132,8 @@ describe('the page of an application', () => {
   it('never has its key in the log', async () => {
     const { key, link } = await applied();
     await show(link).expect(200);
-    await show(`/%61pplications/${key}`);
-    await show(`//applications/${key}/`);
     // Escaped again on its way, or cut in the middle of an escape: refused, and logged all the same.
     await show(`/%2561pplications%252F${key}`).expect(404);
-    await show(`/%61pplications/${key}%zz`).expect(400);
     await show(`/app%6Cications%2f${key}%E0%A4`).expect(400);
     await act(link, { do: 'nothing' }).expect(422);
     await act(link, { do: 'withdraw' }).expect(303);
@@ -188,12 +165,8 @@ describe('replacing the resume', () => {
     const page = parseHtml((await show(sent.headers.location ?? '').expect(200)).text);
     expect(page.one('title').text).toMatch(/^Resume replaced \| /);
     expect(page.one('main').text).toContain('Your new resume has replaced the first one.');
-    expect(
-      page
-        .all('ol li')
-        .map((event) => event.texts('span')[0])
-        .slice(0, 2),
-    ).toEqual(['Received', 'Resume replaced']);
+    const events = page.all('ol li').map((event) => event.texts('span')[0]);
+    expect(events.slice(0, 2)).toEqual(['Received', 'Resume replaced']);
     expect(page.one('[aria-labelledby="held-title"]').text).toContain('second.pdf');
     expect(Buffer.from((await site.stores.applications.resumeBytes(reference)) ?? [])).toEqual(second);
     const stored = await site.stores.applications.find(reference);
@@ -295,10 +268,8 @@ describe('withdrawing and erasing', () => {
     const { link, reference } = await applied();
     await act(link, { do: 'withdraw' }).expect(303);
     await act(link, { do: 'withdraw' }).expect(303);
-    expect((await site.stores.stages.history(reference)).map(({ stage }) => stage)).toEqual([
-      'new',
-      'withdrawn',
-    ]);
+    const stages = (await site.stores.stages.history(reference)).map(({ stage }) => stage);
+    expect(stages).toEqual(['new', 'withdrawn']);
     const page = await show(`${link}?done=withdraw`).expect(200);
     expect(page.text).toContain('<title>Application withdrawn | ');
     expect(page.text).toContain('Your application is withdrawn.');

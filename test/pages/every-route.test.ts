@@ -200,7 +200,15 @@ describe('Addresses without a page', () => {
 
 describe('Methods', () => {
   it('HEAD answers like GET, without a body', async () => {
-    for (const path of [...(await everyPage(served.site)), '/healthCare', UNKNOWN_JOB, CLOSED_JOB]) {
+    for (const path of [
+      '/',
+      '/career',
+      '/industries/banking',
+      OPEN_JOB,
+      '/healthCare',
+      UNKNOWN_JOB,
+      CLOSED_JOB,
+    ]) {
       const got = await request(served.site.app).get(path).set('Accept-Encoding', 'br');
       const asked = await request(served.site.app).head(path).set('Accept-Encoding', 'br');
       expect(asked.status, path).toBe(got.status);

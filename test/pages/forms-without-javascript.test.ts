@@ -6,20 +6,24 @@ import { buildPdf, encryptedPdf } from '../support/pdf/pdf.ts';
 import { parseHtml } from '../support/site/html.ts';
 import { applicationParts, postForm } from '../support/site/multipart.ts';
 import { openSite, siteForTest } from '../support/site/site.ts';
+import { buildMessage } from '../support/stores/database.ts';
 
 const site = await openSite();
 afterAll(() => site.close());
 
 const JOB = '/careers/embedded-firmware-engineer';
-const message = {
-  fullName: 'Ravi Nair',
+const message = buildMessage({
   email: 'ravi@workshop.example',
   contact: '',
   message: 'Do you sell "relays" <in bulk>?',
-};
+});
 
 const queryOf = (address = ''): Record<string, string> =>
   Object.fromEntries(new URL(address, 'http://localhost').searchParams);
+
+/** The page to which a form led that was accepted. */
+const follow = ({ headers }: request.Response, to = site) =>
+  request(to.app).get(String(headers.location)).expect(200);
 
 const postMessage = (fields: Record<string, string>, to = site) =>
   request(to.app).post('/contact-us').type('form').send(fields);
@@ -39,9 +43,7 @@ describe('the contact form, posted without JavaScript', () => {
     const reference =
       /^\/contact-us\?sent=(C-\w{4}-\w{4})&key=[\w-]{32}$/.exec(sent.headers.location ?? '')?.[1] ?? '';
     expect(await site.stores.messages.find(reference)).toMatchObject({ fullName: 'Ravi Nair' });
-    const page = await request(site.app)
-      .get(sent.headers.location ?? '')
-      .expect(200);
+    const page = await follow(sent);
     expect(page.text).toContain('Message Sent!');
     expect(page.text).toContain('Thank you for reaching out. We&#x27;ll be in touch soon.');
     expect(page.text).toContain(reference);
@@ -108,9 +110,7 @@ describe('the contact form, posted without JavaScript', () => {
 
   it('keeps the confirmation out of caches, indexes and the addresses other sites are told', async () => {
     const sent = await postMessage(message).expect(303);
-    const page = await request(site.app)
-      .get(sent.headers.location ?? '')
-      .expect(200);
+    const page = await follow(sent);
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'strict-origin',
@@ -126,9 +126,7 @@ describe('the contact form, posted without JavaScript', () => {
     const closed = await siteForTest();
     const sent = await postMessage(message, closed).expect(303);
     await closed.stores.close();
-    const page = await request(closed.app)
-      .get(sent.headers.location ?? '')
-      .expect(200);
+    const page = await follow(sent, closed);
     expect(page.text).toContain('We cannot look up your confirmation at this moment.');
     expect(page.text).not.toContain('Message Sent!');
   });
@@ -157,9 +155,8 @@ describe('the enquiry form, posted without JavaScript', () => {
     const message = `Project: Ward monitoring\n\n${typed.message}`;
     expect(main.one('textarea').children.join('')).toBe(message);
     const { project: _project, ...others } = typed;
-    for (const name of ['fullName', 'email', 'contact'] as const) {
+    for (const name of ['fullName', 'email', 'contact'] as const)
       expect(main.one(`input[name="${name}"]`).get('value')).toBe(others[name]);
-    }
     const sent = await postMessage({ ...others, message }).expect(303);
     const reference = /sent=(C-\w{4}-\w{4})/.exec(sent.headers.location ?? '')?.[1] ?? '';
     expect(await site.stores.messages.find(reference)).toMatchObject({ contact: '+49 30 1234567', message });
@@ -168,9 +165,7 @@ describe('the enquiry form, posted without JavaScript', () => {
   it('confirms above its fields, where the page opens', async () => {
     const fields = { ...message, contact: '9000000000', project: 'Ward monitoring' };
     const sent = await request(site.app).post('/portfolio').type('form').send(fields).expect(303);
-    const { text } = await request(site.app)
-      .get(sent.headers.location ?? '')
-      .expect(200);
+    const { text } = await follow(sent);
     expect(text).toContain('<title>Enquiry received | ');
     expect(text.indexOf('Message sent successfully!')).toBeGreaterThan(0);
     expect(text.indexOf('Message sent successfully!')).toBeLessThan(text.indexOf('name="fullName"'));
@@ -182,9 +177,7 @@ describe('the application form, posted without JavaScript', () => {
     const resume = buildPdf({ text: 'No script' });
     const sent = await postApplication({ fields: { email: 'no-script@mail.example' } }, resume).expect(303);
     expect(sent.headers.location).toMatch(/^\/applications\/[\w-]{32}\?done=apply$/);
-    const page = await request(site.app)
-      .get(sent.headers.location ?? '')
-      .expect(200);
+    const page = await follow(sent);
     expect(page.text).toContain('Application submitted successfully!');
     expect(page.text).toContain('<title>Application received | ');
     const reference = /A-\w{4}-\w{4}/.exec(page.text)?.[0] ?? '';
@@ -214,16 +207,11 @@ describe('the application form, posted without JavaScript', () => {
     expect(page.text).toContain('write to us on the contact page');
   });
 
-  it('says how a document of another kind becomes a PDF', async () => {
-    const page = await postApplication({
-      resume: { fileName: 'cv.docx', type: 'application/octet-stream' },
-    }).expect(415);
+  it('says what is wrong with the resume, and how a document of another kind becomes a PDF', async () => {
+    const word = { fileName: 'cv.docx', type: 'application/octet-stream' };
+    const page = await postApplication({ resume: word }).expect(415);
     expect(page.text).toContain('In Word: File, Save As, PDF.');
-  });
-
-  it('says what is wrong with the resume', async () => {
-    const page = await postApplication({}, encryptedPdf()).expect(422);
-    expect(page.text).toMatch(/id="[a-z-]*resume-error"/);
+    expect((await postApplication({}, encryptedPdf()).expect(422)).text).toMatch(/id="[a-z-]*resume-error"/);
   });
 
   it.each([LIMITS.resume + 1, 2 * LIMITS.resume])(

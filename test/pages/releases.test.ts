@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { keepReleased } from '../../server/pages/released-files.ts';
-import { siteForTest } from '../support/site/site.ts';
+import { type Site, siteForTest } from '../support/site/site.ts';
 import { temporaryDirectory } from '../support/stores/database.ts';
 
 const DAY = 86_400_000;
@@ -20,6 +20,9 @@ async function buildWith(name: string): Promise<string> {
   return build;
 }
 
+const asBrowsersAsk = ({ app }: Site, path: string) =>
+  request(app).get(path).set('Accept-Encoding', 'br').expect(200);
+
 const scriptsIn = async (folder: string) =>
   (await readdir(path.join(folder, 'assets'))).filter((name) => name.endsWith('.js')).toSorted();
 
@@ -28,10 +31,7 @@ it('after an operator upgrades, a page of the release before loads its files fro
   keepReleased(await buildWith('menu-OLDHASH.js'), folder);
   const site = await siteForTest({ released: folder });
 
-  const script = await request(site.app)
-    .get('/assets/menu-OLDHASH.js')
-    .set('Accept-Encoding', 'br')
-    .expect(200);
+  const script = await asBrowsersAsk(site, '/assets/menu-OLDHASH.js');
   expect(script.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
@@ -45,10 +45,7 @@ it('an instance of the release before serves what a new one has put beside its f
   const folder = await temporaryDirectory();
   const site = await siteForTest({ released: folder });
   keepReleased(await buildWith('menu-NEWHASH.js'), folder);
-  const reply = await request(site.app)
-    .get('/assets/menu-NEWHASH.js')
-    .set('Accept-Encoding', 'br')
-    .expect(200);
+  const reply = await asBrowsersAsk(site, '/assets/menu-NEWHASH.js');
   expect(reply.text).toBe("console.log('menu-NEWHASH.js')");
 });
 

@@ -39,26 +39,17 @@ describe('what pages tell search engines', () => {
   });
 
   it.each([
-    [
-      '/web-development/nodejs-development',
-      [
-        'Home /',
-        'Web development /web-development',
-        'Node.js development /web-development/nodejs-development',
-      ],
-    ],
-    ['/industries/healthCare', ['Home /', 'Healthcare /industries/healthcare']],
-    [
-      '/portfolio/loan-desk',
-      ['Home /', 'Portfolio /portfolio', 'Loan files decided in two working days /portfolio/loan-desk'],
-    ],
-    ['/privacy', ['Home /', 'Privacy /privacy']],
-    ['/', []],
+    ['/web-development/nodejs-development', ['Web development', 'Node.js development']],
+    ['/industries/healthCare', ['Healthcare']],
+    ['/portfolio/loan-desk', ['Portfolio', 'Loan files decided in two working days']],
+    ['/privacy', ['Privacy']],
   ])('says where %s stands', async (path, trail) => {
-    expect(await trailOf(path)).toEqual(trail);
+    const names = (await trailOf(path)).map((crumb) => crumb.replace(/ \/\S*$/, ''));
+    expect(names).toEqual(['Home', ...trail]);
   });
 
-  it('leads only to pages that are there, and none is without its place', async () => {
+  it('leads only to pages that are there, and none but home is without its place', async () => {
+    expect(await trailOf('/')).toEqual([]);
     for (const path of PAGE_PATHS.filter((one) => one !== '/')) {
       const addresses = (await trailOf(path)).map((crumb) => crumb.split(' ').at(-1) ?? '');
       expect(addresses.at(-1)).toBe(path);

@@ -13,12 +13,8 @@ describe('security.txt', () => {
     const { app } = await siteForTest({ origin: ORIGIN });
     const { text, headers } = await request(app).get('/.well-known/security.txt').expect(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    const fields = Object.fromEntries(
-      text
-        .trim()
-        .split('\n')
-        .map((line) => line.split(/: (.*)/)),
-    );
+    const lines = text.trim().split('\n');
+    const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)));
     expect(fields.Contact).toBe(`mailto:${company.securityEmail}`);
     expect(fields.Canonical).toBe(`${ORIGIN}/.well-known/security.txt`);
     const days = (Date.parse(fields.Expires ?? '') - Date.now()) / DAY;

@@ -14,7 +14,7 @@ import { openStores } from '../../server/submissions/submission-stores.ts';
 import { siteForTest } from '../support/site/site.ts';
 import { applicationsIn } from '../support/stores/all-submissions.ts';
 import { inbox } from '../support/stores/commands.ts';
-import { buildApplication, temporaryDirectory } from '../support/stores/database.ts';
+import { buildApplication, buildMessage, temporaryDirectory } from '../support/stores/database.ts';
 import { mailTo, sendUntil } from '../support/stores/letters.ts';
 import { mailServer } from '../support/stores/mail-server.ts';
 import { startPostgres } from '../support/stores/postgres-server.ts';
@@ -94,31 +94,21 @@ it.each([
 });
 
 it.each([
-  [
-    'its name',
-    (name: string) => [
-      `alter database ${name} rename to ${name}_x`,
-      `alter database ${name}_x rename to ${name}`,
-    ],
-  ],
-  ['who may log in', (name: string) => [`alter role ${name} nologin`, `alter role ${name} login`]],
-  [
-    'a password',
-    (name: string) => [`alter role ${name} password 'new'`, `alter role ${name} password 'old'`],
-  ],
-])('cannot store for now while an operator changes %s, and goes on afterwards', async (_what, change) => {
+  ['its name', 'alter database % rename to %_x', 'alter database %_x rename to %'],
+  ['who may log in', 'alter role % nologin', 'alter role % login'],
+  ['a password', "alter role % password 'new'", "alter role % password 'old'"],
+])('cannot store for now while an operator changes %s, and goes on afterwards', async (_what, away, back) => {
   const { databaseUrl, stores, name } = await openedByVisitor();
-  const [away, back] = change(name);
   await query(
     `${server}postgres`,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
   );
-  await query(`${server}postgres`, away ?? '');
+  await query(`${server}postgres`, away.replaceAll('%', name));
   await expect(stores.applications.add(buildApplication())).rejects.toMatchObject({
     name: 'StoreUnavailable',
   });
   await expect(stores.ping()).rejects.toMatchObject({ name: 'StoreUnavailable' });
-  await query(`${server}postgres`, back ?? '');
+  await query(`${server}postgres`, back.replaceAll('%', name));
   await stores.applications.add(buildApplication());
   expect(await applicationsIn(await opened(databaseUrl))).toHaveLength(1);
 });
@@ -143,11 +133,7 @@ it.each([
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
       );
     };
-    const message = {
-      fullName: 'Ravi Nair',
-      email: 'ravi@workshop.example',
-      message: 'Please call me about relays.',
-    };
+    const message = buildMessage();
     await after(away);
     const { body } = await request(site.app).get('/readyz').expect(200);
     expect(body).toMatchObject({ status: 'degraded', reason: 'database' });

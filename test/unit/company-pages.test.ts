@@ -139,13 +139,7 @@ describe('the projects on /portfolio', () => {
   });
 });
 
-it('tells of four events on /culture, each with at least three pictures, none of them a piece of another', () => {
-  expect(culture.events.list.map(({ title }) => title)).toEqual([
-    'Ganesh Chaturthi',
-    'Diwali',
-    'Independence Day',
-    'Holi',
-  ]);
+it('tells of events on /culture with at least three pictures, none of them a piece of another', () => {
   const pieces = masters.filter(({ of }) => of).map(({ name }) => name);
   for (const { pictures } of culture.events.list) {
     const names = pictures.map(({ picture }) => picture.file.split('.')[0]);

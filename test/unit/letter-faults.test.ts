@@ -10,6 +10,7 @@ const rcpt = (response: string): SmtpFault => ({
   responseCode: Number(response.slice(0, 3)),
   response,
 });
+const LATE = { code: 'EMESSAGE', command: 'DATA' };
 
 it.each([
   ['no mailbox', rcpt('550 5.1.1 no such user'), 'final'],
@@ -23,18 +24,10 @@ it.each([
   ['relaying, in the words of Exim', rcpt('550 relay not permitted'), 'letter'],
   ['a sender that should log in', rcpt('550-Please turn on SMTP Authentication'), 'letter'],
   ['a closing server', rcpt('421 4.3.2 closing'), 'channel'],
-  [
-    'no mailbox, told late',
-    { ...rcpt('550 5.1.1 no such user'), code: 'EMESSAGE', command: 'DATA' },
-    'final',
-  ],
-  ['content', { ...rcpt('554 5.6.0 no'), code: 'EMESSAGE', command: 'DATA' }, 'letter'],
+  ['no mailbox, told late', { ...rcpt('550 5.1.1 no such user'), ...LATE }, 'final'],
+  ['content', { ...rcpt('554 5.6.0 no'), ...LATE }, 'letter'],
   ['our address', { ...rcpt('550 5.1.8 who are you'), command: 'MAIL FROM' }, 'channel'],
-  [
-    'a password',
-    { code: 'EAUTH', responseCode: 535, response: '535 5.7.8 no', command: 'AUTH PLAIN' },
-    'channel',
-  ],
+  ['a password', { ...rcpt('535 5.7.8 no'), code: 'EAUTH', command: 'AUTH PLAIN' }, 'channel'],
   ['no server', { code: 'ESOCKET', command: 'CONN' }, 'channel'],
   ['a broken connection', { code: 'EMESSAGE' }, 'channel'],
   ['nothing known', {}, 'channel'],

@@ -3,28 +3,9 @@ import { Buffer } from 'node:buffer';
 /** Pieces of PDF syntax that, put where they do not belong, make readers disagree. */
 const PIECES = [
   ...'()%<>[]{}/#\\+-.1\n\r\0\x80\xff',
-  '<<',
-  '>>',
-  ' R ',
-  '0 ',
-  'obj ',
-  'null ',
-  'stream\n',
-  'endstream',
-  '\nendobj\n',
-  '9 0 obj\n',
-  'xref\n',
-  'trailer\n',
-  'startxref\n',
-  '%%EOF',
-  '/F ',
-  '/Type ',
-  '/ObjStm ',
-  '/W [1 4 1] ',
-  '/N 1 ',
-  '/First 0 ',
-  '/Filter /FlateDecode ',
-  '/Length 0 ',
+  ...['<<', '>>', ' R ', '0 ', 'obj ', 'null ', 'stream\n', 'endstream', '\nendobj\n', '9 0 obj\n'],
+  ...['xref\n', 'trailer\n', 'startxref\n', '%%EOF', '/F ', '/Type ', '/ObjStm ', '/W [1 4 1] '],
+  ...['/N 1 ', '/First 0 ', '/Filter /FlateDecode ', '/Length 0 '],
 ];
 
 /** The file with up to four places of it changed, its header left as it is. */

@@ -1,17 +1,6 @@
 const VOID = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
+  ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img'],
+  ...['input', 'link', 'meta', 'source', 'track', 'wbr'],
 ]);
 /** Elements whose content is text up to their own end tag (HTML, 13.1.2). */
 const RAW = new Set(['script', 'style', 'textarea', 'title']);
