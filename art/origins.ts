@@ -27,7 +27,7 @@ export const origins: readonly Origin[] = [
   { files: /^client\/pictures\/portraits\//, source: 'art/portraits.ts', licence: OWN },
   { files: /^public\/uploads\//, source: 'art/portraits.ts', licence: OWN },
   {
-    files: /^client\/pictures\/signatures\.svg$/,
+    files: /^client\/pictures\/(?:signatures|handwriting)\.svg$/,
     source: 'art/signatures.ts',
     licence: 'Hershey: the letters of its script, by Dr. A. V. Hershey; slope, width and flourish are ours.',
   },

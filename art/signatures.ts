@@ -1,11 +1,14 @@
-// The signatures of the roster, in single strokes as a board's silkscreen has them: one sprite, a symbol for each person.
-// The letters are the Hershey script, which Debian ships as hershey-fonts-data; slope, width and flourish are each
+// What is written by hand, in single strokes: the signatures of the roster as a board's silkscreen has them, and the
+// entries on paper of the digital services. Two sprites, a symbol for each person and for each entry. The letters are the Hershey script, which Debian ships as hershey-fonts-data; slope, width and flourish are each
 // person's own, always the same for the same name.
 //   npm exec -- node art/signatures.ts
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leadership } from '#content/company/leadership-copy.ts';
+import { entryId } from '#content/services/before-after-copy.ts';
+import { digitalEvolution } from '#content/services/digital-evolution-copy.ts';
+import { iotDevelopment } from '#content/services/digital-types/iot-development.ts';
 
 const LETTERS = '/usr/share/hershey-fonts/scripts.jhf';
 /** Units of the sprite in one of the letters' grid. */
@@ -53,11 +56,8 @@ function asSigned(name: string, between: ReturnType<typeof hand>): string {
   return way < 2.4 ? `${first} ${last.charAt(0)}` : `${first} ${last}`;
 }
 
-function signature(name: string, glyphs: Map<string, Glyph>): Point[][] {
-  const between = hand(name);
-  const text = asSigned(name, between);
-  const [lean, rise] = [between(-0.05, 0.3), between(0.02, 0.16)];
-  const [width, small, tall] = [between(0.85, 1.1), between(0.72, 0.95), between(1.15, 1.5)];
+/** The letters of a text on their line, which is at 0, and where the pen is then. */
+function write(text: string, glyphs: Map<string, Glyph>, { tall = 1, small = 1, width = 1 } = {}) {
   const strokes: Point[][] = [];
   let pen = 0;
   for (const letter of text) {
@@ -70,6 +70,15 @@ function signature(name: string, glyphs: Map<string, Glyph>): Point[][] {
     }
     pen += (glyph.right - glyph.left) * size * width - (letter === ' ' ? 8 : 1);
   }
+  return { strokes, pen };
+}
+
+function signature(name: string, glyphs: Map<string, Glyph>): Point[][] {
+  const between = hand(name);
+  const text = asSigned(name, between);
+  const [lean, rise] = [between(-0.05, 0.3), between(0.02, 0.16)];
+  const [width, small, tall] = [between(0.85, 1.1), between(0.72, 0.95), between(1.15, 1.5)];
+  const { strokes, pen } = write(text, glyphs, { tall, small, width });
   if (between(0, 1) < 0.5)
     strokes.push([
       [pen + 2, 2],
@@ -107,19 +116,51 @@ function pathOf(strokes: readonly Point[][], origin: Point): string {
   return path.replaceAll(' -', '-');
 }
 
+function symbol(id: string, strokes: Point[][], [top, bottom]: readonly [number, number]): string {
+  const xs = strokes.flat().map(([x]) => x);
+  const left = Math.min(...xs) - 2;
+  const width = Math.ceil((Math.max(...xs) + 2 - left) * UNIT);
+  const height = Math.ceil((bottom - top) * UNIT);
+  return `<symbol id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMax"><path pathLength="1" d="${pathOf(strokes, [left, top])}"/></symbol>`;
+}
+
+function writeSprite(name: string, symbols: readonly string[]): void {
+  writeFileSync(
+    join(import.meta.dirname, `../client/pictures/${name}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- letters: Hershey script, art/icon-licences.txt -->\n${symbols.join('\n')}\n</svg>\n`,
+  );
+}
+
 const glyphs = readGlyphs(LETTERS);
-const symbols = leadership.groups
-  .flatMap(({ members }) => members)
-  .map(({ id, name }) => {
+const members = leadership.groups.flatMap((group) => group.members);
+writeSprite(
+  'signatures',
+  members.map(({ id, name }) => {
     const strokes = signature(name, glyphs);
-    const xs = strokes.flat().map(([x]) => x);
     const ys = strokes.flat().map(([, y]) => y);
-    const [left, top] = [Math.min(...xs) - 2, Math.min(...ys) - 2];
-    const width = Math.ceil((Math.max(...xs) + 2 - left) * UNIT);
-    const height = Math.ceil((Math.max(...ys) + 2 - top) * UNIT);
-    return `<symbol id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMax"><path pathLength="1" d="${pathOf(strokes, [left, top])}"/></symbol>`;
-  });
-writeFileSync(
-  join(import.meta.dirname, '../client/pictures/signatures.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- letters: Hershey script, art/icon-licences.txt -->\n${symbols.join('\n')}\n</svg>\n`,
+    return symbol(id, strokes, [Math.min(...ys) - 2, Math.max(...ys) + 2]);
+  }),
+);
+
+/** One hand, on lines of one height; what was corrected is struck out. */
+const entries = [digitalEvolution.change, iotDevelopment.change].flatMap((change) =>
+  change.form === 'register' || change.form === 'meter' ? change.sheet : [],
+);
+writeSprite(
+  'handwriting',
+  entries
+    .flatMap(([, value, note]) =>
+      [value, note].map((text) => {
+        if (!text) return '';
+        const { strokes, pen } = write(text, glyphs, { width: 0.9 });
+        if (note && text === value)
+          strokes.push([
+            [-2, -5],
+            [pen * 0.5, -8],
+            [pen + 3, -7],
+          ]);
+        return symbol(entryId(text), strokes, [-24, 13]);
+      }),
+    )
+    .filter(Boolean),
 );

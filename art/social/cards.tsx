@@ -68,7 +68,7 @@ const SINGLE: Record<string, Card> = {
   },
   [paths.DIGITAL_EVOLUTION]: {
     title: digitalEvolution.title,
-    line: digitalEvolution.headline,
+    line: digitalEvolution.hero.title,
     aside: <BeforeAfter of={digitalEvolution.change} />,
   },
   [paths.CONTACT]: {

@@ -21,7 +21,7 @@ export function LayerStack() {
           ))}
         </div>
       </div>
-      <div className="product-layers__try needs-scripts" data-later>
+      <div className="row product-layers__try needs-scripts" data-later>
         {stall && <stall.StallSwitch />}
       </div>
       <ol className="grid product-layers__words">

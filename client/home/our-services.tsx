@@ -12,7 +12,7 @@ export function Services() {
         heading={
           <div className="stack gap-3">
             <h2 className="label">{home.services.heading}</h2>
-            <p className="home-services__title ink balance">{home.services.title}</p>
+            <p className="title-4 ink balance">{home.services.title}</p>
             <p className="lead">{home.services.line}</p>
           </div>
         }

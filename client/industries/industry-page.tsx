@@ -1,4 +1,3 @@
-import './industry-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { industryContent, industryWords } from '#content/industries/industries.ts';
 import type { IndustryContent } from '#content/industries/industry-copy.ts';
@@ -6,13 +5,12 @@ import { casePath, industryPath } from '#shared/paths.ts';
 import { type Industry, industryOf } from '#shared/slugs.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { ClosingTraces } from '../ui/drawing/closing-traces.tsx';
-import { Evidence } from '../ui/drawing/evidence.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 import { pageHead } from '../ui/page-head.ts';
 import { PageHero } from '../ui/page-hero.tsx';
+import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/section.tsx';
 import { industryDrawings } from './drawings.ts';
 import { Scope } from './scope.tsx';
@@ -30,42 +28,43 @@ export async function loader({ params }: LoaderArgs): Promise<Data> {
 
 export function Page() {
   const { content, drawings, industry } = useLoaderData<Data>();
-  const { bannerTitle, bannerDescription, board, ExploreTitle, solutions, arrangement, talk, result } =
-    content;
-  const { boardTitle, chip, choose } = industryWords;
+  const { arrangement, result, solutions, talk, whyChoose } = content;
+  const { evidence } = whyChoose;
   return (
     <>
       <PageHero
         band
         label={content.name}
-        title={bannerTitle}
-        lead={bannerDescription}
+        title={content.bannerTitle}
+        lead={content.bannerDescription}
         actions={<GetStarted>{industryWords.begin}</GetStarted>}
-        aside={
-          <SensorBoard
-            key={content.name}
-            industry={industry}
-            title={boardTitle}
-            chip={chip}
-            choose={choose}
-            site={drawings.site}
-            board={board}
-            solutions={solutions}
-          />
-        }
+        aside={<SensorBoard key={industry} industry={industry} of={content} site={drawings.site} />}
       >
         <p className="measured">
-          <strong className="measured__figure ink">{result.figure}</strong> <span>{`${result.of}. `}</span>
+          <strong className="measured__figure ink">{result.figure}</strong> <span>{`${result.of} `}</span>
           <AppLink className="text-link" to={casePath(result.project)}>
             {industryWords.measured}
           </AppLink>
         </p>
       </PageHero>
-      <Services of={content} />
-      <Section id="solutions" title={ExploreTitle} kind="sunken">
+      <Points
+        id="services"
+        title={content.title}
+        text={content.description}
+        form={arrangement.services}
+        points={content.services.map(({ description, ...service }) => ({ ...service, text: description }))}
+      />
+      <Section id="solutions" title={content.ExploreTitle} kind="sunken">
         <Solutions of={solutions} arrangement={arrangement.solutions} drawings={drawings.solutions} />
       </Section>
-      <WhyChoose of={content.whyChoose} arrangement={arrangement.reasons} />
+      <Points
+        id="why"
+        title={whyChoose.title}
+        form={arrangement.reasons}
+        points={whyChoose.reasons.map(({ title, description }) => ({ title, text: description }))}
+        isNumbered
+        {...(evidence.kind === 'scope' ? { aside: <Scope of={evidence} /> } : { evidence })}
+      />
       <CtaBand
         title={talk.title}
         text={talk.description}
@@ -79,56 +78,6 @@ export function Page() {
 
 /** The place of the industry, lifted to the middle of the closing board. */
 const outlineOf = ({ strokes }: Drawings['site']) => strokes.map(([, path]) => path).join('');
-
-function Services({ of }: { of: IndustryContent }) {
-  return (
-    <section className="section" aria-labelledby="services">
-      <div className={`wrap grid gap-6 offer offer--${of.arrangement.services}`}>
-        <div className="offer__intro grid gap-4 content-start">
-          <h2 id="services">{of.title}</h2>
-          <p>{of.description}</p>
-        </div>
-        <ul className="grid gap-0 content-start services">
-          {of.services.map(({ title, description, icon }) => (
-            <li key={title}>
-              <span className="icon-tile">
-                <Icon name={icon} />
-              </span>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-type WhyChooseProps = {
-  of: IndustryContent['whyChoose'];
-  arrangement: IndustryContent['arrangement']['reasons'];
-};
-
-function WhyChoose({ of: { title, evidence, reasons }, arrangement }: WhyChooseProps) {
-  return (
-    <section className="section" aria-labelledby="why">
-      <div className={`wrap grid gap-6 reasons reasons--${arrangement}`}>
-        <div className="reasons__aside grid gap-6">
-          <h2 id="why">{title}</h2>
-          {evidence.kind === 'scope' ? <Scope of={evidence} /> : <Evidence of={evidence} />}
-        </div>
-        <ol className="reasons__list">
-          {reasons.map(({ title: reason, description }) => (
-            <li key={reason}>
-              <h3>{reason}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
 
 /** Every spelling and every unknown value has one canonical address, so that nothing is indexed twice (behaviour N2, N3). */
 export function head({ data, params }: HeadArgs<Data>): Head {

@@ -12,7 +12,7 @@ export function Scope({ of }: { of: ScopeSource }) {
   const { scales, curves, marks, labels } = of;
   return (
     <EvidenceFrame of={of}>
-      <div className="scope">
+      <div className="grid gap-0 scope">
         <svg className="scope__screen" aria-hidden="true">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path className="scope__grid" d={SQUARES.map((at) => `M${at} 0V100M0 ${at}H100`).join('')} />
@@ -34,7 +34,7 @@ export function Scope({ of }: { of: ScopeSource }) {
             </text>
           ))}
         </svg>
-        <p className="scope__scales muted wide">
+        <p className="row between mono-note wide scope__scales">
           {scales.map((scale) => (
             <span key={scale}>{`${scale} `}</span>
           ))}

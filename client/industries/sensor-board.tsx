@@ -1,6 +1,8 @@
 import '../ui/pad/pad.css';
+import '../ui/paint/paint.css';
 import './sensor-board.css';
 import { useId } from 'react';
+import { industryWords } from '#content/industries/industries.ts';
 import type { IndustryContent } from '#content/industries/industry-copy.ts';
 import type { Industry } from '#shared/slugs.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,20 +13,16 @@ import { SiteBoard } from './site-board.tsx';
 type SensorBoardProps = {
   /** Gives the hero its accent. */
   industry: Industry;
-  title: string;
-  chip: string;
-  /** Name of the row of sensors for assistive technology. */
-  choose: string;
+  of: Pick<IndustryContent, 'board' | 'solutions'>;
   site: Site;
-  board: IndustryContent['board'];
-  solutions: IndustryContent['solutions'];
 };
 
 /**
  * The board of an industry whose sensors are radio buttons: the one that is chosen shows its signal, what is done with
  * it and the solution it feeds. CSS shows it (`:has(:checked)`), so it works without scripts.
  */
-export function SensorBoard({ industry, title, chip, choose, site, board, solutions }: SensorBoardProps) {
+export function SensorBoard({ industry, of: { board, solutions }, site }: SensorBoardProps) {
+  const { boardTitle: title, chip, choose } = industryWords;
   const name = useId();
   // From left to right as they stand on the drawing, so that the arrow keys go the way the eye does.
   const sensors = site.sensors
@@ -34,7 +32,7 @@ export function SensorBoard({ industry, title, chip, choose, site, board, soluti
     <section className={`frame sensor-board sensor-board--${industry}`} aria-label={title}>
       <div className="sensor-board__drawing">
         <SiteBoard title={title} chip={chip} site={site} {...board} isLabelled={false} />
-        <fieldset className="sensor-board__sensors">
+        <fieldset>
           <legend className="visually-hidden">{choose}</legend>
           {sensors.map(({ slot, input }) => (
             <label key={slot} className={`sensor sensor--at-${slot}`}>
@@ -42,7 +40,7 @@ export function SensorBoard({ industry, title, chip, choose, site, board, soluti
                 type="radio"
                 name={name}
                 value={input}
-                className={`pad sensor__input sensor__input--${slot}`}
+                className={`pad is-${slot}`}
                 defaultChecked={slot === 0}
               />
               <span>{input}</span>
@@ -50,15 +48,15 @@ export function SensorBoard({ industry, title, chip, choose, site, board, soluti
           ))}
         </fieldset>
       </div>
-      <div className="sensor-board__panels" role="status">
+      <div className="grid sensor-board__panels" role="status">
         {sensors.map(({ slot, value, rule, signal, feeds = 0 }) => (
-          <div key={slot} className={`sensor-panel grid items-center content-start sensor-panel--${slot}`}>
-            <p className="sensor-panel__value">{value}</p>
+          <div key={slot} className={`sensor-panel slot-${slot} grid items-center content-start`}>
+            <p className="mono-s ink">{value}</p>
             <svg className="sensor-panel__signal" viewBox="0 0 240 48" aria-hidden="true">
-              <path className="sensor-panel__zero" d="M0 40H240" />
-              {signal && <path d={SIGNALS[signal]} />}
+              <path className="line-hairline" strokeWidth="1.5" d="M0 40H240" />
+              {signal && <path className="line-copper" d={SIGNALS[signal]} />}
             </svg>
-            <p className="sensor-panel__rule">{rule}</p>
+            <p className="text-s wide">{rule}</p>
             <a className="text-link" href={`#solution-${feeds + 1}`}>
               {solutions[feeds]?.title} <Icon name="arrow-right" className="icon--move" />
             </a>

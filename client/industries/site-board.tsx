@@ -1,5 +1,6 @@
 import '../ui/line-drawing/drawing.css';
 import './drawing.css';
+import { Print } from '../ui/line-drawing/print.tsx';
 import { Strokes } from './drawing.tsx';
 import type { Sensor, Site } from './shapes.ts';
 
@@ -41,14 +42,12 @@ export function SiteBoard({ title, chip, inputs, outputs, site, isLabelled = tru
       />
       <rect className="dwg-part" x="200" y="34" width="120" height="70" rx="8" />
       <circle className="dwg-line" cx="214" cy="48" r="4" />
-      <text className="dwg-ink" x="260" y="71">
-        {chip}
-      </text>
+      <Print is="dwg-ink" x={260} y={71} words={chip} />
       {outputs.map((words, at) => (
-        <Label key={words} words={words} isLeft={at < 2} y={at % 2 === 0 ? 44 : 110} above />
+        <Label key={words} words={words ?? ''} isLeft={at < 2} y={at % 2 === 0 ? 44 : 110} above />
       ))}
       {site.sensors.map(([slot, x, y], at) => (
-        <g key={slot} className={`site-board__sensor--${slot}`}>
+        <g key={slot} className={`slot-${slot}`}>
           <path className="dwg-net" d={wire([slot, x, y])} />
           <circle className="dwg-pad" cx={x} cy={y} r="6" />
           {isLabelled && <Label words={inputs[at]} isLeft={slot < 2} y={FOOT[slot] ?? 0} />}
@@ -64,9 +63,12 @@ function Label(props: { words: string | undefined; isLeft: boolean; y: number; a
   return (
     <>
       <circle className="dwg-pad" cx={isLeft ? 8 : 512} cy={y} r="6" />
-      <text className={isLeft ? 'dwg-start' : 'dwg-end'} x={isLeft ? 4 : 516} y={above ? y - 20 : y + 21}>
-        {words}
-      </text>
+      <Print
+        is={isLeft ? 'dwg-start' : 'dwg-end'}
+        x={isLeft ? 4 : 516}
+        y={above ? y - 20 : y + 21}
+        words={words ?? ''}
+      />
     </>
   );
 }

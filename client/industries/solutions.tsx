@@ -14,22 +14,26 @@ type SolutionsProps = {
   drawings: Drawings['solutions'];
 };
 
-/** What was built for an industry, with a picture each, in one of five arrangements. */
+/** What was built for an industry, with a picture each, in one of three arrangements. */
 export function Solutions({ of, arrangement, drawings }: SolutionsProps) {
   return (
     <ul className={`grid gap-7 solutions solutions--${arrangement}`}>
       {of.map(({ title, image, description, facts }, at) => (
-        <li className="solution" key={title} id={`solution-${at + 1}`}>
+        <li
+          className={`grid content-start solution ${arrangement === 'mosaic' ? 'frame' : ''}`}
+          key={title}
+          id={`solution-${at + 1}`}
+        >
           {isEvidence(image) ? (
             <Evidence of={image} />
           ) : (
             <SolutionPicture of={image} sizes={sizesOf(arrangement, at)} drawings={drawings} />
           )}
           <div className="solution__text grid gap-3 content-start">
-            <h3>{title}</h3>
+            <h3 className="title-2">{title}</h3>
             <p>{description}</p>
           </div>
-          {facts && <DescriptionList className="solution__facts" items={facts} />}
+          {facts && <DescriptionList className="solution__facts rules text-s" items={facts} />}
         </li>
       ))}
     </ul>
@@ -49,19 +53,10 @@ type SolutionPictureProps = {
 /** As solutions.css lays them out. */
 function sizesOf(arrangement: SolutionsProps['arrangement'], at: number): string {
   const columns = '(min-width: 1680px) 820px, (min-width: 1264px) 700px, (min-width: 1024px) 56vw';
-  const halves = '(min-width: 1264px) 590px, (min-width: 768px) 46vw';
-  switch (arrangement) {
-    case 'bench':
-      return at === 0
-        ? '(min-width: 1680px) 1400px, (min-width: 1264px) 1200px, (min-width: 768px) 92vw'
-        : halves;
-    case 'mosaic':
-      return at === 0 ? `${columns}, (min-width: 768px) 92vw` : halves;
-    case 'ledger':
-      return `${columns}, (min-width: 768px) 92vw`;
-    default:
-      return `${columns}, (min-width: 768px) 52vw`;
-  }
+  if (arrangement !== 'mosaic') return `${columns}, (min-width: 768px) 52vw`;
+  return at === 0
+    ? `${columns}, (min-width: 768px) 92vw`
+    : '(min-width: 1264px) 590px, (min-width: 768px) 46vw';
 }
 
 function SolutionPicture({ of, sizes, drawings }: SolutionPictureProps) {
@@ -73,17 +68,14 @@ function SolutionPicture({ of, sizes, drawings }: SolutionPictureProps) {
       </div>
     );
   }
-  const isScreen = isScreenshot(of);
   // On a phone a screen without a layout for it is shown larger than its frame: its words would be too small to read.
-  const onPhone = isScreen ? '140vw' : '92vw';
+  const isScreen = isScreenshot(of);
   return (
-    <div
-      className={isScreen ? 'frame solution__picture solution__picture--screen' : 'frame solution__picture'}
-    >
+    <div className="frame solution__picture">
       <Picture
         of={of}
         phone
-        sizes={`${sizes}, ${onPhone}`}
+        sizes={`${sizes}, ${isScreen ? '140vw' : '92vw'}`}
         {...(isScreen && { className: 'picture--near' })}
       />
     </div>

@@ -10,7 +10,7 @@ export function Contacts({ of }: { of: ModuleId }) {
   const groups = CONTACTS[of];
   const hasChip = groups.some(({ contacts }) => contacts.some(({ chip }) => chip));
   return groups.map(({ id, title, contacts }) => (
-    <table className="contacts" key={id}>
+    <table className="contacts text-s" key={id}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -34,7 +34,7 @@ export function Contacts({ of }: { of: ModuleId }) {
 
 function PinButton({ of, group, name }: { of: ModuleId; group: string; name: string }) {
   return (
-    <label className="contacts__pin">
+    <label className="contacts__pin beside">
       <input
         type="radio"
         className="pad"

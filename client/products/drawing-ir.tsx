@@ -1,5 +1,6 @@
 import { centimetres, LM358_PINS, MODULE_FACTS } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
+import { Print } from '../ui/line-drawing/print.tsx';
 import { Pinout } from './drawing-marks.tsx';
 import { CM, EYE } from './field-of-view.ts';
 
@@ -37,17 +38,11 @@ export function FieldOfView() {
         d={`M20 ${EYE.y - 13}h4a4 4 0 0 1 0 8h-4zM20 ${EYE.y + 5}h4a4 4 0 0 1 0 8h-4z`}
       />
       <circle className="ir-lamp" cx="11" cy={EYE.y} r="4.5" />
-      <text className="dwg-ink dwg-start" x={x(80) - 2} y={EYE.y - 100}>
-        {angleDegrees}°
-      </text>
+      <Print is="dwg-ink dwg-start" x={x(80) - 2} y={EYE.y - 100} words={`${angleDegrees}°`} />
       {TICKS.filter((at) => at % 20 === 0).map((at) => (
-        <text key={at} x={x(at)} y={RULER + 17}>
-          {at}
-        </text>
+        <Print key={at} x={x(at)} y={RULER + 17} words={at} />
       ))}
-      <text x={x(91)} y={RULER + 17}>
-        cm
-      </text>
+      <Print x={x(91)} y={RULER + 17} words="cm" />
       <rect
         className="dwg-near"
         x={x(tableFrom)}
@@ -56,9 +51,12 @@ export function FieldOfView() {
         height="14"
         rx="2"
       />
-      <text className="dwg-start dwg-mask" x={x(tableTo) + 8} y="259">
-        {drawingWords.table} {centimetres(tableCentimetres)}
-      </text>
+      <Print
+        is="dwg-start dwg-mask"
+        x={x(tableTo) + 8}
+        y={259}
+        words={`${drawingWords.table} ${centimetres(tableCentimetres)}`}
+      />
       <rect
         className="dwg-far"
         x={x(featureFrom)}
@@ -67,9 +65,12 @@ export function FieldOfView() {
         height="22"
         rx="2"
       />
-      <text className="dwg-copper" x={x(41)} y="287.5">
-        {drawingWords.features} {centimetres(featureCentimetres)}
-      </text>
+      <Print
+        is="dwg-copper"
+        x={x(41)}
+        y={287.5}
+        words={`${drawingWords.features} ${centimetres(featureCentimetres)}`}
+      />
       <g className="obstacle">
         <rect className="obstacle__grip" x="-8" y="-26" width="30" height="52" />
         <rect className="obstacle__body" x="0" y="-15" width="8" height="30" rx="2" />

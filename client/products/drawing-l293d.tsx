@@ -1,5 +1,6 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { L293D_PINS, MODULE_FACTS, volts } from '#content/products/module-facts.ts';
+import { Print } from '../ui/line-drawing/print.tsx';
 import { MotorStates } from '../ui/pick/motor-states.tsx';
 import { pinClass } from './contacts.tsx';
 import { Dimension, Motor, Pinout } from './drawing-marks.tsx';
@@ -51,12 +52,8 @@ export function BoardOutline() {
       <SupplyTerminal />
       <circle className="dwg-part" cx={x(12.6)} cy={y(-8.6)} r={4 * MM} />
       <circle className="dwg-part" cx={x(-17)} cy={y(-6.5)} r={2.5 * MM} />
-      <text x={x(12.6)} y={y(-8.6)}>
-        C1
-      </text>
-      <text x={x(-17)} y={y(-6.5)}>
-        D1
-      </text>
+      <Print x={x(12.6)} y={y(-8.6)} words="C1" />
+      <Print x={x(-17)} y={y(-6.5)} words="D1" />
       <Header />
       <Dimension
         axis="x"
@@ -76,12 +73,8 @@ export function BoardOutline() {
         label={`${height} mm`}
         labelAt={[36, CENTRE.y]}
       />
-      <text className="dwg-start" x="4" y="14">
-        {channelMilliamperes} mA
-      </text>
-      <text className="dwg-start" x="4" y="31">
-        per channel
-      </text>
+      <Print is="dwg-start" x={4} y={14} words={`${channelMilliamperes} mA`} />
+      <Print is="dwg-start" x={4} y={31} words="per channel" />
     </>
   );
 }
@@ -95,9 +88,7 @@ function Chip() {
     <>
       <path className="dwg-pad" d={legs} />
       <path className="dwg-part" d={`M${left} ${top}H${right}V${bottom}H${left}v-12a5.4 5.4 0 0 0 0-11z`} />
-      <text className="dwg-ink" x={x(CHIP.x)} y={y(CHIP.y)}>
-        L293D
-      </text>
+      <Print is="dwg-ink" x={x(CHIP.x)} y={y(CHIP.y)} words="L293D" />
     </>
   );
 }
@@ -137,18 +128,15 @@ function SupplyTerminal() {
               d={`M${x(17)} ${y(4.54 - at * 5.08)}H322`}
             />
             <circle className="pin__dot" cx={x(17)} cy={y(4.54 - at * 5.08)} r="8" />
-            <text
-              className={at === 0 ? 'dwg-copper dwg-start' : 'dwg-ink dwg-start'}
-              x="327"
+            <Print
+              is={at === 0 ? 'dwg-copper dwg-start' : 'dwg-ink dwg-start'}
+              x={327}
               y={y(4.54 - at * 5.08)}
-            >
-              {name}
-            </text>
+              words={name}
+            />
           </g>
         ))}
-      <text className="dwg-copper dwg-end" x="358" y="14">
-        VM {volts(supplyVolts)}
-      </text>
+      <Print is="dwg-copper dwg-end" x={358} y={14} words={`VM ${volts(supplyVolts)}`} />
     </>
   );
 }
@@ -161,9 +149,7 @@ function Header() {
         <rect className="pin__ground" x={pin - 7} y={y(HEADER_Y) - 9} width="14" height="64" />
         <rect className="pin__body" x={pin - 6.5} y={y(HEADER_Y) - 6.5} width="13" height="13" rx="2" />
         <circle className="pin__dot" cx={pin} cy={y(HEADER_Y)} r="3.5" />
-        <text className="dwg-ink dwg-end" x={pin} y="263" transform={`rotate(-90 ${pin} 263)`}>
-          {name}
-        </text>
+        <Print is="dwg-ink dwg-end" x={pin} y={263} isUpright words={name} />
       </g>
     );
   });

@@ -1,3 +1,5 @@
+import { Print } from '../ui/line-drawing/print.tsx';
+
 type Point = readonly [x: number, y: number];
 
 /** A dimension line along one axis with its extension lines, slashes and label. */
@@ -35,9 +37,7 @@ export function Motor({ x, y, label }: { x: number; y: number; label: string }) 
   return (
     <>
       <circle className="dwg-part" cx={x} cy={y} r="19" />
-      <text className="dwg-ink" x={x} y={y}>
-        {label}
-      </text>
+      <Print is="dwg-ink" x={x} y={y} words={label} />
     </>
   );
 }
@@ -60,9 +60,7 @@ export function Pinout({ name, pins }: { name: string; pins: readonly string[] }
         className="dwg-part"
         d="M140 14h28a12 12 0 0 0 24 0h28q4 0 4 4v234q0 4-4 4h-80q-4 0-4-4V18q0-4 4-4z"
       />
-      <text className="dwg-ink" x="180" y="138" transform="rotate(-90 180 138)">
-        {name}
-      </text>
+      <Print is="dwg-ink" x={180} y={138} isUpright words={name} />
       {sides.map((side) => (
         <PinLabels key={side.left.pin} {...side} />
       ))}
@@ -75,18 +73,10 @@ type PinLabel = { pin: number; name: string };
 function PinLabels({ y, left, right }: { y: number; left: PinLabel; right: PinLabel }) {
   return (
     <>
-      <text className="dwg-start" x="142" y={y}>
-        {left.pin}
-      </text>
-      <text className="dwg-end" x="218" y={y}>
-        {right.pin}
-      </text>
-      <text className={`dwg-end ${kindOf(left.name)}`} x="116" y={y}>
-        {left.name}
-      </text>
-      <text className={`dwg-start ${kindOf(right.name)}`} x="244" y={y}>
-        {right.name}
-      </text>
+      <Print is="dwg-start" x={142} y={y} words={left.pin} />
+      <Print is="dwg-end" x={218} y={y} words={right.pin} />
+      <Print is={`dwg-end ${kindOf(left.name)}`} x={116} y={y} words={left.name} />
+      <Print is={`dwg-start ${kindOf(right.name)}`} x={244} y={y} words={right.name} />
     </>
   );
 }

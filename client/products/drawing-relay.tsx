@@ -1,6 +1,7 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { MODULE_FACTS } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
+import { Print } from '../ui/line-drawing/print.tsx';
 
 const { channels, supplyVolts, contactAmperes, contactVolts } = MODULE_FACTS.relay;
 
@@ -37,9 +38,7 @@ export function RelayCircuit() {
         return (
           <g key={name}>
             <circle className="dwg-pad" cx={place.x} cy={place.y} r="4" />
-            <text className={`dwg-ink ${anchor}`} x={x} y={y}>
-              {name}
-            </text>
+            <Print is={`dwg-ink ${anchor}`} x={x} y={y} words={name} />
           </g>
         );
       })}
@@ -49,21 +48,11 @@ export function RelayCircuit() {
       <circle className="dwg-part relay-lamp" cx="318" cy="94" r="18" />
       <path className="dwg-line" d="M305.3 81.3l25.4 25.4M330.7 81.3l-25.4 25.4M308 166q5-10 10 0t10 0" />
       <circle className="dwg-line" cx="318" cy="166" r="18" />
-      <text className="dwg-copper" x="26" y="122">
-        {supplyVolts} V
-      </text>
-      <text className="dwg-copper" x="26" y="139">
-        DC
-      </text>
-      <text className="dwg-mask dwg-start" x="207" y="140">
-        {contactAmperes} A
-      </text>
-      <text className="dwg-mask dwg-end" x="356" y="232">
-        {contactVolts} V AC
-      </text>
-      <text className="dwg-end" x="288" y="94">
-        {drawingWords.lamp}
-      </text>
+      <Print is="dwg-copper" x={26} y={122} words={`${supplyVolts} V`} />
+      <Print is="dwg-copper" x={26} y={139} words="DC" />
+      <Print is="dwg-mask dwg-start" x={207} y={140} words={`${contactAmperes} A`} />
+      <Print is="dwg-mask dwg-end" x={356} y={232} words={`${contactVolts} V AC`} />
+      <Print is="dwg-end" x={288} y={94} words={drawingWords.lamp} />
     </>
   );
 }
@@ -77,9 +66,12 @@ export function RelayVersions() {
     const width = count * CHANNEL + 12;
     return (
       <g key={count}>
-        <text className="dwg-end dwg-ink" x="96" y={y + 37}>
-          {count} {count === 1 ? drawingWords.channel : drawingWords.channels}
-        </text>
+        <Print
+          is="dwg-end dwg-ink"
+          x={96}
+          y={y + 37}
+          words={`${count} ${count === 1 ? drawingWords.channel : drawingWords.channels}`}
+        />
         <rect className="dwg-board" x="112" y={y} width={width} height="74" rx="6" />
         {Array.from({ length: count }, (_, at) => at).map((at) => (
           <Relay key={at} x={118 + at * CHANNEL + 5} y={y} name={`K${at + 1}`} />
@@ -97,9 +89,7 @@ function Relay({ x, y, name }: { x: number; y: number; name: string }) {
       {[8, 21, 34].map((at) => (
         <circle key={at} className="dwg-pad" cx={x + at} cy={y + 60} r="4.5" />
       ))}
-      <text className="dwg-ink" x={x + 21} y={y + 26}>
-        {name}
-      </text>
+      <Print is="dwg-ink" x={x + 21} y={y + 26} words={name} />
     </>
   );
 }

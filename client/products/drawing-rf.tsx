@@ -1,6 +1,7 @@
 import { contactsOf } from '#content/products/module-contacts.ts';
 import { MODULE_FACTS, volts } from '#content/products/module-facts.ts';
 import { drawingWords } from '#content/products/module-sheets.ts';
+import { Print } from '../ui/line-drawing/print.tsx';
 import { MotorStates } from '../ui/pick/motor-states.tsx';
 import { Motor } from './drawing-marks.tsx';
 
@@ -28,22 +29,14 @@ export function RadioLink() {
       <path className="dwg-pad" d="M24 130h14v14H24zM50 130h14v14H50zM24 160h14v14H24zM50 160h14v14H50z" />
       <path className="dwg-net" d={`M84 152${carrier}`} />
       <path className="dwg-line" d="M300 130h32v20h-32zM304 150v8M312 150v8M320 150v8M328 150v8" />
-      <text className="dwg-mask" x="180" y="62">
-        {megahertz} MHz
-      </text>
-      <text x="180" y="82">
-        {drawingWords.otherBand}
-      </text>
+      <Print is="dwg-mask" x={180} y={62} words={`${megahertz} MHz`} />
+      <Print x={180} y={82} words={drawingWords.otherBand} />
       <path
         className="dwg-dim"
         d={`M${START} 222H${END}${ticks.map((x, at) => `M${Number(x.toFixed(1))} 222v${at % 6 ? -5 : -12}`).join('')}`}
       />
-      <text x={START} y="240">
-        0
-      </text>
-      <text className="dwg-ink" x={END} y="240">
-        {rangeMetres} m
-      </text>
+      <Print x={START} y={240} words="0" />
+      <Print is="dwg-ink" x={END} y={240} words={`${rangeMetres} m`} />
     </>
   );
 }
@@ -70,33 +63,21 @@ export function ReceivingSide() {
             <path className="line__net" d={`M102 ${y}H166`} />
             <circle className="line__pad" cx="102" cy={y} r="4" />
             <circle className="line__pad" cx="166" cy={y} r="4" />
-            <text x="134" y={y - 9}>
-              {name}
-            </text>
+            <Print x={134} y={y - 9} words={name} />
           </g>
         );
       })}
-      <text className="dwg-ink" x="53" y="112">
-        {drawingWords.receiver}
-      </text>
-      <text className="dwg-ink" x="215" y="94">
-        {drawingWords.driver[0]}
-      </text>
-      <text className="dwg-ink" x="215" y="112">
-        {drawingWords.driver[1]}
-      </text>
-      <text className="dwg-mask" x="215" y="134">
-        {driverAmperes} A
-      </text>
+      <Print is="dwg-ink" x={53} y={112} words={drawingWords.receiver} />
+      <Print is="dwg-ink" x={215} y={94} words={drawingWords.driver[0]} />
+      <Print is="dwg-ink" x={215} y={112} words={drawingWords.driver[1]} />
+      <Print is="dwg-mask" x={215} y={134} words={`${driverAmperes} A`} />
       {MOTORS.map(({ name, y }) => (
         <g key={name}>
           <Motor x={330} y={y} label={name} />
           <MotorStates x={330} y={y} motor={name} />
         </g>
       ))}
-      <text className="dwg-copper" x="134" y="244">
-        {volts(supplyVolts)}
-      </text>
+      <Print is="dwg-copper" x={134} y={244} words={volts(supplyVolts)} />
     </>
   );
 }

@@ -48,10 +48,10 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
             </div>
             {/* Each section's own name: opening a panel here closes none of another module's (behaviour P3). */}
             <Accordion name={`${of.id}-panels`} items={panels} open="specification" />
-            <a className="module__data-sheet" href={dataSheetPath(of.id)}>
+            <a className="row gap-2 module__data-sheet" href={dataSheetPath(of.id)}>
               <Icon name="file-text" />
               {productsPage.dataSheet}: {of.short}
-              <span>{productsPage.dataSheetKind}</span>
+              <span className="mono-note">{productsPage.dataSheetKind}</span>
             </a>
             <p>
               {`${productsPage.price(of.price)} `}
@@ -85,7 +85,7 @@ function Specification({ of }: { of: ProductModule }) {
 
 function Features({ of }: { of: ProductModule }) {
   return (
-    <ul className="bullets grid gap-2">
+    <ul className="bullets text-m grid gap-2">
       {of.features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}

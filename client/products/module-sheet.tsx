@@ -53,7 +53,7 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
   return (
     <div className="module__drawing">
       <div className="module__head grid desk-cols-2">
-        <h3>{heading}</h3>
+        <h3 className="title-2">{heading}</h3>
         <p>{lead}</p>
       </div>
       <div className={`frame board-sheet board-sheet--${of}`}>

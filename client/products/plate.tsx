@@ -10,7 +10,7 @@ type PlateProps = {
 /** A drawing with its caption, 360 units wide; its description is for those who do not see it. */
 export function Plate({ id, of, height, children }: PlateProps) {
   return (
-    <figure className="plate">
+    <figure className="plate grid gap-4">
       <svg
         className="drawing"
         viewBox={`0 0 360 ${height}`}

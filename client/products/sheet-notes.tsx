@@ -1,20 +1,20 @@
 import { irRanges, l293dPinUses, rfNotes, sheetWords } from '#content/products/module-sheets.ts';
+import { DescriptionList } from '../ui/description-list.tsx';
 
 export function PinUses() {
   return (
-    <div className="sheet__table">
+    <div className="sheet__table grid gap-2">
       <h4>{sheetWords.pinUses}</h4>
-      <dl className="pin-uses grid desk-cols-3">
-        {l293dPinUses.map(({ name, pins, use }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {use}
-              <span className="pin-uses__pins">{pins}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        className="pin-uses rules text-s grid desk-cols-3 gap-0"
+        items={l293dPinUses.map(({ name, pins, use }) => [
+          name,
+          <>
+            {`${use} `}
+            <span className="mono-note">{pins}</span>
+          </>,
+        ])}
+      />
     </div>
   );
 }
@@ -26,7 +26,7 @@ export function IrRanges() {
     <section className="board-note grid gap-3" aria-labelledby="ir-ranges">
       <h4 id="ir-ranges">{title}</h4>
       <p>{text}</p>
-      <table className="contacts" aria-labelledby="ir-ranges">
+      <table className="contacts text-s" aria-labelledby="ir-ranges">
         <thead>
           <tr>
             <th scope="col">{condition}</th>
@@ -50,9 +50,9 @@ export function IrRanges() {
 
 export function RadioNotes() {
   return (
-    <section className="sheet__table" aria-labelledby="rf-range">
+    <section className="sheet__table grid gap-2" aria-labelledby="rf-range">
       <h4 id="rf-range">{rfNotes.title}</h4>
-      <ul className="bullets grid gap-2">
+      <ul className="bullets text-m grid gap-2">
         {rfNotes.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

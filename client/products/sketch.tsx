@@ -20,8 +20,8 @@ export function Sketch({ of, code }: { of: ModuleId; code: string }) {
     setSaid(isCopied ? sheetWords.copied : sheetWords.notCopied);
   };
   return (
-    <figure className="sketch">
-      <figcaption className="sketch__head">
+    <figure className="sketch grid gap-3">
+      <figcaption className="sketch__head row mono-note">
         <strong>{sheetWords.sketch}</strong> <span>{sheetWords.sketchKind}</span>
         <output className="sketch__said">{said}</output>
         {isHydrated && (
@@ -37,7 +37,7 @@ export function Sketch({ of, code }: { of: ModuleId; code: string }) {
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lines wider than the frame must be reachable by keyboard (WCAG 2.1.1) */}
       <section className="sketch__scroll" tabIndex={0} aria-label={name}>
-        <pre className="sketch__code" ref={block}>
+        <pre ref={block}>
           <code>{code}</code>
         </pre>
       </section>

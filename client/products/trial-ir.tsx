@@ -15,8 +15,8 @@ export function IrTrial() {
     return () => stop.abort();
   }, []);
   return (
-    <div className="trial" ref={trial}>
-      <fieldset>
+    <div className="trial grid gap-4" ref={trial}>
+      <fieldset className="grid gap-2">
         <legend>{irTrial.distance}</legend>
         <div className="trial__scale grid gap-1">
           {IR_DISTANCES.map((distance) => (
@@ -33,7 +33,7 @@ export function IrTrial() {
           ))}
         </div>
       </fieldset>
-      <fieldset>
+      <fieldset className="grid gap-2">
         <legend>{irTrial.angle}</legend>
         <div className="trial__scale grid gap-1">
           {IR_ANGLES.map((angle) => (
@@ -50,9 +50,9 @@ export function IrTrial() {
           ))}
         </div>
       </fieldset>
-      <fieldset>
+      <fieldset className="grid gap-2">
         <legend>{irTrial.conditions}</legend>
-        <div className="trial__row">
+        <div className="row gap-2">
           <Option kind="radio" name="ir-conditions" knownAs="is-hard" isOn>
             {irTrial.hard}
           </Option>

@@ -13,11 +13,11 @@ const isHeaderPin = (name: string) => contactsOf('l293d', 'header').some((contac
 
 export function L293dTrial() {
   return (
-    <div className="trial trial--pair">
+    <div className="trial grid gap-4 trial--pair">
       {MOTOR_INPUTS.map(({ motor, inputs }) => (
-        <fieldset key={motor}>
+        <fieldset key={motor} className="grid gap-2">
           <legend>{`${l293dTrial.motor} ${motor}`}</legend>
-          <div className="trial__row">
+          <div className="row gap-2">
             {inputs.filter(isHeaderPin).map((input) => (
               <Option
                 key={input}
@@ -48,7 +48,7 @@ export function TruthTable() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: in large text its columns must be reachable by keyboard (WCAG 2.1.1)
     // biome-ignore lint/a11y/useSemanticElements: no form group
     <div className="truth" role="group" tabIndex={0} aria-label="Table">
-      <table className="contacts">
+      <table className="contacts text-s">
         <caption>{l293dTrial.truth}</caption>
         <thead>
           <tr>

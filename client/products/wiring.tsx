@@ -1,6 +1,7 @@
 import type { ModuleId } from '#content/products/module-facts.ts';
 import { MODULE_NAMES, sheetWords } from '#content/products/module-sheets.ts';
 import { CONTROLLER, WIRING } from '#content/products/module-wiring.ts';
+import { Print } from '../ui/line-drawing/print.tsx';
 import { Plate } from './plate.tsx';
 import { Sketch } from './sketch.tsx';
 
@@ -32,9 +33,7 @@ export function Wiring({ of }: { of: ModuleId }) {
             height={height - 8}
             rx="6"
           />
-          <text className="dwg-ink" x="48" y="21">
-            {CONTROLLER}
-          </text>
+          <Print is="dwg-ink" x={48} y={21} words={CONTROLLER} />
           <text className="dwg-ink" x={others.length > 0 ? 234 : 222} y="21">
             {MODULE_NAMES[of]}
           </text>
@@ -43,28 +42,20 @@ export function Wiring({ of }: { of: ModuleId }) {
               <path className={NET[kind]} d={`M90 ${y(row)}H172`} />
               <circle className="dwg-pad" cx="90" cy={y(row)} r="4" />
               <circle className="dwg-pad" cx="172" cy={y(row)} r="4" />
-              <text className="dwg-end" x="80" y={y(row)}>
-                {pin}
-              </text>
-              <text className={`dwg-start ${INK[kind]}`} x="182" y={y(row)}>
-                {contact}
-              </text>
+              <Print is="dwg-end" x={80} y={y(row)} words={pin} />
+              <Print is={`dwg-start ${INK[kind]}`} x={182} y={y(row)} words={contact} />
             </g>
           ))}
           {others.map(({ contact, load, kind }, row) => (
             <g key={contact}>
               <path className={NET[kind]} d={`M296 ${y(row)}H312`} />
               <circle className="dwg-pad" cx="296" cy={y(row)} r="4" />
-              <text className={`dwg-end ${INK[kind]}`} x="286" y={y(row)}>
-                {contact}
-              </text>
-              <text className="dwg-start" x="316" y={y(row)}>
-                {load}
-              </text>
+              <Print is={`dwg-end ${INK[kind]}`} x={286} y={y(row)} words={contact} />
+              <Print is="dwg-start" x={316} y={y(row)} words={load} />
             </g>
           ))}
         </Plate>
-        <p className="board-sheet__level">
+        <p className="text-s">
           <strong>{sheetWords.onThreeVolts}</strong>
           {` ${level}`}
         </p>

@@ -17,7 +17,7 @@ export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
     <figure className="frame frame--small raised exhibit code-sample">
       <figcaption className="exhibit__name beside muted mono-xs wide">{file}</figcaption>
-      <pre className="code-sample__code">
+      <pre className="frame--padded code-sample__code">
         <code>
           {code.split('\n').map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
@@ -37,9 +37,9 @@ function* pieces(line: string) {
   let from = 0;
   for (const match of line.matchAll(PARTS)) {
     yield line.slice(from, match.index);
-    const kind = match.groups?.comment ? 'comment' : match.groups?.text ? 'text' : 'word';
+    const { comment, text } = match.groups ?? {};
     yield (
-      <span key={match.index} className={`code-sample__${kind}`}>
+      <span key={match.index} className={comment ? 'muted' : text ? 'copper' : 'code-sample__word'}>
         {match[0]}
       </span>
     );

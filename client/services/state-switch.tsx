@@ -7,9 +7,8 @@ import type { ReactNode } from 'react';
  */
 export function StateSwitch({ children }: { children: ReactNode }) {
   return (
-    <label className="state-switch">
-      <input className="state-switch__input" type="checkbox" />
-      <span className="state-switch__track" aria-hidden="true" />
+    <label className="state-switch beside gap-3 ink">
+      <input type="checkbox" />
       <span>{children}</span>
     </label>
   );
@@ -18,9 +17,9 @@ export function StateSwitch({ children }: { children: ReactNode }) {
 /** What came of turning the switch; screen readers say the one that is shown. */
 export function SwitchOutcome({ off, on }: { off: ReactNode; on: ReactNode }) {
   return (
-    <div className="switch-outcome grid gap-0 ink" role="status">
-      <p className="when-off">{off}</p>
-      <p className="when-on">{on}</p>
+    <div className="switch-outcome text-s ink" role="status">
+      <p className="when-off wide">{off}</p>
+      <p className="when-on wide">{on}</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function TimeBar({ from, took, total, kind }: TimeBarProps) {
   const width = Math.max((100 * took) / total, 1.5);
   return (
     <svg
-      className={kind ? `time-bar time-bar--${kind}` : 'time-bar'}
+      className={`time-bar runs-in ${kind ? `time-bar--${kind}` : ''}`}
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -5,6 +5,8 @@ type SectionProps = {
   id: string;
   title: string;
   text?: string;
+  /** Larger than the title, which is then a label over it. */
+  line?: string;
   /** The text is larger, as under a page's title. */
   isLead?: boolean;
   /** What follows is nearer to the heading than usual. */
@@ -15,13 +17,17 @@ type SectionProps = {
 };
 
 /** A part of a page under a heading that names it. */
-export function Section({ id, title, text, isLead = false, isNear = false, kind, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, line, text, isLead = false, isNear = false, kind, children } = props;
   const titleId = `${id}-title`;
   return (
     <section className={kind ? `section section--${kind}` : 'section'} id={id} aria-labelledby={titleId}>
       <div className="wrap">
         <div className={isNear ? 'head head--near' : 'head'}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} className={line && 'label'}>
+            {title}
+          </h2>
+          {line && <p className="title-4 ink balance">{line}</p>}
           {text && <p className={isLead ? 'lead' : undefined}>{text}</p>}
         </div>
         {children}

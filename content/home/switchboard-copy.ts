@@ -8,7 +8,13 @@ export const switchboard = {
 /** One story of the layers below: what each says of a motor that jams. */
 export const stall = {
   press: 'Stall the motor',
-  told: 'Board: the LED lights. Firmware: 612 mA is over 600, the motor is off. Cloud: stalled at 09:41:07, shift told. Phone: it rings.',
+  /** From the lowest layer up. */
+  told: [
+    'Board: the LED lights.',
+    'Firmware: 612 mA is over 600, the motor is off.',
+    'Cloud: stalled at 09:41:07, shift told.',
+    'Phone: it rings.',
+  ],
   runs: 'The motor runs.',
   log: [
     ['09:41:07', 'pump-2', 'stalled'],

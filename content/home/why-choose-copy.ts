@@ -3,7 +3,7 @@ import { interfaceBench } from '../pictures/interface-bench.ts';
 import { interfaceClinic } from '../pictures/interface-clinic.ts';
 import { moduleNode } from '../pictures/module-node.ts';
 import { officeDesk } from '../pictures/office-desk.ts';
-import { officeMeeting } from '../pictures/office-meeting.ts';
+import { officeTask } from '../pictures/office-task.ts';
 import { officeTerrace } from '../pictures/office-terrace.ts';
 
 export type ProcessItem = {
@@ -19,8 +19,8 @@ export const processItems: readonly ProcessItem[] = [
     id: 'listen',
     title: 'Listen before drawing',
     text: 'We start at your counter, your field or your production line, with the people who will use the product. The first drawing comes after that visit.',
-    picture: officeMeeting,
-    caption: 'Where the first questions are asked',
+    picture: officeTask,
+    caption: 'What was asked, and what it became',
   },
   {
     id: 'agree',

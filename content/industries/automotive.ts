@@ -71,7 +71,7 @@ export const automotive: IndustryContent = {
     },
   ],
   ExploreTitle: 'Three systems, from the lift to the forecourt',
-  arrangement: { services: 'sheet', solutions: 'mosaic', reasons: 'cells' },
+  arrangement: { services: 'board', solutions: 'mosaic', reasons: 'pairs' },
   solutions: [
     {
       image: interfaceWorkshop,

@@ -11,7 +11,7 @@ export const banking: IndustryContent = {
     'Co-operative and regional banks need what large ones have, at a size they can run. We write the app, automate the desk behind it and watch the machines that stand alone at night.',
   result: {
     figure: 'From 9 working days to 2',
-    of: 'a loan file at Vindhya Co-operative Bank',
+    of: 'A loan file at Vindhya Co-operative Bank',
     project: 'loan-desk',
   },
   board: {
@@ -84,7 +84,7 @@ export const banking: IndustryContent = {
     },
   ],
   ExploreTitle: 'Three systems: branch, kiosk and back office',
-  arrangement: { services: 'pairs', solutions: 'ledger', reasons: 'beside' },
+  arrangement: { services: 'pairs', solutions: 'splits', reasons: 'rows' },
   solutions: [
     {
       image: interfaceLending,

@@ -11,7 +11,7 @@ export const education: IndustryContent = {
     'We sell motor drivers, relays, sensors and radio links by the piece. For schools and colleges we turn them into a term of experiments, and look after the software that runs the rest of the campus.',
   result: {
     figure: '16 of 24 motors turn in lesson 6',
-    of: 'a circuits course with a motor kit',
+    of: 'A circuits course with a motor kit',
     project: 'circuits-course',
   },
   board: {
@@ -82,7 +82,7 @@ export const education: IndustryContent = {
     },
   ],
   ExploreTitle: 'Three systems: lab, office and gate',
-  arrangement: { services: 'sheet', solutions: 'bench', reasons: 'turned' },
+  arrangement: { services: 'board', solutions: 'mosaic', reasons: 'mirrored' },
   solutions: [
     {
       image: heroEmbedded,

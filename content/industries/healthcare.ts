@@ -78,7 +78,7 @@ export const healthcare: IndustryContent = {
     },
   ],
   ExploreTitle: 'What we build for wards, stores and clinics',
-  arrangement: { services: 'list', solutions: 'splits', reasons: 'beside' },
+  arrangement: { services: 'ledger', solutions: 'splits', reasons: 'rows' },
   solutions: [
     {
       image: interfaceWard,

@@ -1,6 +1,7 @@
 import type { Evidence, Scope } from '#shared/evidence.ts';
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
+import type { Points } from '#shared/points.ts';
 import type { CaseSlug } from '../portfolio/case-slugs.ts';
 
 /** A line drawing of this page's own, kept with the page. */
@@ -31,11 +32,12 @@ export type IndustryContent = {
   description: string;
   services: readonly { title: string; description: string; icon: IconName }[];
   ExploreTitle: string;
-  /** How each part stands, so that no two of the five pages look alike; industry.css and solutions.css say what is meant. */
+  /** How each part stands, so that no two of the five pages look alike. */
   arrangement: {
-    services: 'list' | 'sheet' | 'pairs';
-    solutions: 'splits' | 'mosaic' | 'bench' | 'stops' | 'ledger';
-    reasons: 'beside' | 'turned' | 'cells' | 'columns';
+    services: Points['form'];
+    /** Beside their pictures, one large card over two, or stops on one line. */
+    solutions: 'splits' | 'mosaic' | 'stops';
+    reasons: Points['form'];
   };
   /** `facts` stand below the words of a stop: a name of two or three words, and a value. */
   solutions: readonly {

@@ -12,7 +12,7 @@ export const transportation: IndustryContent = {
     'Trackers, yard controls and dispatch screens for operators of buses, trucks and delivery fleets. The same people design the board under the dashboard and the map in the control room.',
   result: {
     figure: 'A third of the calls to the office',
-    of: 'school bus times on a parent’s phone',
+    of: 'Left, once parents saw the bus on their phones',
     project: 'school-bus',
   },
   board: {
@@ -72,7 +72,7 @@ export const transportation: IndustryContent = {
     },
   ],
   ExploreTitle: 'Three systems: road, depot and gate',
-  arrangement: { services: 'list', solutions: 'stops', reasons: 'columns' },
+  arrangement: { services: 'ledger', solutions: 'stops', reasons: 'pairs' },
   solutions: [
     {
       image: interfaceFleet,

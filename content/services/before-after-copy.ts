@@ -17,3 +17,6 @@ type Paper = readonly (readonly [time: string, value: string, note?: string])[];
 type Live = { title: string; value: string; note: string };
 type Steps = readonly (readonly [who: string, what: string, when: string])[];
 type Log = readonly (readonly [time: string, what: string])[];
+
+/** Of an entry on paper in pictures/handwriting.svg. */
+export const entryId = (text: string) => text.replaceAll(/\W+/g, '-');

@@ -12,9 +12,11 @@ export const digitalEvolution = {
   title: 'Digital evolution',
   description:
     'Low-code, RPA, data science, IoP, AI/ML and WhatsApp chatbots from Tamra Works in Indore: six ways to take routine off paper and people.',
-  headline: 'Take the routine off paper, one process at a time',
-  lead: 'We begin with the step that costs your people the most time, put software where it helps, and leave the rest as it was.',
-  actions: { contact: 'Get in touch', begin: 'Four common cases' },
+  hero: {
+    title: 'Take the routine off paper, one process at a time',
+    lead: 'We begin with the step that costs your people the most time, put software where it helps, and leave the rest as it was.',
+  },
+  actions: ['Get in touch', 'Get in touch'],
   change: {
     form: 'register',
     name: 'Goods in, one morning at the gate',
@@ -40,7 +42,8 @@ export const digitalEvolution = {
   } satisfies BeforeAfter,
   services: {
     title: 'Our comprehensive digital transformation services',
-    text: 'Nobody needs all six at once. We say which one we would start with, and why, before anything is built.',
+    line: 'Six services, seldom all at once',
+    text: 'We say which one we would start with, and why, before anything is built.',
     more: 'Read more',
     less: 'Show less',
     /** Characters of a description before it is cut. */
@@ -91,6 +94,7 @@ export const digitalEvolution = {
     ],
   },
   begin: {
+    jump: 'Four common cases',
     title: 'Which one sounds familiar?',
     text: 'Four sentences we hear in offices, each with the first result you would get and the page with the details.',
     rows: [
@@ -121,9 +125,8 @@ export const digitalEvolution = {
     ],
     firstLabel: 'First result',
   },
-  closing: {
+  cta: {
     title: 'Which task should we look at first?',
     text: 'Describe it as you would to a new colleague. We answer with what we would try first, and what we would leave alone.',
-    action: 'Get in touch',
   },
 } as const;

@@ -12,7 +12,6 @@ export const mobileApps = {
     label: 'Mobile app development',
     title: 'Mobile apps for people at work',
     lead: 'For a technician on a ladder, a nurse on a ward, a driver at a gate. We build for Android and iOS, and where the app meets a device, we often make the device as well.',
-    action: 'Get Started',
     secondary: 'Our six steps',
     figures: [
       { value: company.figures.projects, label: 'projects' },
@@ -204,6 +203,5 @@ export const mobileApps = {
   cta: {
     title: 'Tell us who will use the app',
     text: 'And what they should be able to do. You get our questions within two working days, and a written estimate after one call.',
-    action: 'Get Started',
   },
 } as const;

@@ -10,7 +10,6 @@ export const webDevelopment = {
     label: 'Web development',
     title: 'Portals, dashboards and internal tools',
     lead: 'One team designs it, builds it and answers the phone when it is in use. Pages meet WCAG 2.2 AA, and we try them with a keyboard, a screen reader and no JavaScript.',
-    action: 'Get Started',
     fees: 'How we charge',
     request: {
       title: 'One order, from the button and back',
@@ -242,6 +241,5 @@ export const webDevelopment = {
   cta: {
     title: 'Ask for an estimate',
     text: 'Tell us what the software has to do and who will use it. You get questions first, then a written estimate that you may show to anyone.',
-    action: 'Get Started',
   },
 } as const;

@@ -74,7 +74,11 @@ export function StallSwitch() {
         {words.press}
       </Option>
       <output className="stall__told">
-        <span className="when stall--on">{words.told}</span>
+        {words.told.map((part) => (
+          <span key={part} className="stall__part">
+            {`${part} `}
+          </span>
+        ))}
         <span className="when stall--off">{words.runs}</span>
       </output>
     </>

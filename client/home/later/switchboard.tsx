@@ -10,9 +10,9 @@ import { LedGlow } from './led-glow.tsx';
  * and below it down to their vias, as in pictures/traces-hero.svg.
  */
 const TRACES = [
-  { input: 'EN1', onBoard: 'M166.2 548.4 138.2 571.9 190 900', x: 158.35, via: 58 },
-  { input: 'IN1', onBoard: 'M208 567 167.4 601.5 217.9 900', x: 181.6, via: 104 },
-  { input: 'IN2', onBoard: 'M249.7 584 197.8 629.9 245.9 900', x: 204.9, via: 36 },
+  { input: 'EN1', onBoard: 'M166.2 548.4 138.2 571.9 190 900', x: 161.75, via: 58 },
+  { input: 'IN1', onBoard: 'M208 567 167.4 601.5 217.9 900', x: 184.95, via: 104 },
+  { input: 'IN2', onBoard: 'M249.7 584 197.8 629.9 245.9 900', x: 208.35, via: 36 },
 ] as const;
 const VIA_RADIUS = 9;
 

@@ -1,8 +1,10 @@
 import '../../ui/paint/paint.css';
 import '../../ui/pick/pick.css';
+import '../state-switch.css';
 import './before-after.css';
 import { useId } from 'react';
-import type { BeforeAfter as BeforeAfterWords } from '#content/services/before-after-copy.ts';
+import { type BeforeAfter as BeforeAfterWords, entryId } from '#content/services/before-after-copy.ts';
+import handwritingUrl from '../../pictures/handwriting.svg?url';
 import { Icon } from '../../ui/icon.tsx';
 
 /** A form before and after; two radio buttons choose, and CSS shows the one that is chosen, without scripts too. */
@@ -13,26 +15,36 @@ export function BeforeAfter({ of }: { of: BeforeAfterWords }) {
     <section className="frame grid before-after" aria-label={of.name}>
       <fieldset className="picks">
         <legend className="visually-hidden">{of.name}</legend>
-        <label className="pick">
-          <input type="radio" name={name} value="before" defaultChecked />
-          <span>{before.choice}</span>
-        </label>
-        <label className="pick">
-          <input type="radio" name={name} value="after" />
-          <span>{after.choice}</span>
-        </label>
+        {(['before', 'after'] as const).map((when) => (
+          <label key={when} className="pick">
+            <input type="radio" name={name} value={when} defaultChecked={when === 'before'} />
+            <span>{of[when].choice}</span>
+          </label>
+        ))}
       </fieldset>
-      <div className="before-after__stage" role="status">
+      <div className="grid before-after__stage" role="status">
         <div className="grid">
           <Before of={of} />
-          <p className="before-after__said ink balance wide">{before.said}</p>
+          <p className="text-s ink balance wide">{before.said}</p>
         </div>
         <div className="grid">
           <After of={of} />
-          <p className="before-after__said ink balance wide">{after.said}</p>
+          <p className="text-s ink balance wide">{after.said}</p>
         </div>
       </div>
     </section>
+  );
+}
+
+/** By hand (art/signatures.ts). */
+function Written({ children: text }: { children: string }) {
+  return (
+    <span>
+      <svg className="old-paper__written" aria-hidden="true">
+        <use href={`${handwritingUrl}#${entryId(text)}`} />
+      </svg>
+      <span className="visually-hidden">{text} </span>
+    </span>
   );
 }
 
@@ -42,16 +54,26 @@ function Before({ of }: { of: BeforeAfterWords }) {
       <ul className="old-paper">
         {of.sheet.map(([time, value, note]) => (
           <li key={time}>
-            <span>{`${time} `}</span>
-            {note ? <s>{value}</s> : <span>{value}</span>}
-            {note && <span className="copper">{note}</span>}
+            <span className="mono-note">{`${time} `}</span>
+            {note ? (
+              <s>
+                <Written>{value}</Written>
+              </s>
+            ) : (
+              <Written>{value}</Written>
+            )}
+            {note && (
+              <span className="copper">
+                <Written>{note}</Written>
+              </span>
+            )}
           </li>
         ))}
       </ul>
     );
   if (of.form === 'sheet')
     return (
-      <div className="old-sheet">
+      <div className="frame old-sheet">
         {of.cells.map((row) => (
           <p key={row[0]}>
             {row.map((cell) => (
@@ -70,12 +92,14 @@ function Before({ of }: { of: BeforeAfterWords }) {
     return (
       <div className="grid gap-3 items-start old-windows">
         {['Scan', 'Portal'].map((window) => (
-          <dl key={window}>
-            <dt>{window}</dt>
+          <dl key={window} className="frame">
+            <dt className="mono-xs ink">{window}</dt>
             {of.fields.map(([field, value], at) => (
-              <dd key={field}>
-                <span>{field}</span>{' '}
-                <span>{window === 'Portal' && at === of.fields.length - 1 ? '…' : value}</span>
+              <dd key={field} className="grid gap-0">
+                <span className="note">{field}</span>{' '}
+                <span className="text-s">
+                  {window === 'Portal' && at === of.fields.length - 1 ? `${value.slice(0, 3)}|` : value}
+                </span>
               </dd>
             ))}
           </dl>
@@ -83,7 +107,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
       </div>
     );
   return (
-    <div className="stack gap-2 old-message">
+    <div className="stack gap-2 content-center ink old-message">
       {of.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -94,11 +118,11 @@ function Before({ of }: { of: BeforeAfterWords }) {
 function After({ of }: { of: BeforeAfterWords }) {
   if (of.form === 'meter')
     return (
-      <div className="frame frame--small grid gap-4 new-live">
-        <p>
-          <strong>{of.live.title}</strong> <span>{of.live.value}</span>
+      <div className="frame frame--small frame--padded grid gap-4 content-center ink">
+        <p className="row between wide">
+          <strong>{of.live.title}</strong> <span className="new-live__value">{of.live.value}</span>
         </p>
-        <svg viewBox="0 0 480 120" preserveAspectRatio="none" aria-hidden="true">
+        <svg className="new-live runs-in" viewBox="0 0 480 120" preserveAspectRatio="none" aria-hidden="true">
           <path className="line-hairline" d="M0 30H480M0 60H480M0 90H480" />
           <path
             className="line-mask"
@@ -111,30 +135,31 @@ function After({ of }: { of: BeforeAfterWords }) {
     );
   if (of.form === 'sheet' || of.form === 'register')
     return (
-      <ol className="frame frame--small rules rules--between new-steps">
+      <ol className="frame frame--small rules rules--between in-turn new-lines">
         {of.steps.map(([who, what, when]) => (
-          <li key={who}>
+          <li key={who} className="runs-in">
             <Icon name={when === '' ? 'clock' : 'check'} />
-            <strong>{who}</strong> <span>{what}</span> <span className="new-steps__when">{when}</span>
+            <strong>{who}</strong> <span className="text-s new-lines__what">{what}</span>{' '}
+            <span className="mono-note">{when}</span>
           </li>
         ))}
       </ol>
     );
   if (of.form === 'retyping')
     return (
-      <ol className="frame frame--small rules rules--between new-robot">
+      <ol className="frame frame--small rules rules--between in-turn new-lines new-robot">
         {of.log.map(([time, what]) => (
-          <li key={time + what}>
-            <span>{time}</span> <span>{what}</span>
+          <li key={time + what} className="runs-in">
+            <span className="muted">{time}</span> <span>{what}</span>
           </li>
         ))}
       </ol>
     );
   return (
-    <ul className="frame frame--small rules rules--between new-order">
+    <ul className="frame frame--small rules rules--between in-turn new-lines">
       {of.order.map(([line, state]) => (
-        <li key={line}>
-          <strong>{line}</strong> <span>{state}</span>
+        <li key={line} className="runs-in">
+          <strong>{line}</strong> <span className="text-s new-lines__state">{state}</span>
         </li>
       ))}
     </ul>

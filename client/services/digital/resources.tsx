@@ -4,26 +4,34 @@ import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 
+const LISTS: Record<DigitalService['resources']['form'], string> = {
+  lead: 'grid cols-2 resources',
+  three: 'grid cols-2 desk-cols-3 resources resources--three',
+  rows: 'rules rules--strong rules--closed pad-5',
+};
+
 /** Related pages. */
 export function Resources({ title: heading, form, cards }: DigitalService['resources']) {
   return (
     <Section id="resources" title={heading} isNear>
-      <ul className={`grid resources resources--${form}`}>
+      <ul className={LISTS[form]}>
         {cards.map(({ title, badge, picture, description, actions }) => (
-          <li key={title} className="card grid content-start resources__card">
-            <p className="label">{badge}</p>
-            <h3 className="title-2">{title}</h3>
+          <li key={title} className={form === 'rows' ? undefined : 'card grid'}>
             {picture && (
               <Picture of={picture} sizes="(min-width: 64em) 31rem, 86vw" className="resources__picture" />
             )}
-            <p className="resources__text">{description}</p>
-            <p className="row resources__actions">
-              {actions.map(({ label, to }) => (
-                <ArrowLink key={to} className="text-link" to={to}>
-                  {label}
-                </ArrowLink>
-              ))}
-            </p>
+            <div className="stack gap-2 resources__words">
+              <p className="label">{badge}</p>
+              <h3 className="title-2">{title}</h3>
+              <p className="wide resources__text">{description}</p>
+              <p className="row resources__actions">
+                {actions.map(({ label, to }) => (
+                  <ArrowLink key={to} className="text-link" to={to}>
+                    {label}
+                  </ArrowLink>
+                ))}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

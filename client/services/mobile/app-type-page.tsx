@@ -7,10 +7,11 @@ import { appTypeOf } from '#shared/slugs.ts';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
+import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
 import { CodeSample } from '../code-sample.tsx';
-import { CodeSection, Points } from '../sections.tsx';
-import { TypeLayout } from '../type-layout.tsx';
+import { CodeSection } from '../code-section.tsx';
+import { ServiceLayout } from '../service-layout.tsx';
 import { Approaches } from './approaches.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { OfflineQueue } from './offline-queue.tsx';
@@ -24,10 +25,10 @@ export function Page() {
   const type = appTypeOf(useParams().appType);
   const words = useLoaderData<AppTypeWords>();
   return (
-    <TypeLayout
+    <ServiceLayout
       path={appTypePath(type)}
       words={words}
-      action={typePageWords.talk}
+      actions={[typePageWords.start, typePageWords.talk]}
       aside={<PhoneDrawing scene={words.scene} label={words.hero.drawing} />}
       closing={CLOSING[type]}
     >
@@ -39,7 +40,7 @@ export function Page() {
         {/* The key starts the tabs anew at this kind's own approach when the visitor goes from one kind to another. */}
         <Approaches key={type} labelledBy="approaches-title" initial={words.approach} />
       </Section>
-    </TypeLayout>
+    </ServiceLayout>
   );
 }
 

@@ -7,38 +7,26 @@ import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
  * Entries that wait while a link is down and leave in order when it is back. The switch is a checkbox and everything
  * follows it in CSS, so the queue works without scripts; each entry says in words where it is.
  */
-export function OfflineQueue({
-  form,
-  name,
-  turn,
-  source,
-  target,
-  waiting,
-  entries,
-  outcome,
-}: OfflineQueueWords) {
+export function OfflineQueue(props: OfflineQueueWords) {
+  const { form, name, turn, source, target, waiting, entries, outcome } = props;
   return (
     <section className={`frame grid gap-4 offline-queue offline-queue--${form} switched`} aria-label={name}>
       <StateSwitch>{turn}</StateSwitch>
       {form === 'curve' && <Curve />}
-      <div className="grid gap-3 items-center offline-queue__ends">
+      <div className="grid gap-3 items-center text-s ink offline-queue__ends">
         <strong>{source}</strong>
         <span className="offline-queue__link" aria-hidden="true" />
         <strong>{target}</strong>
       </div>
-      <ol className="grid gap-2 offline-queue__lanes">
+      <ol className="grid gap-2">
         {entries.map((entry) => (
           <li key={entry.name} className="offline-queue__lane">
-            <div className="offline-queue__entry">
+            <div className="grid gap-0 content-center offline-queue__entry">
               {form === 'photos' && <Thumbnail />}
-              <span className="offline-queue__name">{entry.name}</span>{' '}
+              <strong className="text-s">{entry.name}</strong>{' '}
               <span className="offline-queue__state when-on">{waiting}</span>{' '}
               <span
-                className={
-                  entry.isAsked
-                    ? 'offline-queue__state offline-queue__state--asked when-off'
-                    : 'offline-queue__state when-off'
-                }
+                className={`offline-queue__state when-off ${entry.isAsked ? 'offline-queue__state--asked' : ''}`}
               >
                 {entry.arrived}
               </span>
@@ -55,7 +43,9 @@ export function OfflineQueue({
 function Curve() {
   return (
     <div className="offline-queue__plot">
-      <span aria-hidden="true">8 °C</span>
+      <span className="mono-s copper" aria-hidden="true">
+        8 °C
+      </span>
       <svg
         className="offline-queue__curve"
         viewBox="0 0 480 96"
@@ -63,16 +53,10 @@ function Curve() {
         aria-hidden="true"
       >
         <path className="line-copper" strokeDasharray="4 5" d="M0 30H480" />
-        <path
-          className="line-mask"
-          strokeWidth="2"
-          d="M0 68l30-3 30 5 30-4 30 3 30-5 30 3 30-4 30 5 30-5 30 4 30-3"
-        />
-        <path
-          className="line-mask offline-queue__late"
-          strokeWidth="2"
-          d="M330 64l30 3 30-4 30-3 30-28 30-13"
-        />
+        <g className="line-mask" strokeWidth="2">
+          <path d="M0 68l30-3 30 5 30-4 30 3 30-5 30 3 30-4 30 5 30-5 30 4 30-3" />
+          <path className="offline-queue__late" d="M330 64l30 3 30-4 30-3 30-28 30-13" />
+        </g>
       </svg>
     </div>
   );

@@ -8,16 +8,12 @@ export function Logger() {
     <g className="logger">
       <path className="line-border" strokeWidth="5" d="M120 336v24q0 24-24 24H78" />
       <rect className="fill-body" x="34" y="378" width="48" height="12" rx="6" />
-      <rect
+      <path
         className="logger__board line-band"
         strokeWidth="1.5"
-        x="36"
-        y="96"
-        width="168"
-        height="240"
-        rx="10"
+        d="M46 96h148q10 0 10 10v220q0 10-10 10H46q-10 0-10-10V106q0-10 10-10z"
       />
-      <g className="line-gold" strokeWidth="2" strokeLinejoin="round">
+      <g className="line-gold" strokeWidth="2">
         <path d="M84 156v-44h13v20h13v-20h13v20h13v-20h13v20h13v-20h14M66 184H52v68l14 14h6M146 184h16l14 14v105l-10 10h-22M120 336v-18M96 308h48v10H96z" />
         <circle cx="52" cy="112" r="6" />
         <circle cx="188" cy="320" r="6" />
@@ -28,18 +24,13 @@ export function Logger() {
       <text className="logger__mark" x="106" y="189">
         U1
       </text>
-      <text className="logger__mark logger__mark--cell" x="110" y="263">
+      <text className="logger__mark" x="110" y="263">
         BT1
       </text>
-      <text className="logger__mark logger__mark--cell" x="110" y="279">
+      <text className="logger__mark" x="110" y="279">
         3 V
       </text>
-      <path
-        className="line-copper"
-        strokeWidth="3"
-        strokeLinecap="round"
-        d="M88 86q14-14 28 0M78 76q24-24 48 0M68 66q34-34 68 0"
-      />
+      <path className="line-copper" strokeWidth="3" d="M88 86q14-14 28 0M78 76q24-24 48 0M68 66q34-34 68 0" />
     </g>
   );
 }
@@ -61,13 +52,7 @@ export function Tablet() {
       ))}
       <Words kind="name" x={142} y={92} text="Low side, bar" />
       <path className="line-hairline" d="M142 120h110M142 150h110M142 180h110" />
-      <path
-        className="line-mask"
-        strokeWidth="1.75"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        d="M142 128l16 4 16-8 16 44 16 6 16-4 16 6 14-2"
-      />
+      <path className="line-mask" strokeWidth="1.75" d="M142 128l16 4 16-8 16 44 16 6 16-4 16 6 14-2" />
       <rect className="fill-sunken" x="142" y="206" width="104" height="78" rx="8" />
       <path className="fill-mask" d="M142 272l34-34 22 22 16-14 32 30a8 8 0 0 1-8 8h-88a8 8 0 0 1-8-8z" />
       <Words kind="note" x={142} y={306} text="Plate, 10:36" />
@@ -81,9 +66,7 @@ export function Website() {
     <>
       <rect className="fill-bg line-hairline" x="14" y="36" width="340" height="420" rx="12" />
       <path className="fill-sunken" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
-      <text className="phone-drawing__status" x="134" y="60">
-        shop.example/order
-      </text>
+      <Words kind="status" x={134} y={60} text="shop.example/order" />
       <path className="fill-sunken" d="M14 76h104v344H14z" />
       <rect className="fill-tint" x="24" y="92" width="84" height="32" rx="8" />
       {['Orders', 'Prices', 'Invoices'].map((part, at) => (
@@ -102,7 +85,7 @@ export function Website() {
       <Words kind="name" x={134} y={320} text="Total" />
       <Words kind="value" x={242} y={320} text={TOTAL} />
       <rect className="fill-mask" x="134" y="344" width="108" height="38" rx="8" />
-      <Words kind="button-text" x={188} y={368} text="Place order" />
+      <Words kind="button" x={188} y={368} text="Place order" />
     </>
   );
 }

@@ -1,64 +1,23 @@
 import '../../ui/paint/paint.css';
 import './phone-drawing.css';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Logger, Tablet, Website } from './phone-companions.tsx';
-import { OrderScreen, RoomsScreen, RouteScreen, VisitScreen } from './phone-screens.tsx';
-
-type PhoneProps = { body: 'android' | 'ios'; x: number; y: number; children: ReactNode };
+import { OrderScreen, RoomsScreen, RouteScreen, VisitScreen, Words } from './phone-screens.tsx';
 
 /** What stands in the tile, the phone that matters most at its right end: narrow screens see that end. */
 const SCENES = {
-  apps: () => (
-    <>
-      <Phone body="android" x={28} y={44}>
-        <RoomsScreen />
-      </Phone>
-      <Phone body="ios" x={252} y={20}>
-        <VisitScreen />
-      </Phone>
-    </>
-  ),
-  logger: () => (
-    <>
-      <Logger />
-      <Phone body="android" x={252} y={36}>
-        <RoomsScreen />
-      </Phone>
-    </>
-  ),
-  systems: () => (
-    <>
-      <Phone body="android" x={28} y={48}>
-        <RouteScreen />
-      </Phone>
-      <Phone body="ios" x={252} y={20}>
-        <RouteScreen />
-      </Phone>
-    </>
-  ),
-  tablet: () => (
-    <>
-      <Tablet />
-      <Phone body="ios" x={252} y={94}>
-        <VisitScreen />
-      </Phone>
-    </>
-  ),
-  website: () => (
-    <>
-      <Website />
-      <Phone body="android" x={252} y={100}>
-        <OrderScreen />
-      </Phone>
-    </>
-  ),
-};
+  apps: { Behind: VisitBehind, body: 'android', y: 20, Screen: RoomsScreen },
+  logger: { Behind: Logger, body: 'android', y: 36, Screen: RoomsScreen },
+  systems: { Behind: RouteBehind, body: 'ios', y: 20, Screen: RouteScreen },
+  tablet: { Behind: Tablet, body: 'ios', y: 94, Screen: VisitScreen },
+  website: { Behind: Website, body: 'android', y: 100, Screen: OrderScreen },
+} as const;
 
 export type PhoneScene = keyof typeof SCENES;
 
 /** Phones, and what they work with, showing interfaces of ours with made-up data; the tile cuts them off below, never through a line of text. */
 export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: string }) {
-  const Scene = SCENES[scene];
+  const { Behind, ...phone } = SCENES[scene];
   return (
     <svg
       className="phone-drawing"
@@ -67,26 +26,43 @@ export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: strin
       role="img"
       aria-label={label}
     >
-      <Scene />
+      <Behind />
+      <Phone x={252} {...phone} />
     </svg>
   );
 }
 
-function Phone({ body, x, y, children }: PhoneProps) {
+function VisitBehind() {
+  return <Phone body="ios" x={28} y={44} Screen={VisitScreen} />;
+}
+
+function RouteBehind() {
+  return <Phone body="android" x={28} y={48} Screen={RouteScreen} />;
+}
+
+type PhoneProps = { body: 'android' | 'ios'; x: number; y: number; Screen: ComponentType };
+
+function Phone({ body, x, y, Screen }: PhoneProps) {
+  const corner = body === 'ios' ? 36 : 28;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect className="phone-drawing__body" width="208" height="440" rx={body === 'ios' ? 36 : 28} />
-      <rect className="fill-bg" x="7" y="7" width="194" height="426" rx={body === 'ios' ? 29 : 21} />
+      <rect className="phone-drawing__body" width="208" height="440" rx={corner} />
+      <rect className="fill-bg" x="7" y="7" width="194" height="426" rx={corner - 7} />
       {body === 'ios' ? (
-        <rect className="phone-drawing__camera" x="76" y="15" width="56" height="16" rx="8" />
+        <rect
+          className="phone-drawing__body phone-drawing__camera"
+          x="76"
+          y="15"
+          width="56"
+          height="16"
+          rx="8"
+        />
       ) : (
-        <circle className="phone-drawing__camera" cx="104" cy="22" r="5" />
+        <circle className="phone-drawing__body phone-drawing__camera" cx="104" cy="22" r="5" />
       )}
-      <text className="phone-drawing__status" x="24" y="27">
-        10:42
-      </text>
+      <Words kind="status" x={24} y={27} text="10:42" />
       <rect className="fill-body" x="166" y="18" width="18" height="9" rx="2.5" />
-      {children}
+      <Screen />
     </g>
   );
 }

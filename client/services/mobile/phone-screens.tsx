@@ -1,7 +1,7 @@
 /** Screens of the phones in `<PhoneDrawing>`, in a space of 208 by 440 units. What they say is made up. */
 type WordsProps = {
   /** Of the rules `.phone-ui-…` in phone-drawing.css. */
-  kind: 'title' | 'name' | 'word' | 'note' | 'value' | 'time' | 'count' | 'button-text';
+  kind: 'title' | 'name' | 'word' | 'note' | 'value' | 'warning' | 'time' | 'count' | 'status' | 'button';
   x: number;
   y: number;
   text: string | number;
@@ -31,21 +31,17 @@ export function RoomsScreen() {
         return (
           <g key={room.name} transform={`translate(20 ${112 + at * 66})`}>
             <rect
-              className={above ? 'fill-copper-tint line-copper' : 'fill-surface line-hairline'}
+              className={above ? 'fill-copper-tint line-copper phone-ui-alarm' : 'fill-surface line-hairline'}
               width="168"
               height="58"
               rx="10"
             />
             <Words kind="name" x={12} y={24} text={room.name} />
             <Words kind="note" x={12} y={43} text={room.note} />
-            <text className={above ? 'phone-ui-value phone-ui-value--warn' : 'phone-ui-value'} x="156" y="24">
-              {room.value}
-            </text>
+            <Words kind={above ? 'warning' : 'value'} x={156} y={24} text={room.value} />
             <path
               className={above ? 'line-copper' : 'line-mask'}
               strokeWidth="1.75"
-              strokeLinecap="round"
-              strokeLinejoin="round"
               d={room.line}
               transform="translate(111 34)"
             />
@@ -72,27 +68,13 @@ export function VisitScreen() {
       {POINTS.map(({ name, done }, at) => (
         <g key={name} transform={`translate(20 ${130 + at * 48})`}>
           <rect className="fill-surface line-hairline" width="168" height="40" rx="10" />
-          <circle
-            className={done ? 'fill-mask line-mask' : 'line-border'}
-            strokeWidth="1.5"
-            cx="20"
-            cy="20"
-            r="8"
-          />
-          {done && (
-            <path
-              className="line-on-mask"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              d="M16 20.5l3 3 5-6"
-            />
-          )}
+          <circle className={done ? 'fill-mask' : 'line-border'} strokeWidth="1.5" cx="20" cy="20" r="8" />
+          {done && <path className="line-on-mask" strokeWidth="2" d="M16 20.5l3 3 5-6" />}
           <Words kind="word" x={38} y={24.5} text={name} />
         </g>
       ))}
       <rect className="fill-mask" x="20" y="330" width="168" height="42" rx="10" />
-      <Words kind="button-text" x={104} y={356} text="Next point" />
+      <Words kind="button" x={104} y={356} text="Next point" />
     </>
   );
 }
@@ -120,7 +102,7 @@ export function OrderScreen() {
       <Words kind="name" x={22} y={304} text="Total" />
       <Words kind="value" x={186} y={304} text={TOTAL} />
       <rect className="fill-mask" x="20" y="322" width="168" height="42" rx="10" />
-      <Words kind="button-text" x={104} y={348} text="Place order" />
+      <Words kind="button" x={104} y={348} text="Place order" />
     </>
   );
 }
@@ -142,30 +124,25 @@ export function RouteScreen() {
         strokeWidth="5"
         d="M20 136h168M20 168h168M60 108v84M132 108v84M188 108l-56 56"
       />
-      <path
-        className="line-mask"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-        d="M36 178h24v-42h46l26 26v10h34"
-      />
-      <circle className="fill-mask line-mask" strokeWidth="2.5" cx="36" cy="178" r="4.5" />
-      <circle className="fill-mask line-mask" strokeWidth="2.5" cx="60" cy="136" r="4.5" />
-      <circle className="fill-bg line-copper" strokeWidth="2.5" cx="124" cy="154" r="4.5" />
-      <circle className="fill-bg line-copper" strokeWidth="2.5" cx="166" cy="172" r="4.5" />
-      <path className="line-mask" strokeWidth="2.5" strokeLinejoin="round" d="M30 224v126" />
+      <path className="line-mask" strokeWidth="2.5" d="M36 178h24v-42h46l26 26v10h34M30 224v126" />
+      <Stop x={36} y={178} done />
+      <Stop x={60} y={136} done />
+      <Stop x={124} y={154} />
+      <Stop x={166} y={172} />
       {STOPS.map(({ name, time, done }, at) => (
         <g key={name} transform={`translate(30 ${220 + at * 42})`}>
-          <circle
-            className={done ? 'fill-mask line-mask' : 'fill-bg line-copper'}
-            strokeWidth="2.5"
-            r="5.5"
-          />
+          <Stop done={done} />
           <Words kind="word" x={16} y={4.5} text={name} />
           <Words kind="time" x={156} y={4.5} text={time} />
         </g>
       ))}
     </>
   );
+}
+
+function Stop({ x = 0, y = 0, done = false }) {
+  const paint = done ? 'fill-mask' : 'fill-bg line-copper';
+  return <circle className={paint} strokeWidth="2.5" cx={x} cy={y} r={done ? 6 : 5} />;
 }
 
 function Title({ title, note }: { title: string; note: string }) {

@@ -2,19 +2,14 @@ import './project-steps.css';
 import '../../ui/ticks.css';
 import { Tabs } from '../../ui/tabs.tsx';
 
+type Step = Record<'id' | 'name' | 'title' | 'text' | 'needs', string> & { gets: readonly string[] };
+
 type ProjectStepsProps = {
   /** Name of the row of steps. */
   label: string;
   needs: string;
   gets: string;
-  steps: readonly {
-    id: string;
-    name: string;
-    title: string;
-    text: string;
-    needs: string;
-    gets: readonly string[];
-  }[];
+  steps: readonly Step[];
 };
 
 /** Steps on one trace; the panel below follows the step that is chosen (behaviour S3). */
@@ -27,13 +22,14 @@ export function ProjectSteps({ label, needs, gets, steps }: ProjectStepsProps) {
         <div className="stack content-start tabs__text">
           <h3>{step.title}</h3>
           <p>{step.text}</p>
-          <p className="project-step__needs">
+          <p className="text-s project-step__needs">
             <strong>{needs}</strong>
-            {` ${step.needs}`}
+            <br />
+            {step.needs}
           </p>
         </div>
-        <div className="card grid gap-4 content-start project-step__gets">
-          <h4>{gets}</h4>
+        <div className="card grid gap-4 content-start">
+          <h4 className="text-m">{gets}</h4>
           <ul className="grid gap-3 icon-list ticks">
             {step.gets.map((result) => (
               <li key={result}>{result}</li>

@@ -15,7 +15,7 @@ type FeeTableProps = {
 /** Pricing models side by side; on narrow screens each row becomes a block with the model's name beside each cell. */
 export function FeeTable({ caption, rowHeading, everyModel, models, rows }: FeeTableProps) {
   return (
-    <table className="fee-table">
+    <table className="frame text-s fee-table">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -24,7 +24,8 @@ export function FeeTable({ caption, rowHeading, everyModel, models, rows }: FeeT
           </th>
           {models.map(({ name, text }) => (
             <th key={name} scope="col">
-              <span className="fee-table__model">{name}</span> <span className="fee-table__text">{text}</span>
+              <span className="title-2 ink fee-table__model">{name}</span>
+              {` ${text}`}
             </th>
           ))}
         </tr>
@@ -33,24 +34,21 @@ export function FeeTable({ caption, rowHeading, everyModel, models, rows }: FeeT
         {rows.map(({ name, cells }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {cells.length === 1 && (
-              <td colSpan={models.length} data-model={everyModel}>
-                {cells[0]}
+            {cells.map((cell, at) => (
+              <td
+                key={models[at]?.name}
+                colSpan={cells.length === 1 ? models.length : undefined}
+                data-model={cells.length === 1 ? everyModel : models[at]?.name}
+              >
+                {cell === 'Included' ? (
+                  <span className="fee-table__included beside ink">
+                    <Icon name="check" /> {cell}
+                  </span>
+                ) : (
+                  cell
+                )}
               </td>
-            )}
-            {cells.length > 1 &&
-              cells.map((cell, at) => (
-                <td key={models[at]?.name} data-model={models[at]?.name}>
-                  {cell === 'Included' ? (
-                    <span className="fee-table__included beside ink">
-                      <Icon name="check" />
-                      {cell}
-                    </span>
-                  ) : (
-                    cell
-                  )}
-                </td>
-              ))}
+            ))}
           </tr>
         ))}
       </tbody>

@@ -10,13 +10,13 @@ export function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
   return (
     <section className="frame grid gap-4 frame--padded render-film" aria-label={title}>
       <p className="mono-s muted">{title}</p>
-      <fieldset className="grid render-film__moments">
+      <fieldset className="grid gap-0 render-film__moments">
         <legend className="visually-hidden">{legend}</legend>
         {frames.map(({ at, shows }) => (
-          <label key={at}>
+          <label key={at} className="stack gap-1 mono-s">
             <input
               type="radio"
-              className="pad render-film__moment"
+              className="pad"
               name={name}
               value={shows}
               defaultChecked={shows === 'words'}
@@ -25,18 +25,20 @@ export function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
           </label>
         ))}
       </fieldset>
-      <div className="grid gap-3 content-start render-film__screen" aria-hidden="true">
-        <p className="render-film__heading">{screen.title}</p>
+      <div className="grid gap-3 content-start ink render-film__screen" aria-hidden="true">
+        <p className="title-2">
+          <strong>{screen.title}</strong>
+        </p>
         {screen.rows.map((row) => (
-          <p key={row} className="render-film__row">
+          <p key={row} className="wide render-film__row">
             {row}
           </p>
         ))}
         <p className="render-film__button">{screen.button}</p>
       </div>
-      <div className="render-film__said" role="status">
+      <div role="status">
         {frames.map((frame) => (
-          <p key={frame.shows} className={`render-film__frame--${frame.shows}`}>
+          <p key={frame.shows} className={`text-s wide render-film__frame--${frame.shows}`}>
             <strong>{frame.name}</strong>
             {` ${frame.text}`}
           </p>

@@ -14,10 +14,10 @@ export function SwitchedPath({ arrangement, title, turn, until, stations, outcom
     >
       <p className="mono-s muted">{title}</p>
       <StateSwitch>{turn}</StateSwitch>
-      <ol className="grid gap-3 switched-path__stations">
+      <ol className="grid gap-0 in-turn switched-path__stations">
         {stations.map(({ ref, name, usual, otherwise }) => (
           <li key={ref} className={otherwise.state && `switched-path__station--${otherwise.state}`}>
-            <span className="switched-path__ref" aria-hidden="true">
+            <span className="mono-s copper" aria-hidden="true">
               {ref}
             </span>{' '}
             <strong>{name}</strong>
@@ -35,10 +35,10 @@ type LegProps = { leg: Leg; until: number | undefined; when: 'when-off' | 'when-
 
 function Leg({ leg: { note, from, took, state }, until, when }: LegProps) {
   return (
-    <div className={`switched-path__leg ${when}`}>
+    <div className={`text-s runs-in switched-path__leg ${when}`}>
       {until && <TimeBar from={from} took={took} total={until} kind={state} />}
-      <span className="switched-path__note muted">{note}</span>{' '}
-      <span className="switched-path__time">{state === 'skipped' ? '–' : milliseconds(took)}</span>
+      <span className="muted">{note}</span>{' '}
+      <span className="mono-s ink">{state === 'skipped' ? '–' : milliseconds(took)}</span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import '../state-switch.css';
 import './waterfall.css';
 import type { Waterfall as WaterfallWords } from '#content/services/request-copy.ts';
 import { Details } from '../../ui/accordion/details.tsx';
@@ -7,25 +8,25 @@ import { milliseconds, TimeBar } from '../time-bar.tsx';
 export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
   return (
     <section className="frame waterfall" aria-label={title}>
-      <p className="waterfall__title muted wide">
+      <p className="beside between text-s muted wide">
         <span>{title}</span> <span>{milliseconds(total)}</span>
       </p>
       {stations.map(({ ref, name, from, took, text, log }, at) => (
         <Details key={ref} id={ref} name="waterfall" className="waterfall__station" open={at === 0}>
           <summary>
-            <span className="waterfall__ref copper" aria-hidden="true">
+            <span className="mono-s copper" aria-hidden="true">
               {ref}
             </span>{' '}
-            <strong>{name}</strong> <span className="waterfall__time">{milliseconds(took)}</span>
+            <strong>{name}</strong> <span className="mono-s">{milliseconds(took)}</span>
             <TimeBar from={from} took={took} total={total} />
           </summary>
-          <div className="grid gap-2 waterfall__inside">
+          <div className="grid gap-2 text-s waterfall__inside">
             <p>{text}</p>
-            <p className="waterfall__log">{log}</p>
+            <p className="mono-note copper">{log}</p>
           </div>
         </Details>
       ))}
-      <p className="waterfall__hint muted balance wide">{hint}</p>
+      <p className="note wide waterfall__hint">{hint}</p>
     </section>
   );
 }

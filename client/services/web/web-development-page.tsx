@@ -2,46 +2,48 @@ import './web-development-page.css';
 import '../../ui/ticks.css';
 import { webDevelopment as words } from '#content/services/web-development-copy.ts';
 import { WEB_DEVELOPMENT, webTypePath } from '#shared/paths.ts';
-import { CtaBand } from '../../ui/cta-band.tsx';
-import { ClosingTraces } from '../../ui/drawing/closing-traces.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
-import { GetStarted } from '../../ui/link/get-started.tsx';
 import { pageHead } from '../../ui/page-head.ts';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Points } from '../sections.tsx';
+import { ServiceLayout } from '../service-layout.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { FeeTable } from './fee-table.tsx';
 import { Waterfall } from './waterfall.tsx';
 
 export function Page() {
-  const { hero, work, team, cta } = words;
+  const { hero, work, team, fees } = words;
   return (
-    <>
-      <PageHero
-        band
-        label={hero.label}
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <>
-            <GetStarted>{hero.action}</GetStarted>
-            <a className="text-link" href="#fees">
-              {hero.fees}
-            </a>
-          </>
-        }
-        aside={<Waterfall {...hero.request} />}
-      />
+    <ServiceLayout
+      band
+      words={words}
+      jump={{ to: '#fees', name: hero.fees }}
+      aside={<Waterfall {...hero.request} />}
+      closing={CLOSING.web}
+    >
       <Points id="work" {...work} />
       <Types />
-      <Points id="team" {...team} action={<p className="web-principle ink balance">{team.principle}</p>} />
-      <Fees />
-      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{cta.action}</GetStarted>}>
-        <ClosingTraces {...CLOSING.web} />
-      </CtaBand>
-    </>
+      <Points
+        id="team"
+        {...team}
+        action={<p className="title-3 ink balance web-principle">{team.principle}</p>}
+      />
+      <Section id="fees" title={fees.title} text={fees.text} isLead kind="sunken">
+        <FeeTable {...fees} />
+        <div className="split web-never">
+          <h3>{fees.never.title}</h3>
+          <ul className="grid gap-3 cols-2 ticks">
+            {fees.never.items.map((item) => (
+              <li key={item}>
+                <Icon name="x" className="copper" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+    </ServiceLayout>
   );
 }
 
@@ -49,10 +51,10 @@ function Types() {
   const { title, text, items } = words.types;
   return (
     <Section id="types" title={title} text={text} isLead kind="sunken">
-      <ul className="grid gap-0 cols-2 frame">
+      <ul className="grid cols-2 frame frame--cells">
         {items.map((item) => (
           <li key={item.type} className="linked grid gap-2 content-start web-types__item">
-            <span className="web-types__mark" aria-hidden="true">
+            <span className="web-types__mark copper" aria-hidden="true">
               {item.mark}
             </span>
             <h3 className="title-2">
@@ -60,31 +62,11 @@ function Types() {
                 {item.name}
               </AppLink>
             </h3>
-            <p>{item.text}</p>
+            <p className="balance">{item.text}</p>
             <Icon name="arrow-right" className="web-types__arrow" />
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-function Fees() {
-  const { title, text, never, ...table } = words.fees;
-  return (
-    <Section id="fees" title={title} text={text} isLead kind="sunken">
-      <FeeTable {...table} />
-      <div className="grid web-never">
-        <h3>{never.title}</h3>
-        <ul className="grid gap-3 cols-2 ticks web-never__list">
-          {never.items.map((item) => (
-            <li key={item}>
-              <Icon name="x" />
-              {item}
-            </li>
-          ))}
-        </ul>
-      </div>
     </Section>
   );
 }

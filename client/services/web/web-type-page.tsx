@@ -7,13 +7,13 @@ import { webTypeOf } from '#shared/slugs.ts';
 import { GetStarted } from '../../ui/link/get-started.tsx';
 import type { HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
+import { Points } from '../../ui/points/points.tsx';
 import { StepLine } from '../../ui/step-line.tsx';
 import { CodeSample } from '../code-sample.tsx';
-import { CodeSection, Points } from '../sections.tsx';
-import { TypeLayout } from '../type-layout.tsx';
+import { CodeSection } from '../code-section.tsx';
+import { ServiceLayout } from '../service-layout.tsx';
 import { CLOSING } from './closing-shapes.ts';
 import { Request } from './request.tsx';
-import { StackLetters } from './stack-letters.tsx';
 
 export function loader({ params }: LoaderArgs): Promise<WebTypeWords> {
   return webTypeWords[webTypeOf(params.type)]();
@@ -24,14 +24,14 @@ export function Page() {
   const words = useLoaderData<WebTypeWords>();
   const { letters, order, features, codeSample, workflow } = words;
   return (
-    <TypeLayout
+    <ServiceLayout
       path={webTypePath(type)}
       band
       words={words}
       aside={<Request key={type} of={words.request} />}
       closing={CLOSING[type]}
     >
-      <StackLetters {...letters} />
+      <Points id="letters" {...letters} />
       {order.map((part, at) =>
         part === 'code' ? (
           <CodeSection key={part} {...codeSample} codeAt={at === 0 ? 'end' : 'start'} sunken={at === 0}>
@@ -52,7 +52,7 @@ export function Page() {
           <StepLine steps={workflow} />
         </div>
       </section>
-    </TypeLayout>
+    </ServiceLayout>
   );
 }
 

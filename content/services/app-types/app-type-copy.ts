@@ -1,5 +1,5 @@
+import type { Points } from '#shared/points.ts';
 import type { OfflineQueue } from '../offline-queue-copy.ts';
-import type { Points } from '../points-copy.ts';
 
 /** Identifiers of the six approaches (behaviour S4). */
 export type Approach = 'native' | 'cross' | 'hybrid' | 'flutter' | 'ios' | 'reactnative';

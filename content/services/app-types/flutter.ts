@@ -15,7 +15,7 @@ export const flutter: AppTypeWords = {
     title: 'When two people change the same route',
     text: 'The driver works without a network while dispatch moves a stop. Changes that agree are merged; about the others a person is asked.',
     queue: {
-      form: 'stops',
+      form: 'lanes',
       name: 'Stops between driver and dispatch',
       turn: 'Drive into the valley',
       source: 'Driver',

@@ -14,7 +14,7 @@ export const reactNative: AppTypeWords = {
     title: 'An order without a signal',
     text: 'Prices and checks are those of your website, so the phone can add up an order where there is no network.',
     queue: {
-      form: 'order',
+      form: 'lanes',
       name: 'Order lines between phone and shop',
       turn: 'Lose the signal in the store room',
       source: 'Phone',

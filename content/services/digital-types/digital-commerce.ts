@@ -134,7 +134,7 @@ export const digitalCommerce: DigitalService = {
   },
   resources: {
     title: 'What it is built from',
-    form: 'beside',
+    form: 'lead',
     cards: [
       {
         title: 'A catalogue you can try',

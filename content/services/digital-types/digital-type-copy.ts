@@ -1,6 +1,6 @@
 import type { PictureSource } from '#shared/picture-source.ts';
+import type { Points } from '#shared/points.ts';
 import type { BeforeAfter } from '../before-after-copy.ts';
-import type { Points } from '../points-copy.ts';
 
 /** What somebody who buys a device asks before they write. */
 export type HardwareAnswers = {
@@ -40,8 +40,8 @@ export type DigitalService = {
   hardware?: HardwareAnswers;
   resources: {
     title: string;
-    /** The first card over the others, that with its picture beside its words, three alike, or ruled rows. */
-    form: 'over' | 'beside' | 'three' | 'rows';
+    /** The first card over the others with its picture beside its words, three alike, or ruled rows. */
+    form: 'lead' | 'three' | 'rows';
     cards: readonly {
       title: string;
       badge: string;

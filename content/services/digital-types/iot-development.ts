@@ -1,5 +1,7 @@
 import { appTypePath, articlePath, CONTACT, PORTFOLIO, PRODUCTS, webTypePath } from '#shared/paths.ts';
+import { between } from '#shared/picture-source.ts';
 import { company } from '../../company.ts';
+import { moduleNode } from '../../pictures/module-node.ts';
 import type { DigitalService } from './digital-type-copy.ts';
 import { iotHardware } from './iot-hardware.ts';
 
@@ -187,11 +189,12 @@ export const iotDevelopment: DigitalService = {
   hardware: iotHardware,
   resources: {
     title: 'Before you write to us',
-    form: 'over',
+    form: 'lead',
     cards: [
       {
         title: 'Prototype with our modules',
         badge: 'Hardware',
+        picture: between(480, 1200, moduleNode),
         description:
           'Motor driver, relay, infrared and radio modules, each with its table of values. Enough to find out whether the idea holds.',
         actions: [{ label: 'See the four modules', to: PRODUCTS }],

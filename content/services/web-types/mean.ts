@@ -45,28 +45,28 @@ export const mean: WebTypeWords = {
     },
   },
   letters: {
-    form: 'layers',
+    form: 'columns',
     title: 'What the four letters do',
     text: 'Each part is replaceable, well documented and easy to hire for.',
-    items: [
+    points: [
       {
         letter: 'M',
-        name: 'MongoDB',
+        title: 'MongoDB',
         text: 'Keeps a record the way your form shows it, with its lines, notes and attachments together.',
       },
       {
         letter: 'E',
-        name: 'Express',
+        title: 'Express',
         text: 'Receives requests, checks who is asking and hands them to the right few lines of code.',
       },
       {
         letter: 'A',
-        name: 'Angular',
+        title: 'Angular',
         text: 'Gives large teams one way to build a screen, so that the fortieth looks like the first.',
       },
       {
         letter: 'N',
-        name: 'Node.js',
+        title: 'Node.js',
         text: 'Runs the server in the language of the browser, so that types and rules are shared.',
       },
     ],

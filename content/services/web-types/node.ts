@@ -52,28 +52,28 @@ export const node: WebTypeWords = {
     },
   },
   letters: {
-    form: 'cells',
-    title: 'What the four letters mean to us',
-    text: 'Node is a name, not an acronym. We use its letters for four habits of ours.',
-    items: [
+    form: 'pairs',
+    title: 'Four habits of ours',
+    text: 'What we hold to on every server, whoever writes it.',
+    points: [
       {
         letter: 'N',
-        name: 'Non-blocking',
+        title: 'Non-blocking',
         text: 'Nothing slow runs on the main thread. Heavy work goes to a worker and everybody else moves on.',
       },
       {
         letter: 'O',
-        name: 'One language',
+        title: 'One language',
         text: 'TypeScript from the page to the queue, so one engineer can follow a fault all the way.',
       },
       {
         letter: 'D',
-        name: 'Dependencies',
+        title: 'Dependencies',
         text: 'Few, pinned and read. Each one has a line that says why it is there.',
       },
       {
         letter: 'E',
-        name: 'Events',
+        title: 'Events',
         text: 'A change is published once. Screens, mails and other systems each take what they need.',
       },
     ],

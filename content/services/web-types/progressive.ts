@@ -45,23 +45,23 @@ export const progressive: WebTypeWords = {
     },
   },
   letters: {
-    form: 'row',
+    form: 'columns',
     title: 'What the three letters mean',
     text: 'It begins as an ordinary page and uses what the browser offers. On an old phone it is still a good page.',
-    items: [
+    points: [
       {
         letter: 'P',
-        name: 'Progressive',
+        title: 'Progressive',
         text: 'Works in every browser. Where the browser can do more, such as notices or the camera, it does more.',
       },
       {
         letter: 'W',
-        name: 'Web',
+        title: 'Web',
         text: 'Has an address. You can send it, search for it and open it without installing anything.',
       },
       {
         letter: 'A',
-        name: 'Application',
+        title: 'Application',
         text: 'Sits on the home screen, starts in its own window and remembers what you were doing.',
       },
     ],

@@ -45,33 +45,33 @@ export const react: WebTypeWords = {
     ],
   },
   letters: {
-    form: 'row',
+    form: 'rows',
     title: 'Our five rules for React',
     text: 'React leaves most decisions open. These are the ones we have made, so that every project reads alike.',
-    items: [
+    points: [
       {
         letter: 'R',
-        name: 'Rendered first',
+        title: 'Rendered first',
         text: 'The server sends a whole page. Search engines and slow phones get the same words.',
       },
       {
         letter: 'E',
-        name: 'Effects last',
+        title: 'Effects last',
         text: 'What can be calculated is not stored. Few effects, and each says why it is there.',
       },
       {
         letter: 'A',
-        name: 'Accessible',
+        title: 'Accessible',
         text: 'Keyboard, screen reader and zoom are tried on each part before it may be used.',
       },
       {
         letter: 'C',
-        name: 'Components',
+        title: 'Components',
         text: 'A part has one job and one file. Its name is the word your team uses for it.',
       },
       {
         letter: 'T',
-        name: 'TypeScript',
+        title: 'TypeScript',
         text: 'A changed field in the API shows up in the editor, not in front of a customer.',
       },
     ],

@@ -1,4 +1,4 @@
-import type { Points } from '../points-copy.ts';
+import type { Points } from '#shared/points.ts';
 import type { RenderFilm, SwitchedPath } from '../request-copy.ts';
 
 /** What one development type says (behaviour S2). */
@@ -13,13 +13,7 @@ export type WebTypeWords = {
   /** The order of the parts after the letters and before the workflow. */
   order: readonly ['features', 'code'] | readonly ['code', 'features'];
   /** The letters of the stack, each with what it stands for. */
-  letters: {
-    /** A row of pads; the layers of a stack, one over the other; or cells two by two. */
-    form: 'row' | 'layers' | 'cells';
-    title: string;
-    text: string;
-    items: readonly { letter: string; name: string; text: string }[];
-  };
+  letters: Points;
   features: Points;
   codeSample: { title: string; text: string; points: readonly string[]; file: string; code: string };
   workflow: readonly { title: string; text: string; result: string }[];

@@ -1,15 +1,16 @@
-import type { Evidence } from '#shared/evidence.ts';
-import type { IconName } from '#shared/icon-name.ts';
+import type { Evidence } from './evidence.ts';
+import type { IconName } from './icon-name.ts';
 
 /** A few points under or beside their words, and evidence for them. */
 export type Points = {
   title: string;
-  text: string;
+  text?: string;
   evidence?: Evidence;
   /**
    * Under the words: a ruled board, columns under rules of their own, or a ledger with one line each. Beside them:
    * pairs, rows, or rows on their other side.
    */
   form: 'board' | 'columns' | 'ledger' | 'pairs' | 'rows' | 'mirrored';
-  points: readonly { icon?: IconName; title: string; text: string }[];
+  /** A point begins with an icon, with a letter, or with nothing. */
+  points: readonly { icon?: IconName; letter?: string; title: string; text: string }[];
 };

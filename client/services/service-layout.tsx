@@ -1,0 +1,74 @@
+import './service-layout.css';
+import type { ReactNode } from 'react';
+import { serviceLinks } from '#content/frame/navigation.ts';
+import { typePageWords } from '#content/services/type-page-copy.ts';
+import { CtaBand } from '../ui/cta-band.tsx';
+import { type ClosingShape, ClosingTraces } from '../ui/drawing/closing-traces.tsx';
+import { AppLink } from '../ui/link/app-link.tsx';
+import { ArrowLink } from '../ui/link/arrow-link.tsx';
+import { GetStarted } from '../ui/link/get-started.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
+
+const GET_STARTED = [typePageWords.start, typePageWords.start] as const;
+
+type ServiceLayoutProps = {
+  /** Its own address, where it is that of one type of a service, whose others the page names. */
+  path?: string;
+  band?: boolean;
+  words: { hero: { label?: string; title: string; lead: string }; cta: { title: string; text: string } };
+  /** What the buttons say at the top and at the end. */
+  actions?: readonly [start: string, end: string];
+  /** To a part of the page. */
+  jump?: { to: `#${string}`; name: string };
+  aside: ReactNode;
+  figures?: ReactNode;
+  children: ReactNode;
+  closing: ClosingShape;
+};
+
+/** The page of a service, or of one type of it: hero, its parts, the other types and a closing call. */
+export function ServiceLayout(props: ServiceLayoutProps) {
+  const { path, band = false, words, actions = GET_STARTED, jump, aside, figures, children, closing } = props;
+  const { hero, cta } = words;
+  const service = serviceLinks.find(({ entries }) => entries.some(({ to }) => to === path));
+  return (
+    <>
+      <PageHero
+        band={band}
+        label={service ? <AppLink to={service.to}>{service.name}</AppLink> : hero.label}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <GetStarted>{actions[0]}</GetStarted>{' '}
+            {jump && (
+              <a className="text-link" href={jump.to}>
+                {jump.name}
+              </a>
+            )}
+          </>
+        }
+        aside={aside}
+      >
+        {figures}
+      </PageHero>
+      {children}
+      {service && (
+        <nav className="wrap row siblings" aria-label={typePageWords.others}>
+          <p className="muted">{typePageWords.others}</p>
+          {service.entries.map(
+            ({ to, name }) =>
+              to !== path && (
+                <ArrowLink key={to} className="text-link" to={to}>
+                  {name}
+                </ArrowLink>
+              ),
+          )}
+        </nav>
+      )}
+      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{actions[1]}</GetStarted>}>
+        <ClosingTraces {...closing} />
+      </CtaBand>
+    </>
+  );
+}

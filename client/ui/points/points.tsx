@@ -1,0 +1,63 @@
+import './points.css';
+import type { ReactNode } from 'react';
+import type { Points as PointsWords } from '#shared/points.ts';
+import { Evidence } from '../drawing/evidence.tsx';
+import { Icon } from '../icon.tsx';
+
+type PointsProps = PointsWords & {
+  /** Of the heading, which names the section. */
+  id: string;
+  action?: ReactNode;
+  /** In place of evidence. */
+  aside?: ReactNode;
+  isNumbered?: boolean;
+  sunken?: boolean;
+};
+
+/** Forms whose list stands beside the words; the others' goes across the page under them. */
+const BESIDE: Partial<Record<PointsWords['form'], string>> = {
+  pairs: 'split split--wide-end',
+  rows: 'split split--wide-end',
+  mirrored: 'split',
+};
+
+/** A section that gives a few points, and evidence for them where there is some. */
+export function Points(props: PointsProps) {
+  const { id, title, text, form, points, action, evidence, isNumbered = false, sunken = false } = props;
+  const aside = evidence ? <Evidence of={evidence} /> : props.aside;
+  const beside = BESIDE[form];
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby={id}>
+      <div className={`wrap gap-6 points points--${form} ${beside ?? 'grid'}`}>
+        <div className={beside || !aside ? 'grid gap-6 points__words' : 'split split--wide-end gap-6'}>
+          <div className="stack">
+            <h2 id={id}>{title}</h2>
+            {text && <p className="lead">{text}</p>}
+            {action}
+          </div>
+          {aside}
+        </div>
+        <List
+          className={`grid cols-2 points__list ${form === 'board' ? 'frame frame--cells' : 'gap-0 rules pad-4'}`}
+        >
+          {points.map((point) => (
+            <li key={point.title}>
+              {point.icon && <Icon name={point.icon} className="copper points__mark" />}
+              {point.letter && (
+                <span className="points__mark points__letter copper" aria-hidden="true">
+                  {point.letter}
+                </span>
+              )}
+              {isNumbered && (
+                <span className="points__mark points__number mono-s copper" aria-hidden="true" />
+              )}
+              <h3>{point.title}</h3>
+              <p className="text-m desk-balance">{point.text}</p>
+            </li>
+          ))}
+        </List>
+      </div>
+    </section>
+  );
+}
