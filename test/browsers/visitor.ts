@@ -6,9 +6,7 @@ const KEYS = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  ArrowRight: '\uE014',
   ArrowLeft: '\uE012',
-  ArrowDown: '\uE015',
 };
 
 /** A person at a page: presses, types and reads what is there. Elements are named by selector, or `text=` and what they say. */
@@ -24,13 +22,8 @@ export class Visitor {
 
   /** Resolves when the page answers to its scripts. */
   async open(path: string): Promise<void> {
-    await this.openWithoutScripts(path);
+    await this.#driver.open(this.#origin + path);
     await this.isTakenOver();
-  }
-
-  /** As `open`, where scripts do not run or do not come. */
-  openWithoutScripts(path: string): Promise<void> {
-    return this.#driver.open(this.#origin + path);
   }
 
   isTakenOver(): Promise<void> {
@@ -69,10 +62,6 @@ export class Visitor {
   async eventually(expression: string, wanted: unknown = true): Promise<void> {
     const read = () => this.read(expression).catch(String);
     await expect.poll(read, { timeout: 60_000, interval: 50, message: expression }).toEqual(wanted);
-  }
-
-  text(element: string): Promise<string> {
-    return this.read(`${find(element)}.innerText.replace(/\\s+/g, ' ').trim()`);
   }
 
   /** Presses the middle of what is seen there: something that covers it gets the press instead. */

@@ -140,32 +140,27 @@ describe('What is saved while a page is open', () => {
 });
 
 describe('A mistake', () => {
-  it('in a component is named on the open page, again after a reload, and gone once it is mended', async () => {
-    const { page } = await open('/contact-us');
-    const { undo } = await site.edit(COMPONENT, 'export function Page() {', 'export function Page( {');
-    await eventually(() => overlay(page).getByText(COMPONENT).count().then(Boolean), true);
-    await page.reload();
-    await eventually(() => overlay(page).getByText(COMPONENT).count().then(Boolean), true);
-    expect(await page.getByText('Something went wrong').count()).toBe(0);
-    await undo();
-    await eventually(() => heading(page), 'Tell us what it has to do');
-    expect(await overlay(page).count()).toBe(0);
-  });
-
-  it('that a component makes while it is rendered is named with its file, and gone once it is mended', async () => {
-    const { page } = await open('/contact-us');
-    const { undo } = await site.edit(
-      COMPONENT,
-      'export function Page() {',
+  it.each([
+    ['that a component is written with', 'export function Page( {', COMPONENT],
+    [
+      'that a component makes while it is rendered',
       'export function Page() {\n  nowhere();',
-    );
-    await eventually(() => overlay(page).getByText('nowhere is not defined').count().then(Boolean), true);
-    await page.reload();
-    await eventually(() => overlay(page).getByText(COMPONENT).count().then(Boolean), true);
-    expect(await page.getByText('Something went wrong').count()).toBe(0);
-    await undo();
-    await eventually(() => heading(page), 'Tell us what it has to do');
-  });
+      'nowhere is not defined',
+    ],
+  ])(
+    '%s is named on the open page, with its file after a reload, and gone once it is mended',
+    async (_, wrong, words) => {
+      const { page } = await open('/contact-us');
+      const { undo } = await site.edit(COMPONENT, 'export function Page() {', wrong);
+      await eventually(() => overlay(page).getByText(words).count().then(Boolean), true);
+      await page.reload();
+      await eventually(() => overlay(page).getByText(COMPONENT).count().then(Boolean), true);
+      expect(await page.getByText('Something went wrong').count()).toBe(0);
+      await undo();
+      await eventually(() => heading(page), 'Tell us what it has to do');
+      expect(await overlay(page).count()).toBe(0);
+    },
+  );
 
   it('in a job file is told on the page and, once and in red, in the terminal, and gone once it is mended', async () => {
     await saveJob();

@@ -11,7 +11,7 @@ import {
   toastOf,
   typedIn,
 } from '../../support/browser/application-form.ts';
-import { axeEverywhere } from '../../support/browser/axe.ts';
+import { axe } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused, hasTheFocus, textOf } from '../../support/browser/eventually.ts';
 
@@ -69,7 +69,7 @@ describe('An opening that closes while somebody fills in its form', () => {
     await hasTheFocus(summaryOf(form));
     expect(await page.title()).toBe(`Error: ${HEADING} | Tamra Works`);
     expect(await typedIn(form)).toEqual(words);
-    expect(await axeEverywhere(page, [390])).toEqual({});
+    expect(await axe(page)).toEqual([]);
 
     await fillIn(form, { resume });
     await submit(form);

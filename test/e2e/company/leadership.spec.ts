@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, hasTheFocus } from '../../support/browser/eventually.ts';
-import { takenOver } from '../../support/browser/moving.ts';
 
 const browser = useBrowser();
 
@@ -19,11 +18,7 @@ const readable = (button: Locator) =>
       all.flatMap((each) => (getComputedStyle(each).visibility === 'visible' ? [each.textContent] : [])),
     );
 
-async function leadership(): Promise<Page> {
-  const page = await browser.look('/leadership', { reducedMotion: 'reduce' });
-  await takenOver(page.getByRole('main'));
-  return page;
-}
+const leadership = () => browser.look('/leadership', { reducedMotion: 'reduce' });
 
 describe('Leadership', () => {
   it('has 20 cards whose front says since when somebody is here and what they sign; one turns, both faces readable', async () => {
@@ -89,7 +84,6 @@ describe('Leadership', () => {
 
   it('shows every face on a phone, the turned card as high as its text', async () => {
     const page = await browser.visit('/leadership', { width: 320, reducedMotion: 'reduce', hasTouch: true });
-    await takenOver(page.getByRole('main'));
     const button = buttons(page).first();
     await button.tap();
     await eventually(() => isOpen(button), 'true');
@@ -107,7 +101,6 @@ describe('Leadership', () => {
 
   it('stays as it is under a mouse where turning would move its button away', async () => {
     const page = await browser.look('/leadership', { width: 390, reducedMotion: 'reduce' });
-    await takenOver(page.getByRole('main'));
     const button = buttons(page).nth(5);
     await button.hover();
     await page.mouse.down();

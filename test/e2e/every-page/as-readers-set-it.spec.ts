@@ -17,16 +17,21 @@ const JOB = jobPath('nodejs-developer');
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
+/** Through the debugger: the policy of the page refuses what its own document adds. */
+const setSpacing = (page: Page) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+
 it('stays within a window of 320 px with wider spacing of the text', async () => {
   const page = await look('/about', { width: 320, height: 800 });
   const all = ['/', '/products', '/about', '/leadership', '/career', '/contact-us', JOB];
-  // Through the debugger: the policy of the page refuses what its own document adds.
   for (const path of sampled(all, ['/', '/contact-us', JOB])) {
     await page.goto(path);
-    const sideways = await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
+    await setSpacing(page);
+    const sideways = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       const out = [...document.querySelectorAll('header :is(a, button)')].filter(
         (control) => control.checkVisibility() && control.getBoundingClientRect().right > innerWidth,
@@ -35,7 +40,7 @@ it('stays within a window of 320 px with wider spacing of the text', async () =>
         by: scrollWidth - clientWidth,
         out: out.map((control) => control.ariaLabel ?? control.textContent),
       };
-    }, SPACING);
+    });
     expect({ path, ...sideways }).toEqual({ path, by: 0, out: [] });
   }
 });
@@ -44,11 +49,7 @@ it('lets a table that wider spacing makes too wide for a phone be scrolled', asy
   const page = await look('/mobile-app-development/android-app-development', { width: 320, height: 800 });
   const figure = page.locator('figure:has(table)');
   await figure.scrollIntoViewIfNeeded();
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, SPACING);
+  await setSpacing(page);
   await expect
     .poll(() => figure.evaluate((it) => it.scrollWidth > it.clientWidth && getComputedStyle(it).overflowX))
     .toBe('auto');

@@ -5,54 +5,15 @@ import { readToTheEnd } from '../../support/browser/whole-page.ts';
 export type Look = { name: string; box: number[]; style: string[] };
 
 /** Properties in which a rule that came too late, or from another page, would be seen. */
-const PROPERTIES = [
-  ...[
-    'display',
-    'position',
-    'order',
-    'visibility',
-    'opacity',
-    'overflow-x',
-    'overflow-y',
-    'z-index',
-    'cursor',
-  ],
-  ...['margin-top', 'margin-bottom'],
-  ...['padding-top', 'padding-right', 'padding-bottom', 'padding-left'],
-  ...['border-top', 'border-right', 'border-bottom', 'border-left', 'border-start-start-radius'],
-  ...[
-    'background-color',
-    'background-image',
-    'box-shadow',
-    'color',
-    'fill',
-    'stroke',
-    'stroke-width',
-    'mask-image',
-  ],
-  ...[
-    'font-family',
-    'font-size',
-    'font-weight',
-    'line-height',
-    'letter-spacing',
-    'text-align',
-    'text-transform',
-  ],
-  ...['text-decoration-line', 'white-space', 'overflow-wrap', 'list-style-type', 'transform', 'content'],
-  ...[
-    'grid-template-columns',
-    'grid-column',
-    'grid-row',
-    'gap',
-    'flex',
-    'flex-wrap',
-    'align-items',
-    'align-self',
-  ],
-  ...['justify-content', 'justify-items', 'justify-self', 'align-content', 'object-fit', 'aspect-ratio'],
-  ...['max-width', 'min-height'],
-];
+const PROPERTIES = `
+  display position order visibility opacity overflow-x overflow-y z-index cursor margin-top margin-bottom padding
+  border-top border-right border-bottom border-left border-start-start-radius background-color background-image
+  box-shadow color fill stroke stroke-width mask-image font-family font-size font-weight line-height letter-spacing
+  text-align text-transform text-decoration-line white-space overflow-wrap list-style-type transform content
+  grid-template-columns grid-column grid-row gap flex flex-wrap align-items align-self justify-content justify-items
+  justify-self align-content object-fit aspect-ratio max-width min-height`
+  .trim()
+  .split(/\s+/);
 
 /** What every element in the main part looks like, its pseudo-elements included, once the page has come to rest. */
 export async function looksOf(page: Page): Promise<Look[]> {

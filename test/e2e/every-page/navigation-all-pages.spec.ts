@@ -101,18 +101,4 @@ describe('From home, by the links of the menus', () => {
     await eventually(() => page.title(), (await served(page, '/career')).title);
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   });
-
-  const LEFT = ['/', '/products', '/culture', '/portfolio', '/mobile-app-development/ios-app-development'];
-  it.each(sampled(LEFT, LEFT.slice(0, 2)))(
-    '%s is whole again for who left it before reading to its end',
-    async (path) => {
-      const page = await browser.look(path, { reducedMotion: 'reduce' });
-      await follow(page, '/contact-us');
-      await page.waitForURL('**/contact-us');
-      await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
-      await page.goBack();
-      const wanted = await served(page, path);
-      await eventually(async () => withoutSpaces(await shown(page)), withoutSpaces(wanted));
-    },
-  );
 });

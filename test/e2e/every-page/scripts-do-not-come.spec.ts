@@ -1,4 +1,4 @@
-// behaviour: X15 X16 X17
+// behaviour: X14 X15 X16 X17
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { jobPath } from '#shared/paths.ts';
@@ -119,4 +119,21 @@ it('leads to the form in the page where the script of the dialog hangs', async (
   await page.clock.fastForward(5_000);
   await page.waitForURL('**/careers/nodejs-developer?apply#apply');
   await page.getByRole('button', { name: 'Submit Application' }).waitFor();
+});
+
+it.each([
+  ['/', '[role=tab]:nth-child(3)', '[role=tab]:nth-child(3)[aria-selected=true]'],
+  ['/', '[aria-label="Pause what we do"]', '[aria-label="Play what we do"]'],
+  ['/blogs', 'article button', 'article button[aria-expanded=true]'],
+  ['/leadership', 'main li button', 'main li button[aria-expanded=true]'],
+])('loses no press that comes before the scripts: %s, %s', async (path, button, pressed) => {
+  const page = await look('/privacy');
+  const letGo = await holdAnswers(page, /\/assets\/(?!start).*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  // The first script listens.
+  await page.locator('html[data-scripts]').waitFor({ state: 'attached' });
+  await page.locator(button).first().dispatchEvent('click');
+  expect(await page.locator('#root[data-waiting]').count()).toBe(1);
+  await letGo();
+  await page.locator(pressed).first().waitFor({ state: 'attached' });
 });

@@ -99,50 +99,6 @@ it('stays where the reader has gone since a reload, however late the scripts com
   expect(await page.evaluate(() => scrollY)).toBeLessThan(1500);
 });
 
-it('comes back to its place after a reload where the browser has not noted it', async () => {
-  const page = await browser.look('/products');
-  await page.locator('main summary').nth(0).click();
-  // As above.
-  await page.keyboard.press('Shift');
-  await page.evaluate(() => scrollTo(0, 3000));
-  const left = await settled(page);
-  await page.evaluate(() =>
-    addEventListener('pagehide', () => Object.assign(history, { scrollRestoration: 'manual' })),
-  );
-  await page.reload();
-  await eventually(() => look(page), left);
-});
-
-it('begins at the top of the home page after a reload, and where it was left after Back', async () => {
-  const page = await browser.look('/');
-  await page.evaluate(() => scrollTo(0, 1200));
-  await page.keyboard.press('Shift');
-  await leave(page);
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await eventually(() => page.evaluate(() => Math.round(scrollY / 60)), 20);
-  await page.reload();
-  await hydrated(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-it('comes back to its place in a browser that is too busy to tell of scrolling', async () => {
-  const page = await browser.visit('/products', {
-    async before(page) {
-      await page.addInitScript(() =>
-        addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
-      );
-    },
-  });
-  await page.evaluate(() => scrollTo(0, 3000));
-  await page.keyboard.press('Shift');
-  const place = await page.evaluate(() => scrollY);
-  await leave(page);
-  await page.goBack();
-  await eventually(() => page.evaluate((y) => Math.abs(scrollY - y) < 60 || scrollY - y, place), true);
-});
-
 it.each(['/career', '/api/docs'])('a link of %s to a place in it moves the focus there', async (path) => {
   const page = await browser.look(path);
   const links = page.locator('main a[href^="#"]');

@@ -6,16 +6,14 @@ import { lower } from '#content/home/lower-copy.ts';
 import { ACCORDION_ANIMATION } from '../../../client/ui/keep-in-place.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
-import { clickTitle, takenOver } from '../../support/browser/moving.ts';
+import { clickTitle } from '../../support/browser/moving.ts';
 import { shortened } from '../../support/site/shortened.ts';
 
 const browser = useBrowser();
 
-/** A section of the home page that scripts have taken over. */
 async function section(name: string): Promise<{ page: Page; part: Locator }> {
   const page = await browser.look('/', { reducedMotion: 'reduce' });
   const part = page.getByRole('region', { name });
-  await takenOver(part);
   return { page, part };
 }
 
@@ -26,7 +24,6 @@ it('Home shows screens on a phone as a phone has them', async () => {
     ['Latest Blogs', 'li img'],
   ] as const) {
     const part = page.getByRole('region', { name });
-    await takenOver(part);
     const file = () =>
       part
         .locator(place)

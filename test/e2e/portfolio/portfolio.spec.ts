@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { projects } from '#content/portfolio/portfolio-copy.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
-import { takenOver } from '../../support/browser/moving.ts';
 
 const browser = useBrowser();
 
@@ -23,7 +22,6 @@ const ALL = projects.length;
 describe('Portfolio: projects', () => {
   it('shows those of the chosen category alone, the others out of reach; the address keeps the choice and Back takes it back', async () => {
     const page = await browser.look('/portfolio', { reducedMotion: 'reduce' });
-    await takenOver(projectsOf(page));
     const shows = async (category: string, search: string, words: string, count: number) => {
       await eventually(() => projectsOf(page).getByRole('status').innerText(), words);
       await eventually(() => new URL(page.url()).search, search);

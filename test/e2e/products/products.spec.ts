@@ -1,45 +1,235 @@
-// behaviour: P3
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { useBrowser } from '../../support/browser/browser.ts';
+// behaviour: P3 T14 T16 T17
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axe } from '../../support/browser/axe.ts';
+import { chooseTextSize, useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
-import { clickTitle, takenOver } from '../../support/browser/moving.ts';
+import { clickTitle } from '../../support/browser/moving.ts';
 
 const browser = useBrowser();
 
-const L293D = 'L293D motor driver module';
-const RELAY = 'Relay module';
-const IR = 'IR sensor module';
-const RF = 'RF module';
-const MODULES = [L293D, RELAY, IR, RF];
+const sheet = (page: Page, id: string) => page.locator(`.board-sheet--${id}`);
+/** What the board says about itself, in the words that are shown. */
+const says = (board: Locator) =>
+  board.locator('output.saying').evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText));
+const saysSoon = (board: Locator, words: string[]) => eventually(() => says(board), words);
 
-const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const summaryOf = (page: Page, name: string, panel: 'Specification' | 'Features') =>
-  sectionOf(page, name).locator('summary').filter({ hasText: panel });
-/** Title of the open panel of each section, or null. */
-const opened = (page: Page) =>
-  Promise.all(
-    MODULES.map((name) =>
-      sectionOf(page, name).evaluate((section) => {
-        const open = [...section.querySelectorAll('details[open] > summary')];
-        return open.length > 1 ? 'several' : (open[0]?.textContent ?? null);
-      }),
-    ),
-  );
+async function opened(javaScriptEnabled: boolean, visit = {}): Promise<Page> {
+  const page = await browser.look('/products', { javaScriptEnabled, reducedMotion: 'reduce', ...visit });
+  await sheet(page, 'l293d').scrollIntoViewIfNeeded();
+  // The button to copy comes when the sheet's code does.
+  if (javaScriptEnabled) await page.getByLabel('Copy Sketch: RF receiver').waitFor({ state: 'attached' });
+  return page;
+}
 
-it('Products keeps one panel of a section open, each section on its own, and closes the open one when it is pressed', async () => {
-  const page = await browser.look('/products', { reducedMotion: 'reduce' });
-  for (const name of MODULES) await takenOver(sectionOf(page, name));
-  await eventually(() => opened(page), ['Specification', 'Specification', 'Specification', 'Specification']);
-  for (const [name, panel, wanted] of [
-    [RELAY, 'Features', ['Specification', 'Features', 'Specification', 'Specification']],
-    [IR, 'Specification', ['Specification', 'Features', null, 'Specification']],
-    [RELAY, 'Features', ['Specification', null, null, 'Specification']],
-    [IR, 'Features', ['Specification', null, 'Features', 'Specification']],
-  ] satisfies [string, 'Specification' | 'Features', (string | null)[]][]) {
-    await clickTitle(summaryOf(page, name, panel));
-    await eventually(() => opened(page), wanted);
+/** With scripts they are the same; `have nothing that axe finds` presses one of each there. */
+describe('Boards to try, without JavaScript', () => {
+  it('turns, reverses, brakes and coasts a motor by its inputs, from the keyboard', async () => {
+    const page = await opened(false);
+    const board = sheet(page, 'l293d');
+    const press = async (name: string) => {
+      await board.getByRole('checkbox', { name }).focus();
+      await page.keyboard.press(' ');
+    };
+    const rows = board.getByRole('table', { name: 'What the inputs do' }).locator('tbody tr');
+    const now = () =>
+      rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).innerText.includes('M1')));
+    await saysSoon(board, ['M1 coasts.', 'M2 coasts.']);
+    await press('EN1');
+    await saysSoon(board, ['M1 turns forward.', 'M2 coasts.']);
+    await eventually(now, [false, true, false, false, false]);
+    await press('IN2');
+    await saysSoon(board, ['M1 brakes.', 'M2 coasts.']);
+    await press('IN1');
+    await saysSoon(board, ['M1 turns back.', 'M2 coasts.']);
+    await eventually(now, [false, false, true, false, false]);
+    await press('IN2');
+    await saysSoon(board, ['M1 brakes.', 'M2 coasts.']);
+    await press('EN1');
+    await saysSoon(board, ['M1 coasts.', 'M2 coasts.']);
+  });
+
+  it('lights a pin of the L293D board in its table and in the drawing, by pointer and keyboard', async () => {
+    const page = await opened(false);
+    const board = sheet(page, 'l293d');
+    const row = board.getByRole('row').filter({ has: page.getByRole('radio', { name: 'Pin IN2' }) });
+    const drawn = board.locator('svg g', { hasText: /^IN2$/ }).locator('rect').first();
+    const lit = () =>
+      Promise.all([
+        row.evaluate((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+        drawn.evaluate((element) => getComputedStyle(element).fill !== 'rgba(0, 0, 0, 0)'),
+      ]);
+    await eventually(lit, [false, false]);
+    await drawn.hover();
+    await eventually(lit, [true, true]);
+    await page.mouse.move(0, 0);
+    await eventually(lit, [false, false]);
+    await row.hover();
+    await eventually(lit, [true, true]);
+    await page.mouse.move(0, 0);
+    await board.getByRole('radio', { name: 'Pin IN1' }).focus();
+    // As a reader hears it before each cell of the row.
+    expect(await board.getByRole('rowheader', { name: 'Pin IN1', exact: true }).count()).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    await eventually(lit, [true, true]);
+  });
+
+  it('switches a lamp by the relay', async () => {
+    const page = await opened(false);
+    const board = sheet(page, 'relay');
+    expect((await says(board))[0]).toMatch(/^Relay off: .*lamp is dark\.$/);
+    await board.getByRole('checkbox', { name: 'Pull IN1 low' }).click();
+    await eventually(
+      async () => /^Relay on: COM is joined to NO.*lit/.test((await says(board))[0] ?? ''),
+      true,
+    );
+    await board.locator('.relay-live').waitFor();
+  });
+
+  it('moves an obstacle before the IR sensor by keyboard until the output changes', async () => {
+    const page = await opened(false);
+    const board = sheet(page, 'ir');
+    const isSeen = async () => (await says(board))[0]?.startsWith('OUT is low');
+    expect(await isSeen()).toBe(false);
+    await board.getByRole('radio', { name: '60 cm' }).focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+    await eventually(() => board.getByRole('radio', { name: '30 cm' }).isChecked(), true);
+    await eventually(isSeen, true);
+    await board.getByRole('radio', { name: '0°', exact: true }).focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+    await eventually(async () => (await says(board))[0]?.includes('outside the cone of 35°'), true);
+    await page.keyboard.press('ArrowLeft');
+    await eventually(isSeen, true);
+    await board.getByRole('radio', { name: '80 cm' }).click();
+    await eventually(isSeen, false);
+    await board.getByRole('radio', { name: 'White target, dim room' }).click();
+    await eventually(isSeen, true);
+    await board.getByRole('radio', { name: '1 cm', exact: true }).click();
+    await eventually(async () => (await says(board))[0]?.includes('too close'), true);
+  });
+
+  it('drives two motors by four radio keys, latched or held', async () => {
+    const page = await opened(false);
+    const board = sheet(page, 'rf');
+    await saysSoon(board, ['M1 stands still.', 'M2 stands still.']);
+    await board.getByRole('checkbox', { name: 'M1 forward' }).click();
+    await board.getByRole('checkbox', { name: 'M2 back' }).click();
+    await saysSoon(board, ['M1 turns forward.', 'M2 turns back.']);
+    await board.getByRole('checkbox', { name: 'M1 back' }).click();
+    await saysSoon(board, ['M1 brakes, since both its channels are on.', 'M2 turns back.']);
+    await board.getByRole('radio', { name: 'MOM, momentary' }).click();
+    await saysSoon(board, ['M1 stands still.', 'M2 stands still.']);
+    const key = board.getByRole('button', { name: 'M2 forward' });
+    await key.hover();
+    await page.mouse.down();
+    await saysSoon(board, ['M1 stands still.', 'M2 turns forward.']);
+    await page.mouse.up();
+    await saysSoon(board, ['M1 stands still.', 'M2 stands still.']);
+    await key.focus();
+    await page.keyboard.down(' ');
+    await saysSoon(board, ['M1 stands still.', 'M2 turns forward.']);
+    await page.keyboard.up(' ');
+    await saysSoon(board, ['M1 stands still.', 'M2 stands still.']);
+  });
+});
+
+describe('Boards to try', () => {
+  it('let the pointer drag the obstacle', async () => {
+    const page = await opened(true);
+    const board = sheet(page, 'ir');
+    const obstacle = board.locator('.obstacle');
+    await obstacle.scrollIntoViewIfNeeded();
+    const eye = await board.locator('.ir-lamp').boundingBox();
+    await obstacle.hover();
+    await page.mouse.down();
+    const middle = (eye?.y ?? 0) + (eye?.height ?? 0) / 2;
+    const scale = (eye?.width ?? 0) / 9;
+    await page.mouse.move((eye?.x ?? 0) + scale * (17.5 + 15 * 3.4), middle, { steps: 8 });
+    await page.mouse.up();
+    await eventually(() => board.getByRole('radio', { name: '15 cm', exact: true }).isChecked(), true);
+    await eventually(async () => (await says(board))[0]?.startsWith('OUT is low'), true);
+  });
+
+  it('keep what was set before their code came', async () => {
+    const page = await browser.look('/products', { reducedMotion: 'reduce' });
+    const enable = sheet(page, 'l293d').getByRole('checkbox', { name: 'EN1' });
+    await enable.evaluate((input: HTMLInputElement) => input.click());
+    await enable.focus();
+    await page.getByRole('button', { name: 'Copy Sketch: L293D' }).waitFor();
+    expect(await enable.isChecked()).toBe(true);
+    await saysSoon(sheet(page, 'l293d'), ['M1 turns forward.', 'M2 coasts.']);
+  });
+
+  it('turn where motion is welcome, and show the direction by still arrows where it is not', async () => {
+    for (const [reducedMotion, animations] of [
+      ['no-preference', 1],
+      ['reduce', 0],
+    ] as const) {
+      const page = await opened(true, { reducedMotion });
+      await sheet(page, 'l293d').getByRole('checkbox', { name: 'EN1' }).check();
+      const arrow = sheet(page, 'l293d').locator('.M1-fwd.turns');
+      await arrow.waitFor();
+      await eventually(() => arrow.evaluate((element) => element.getAnimations().length), animations);
+    }
+  });
+
+  it('copy their sketch', async () => {
+    const page = await opened(true);
+    await page.evaluate(() =>
+      document.addEventListener('copy', () => Object.assign(window, { copied: String(getSelection()) })),
+    );
+    await page.getByRole('button', { name: 'Copy Sketch: Relay' }).click();
+    const copied = () => page.evaluate(() => (window as { copied?: string }).copied ?? '');
+    await expect.poll(copied).toContain('const int IN1 = 4;');
+    await page.getByText('Copied', { exact: true }).waitFor();
+  });
+
+  it('have nothing that axe finds while they are on', async () => {
+    const page = await opened(true);
+    await sheet(page, 'l293d').getByRole('checkbox', { name: 'EN1' }).check();
+    await saysSoon(sheet(page, 'l293d'), ['M1 turns forward.', 'M2 coasts.']);
+    await sheet(page, 'relay').getByRole('checkbox').check();
+    await expect.poll(async () => (await says(sheet(page, 'relay')))[0]).toMatch(/^Relay on/);
+    await sheet(page, 'rf').getByRole('checkbox', { name: 'M1 forward' }).check();
+    await saysSoon(sheet(page, 'rf'), ['M1 turns forward.', 'M2 stands still.']);
+    await sheet(page, 'rf').getByRole('radio', { name: 'MOM, momentary' }).check();
+    await saysSoon(sheet(page, 'rf'), ['M1 stands still.', 'M2 stands still.']);
+    expect(await axe(page)).toEqual([]);
+  });
+});
+
+it('keeps the tables of a board within its frame in text of 200 % on a phone', async () => {
+  const page = await opened(true, { width: 390 });
+  await chooseTextSize(page, 32);
+  await page.getByText('From above, wiring and sketch').first().click();
+  const cut = sheet(page, 'l293d').evaluate((board) => {
+    const edge = board.getBoundingClientRect().right;
+    return [...board.querySelectorAll('table')]
+      .filter((table) => !table.closest('[tabindex="0"]') && table.getBoundingClientRect().right > edge)
+      .map((table) => table.caption?.textContent);
+  });
+  expect(await cut).toEqual([]);
+});
+
+it('keeps one panel of a module open, each module on its own, and closes the open one when it is pressed', async () => {
+  const page = await opened(true);
+  const modules = ['L293D motor driver module', 'Relay module', 'IR sensor module', 'RF module'];
+  const sections = modules.map((name) => page.getByRole('region', { name, exact: true }));
+  const panels = () =>
+    Promise.all(
+      sections.map(async (part) => (await part.locator('details[open] > summary').allInnerTexts()).join()),
+    );
+  await eventually(panels, ['Specification', 'Specification', 'Specification', 'Specification']);
+  const [, relay, sensor] = sections;
+  for (const [section, panel, wanted] of [
+    [relay, 'Features', ['Specification', 'Features', 'Specification', 'Specification']],
+    [sensor, 'Specification', ['Specification', 'Features', '', 'Specification']],
+    [relay, 'Features', ['Specification', '', '', 'Specification']],
+    [sensor, 'Features', ['Specification', '', 'Features', 'Specification']],
+  ] as const) {
+    if (section) await clickTitle(section.locator('summary', { hasText: panel }));
+    await eventually(panels, [...wanted]);
     await eventually(() => focused(page), panel);
   }
-  expect(await sectionOf(page, IR).getByText('Range of 2 to 80 cm').isVisible()).toBe(true);
+  expect(await page.getByText('Range of 2 to 80 cm').isVisible()).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowserAt } from '../../support/browser/browser.ts';
 import { eventually, focused, hasTheFocus } from '../../support/browser/eventually.ts';
+import { loadPictures, readToTheEnd } from '../../support/browser/whole-page.ts';
 import { serveWorkbench } from './workbench.ts';
 
 const browser = useBrowserAt(serveWorkbench);
@@ -46,6 +47,9 @@ describe('an accordion', () => {
 
   it('leaves the pressed title where it is while a tall panel above it closes', async () => {
     const page = await browser.look('/');
+    // What comes late above would move the title before it is pressed.
+    await readToTheEnd(page);
+    await loadPictures(page);
     const ship = summaryOf(page, 'ship');
     await ship.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const top = () => ship.evaluate((element) => element.getBoundingClientRect().top);

@@ -34,20 +34,9 @@ async function idle(page: Page): Promise<void> {
   await within('the messages of the page', rounds);
 }
 
-/** Brings a section into view and resolves when its code has taken it over; before that nothing in it moves. */
-export async function takenOver(section: Locator): Promise<void> {
-  await section.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await section
-    .page()
-    .waitForFunction(
-      (element) => element && !element.closest('[data-waiting]') && !element.querySelector('[data-waiting]'),
-      await section.elementHandle(),
-    );
-}
-
-/** As `takenOver`, for a row of slides, which moves only once the code that slides them is there. */
+/** Brings a row of slides into view and resolves when the code that moves them is there. */
 export async function slides(section: Locator): Promise<void> {
-  await takenOver(section);
+  await section.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await section.locator('[data-live]').waitFor();
 }
 

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 /** Goes down the page as a reader does and comes back up, so that what waits for a visitor or for the view happens. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await scrollThrough(page);
-  await page.waitForFunction(() => !document.querySelector('[data-waiting]'), null, { polling: 50 });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForFunction(() => document.fonts.status === 'loaded', null, { polling: 50 });
 }
