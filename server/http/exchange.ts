@@ -8,32 +8,23 @@ import type { Request, RequestHandler, Response } from 'express';
 import { Refusal } from './errors.ts';
 
 /** How long the parts of an exchange may take, milliseconds unless said otherwise. Tests pass shorter ones. */
-export type Deadlines = {
+export const DEADLINES = {
   /** A body that is not an upload, all of it. */
-  body: number;
-  /** An upload has to bring `uploadBytesPerSecond` over any such span. */
-  uploadWindow: number;
-  /** Minimum upload speed (GPRS). */
-  uploadBytesPerSecond: number;
-  /** From the end of the request to the beginning of the response. */
-  answer: number;
-  /** From the end of the request to the end of the response: bounds a client that does not read. */
-  transfer: number;
-  /** How long the rest of a body is discarded after an early response, before the connection is cut. */
-  discard: number;
-  /** Between two checks of all this. */
-  checkEvery: number;
-};
-
-export const DEADLINES: Readonly<Deadlines> = {
   body: 30_000,
+  /** An upload has to bring `uploadBytesPerSecond` over any such span. */
   uploadWindow: 15_000,
+  /** Minimum upload speed (GPRS). */
   uploadBytesPerSecond: 8 * 1024,
+  /** From the end of the request to the beginning of the response. */
   answer: 30_000,
+  /** From the end of the request to the end of the response: bounds a client that does not read. */
   transfer: 120_000,
+  /** How long the rest of a body is discarded after an early response, before the connection is cut. */
   discard: 5000,
+  /** Between two checks of all this. */
   checkEvery: 1000,
 };
+export type Deadlines = Readonly<typeof DEADLINES>;
 
 /** A request and its response, from the request's headers until both are over. */
 export type Exchange = {

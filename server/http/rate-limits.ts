@@ -51,21 +51,15 @@ type Limit = {
 };
 
 /** At most `limit` requests of a visitor in a window. */
-export function limitRate(
-  { name, kind = 'all', limit, windowSeconds, shared }: Limit,
-  more: Partial<Options> = {},
-): RequestHandler {
+export function limitRate(rule: Limit, more: Partial<Options> = {}): RequestHandler {
+  const { limit, windowSeconds } = rule;
   return rateLimit({
     windowMs: windowSeconds * 1000,
     limit,
     keyGenerator: visitorOf,
     legacyHeaders: false,
     standardHeaders: false,
-    store: new VisitorCounts({
-      limit,
-      windowSeconds,
-      ...(shared && { shared: { limits: shared, name: `${name} ${kind}` } }),
-    }),
+    store: visitorCounts(rule),
     handler: (req, _res, next) => next(tooMany(req, windowSeconds)),
     ...more,
   });
@@ -77,59 +71,33 @@ type Count = { totalHits: number; resetTime: Date };
  * Counts for each visitor, of bounded memory. Counts that instances share are in the database; a visitor who is over
  * the limit there is refused from memory, without a write.
  */
-class VisitorCounts implements Store {
-  readonly #counts: LRUCache<string, Count>;
-  readonly #limit: number;
-  readonly #windowSeconds: number;
-  readonly #shared: { limits: SharedLimits; name: string } | undefined;
-
-  constructor(options: {
-    limit: number;
-    windowSeconds: number;
-    shared?: { limits: SharedLimits; name: string };
-  }) {
-    this.#limit = options.limit;
-    this.#windowSeconds = options.windowSeconds;
-    this.#shared = options.shared;
-    this.#counts = new LRUCache({ max: MOST_VISITORS, ttl: options.windowSeconds * 1000, noUpdateTTL: true });
-  }
-
-  get localKeys(): boolean {
-    return this.#shared === undefined;
-  }
-
-  get prefix(): string {
-    return `${this.#shared?.name} `;
-  }
-
-  async increment(visitor: string): Promise<Count> {
-    const known = this.#counts.get(visitor);
-    if (!this.#shared) {
-      const resetTime = known?.resetTime ?? new Date(Date.now() + this.#windowSeconds * 1000);
-      return this.#remember(visitor, { totalHits: (known?.totalHits ?? 0) + 1, resetTime });
-    }
-    if (known && known.totalHits > this.#limit && known.resetTime > new Date()) return known;
-    const { limits, name } = this.#shared;
-    const { count, resetsAt } = await limits.hit(`${name} ${visitor}`, this.#windowSeconds);
-    return this.#remember(visitor, { totalHits: count, resetTime: resetsAt });
-  }
-
-  #remember(visitor: string, count: Count): Count {
-    this.#counts.set(visitor, count);
-    return count;
-  }
-
-  async decrement(visitor: string): Promise<void> {
-    const known = this.#counts.get(visitor);
-    if (known && known.totalHits > this.#limit) return;
-    if (known) known.totalHits -= 1;
-    // Ignored: an extra count expires with the window; the package would print the error beside the log.
-    await this.#shared?.limits.release(`${this.#shared.name} ${visitor}`).catch(() => {});
-  }
-
-  async resetKey(visitor: string): Promise<void> {
-    this.#counts.delete(visitor);
-  }
+function visitorCounts({ name, kind = 'all', limit, windowSeconds, shared }: Limit): Store {
+  const ttl = windowSeconds * 1000;
+  const counts = new LRUCache<string, Count>({ max: MOST_VISITORS, ttl, noUpdateTTL: true });
+  const sharedKey = (visitor: string) => `${name} ${kind} ${visitor}`;
+  const isOver = (count: Count | undefined) => count !== undefined && count.totalHits > limit;
+  return {
+    localKeys: shared === undefined,
+    prefix: sharedKey(''),
+    async increment(visitor) {
+      const known = counts.get(visitor);
+      if (shared && known && isOver(known) && known.resetTime > new Date()) return known;
+      const count = shared
+        ? await shared.hit(sharedKey(visitor), windowSeconds)
+        : { count: (known?.totalHits ?? 0) + 1, resetsAt: known?.resetTime ?? new Date(Date.now() + ttl) };
+      const next = { totalHits: count.count, resetTime: count.resetsAt };
+      counts.set(visitor, next);
+      return next;
+    },
+    async decrement(visitor) {
+      const known = counts.get(visitor);
+      if (isOver(known)) return;
+      if (known) known.totalHits -= 1;
+      // Ignored: an extra count expires with the window; the package would print the error beside the log.
+      await shared?.release(sharedKey(visitor)).catch(() => {});
+    },
+    resetKey: (visitor) => void counts.delete(visitor),
+  };
 }
 
 function tooMany(req: Request, windowSeconds: number): Refusal {

@@ -3,7 +3,7 @@ import type { SharedLimits } from '../database/shared-limits.ts';
 import { LONGEST_BODY, LONGEST_FORM } from '../http/body.ts';
 import { sameOriginOnly } from '../http/guards.ts';
 import { limitPosts } from '../http/rate-limits.ts';
-import { checkUpload, readResumeUpload, UploadBudget } from '../resumes/upload.ts';
+import { checkUpload, readResumeUpload, uploadBudget } from '../resumes/upload.ts';
 
 export type PostGuards = ReturnType<typeof postGuards>;
 
@@ -16,7 +16,7 @@ export function postGuards({ config, log, sharedLimits }: AppDeps) {
   const rateIn = (shared: SharedLimits | undefined) => (name: string, accepted: number) =>
     limitPosts({ name, accepted, refused, windowSeconds, shared });
   const rate = rateIn(sharedLimits);
-  const budget = new UploadBudget({ bytes: UPLOAD_BYTES, ofOneVisitor: config.uploadsPerVisitor });
+  const budget = uploadBudget({ bytes: UPLOAD_BYTES, ofOneVisitor: config.uploadsPerVisitor });
   const upload = (longest: number) => [...checkUpload(longest), readResumeUpload(longest, budget)];
   return {
     rate,

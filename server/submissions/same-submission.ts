@@ -57,9 +57,17 @@ export function storeOnce(
   };
   const { fingerprint, received_at: at } = columns;
   return database.write(async (transaction) => {
-    await releaseFingerprint(transaction, table, fingerprint, receivedAt);
+    // What is older than a day gives the fingerprint up. A younger one keeps it, and the unique key then refuses a
+    // second row however many arrive at once.
+    await transaction
+      .updateTable(table)
+      .set({ fingerprint: FREE })
+      .where('fingerprint', '=', fingerprint)
+      .where('received_at', '<', new Date(receivedAt.getTime() - SAME_WITHIN).toISOString())
+      .execute();
     const isNew = await insert(transaction, columns);
-    const reference = isNew ? columns.reference : await referenceOf(transaction, table, fingerprint);
+    const same = transaction.selectFrom(table).select('reference').where('fingerprint', '=', fingerprint);
+    const { reference } = isNew ? columns : await same.executeTakeFirstOrThrow();
     const key = await newKey(transaction, reference, at);
     if (isNew) {
       const isHeld = quarantine !== undefined;
@@ -67,34 +75,6 @@ export function storeOnce(
     }
     return { reference, key };
   });
-}
-
-/**
- * Lets what has this fingerprint and is older than a day give it up, so that the same may be sent anew; a younger
- * one keeps it, and the unique key then refuses a second row however many arrive at once.
- */
-async function releaseFingerprint(
-  transaction: Transaction<Schema>,
-  table: 'applications' | 'messages',
-  fingerprint: string,
-  now: Date,
-): Promise<void> {
-  await transaction
-    .updateTable(table)
-    .set({ fingerprint: FREE })
-    .where('fingerprint', '=', fingerprint)
-    .where('received_at', '<', new Date(now.getTime() - SAME_WITHIN).toISOString())
-    .execute();
-}
-
-/** The reference of what has this fingerprint already. */
-async function referenceOf(
-  transaction: Transaction<Schema>,
-  table: 'applications' | 'messages',
-  fingerprint: string,
-): Promise<string> {
-  const same = transaction.selectFrom(table).select('reference').where('fingerprint', '=', fingerprint);
-  return (await same.executeTakeFirstOrThrow()).reference;
 }
 
 /** The characters `REFERENCE` in shared/reference.ts allows: 30, so eight of them make 6.5 × 10¹¹ references a kind. */
