@@ -44,14 +44,14 @@ async function feedFor({ content, publicOrigin }: Source, wanted: JobQuery) {
   const entries = jobs
     .filter((job): job is Dated => job.postedAt !== undefined)
     .map((job) => entryOf(job, content, publicOrigin));
+  const latest = entries
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1);
   return {
     entries,
     // A feed without an entry has not changed since the newest job, or since there was anything to say.
-    updated:
-      entries
-        .map(({ updated }) => updated)
-        .sort()
-        .at(-1) ?? startInIndia(newest ?? `${company.founded}-01-01`),
+    updated: latest ?? startInIndia(newest ?? `${company.founded}-01-01`),
     self: searchFor({ ...wanted, page }),
     whole: searchFor({ ...wanted, page: 1 }),
     next: page < pages ? searchFor({ ...wanted, page: page + 1 }) : undefined,

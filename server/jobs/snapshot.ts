@@ -18,17 +18,11 @@ export function createSnapshot(version: number, files: Iterable<GoodFile>, now: 
   const successors = successorsOf(jobs.values());
   const states = new Map([...jobs].map(([id, { job }]) => [id, jobState(job, now)]));
   const stateOf = (id: string) => states.get(id);
-  const open = [...jobs.values()]
-    .map(({ job }) => job)
-    .filter(({ _id }) => stateOf(_id) === 'open')
-    .sort(newestFirst);
+  const all = [...jobs.values()].map(({ job }) => job);
+  const open = all.filter(({ _id }) => stateOf(_id) === 'open').sort(newestFirst);
+  const until = nextChange(all, now);
   const testimonials: readonly Testimonial[] =
     good.find((file) => file.state === 'testimonials')?.testimonials ?? [];
-
-  const until = nextChange(
-    [...jobs.values()].map(({ job }) => job),
-    now,
-  );
 
   const isPublic = (id: string) => ['open', 'closed'].includes(stateOf(id) ?? '');
   /** Whose name this is now: a file of this name comes before one that had it. */

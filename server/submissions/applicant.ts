@@ -11,7 +11,7 @@ import { COLUMNS, toColumns, toFields } from './form-columns.ts';
 import { queueCalls } from './later-events.ts';
 import { putIntoOutbox } from './outbox.ts';
 import { FREE } from './same-submission.ts';
-import { eventsOf, lock, noteStage, toldBy } from './stages.ts';
+import { eventsOf, lock, toldBy } from './stages.ts';
 import { jobIn } from './stored-application.ts';
 import { newKey } from './submission-keys.ts';
 
@@ -100,12 +100,13 @@ export function applicant(
           .set(columnsOf({ ...resume, notes }, sha256))
           .where('application_id', '=', held.id)
           .execute();
-        await noteStage(transaction, {
+        const change = {
           reference,
           stage: RESUME_REPLACED,
           changed_at: changedAt,
           told_at: changedAt,
-        });
+        } as const;
+        await transaction.insertInto('stage_changes').values(change).execute();
         await tell(transaction, held, changedAt, 'changed');
         return 'replaced';
       });
@@ -153,12 +154,8 @@ export function applicant(
           .set({ stage: 'withdrawn', fingerprint: FREE })
           .where('id', '=', held.id)
           .execute();
-        await noteStage(transaction, {
-          reference,
-          stage: 'withdrawn',
-          changed_at: changedAt,
-          told_at: changedAt,
-        });
+        const change = { reference, stage: 'withdrawn', changed_at: changedAt, told_at: changedAt } as const;
+        await transaction.insertInto('stage_changes').values(change).execute();
         await dropWaiting(transaction, reference, { now: changedAt });
         await tell(transaction, held, changedAt, 'withdrawn');
         return true;

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { RESUME_REPLACED } from '#shared/applicant.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
@@ -35,13 +35,8 @@ export function stages(database: Database, clock: () => Date) {
           .returning('id')
           .executeTakeFirst();
         if (changed) {
-          await noteStage(transaction, {
-            reference,
-            stage,
-            changed_at: changedAt,
-            author: by,
-            told_at: null,
-          });
+          const change = { reference, stage, changed_at: changedAt, author: by, told_at: null };
+          await transaction.insertInto('stage_changes').values(change).execute();
           return 'set';
         }
         return (await stageOf(transaction, reference)) === stage ? 'set' : 'changed';
@@ -64,13 +59,6 @@ export function stages(database: Database, clock: () => Date) {
       });
     },
   };
-}
-
-export async function noteStage(
-  db: Kysely<Schema>,
-  change: Insertable<Schema['stage_changes']>,
-): Promise<void> {
-  await db.insertInto('stage_changes').values(change).execute();
 }
 
 /** Stages and replaced resumes, oldest first; the first is `new`, on the day it was received. */

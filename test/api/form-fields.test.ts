@@ -109,7 +109,7 @@ describe('what a person typed into a field', () => {
       const { body } = await post(kind, typedInto(kind), apiOf(kind)).expect(201);
       const { reference, link } = body as { reference: string; link?: string };
       const found = await stores.find(reference);
-      const received = await stores.received({ kind, reference });
+      const received = await stores.received({ reference });
       const [line] = await stores.outbox.claim(1, 60);
       if (!found || !received || !line) throw new Error('nothing was stored');
       await channel.deliver(line, received, AbortSignal.timeout(10_000));

@@ -1,5 +1,4 @@
 import type { Job } from '#shared/entities.ts';
-import type { SubmissionKind } from '#shared/reference.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Message } from '../messages.ts';
 import type { StoredApplication } from '../stored-application.ts';
@@ -19,20 +18,17 @@ export function changeOf(received: Received, createdAt: Date): Change | undefine
   return received.stage === 'withdrawn' ? 'withdrawn' : 'changed';
 }
 
-export type ReceivedReader = (line: {
-  kind: SubmissionKind;
-  reference: string;
-}) => Promise<Received | undefined>;
-
 /** Reads what a line of the outbox is about; undefined when it was erased meanwhile. */
-export function receivedReader(
-  find: (reference: string) => Promise<Submission | undefined>,
-  story: (reference: string) => Promise<{ job: Job | undefined; stage: Stage } | undefined>,
-): ReceivedReader {
-  return async ({ reference }) => {
+export const receivedReader =
+  (
+    find: (reference: string) => Promise<Submission | undefined>,
+    story: (reference: string) => Promise<{ job: Job | undefined; stage: Stage } | undefined>,
+  ) =>
+  async ({ reference }: { reference: string }): Promise<Received | undefined> => {
     const found = await find(reference);
     if (found?.kind !== 'application') return found;
     const told = await story(reference);
     return { ...found, job: told?.job, stage: told?.stage ?? 'new' };
   };
-}
+
+export type ReceivedReader = ReturnType<typeof receivedReader>;
