@@ -60,16 +60,18 @@ export function SiteFooter() {
   );
 }
 
+type PartProps = { title: string; as?: 'div' | 'nav'; children: ReactNode };
+
 /** Folded on a phone; where there is room, and the browser can show what a `<details>` holds, a heading stands above it. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, as: Box = 'div', children }: PartProps) {
   return (
-    <div className="site-footer__part">
+    <Box className="site-footer__part" aria-label={Box === 'nav' ? title : undefined}>
       <h2>{title}</h2>
       <details>
         <summary>{title}</summary>
         {children}
       </details>
-    </div>
+    </Box>
   );
 }
 
@@ -86,16 +88,14 @@ function Words({ of }: { of: readonly string[] }) {
 
 function Links({ title, of }: { title: string; of: readonly { name: string; to: string }[] }) {
   return (
-    <nav aria-label={title}>
-      <Part title={title}>
-        <ul>
-          {of.map(({ name, to }) => (
-            <li key={to}>
-              <MenuLink to={to}>{name}</MenuLink>
-            </li>
-          ))}
-        </ul>
-      </Part>
-    </nav>
+    <Part title={title} as="nav">
+      <ul>
+        {of.map(({ name, to }) => (
+          <li key={to}>
+            <MenuLink to={to}>{name}</MenuLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }

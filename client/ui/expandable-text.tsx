@@ -49,7 +49,7 @@ export function ExpandableText(props: ExpandableTextProps) {
   const button = (
     <button
       type="button"
-      className={`expandable__toggle needs-scripts ${mode === 'words' ? 'text-link' : 'expandable__dots'}`}
+      className={`needs-scripts ${mode === 'words' ? 'text-link' : 'expandable__dots'}`}
       aria-expanded={expanded}
       onClick={toggle}
     >
@@ -63,7 +63,7 @@ export function ExpandableText(props: ExpandableTextProps) {
         {/* In an element of its own: a translator replaces text, which React could then neither change nor remove. */}
         <span>{expanded ? text : cut}</span>
         {!expanded && !hydrated && <span className="expandable__rest">{rest}</span>}
-        {!expanded && mode === 'words' && <span className="expandable__toggle needs-scripts">...</span>}
+        {!expanded && mode === 'words' && <span className="needs-scripts">...</span>}
         {mode === 'ellipsis' && button}
       </p>
       {mode === 'words' && button}

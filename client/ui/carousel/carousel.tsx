@@ -52,7 +52,7 @@ export function Carousel(props: CarouselProps) {
     <section ref={root} className="carousel" aria-roledescription="carousel" aria-label={label}>
       <div className="head head--row">
         <div>{heading}</div>
-        <div className="row gap-2 carousel__controls needs-scripts on-screen" hidden={locked}>
+        <div className="row gap-2 carousel__controls needs-scripts" hidden={locked}>
           <RotationButton rotation={rotation} label={label} />
           <Arrows label={label} slideRow={slideRow} />
           {dots && live && (

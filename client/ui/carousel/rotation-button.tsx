@@ -8,7 +8,7 @@ export function RotationButton({ rotation, label }: { rotation: Rotation; label:
   return (
     <button
       type="button"
-      className="icon-button rotation-button needs-scripts on-screen"
+      className="icon-button rotation-button needs-scripts"
       aria-label={`${playing ? 'Pause' : 'Play'} ${label}`}
       onClick={toggle}
     >
