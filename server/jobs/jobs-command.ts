@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { day } from '#shared/content-rules.ts';
 import { parseCommandLine, runCommand, UsageError } from '../terminal/command-line.ts';
-import { commandSettings, keptByNpm } from '../terminal/command-settings.ts';
+import { commandSettings } from '../terminal/command-settings.ts';
 import { printable } from '../terminal/printable.ts';
 import { closeJob, newJob, previewLink, publishJob, renameJob, reopenJob } from './command/change-jobs.ts';
 import { checkJobs } from './command/check-jobs.ts';
@@ -40,7 +40,7 @@ if (import.meta.main) await runCommand('jobs', () => runJobs(process.argv.slice(
 
 /** What is to be printed. */
 export function runJobs(args: readonly string[]): Promise<string> | string {
-  const grammar = { script: 'jobs', options: OPTIONS, commands: COMMANDS, keptByNpm };
+  const grammar = { script: 'jobs', options: OPTIONS, commands: COMMANDS };
   const { name, subjects, values, isHelp } = parseCommandLine(args, grammar);
   if (isHelp) return USAGE;
   const [named = '', other = ''] = subjects;

@@ -66,20 +66,12 @@ export function applications(database: Database, clock: () => Date, purposes: re
       return row && asApplication(row);
     },
 
-    async resumeBytes(reference: string): Promise<Uint8Array | undefined> {
-      const row = await database.read((db) =>
-        resumeOf(db, reference).select('resumes.bytes').executeTakeFirst(),
-      );
-      return row?.bytes;
-    },
+    resumeBytes: async (reference: string): Promise<Uint8Array | undefined> =>
+      (await database.read((db) => resumeOf(db, reference).select('bytes').executeTakeFirst()))?.bytes,
 
     /** What can be read in the resume, for searching. */
-    async resumeText(reference: string): Promise<string | undefined> {
-      const row = await database.read((db) =>
-        resumeOf(db, reference).select('resumes.text').executeTakeFirst(),
-      );
-      return row?.text;
-    },
+    resumeText: async (reference: string): Promise<string | undefined> =>
+      (await database.read((db) => resumeOf(db, reference).select('text').executeTakeFirst()))?.text,
   };
 }
 

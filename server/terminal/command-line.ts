@@ -88,8 +88,6 @@ type Grammar<Options extends ParseArgsOptionsConfig> = {
   commands: Readonly<Record<string, Command>>;
   /** What may be meant by a word that is no command. */
   guess?: (word: string) => string | undefined;
-  /** The value of an option that npm has kept for itself. */
-  keptByNpm: (option: string) => string | undefined;
 };
 
 /** A command, `list` where none is named, with the words behind it and its options. Throws `UsageError`, in words. */
@@ -145,10 +143,11 @@ const OPTIONS_OF_NPM = ['yes', 'help', 'location'];
 /** `npm run inbox --unread` hands nothing on: npm keeps the option, and everything would be listed. */
 function refuseForgottenDashes(
   args: readonly string[],
-  { script, options, keptByNpm }: Grammar<ParseArgsOptionsConfig>,
+  { script, options }: Grammar<ParseArgsOptionsConfig>,
 ): void {
   const kept = Object.keys(options).find((option) => {
-    const value = OPTIONS_OF_NPM.includes(option) ? undefined : keptByNpm(option);
+    const variable = `npm_config_${option.replaceAll('-', '_')}`;
+    const value = OPTIONS_OF_NPM.includes(option) ? undefined : process.env[variable];
     return option === 'json' ? value === 'true' : Boolean(value);
   });
   if (kept === undefined) return;

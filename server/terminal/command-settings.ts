@@ -28,7 +28,3 @@ export function commandSettings() {
     isMailOn: settings.text('SMTP_URL') !== '',
   };
 }
-
-/** What npm took for an option of its own and did not hand on: `npm run inbox --unread`. */
-export const keptByNpm = (option: string): string | undefined =>
-  process.env[`npm_config_${option.replaceAll('-', '_')}`];

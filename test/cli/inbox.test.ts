@@ -1,7 +1,7 @@
 // behaviour: D5 R30 O12 O13 O10 O14 O17
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { filterOf, stageNamed } from '../../server/submissions/inbox/inbox-filter.ts';
 import { parseInboxCommand } from '../../server/submissions/inbox/inbox-options.ts';
 import { openStores } from '../../server/submissions/submission-stores.ts';
@@ -201,9 +201,10 @@ it.each([
 ])(
   'explains what npm did with options before which the dashes are missing: %j',
   (args: string[], environment: Record<string, string>, words: string) => {
-    const keptByNpm = (option: string) => environment[`npm_config_${option.replace('-', '_')}`];
-    expect(() => parseInboxCommand(args, keptByNpm)).toThrow(UsageError);
-    expect(() => parseInboxCommand(args, keptByNpm)).toThrow(words);
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(() => parseInboxCommand(args)).toThrow(UsageError);
+    expect(() => parseInboxCommand(args)).toThrow(words);
   },
 );
 

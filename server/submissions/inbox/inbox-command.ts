@@ -4,7 +4,7 @@
  */
 
 import { runCommand } from '../../terminal/command-line.ts';
-import { commandSettings, keptByNpm } from '../../terminal/command-settings.ts';
+import { commandSettings } from '../../terminal/command-settings.ts';
 import { openStores } from '../submission-stores.ts';
 import { parseInboxCommand } from './inbox-options.ts';
 
@@ -13,7 +13,7 @@ if (import.meta.main) await runCommand('inbox', () => runInbox(process.argv.slic
 /** What is to be printed. */
 export async function runInbox(args: readonly string[]): Promise<string> {
   const { siteDatabase } = commandSettings();
-  const { existing, run } = parseInboxCommand(args, keptByNpm);
+  const { existing, run } = parseInboxCommand(args);
   if (!existing) return run();
   const stores = await openStores({ ...siteDatabase, existing });
   try {

@@ -56,16 +56,12 @@ const COMMANDS = {
 };
 
 /** Throws `UsageError`, in words. */
-export function parseInboxCommand(
-  args: readonly string[],
-  keptByNpm: (option: string) => string | undefined = () => undefined,
-): InboxCommand {
+export function parseInboxCommand(args: readonly string[]): InboxCommand {
   const { name, subjects, values, isHelp } = parseCommandLine(args, {
     script: 'inbox',
     options: OPTIONS,
     commands: COMMANDS,
     guess: (word) => (REFERENCE.test(word.toUpperCase()) ? `show ${word.toUpperCase()}` : undefined),
-    keptByNpm,
   });
   return isHelp ? { run: () => USAGE } : commandOf(name, subjects, values);
 }
