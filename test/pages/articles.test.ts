@@ -2,6 +2,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { posts } from '#content/blog/blog-posts.ts';
+import { dataBlocks } from '../support/site/page-parts.ts';
 import { ORIGIN, useServedPages } from '../support/site/served-pages.ts';
 
 const served = useServedPages();
@@ -44,10 +45,7 @@ describe('the page of an article', () => {
 
   it('is described to search engines as a post with its author', async () => {
     const [post] = posts;
-    const { html } = await served.page(`/blogs/${post?.id}`);
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, text = '']) => JSON.parse(text),
-    );
+    const blocks = dataBlocks((await served.page(`/blogs/${post?.id}`)).document);
     expect(blocks).toContainEqual(
       expect.objectContaining({
         '@type': 'BlogPosting',
@@ -57,11 +55,8 @@ describe('the page of an article', () => {
       }),
     );
     const trail = blocks.find((block) => block['@type'] === 'BreadcrumbList');
-    expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
-      'Home',
-      'Blogs',
-      post?.title,
-    ]);
+    const names = trail.itemListElement.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['Home', 'Blogs', post?.title]);
   });
 
   it('is not there for a story that nobody wrote, whatever is asked', async () => {

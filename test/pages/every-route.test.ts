@@ -41,11 +41,8 @@ function expectSoundDocument(document: HtmlElement) {
   for (const [index, level] of levels.entries()) {
     expect(level, `headings go ${levels.join(' ')}`).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1);
   }
-  for (const heading of document
-    .all('body')
-    .flatMap((body) => body.descendants.filter(({ tag }) => /^h[1-6]$/.test(tag)))) {
-    expect(heading.text, 'no heading is empty').not.toBe('');
-  }
+  const headings = document.one('body').descendants.filter(({ tag }) => /^h[1-6]$/.test(tag));
+  for (const heading of headings) expect(heading.text, 'no heading is empty').not.toBe('');
   expect(meta(document, 'viewport')).toEqual(['width=device-width, initial-scale=1']);
   expect(document.one('head meta[charset]').get('charset')).toBe('utf-8');
 }

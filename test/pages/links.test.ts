@@ -14,19 +14,11 @@ const references: Reference[] = [];
 
 /** Every address in an element's attributes, as it is written. */
 function addressesIn(element: HtmlElement): string[] {
-  const sources = (element.get('srcset') ?? '')
-    .split(',')
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
-  const single = ['href', 'src', 'action', 'formaction', 'poster', 'xlink:href'].flatMap(
-    (name) => element.get(name) ?? [],
-  );
-  const isSocialTag =
-    element.tag === 'meta' && /^og:(?:image|url)$/.test(element.get('property') ?? element.get('name') ?? '');
-  return [
-    ...single,
-    ...sources.filter((source) => source !== ''),
-    ...(isSocialTag ? [element.get('content') ?? ''] : []),
-  ];
+  const names = ['href', 'src', 'action', 'formaction', 'poster', 'xlink:href'];
+  const isSocialTag = /^og:(?:image|url)$/.test(element.get('property') ?? element.get('name') ?? '');
+  const single = [...names, ...(isSocialTag ? ['content'] : [])].flatMap((name) => element.get(name) ?? []);
+  const candidates = element.get('srcset')?.split(',') ?? [];
+  return [...single, ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')];
 }
 
 beforeAll(async () => {
@@ -99,14 +91,9 @@ describe('Links between our pages', () => {
   });
 
   it('are written with the canonical spelling of the specification', () => {
-    const industries = [...targets(references.filter(isLinkToPage)).keys()].filter((address) =>
-      address.startsWith('/industries/'),
-    );
-    expect(industries.sort()).toEqual(
-      ['automotive', 'banking', 'education', 'healthCare', 'transportation'].map(
-        (name) => `/industries/${name}`,
-      ),
-    );
+    const linked = [...targets(references.filter(isLinkToPage)).keys()];
+    const industries = linked.flatMap((address) => /^\/industries\/(.*)/.exec(address)?.[1] ?? []);
+    expect(industries.sort()).toEqual(['automotive', 'banking', 'education', 'healthCare', 'transportation']);
   });
 
   it('post forms to the page they stand on', () => {

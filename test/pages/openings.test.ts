@@ -2,6 +2,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { saveJob } from '../support/site/content.ts';
+import { dataBlocks } from '../support/site/page-parts.ts';
 import { CLOSED_JOB, OPEN_JOB, UNKNOWN_JOB } from '../support/site/routes.ts';
 import { ORIGIN, servedPage, useServedPages } from '../support/site/served-pages.ts';
 
@@ -10,10 +11,7 @@ const page = async (address: string) => servedPage(await request(served.site.app
 
 /** What the page says to search engines, by type. */
 async function saidOf(address: string) {
-  const { document } = await page(address);
-  const said = document
-    .all('script[type="application/ld+json"]')
-    .map((script) => JSON.parse(script.children.join('')));
+  const said = dataBlocks((await page(address)).document);
   return (type: string) => said.find((item) => item['@type'] === type);
 }
 
@@ -149,11 +147,8 @@ describe('What a job says to search engines', () => {
 
   it('is the way to it, too, and nothing once it is closed', async () => {
     const way = (await saidOf(OPEN_JOB))('BreadcrumbList').itemListElement;
-    expect(way.map(({ item }: { item: string }) => item)).toEqual([
-      `${ORIGIN}/`,
-      `${ORIGIN}/career`,
-      ORIGIN + OPEN_JOB,
-    ]);
+    const places = way.map(({ item }: { item: string }) => item);
+    expect(places).toEqual([`${ORIGIN}/`, `${ORIGIN}/career`, ORIGIN + OPEN_JOB]);
     const gone = await saidOf(CLOSED_JOB);
     expect([gone('JobPosting'), gone('BreadcrumbList')]).toEqual([undefined, undefined]);
   });

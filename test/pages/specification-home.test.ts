@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { home as words } from '#content/home/home-copy.ts';
 import { lower } from '#content/home/lower-copy.ts';
-import { expandable, panelsOf, region } from '../support/site/page-parts.ts';
+import { dataBlocks, expandable, panelsOf, region } from '../support/site/page-parts.ts';
 import { useServedPages } from '../support/site/served-pages.ts';
 import { shortened } from '../support/site/shortened.ts';
 
@@ -83,8 +83,7 @@ describe('Home: what follows', () => {
     const layers = await part(lower.about.heading);
     expect(layers.texts('h3')).toEqual(['Board', 'Firmware', 'Cloud', 'App']);
     expect([layers.all('ol p').length, layers.all('img').length]).toEqual([4, 4]);
-    const { html } = await served.page('/');
-    expect(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]).toContain(company.name);
+    expect(JSON.stringify(dataBlocks((await served.page('/')).document))).toContain(company.name);
   });
 
   it('quotes clients, cut at 100 characters with an ellipsis, with image, name and designation', async () => {

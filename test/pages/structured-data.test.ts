@@ -1,5 +1,6 @@
 // behaviour: V10
 import { describe, expect, it } from 'vitest';
+import { dataBlocks } from '../support/site/page-parts.ts';
 import { PAGE_PATHS } from '../support/site/routes.ts';
 import { ORIGIN, useServedPages } from '../support/site/served-pages.ts';
 import { unknownTerms } from './vocabulary.ts';
@@ -7,11 +8,7 @@ import { unknownTerms } from './vocabulary.ts';
 const served = useServedPages();
 
 type Block = Record<string, unknown>;
-async function blocksOf(path: string): Promise<Block[]> {
-  const { html } = await served.page(path);
-  const found = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
-  return [...found].map(([, text = '']) => JSON.parse(text));
-}
+const blocksOf = async (path: string): Promise<Block[]> => dataBlocks((await served.page(path)).document);
 
 type Crumb = { position: number; name: string; item: string };
 async function trailOf(path: string): Promise<string[]> {

@@ -39,6 +39,10 @@ export const panelsOf = (part: HtmlElement) =>
 /** The paragraphs that stand with the title of a page. */
 export const paragraphsAtTitle = (main: HtmlElement) => main.one('h1').parent?.texts('p') ?? [];
 
+/** What a page tells search engines (JSON-LD). */
+export const dataBlocks = (document: HtmlElement) =>
+  document.all('script[type="application/ld+json"]').map((block) => JSON.parse(block.children.join('')));
+
 /** The entries of lists of open jobs. */
 export const jobCards = (main: HtmlElement) =>
   main.all('li').filter((entry) => entry.all('a').some(({ text }) => text.startsWith('View Details')));
