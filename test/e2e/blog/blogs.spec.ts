@@ -5,7 +5,6 @@ import { blogs as blogCopy } from '#content/blog/blog-copy.ts';
 import { posts } from '#content/blog/blog-posts.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
-import { hasFocus } from '../../support/browser/moving.ts';
 import { shortened } from '../../support/site/shortened.ts';
 
 const browser = useBrowser();
@@ -59,7 +58,7 @@ it('Load More Articles reveals the next four and says how many stand there, unti
   await eventually(visible, all);
   await eventually(status, 'These are all our articles so far.');
   await eventually(() => loadMore.getAttribute('aria-disabled'), 'true');
-  expect(await hasFocus(page)).toBe(true);
+  expect(await focused(page)).toBe('Load More Articles');
   await loadMore.click({ force: true });
   expect(await visible()).toEqual(all);
 

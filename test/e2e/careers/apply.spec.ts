@@ -237,22 +237,16 @@ describe('An application on its way', () => {
 
   it('does not open a form for who has left before its script was found missing', async () => {
     const page = await browser.visit(JOB_PAGE, { expects: /Failed to load resource/ });
-    let lose = () => {};
-    const held = new Promise<void>((resolve) => {
-      lose = resolve;
-    });
+    await page.route(/apply-dialog/, (route) => route.fulfill({ status: 404 }));
+    const lose = await holdAnswers(page, /apply-dialog/);
     const asked = page.waitForRequest(/apply-dialog/);
-    await page.route(/apply-dialog/, async (route) => {
-      await held;
-      await route.fulfill({ status: 404 });
-    });
     await page.getByRole('link', { name: 'Apply Now' }).click();
     await asked;
     await page.getByRole('link', { name: 'Back to Careers' }).click();
     await page.waitForURL('**/career');
     const lost = page.waitForResponse(/apply-dialog/);
     await page.getByRole('heading', { level: 1, name: 'Work where' }).waitFor();
-    lose();
+    await lose();
     await lost;
     // What it did, it did as soon as the answer was there.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));

@@ -61,10 +61,6 @@ it.each(sampled(WITHOUT_ANY, ['/contact-us']))(
   },
 );
 
-async function lose(page: Page, script: RegExp) {
-  await page.route(script, (route) => route.fulfill({ status: 404 }));
-}
-
 it('keeps what was typed into a form of a page whose scripts do not come, and sends it', async () => {
   const page = await visit('/portfolio', {
     scripts: 'first',
@@ -82,7 +78,7 @@ it('keeps what was typed into a form of a page whose scripts do not come, and se
 it('shows a page whose script is gone after a release, from the server, and keeps what was typed', async () => {
   const page = await look('/contact-us', { expects: /Failed to load resource|Failed to fetch/ });
   await page.locator('#contact-form-message').fill('Forty cold rooms.');
-  await lose(page, /privacy-page.*\.js/);
+  await page.route(/privacy-page.*\.js/, (route) => route.fulfill({ status: 404 }));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true });
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'What we do with what you send us' }).waitFor();

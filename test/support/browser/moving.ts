@@ -150,11 +150,6 @@ export function leftmostLogo(strip: Locator): Promise<string | undefined> {
   });
 }
 
-/** Whether the focus is on something rather than nowhere; "after any action the focus is never on the body". */
-export function hasFocus(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
-}
-
 /** Clicks the title of a panel, once the one before it is no longer held where it stood in the window. */
 export async function clickTitle(summary: Locator): Promise<void> {
   // Any key ends that, as scrolling does; the test's own scrolling would be taken back.
