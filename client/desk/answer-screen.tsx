@@ -5,6 +5,7 @@ import { actionPath, PROBLEM_ID, submissionPath } from '#shared/desk-paths.ts';
 import type { Stage } from '#shared/stages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { AnswerView } from './desk-view.ts';
+import { Texts } from './sheet-screen.tsx';
 
 /** A letter to who wrote and, to an applicant, the stage: what they will read stands here before it is told. */
 export function AnswerScreen(view: AnswerView) {
@@ -22,47 +23,52 @@ export function AnswerScreen(view: AnswerView) {
       <p className="desk-sheet__subject">
         <bdi>{row.subject}</bdi> <span className="mono note">{row.reference}</span>
       </p>
-      <form
-        className="frame frame--small frame--padded raised stack gap-3 desk-form"
-        method="post"
-        action={`${path}#${PROBLEM_ID}`}
-      >
-        <input type="hidden" name="after" value={latest?.id ?? 0} />
-        {problem && (
-          <p className="field__error" id={PROBLEM_ID} tabIndex={-1}>
-            <Icon name="circle-alert" /> {problem}
-          </p>
-        )}
-        {latest && (
-          <blockquote className="stack gap-2 desk-answer__latest">
-            <p className="note">{words.latest(latest.by, latest.due.words, latest.isWaiting)}</p>
-            <div className="desk-text">
-              {latest.stage && <p>{STAGE_WORDS[latest.stage]}</p>}
-              {latest.text}
-            </div>
-          </blockquote>
-        )}
-        {stage && <Telling stage={stage} isTelling={isTelling} />}
-        {canWrite && (
-          <>
-            {row.kind === 'application' && <Begins />}
-            <label htmlFor="text">{words.text}</label>
-            <textarea
-              className="control desk-answer__text"
-              id="text"
-              name="text"
-              rows={14}
-              maxLength={5000}
-              dir="auto"
-              defaultValue={view.text}
-            />
-          </>
-        )}
-        <p className="note">{canWrite ? mail : words.pageAlone}</p>
-        <button type="submit" className="button">
-          {words.submit}
-        </button>
-      </form>
+      <div className="grid gap-4 content-start desk-sheet__columns">
+        <form
+          className="frame frame--small frame--padded raised stack gap-3 desk-form"
+          method="post"
+          action={`${path}#${PROBLEM_ID}`}
+        >
+          <input type="hidden" name="after" value={latest?.id ?? 0} />
+          {problem && (
+            <p className="field__error" id={PROBLEM_ID} tabIndex={-1}>
+              <Icon name="circle-alert" /> {problem}
+            </p>
+          )}
+          {latest && (
+            <blockquote className="stack gap-2 desk-answer__latest">
+              <p className="note">{words.latest(latest.by, latest.due.words, latest.isWaiting)}</p>
+              <div className="desk-text">
+                {latest.stage && <p>{STAGE_WORDS[latest.stage]}</p>}
+                {latest.text}
+              </div>
+            </blockquote>
+          )}
+          {stage && <Telling stage={stage} isTelling={isTelling} />}
+          {canWrite && (
+            <>
+              {row.kind === 'application' && <Begins />}
+              <label htmlFor="text">{words.text}</label>
+              <textarea
+                className="control desk-answer__text"
+                id="text"
+                name="text"
+                rows={14}
+                maxLength={5000}
+                dir="auto"
+                defaultValue={view.text}
+              />
+            </>
+          )}
+          <p className="note">{canWrite ? mail : words.pageAlone}</p>
+          <button type="submit" className="button">
+            {words.submit}
+          </button>
+        </form>
+        <div className="grid gap-4 content-start desk-sheet__side">
+          <Texts texts={view.texts} />
+        </div>
+      </div>
     </section>
   );
 }

@@ -134,6 +134,8 @@ export type AnswerView = {
   text: string;
   canWrite: boolean;
   isMailOn: boolean;
+  /** What is answered. */
+  texts: readonly { label: string; text: string }[];
   /** The latest answer: who sends the form has seen it. */
   latest: AnswerRow | undefined;
   problem: string | undefined;

@@ -29,12 +29,7 @@ export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined
       <Held {...sheet} />
       <div className="grid gap-4 content-start desk-sheet__columns">
         <div className="grid gap-4 content-start">
-          {texts.map(({ label, text }) => (
-            <section key={label} className="frame frame--small frame--padded raised grid gap-3">
-              <h2>{label}</h2>
-              <Typed text={text} empty={words.nothingWritten} />
-            </section>
-          ))}
+          <Texts texts={texts} />
           {resume && <ResumePanel {...resume} name={row.name} />}
         </div>
         <div className="grid gap-4 content-start desk-sheet__side">
@@ -58,6 +53,16 @@ export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined
       </div>
     </article>
   );
+}
+
+/** The letter or message. */
+export function Texts({ texts }: Pick<SubmissionView, 'texts'>) {
+  return texts.map(({ label, text }) => (
+    <section key={label} className="frame frame--small frame--padded raised grid gap-3">
+      <h2>{label}</h2>
+      <Typed text={text} empty={words.nothingWritten} />
+    </section>
+  ));
 }
 
 function Head({ row, place, canAnswer, quarantine }: SubmissionView) {

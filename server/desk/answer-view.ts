@@ -4,7 +4,7 @@ import type { Stores } from '../submissions/submission-stores.ts';
 import { nameOf, type Submission } from '../submissions/submissions.ts';
 import { printableLines } from '../terminal/printable.ts';
 import type { AnswerRow, AnswerView, Place } from './desk-renderer.ts';
-import { lineOf, rowOf, timeOf } from './desk-rows.ts';
+import { lineOf, rowOf, textsOf, timeOf } from './desk-rows.ts';
 
 /** What stands in the form of an answer: what was written in it, and the name of a text that is to go before that. */
 type Written = { isTelling: boolean; begin?: string; text?: string; problem?: string };
@@ -26,6 +26,7 @@ export async function answerView(
     stage: isTold ? undefined : stage,
     isTelling,
     text: textOf(found, written),
+    texts: textsOf(found),
     canWrite: isAddress(found.email),
     isMailOn: stores.answers.isMailOn,
     latest,

@@ -1,7 +1,8 @@
 import { groupOf } from '../submissions/desk-queries.ts';
 import type { OutboxLine } from '../submissions/outbox.ts';
+import { sentRows } from '../submissions/sent-rows.ts';
 import { nameOf, type Submission } from '../submissions/submissions.ts';
-import { printable } from '../terminal/printable.ts';
+import { printable, printableLines } from '../terminal/printable.ts';
 import type { LetterRow, Row, Time } from './desk-renderer.ts';
 
 const LONGEST_LINE = 200;
@@ -28,6 +29,10 @@ export function lineOf(text: string): string {
   const line = printable(text.slice(0, LONGEST_LINE + 1));
   return text.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
 }
+
+/** The letter or message, in its own lines. */
+export const textsOf = (found: Submission) =>
+  sentRows(found).texts.map(({ label, value }) => ({ label, text: printableLines(value) }));
 
 /** One person's applications for one opening stand together, the newest first. */
 export function rowsOf(submissions: readonly Submission[]): Row[] {

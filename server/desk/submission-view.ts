@@ -7,7 +7,7 @@ import type { Submission } from '../submissions/submissions.ts';
 import { printableLines } from '../terminal/printable.ts';
 import { answerRows } from './answer-view.ts';
 import type { DeskView, Place, ResumeView } from './desk-renderer.ts';
-import { letterRow, lineOf, rowOf, timeOf } from './desk-rows.ts';
+import { letterRow, lineOf, rowOf, textsOf, timeOf } from './desk-rows.ts';
 
 /** Pages of a resume that are rendered: more than anyone reads, few enough to be quick. */
 const MOST_PICTURES = 10;
@@ -33,14 +33,14 @@ export async function submissionView(
     stores.desk.siblingsOf(found),
     stores.outbox.failed(reference),
   ]);
-  const { lines, texts } = sentRows(found);
+  const { lines } = sentRows(found);
   return {
     page: 'submission',
     row: { ...rowOf(found), isUnread: false },
     lines: lines
       .filter(({ kind }) => kind !== 'file')
       .map(({ label, value }) => ({ label, value: lineOf(value) })),
-    texts: texts.map(({ label, value }) => ({ label, text: printableLines(value) })),
+    texts: textsOf(found),
     resume: isApplication ? await resumeView(stores, found, path) : undefined,
     place,
     history: history.map(({ stage, at, by }) => ({ stage, at: timeOf(at), by: lineOf(by) })),

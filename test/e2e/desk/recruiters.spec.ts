@@ -185,6 +185,9 @@ it('a recruiter is asked for a name once, and it stands beside what was done, a 
   await page.goto(sheet('Writer'));
   await page.getByRole('link', { name: 'Answer', exact: true }).click();
   expect(await page.getByRole('button', { name: 'Interview', exact: true }).count()).toBe(0);
+  // What is answered stands beside the letter, and nothing of a page that a message has not.
+  expect(await page.getByText('Welding?').isVisible()).toBe(true);
+  expect(await page.getByText('applicant’s page').count()).toBe(0);
   await page.getByLabel('Letter').fill('Yes, we weld.');
   await page.getByRole('button', { name: 'Answer' }).click();
   await eventually(() => answers(page).innerText(), expect.stringMatching(/Yes, we weld\.[\s\S]*Ravi Nair/));
