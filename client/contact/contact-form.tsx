@@ -106,5 +106,5 @@ async function send(values: FormData): Promise<Outcome> {
   const answer = await sendJson(API.contact, textsOf(values, Object.keys(words.fields)));
   if (answer.kind !== 'answered') return { kind: 'refused', message: words.unreachable };
   const { reference, error = words.failed, errors } = answer.body ?? {};
-  return answer.ok ? { kind: 'sent', reference } : { kind: 'refused', message: error, errors };
+  return answer.status < 300 ? { kind: 'sent', reference } : { kind: 'refused', message: error, errors };
 }

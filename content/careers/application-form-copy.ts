@@ -30,6 +30,10 @@ export const applicationWords = {
   close: 'Close',
   consent: (keptFor) => `Only our hiring team reads this. We delete it after ${keptFor}.`,
   failed: 'Application failed. Please try again.',
+  gone: {
+    link: 'Go on with what you typed',
+    after: 'to an open application or another job. Only the file has to be chosen again.',
+  },
   unreachable: 'Something went wrong. Please check your connection and try again.',
   thanks: `A person on our hiring team reads every application and answers by email or telephone within ${FIRST_CALL.inWords}.`,
   keep: 'Keep the reference, and give it when you write or call about this application. The application has a page of its own: there you see where it stands, replace the resume, withdraw it or erase it. Only this link opens that page, so do not share it.',

@@ -31,12 +31,14 @@ export type ApplicationFormProps = {
   onSettled?: (outcome: Outcome) => void;
 };
 
+type Refused = Extract<Outcome, { kind: 'refused' }>;
+
 /** The application form (behaviour J7 to J9). Its `frame` places it in a dialog or in the page. */
 export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationFormProps) {
   const toast = useToast();
   const [sentWith, setSentWith] = useState<{ resume: string; email: string }>();
   const [isCancelled, setCancelled] = useState(false);
-  const [isToasted, setToasted] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
   const formRef = useRef<HTMLFormElement>(null);
 
   const form = useForm({
@@ -62,7 +64,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
       }
       if (outcome.kind === 'refused') {
         toast({ kind: 'error', message: outcome.message });
-        setToasted(true);
+        setRefused(outcome);
       }
       if (outcome.kind === 'cancelled') {
         setCancelled(true);
@@ -103,7 +105,20 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
 
   const body = (
     <div className="grid form">
-      <FormFields form={form} of="application" isToasted={isToasted} file={<ResumeField form={form} />} />
+      <FormFields
+        form={form}
+        of="application"
+        detail={
+          refused?.isGone && (
+            // A full page load: the page of an opening that is gone takes what was typed as an open application.
+            <>
+              <a href={jobPath(job._id)}>{words.gone.link}</a> {words.gone.after}
+            </>
+          )
+        }
+        isToasted={refused !== undefined}
+        file={<ResumeField form={form} />}
+      />
       <p className="form__status" role="status">
         {isCancelled && words.resume.cancelled}
       </p>
@@ -136,7 +151,7 @@ const send: FormOptions['send'] = async (values, under) => {
   if (answer.kind === 'unreachable') return { kind: 'refused', message: words.unreachable };
   const { success, message, reference, link, errors } = answer.body ?? {};
   if (success) return { kind: 'sent', message, reference, link };
-  return { kind: 'refused', message: message ?? words.failed, errors };
+  return { kind: 'refused', message: message ?? words.failed, errors, isGone: answer.status === 410 };
 };
 
 /** Whether closing the form would lose nothing. */

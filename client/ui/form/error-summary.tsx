@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { fieldId } from './form-field.tsx';
 import { MarkedWords } from './marked-words.tsx';
@@ -6,7 +6,7 @@ import type { Form } from './use-form.ts';
 
 type ErrorSummaryProps = {
   form: Form;
-  detail?: string | undefined;
+  detail?: ReactNode;
   /** Whether a toast shows the form's message. */
   isToasted?: boolean | undefined;
 };

@@ -11,7 +11,7 @@ type FormFieldsProps = {
   /** As of `FormField`. */
   of?: 'enquiry' | 'application';
   /** Beside the message of a refusal. */
-  detail?: string | undefined;
+  detail?: ReactNode;
   /** As of `ErrorSummary`. */
   isToasted?: boolean;
   /** The control of a field that is a file. */

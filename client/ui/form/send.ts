@@ -12,7 +12,7 @@ export type AnswerBody = Partial<Record<'message' | 'error' | 'reference' | 'lin
  * failed; or none, because the visitor cancelled.
  */
 export type Answer =
-  | { kind: 'answered'; ok: boolean; body: AnswerBody | undefined }
+  | { kind: 'answered'; status: number; body: AnswerBody | undefined }
   | { kind: 'unreachable' }
   | { kind: 'cancelled' };
 
@@ -32,7 +32,7 @@ export async function sendJson(url: string, fields: Record<string, string>): Pro
     });
     // A truncated body is no failure: the status tells the outcome of the submission.
     const text = await response.text().catch(() => '');
-    return { kind: 'answered', ok: response.ok, body: readAnswer(text) };
+    return { kind: 'answered', status: response.status, body: readAnswer(text) };
   } catch {
     return { kind: 'unreachable' };
   }

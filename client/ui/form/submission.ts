@@ -5,10 +5,10 @@ import type { Progress } from './upload.ts';
 
 export type Received = Pick<AnswerBody, 'message' | 'reference' | 'link'>;
 
-/** How a submission ended; `cancelled` leaves the form as it was. */
+/** How a submission ended; `isGone`: what it was for is no more; `cancelled` leaves the form as it was. */
 export type Outcome =
   | ({ kind: 'sent' } & Received)
-  | { kind: 'refused'; message: string; errors?: FieldErrors | undefined }
+  | { kind: 'refused'; message: string; errors?: FieldErrors | undefined; isGone?: boolean }
   | { kind: 'cancelled' };
 
 /** How a submit ended; `invalid` is not sent, since the form's own rules refused it. */

@@ -19,8 +19,7 @@ export function upload(
       if (lengthComputable) under.onProgress({ sent: loaded, total });
     };
     request.onload = () => {
-      const ok = request.status >= 200 && request.status < 300;
-      resolve({ kind: 'answered', ok, body: readAnswer(request.responseText) });
+      resolve({ kind: 'answered', status: request.status, body: readAnswer(request.responseText) });
     };
     request.onerror = () => resolve({ kind: 'unreachable' });
     request.ontimeout = () => resolve({ kind: 'unreachable' });
