@@ -129,12 +129,12 @@ export async function newJob(id: string): Promise<string> {
 export function previewLink(named: string): string {
   const { job } = jobNamed(named).reading;
   const state = jobState(job, new Date());
-  const page = commandSettings().publicOrigin + jobPath(job._id);
+  const { publicOrigin, previewSettings } = commandSettings();
+  const page = publicOrigin + jobPath(job._id);
   if (state === 'open') return `${page}\n`;
   if (state === 'closed')
     throw new CommandProblem(`${job._id} is closed; there is a preview only before a job is on the site.`);
-  return `${page}?preview=${previewKey(previewSecret(commandSettings().previewSettings), job._id)}
-`;
+  return `${page}?preview=${previewKey(previewSecret(previewSettings), job._id)}\n`;
 }
 
 /** Throws `CommandProblem` for what cannot be the name of a file and its address. */
