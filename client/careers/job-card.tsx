@@ -1,4 +1,5 @@
 import './job-card.css';
+import './job-title.css';
 import { useViewTransitionState } from 'react-router-dom';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';

@@ -50,8 +50,8 @@ function Services() {
       ))}
       <div className="grid content-start sunken menu__aside">
         {serviceBlurbs.map((blurb) => (
-          <p className="pair menu__blurb" key={blurb.name}>
-            <Icon name={blurb.icon} className="copper" />
+          <p className="menu__blurb" key={blurb.name}>
+            <Icon name={blurb.icon} />
             <b>{blurb.name}</b> <span>{blurb.text}</span>
           </p>
         ))}

@@ -113,7 +113,7 @@ function MenuEntry({ menu, panels }: { menu: Menu; panels: ReturnType<typeof use
           aria-controls={panelId(menu.id)}
           onClick={() => panels.toggle(menu.id)}
         >
-          <span className="site-nav__name">{menu.name}</span>
+          <span>{menu.name}</span>
         </button>
       </div>
       <MenuPanel id={menu.id} isOpen={isOpen} />
