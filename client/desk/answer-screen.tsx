@@ -1,9 +1,9 @@
 import { application } from '#content/careers/application-copy.ts';
 import { desk, STAGE_WORDS, answering as words } from '#content/desk/desk-copy.ts';
 import { ANSWERS } from '#content/letters/answer-copy.ts';
-import { actionPath, PROBLEM_ID, submissionPath } from '#shared/desk-paths.ts';
+import { actionPath, PROBLEM_ID } from '#shared/desk-paths.ts';
 import type { Stage } from '#shared/stages.ts';
-import { Icon } from '../ui/icon.tsx';
+import { AboutSubmission, Problem } from './about-submission.tsx';
 import type { AnswerView } from './desk-view.ts';
 import { Texts } from './sheet-screen.tsx';
 
@@ -13,32 +13,20 @@ export function AnswerScreen(view: AnswerView) {
   const path = actionPath(row.reference, 'answer', place.list);
   const mail = isMailOn ? words.mailed : words.notMailed;
   return (
-    <section className="grid gap-4 desk-erase">
-      <a className="text-link" href={submissionPath(row.reference, place.list)}>
-        <Icon name="arrow-left" /> {desk.toSubmission}
-      </a>
-      <h1 className="desk__title">
-        {words.title} <bdi>{row.name}</bdi>
-      </h1>
-      <p className="desk-sheet__subject">
-        <bdi>{row.subject}</bdi> <span className="mono note">{row.reference}</span>
-      </p>
-      <div className="grid gap-4 content-start desk-sheet__columns">
+    <>
+      <AboutSubmission row={row} list={place.list} title={words.title} back={desk.toSubmission} />
+      <div className="split items-start desk-sheet">
         <form
           className="frame frame--small frame--padded raised stack gap-3 desk-form"
           method="post"
           action={`${path}#${PROBLEM_ID}`}
         >
           <input type="hidden" name="after" value={latest?.id ?? 0} />
-          {problem && (
-            <p className="field__error" id={PROBLEM_ID} tabIndex={-1}>
-              <Icon name="circle-alert" /> {problem}
-            </p>
-          )}
+          {problem && <Problem id={PROBLEM_ID} message={problem} />}
           {latest && (
-            <blockquote className="stack gap-2 desk-answer__latest">
+            <blockquote className="stack gap-2 sunken desk-quote">
               <p className="note">{words.latest(latest.by, latest.due.words, latest.isWaiting)}</p>
-              <div className="desk-text">
+              <div className="desk-text ink">
                 {latest.stage && <p>{STAGE_WORDS[latest.stage]}</p>}
                 {latest.text}
               </div>
@@ -50,7 +38,7 @@ export function AnswerScreen(view: AnswerView) {
               {row.kind === 'application' && <Begins />}
               <label htmlFor="text">{words.text}</label>
               <textarea
-                className="control desk-answer__text"
+                className="control"
                 id="text"
                 name="text"
                 rows={14}
@@ -65,11 +53,11 @@ export function AnswerScreen(view: AnswerView) {
             {words.submit}
           </button>
         </form>
-        <div className="grid gap-4 content-start desk-sheet__side">
+        <div className="grid gap-4">
           <Texts texts={view.texts} />
         </div>
       </div>
-    </section>
+    </>
   );
 }
 
@@ -79,11 +67,11 @@ function Telling({ stage, isTelling }: { stage: Stage; isTelling: boolean }) {
   const { name, ...texts }: Record<string, string> = application.stages[stage];
   return (
     <>
-      <label className="desk-erase__choice">
+      <label className="check">
         <input type="checkbox" name="tell" value={stage} defaultChecked={isTelling} />{' '}
         {words.tell(STAGE_WORDS[stage])}
       </label>
-      <figure className="stack gap-2 desk-answer__preview">
+      <figure className="stack gap-2 sunken desk-quote">
         <figcaption className="note">{words.preview}</figcaption>
         <p>
           <strong>{name}</strong>

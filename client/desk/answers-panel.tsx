@@ -1,59 +1,45 @@
 import { STAGE_WORDS, sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath } from '#shared/desk-paths.ts';
-import type { AnswerRow, SubmissionView } from './desk-view.ts';
-import { DoneNotice, type JustDone } from './done-notice.tsx';
-import { When } from './submission-rows.tsx';
+import type { Sheet } from './desk-view.ts';
+import { DoneNotice } from './done-notice.tsx';
+import { Panel } from './panel.tsx';
+import { Stamp, Typed, Undo } from './typed.tsx';
 
 /** What the company has told who wrote, as it was written; what waits can be taken back. */
-export function AnswersPanel({ row, place, answers, done }: SubmissionView & { done: JustDone | undefined }) {
+export function AnswersPanel({ row, place, answers, done }: Sheet) {
   if (answers.length === 0 && done?.what !== 'takenBack') return null;
   return (
-    <section className="frame frame--small frame--padded raised grid gap-3">
-      <h2>{words.answers}</h2>
-      <DoneNotice done={done} any={['answered', 'takenBack']} />
+    <Panel title={words.answers}>
+      <DoneNotice done={done} at="answers" />
       {answers.length > 0 && (
-        <ul className="rules desk-notes" aria-label={words.answersLabel}>
-          {answers.map((answer) => (
-            <li key={answer.id}>
-              {answer.stage && (
+        <ul className="rules" aria-label={words.answersLabel}>
+          {answers.map(({ id, text, stage, letter, due, by, isWaiting }) => (
+            <li key={id}>
+              {stage && (
                 <p>
-                  {words.told} <strong>{STAGE_WORDS[answer.stage]}</strong>
+                  {words.told} <strong>{STAGE_WORDS[stage]}</strong>
                 </p>
               )}
-              {answer.text !== '' && (
-                <div className="desk-text" dir="auto">
-                  {answer.text}
-                </div>
-              )}
-              {answer.letter && (
-                <a className="text-link" href={answer.letter}>
+              {text && <Typed text={text} />}
+              {letter && (
+                <a className="text-link" href={letter}>
                   {words.openLetter}
                 </a>
               )}
-              <Foot
-                {...answer}
-                takeBack={actionPath(row.reference, `answers/${answer.id}/take-back`, place.list)}
-              />
+              {isWaiting ? (
+                <div className="row between">
+                  <span className="note">{words.waits(due.words) + words.by(by)}</span>
+                  <Undo action={actionPath(row.reference, `answers/${id}/take-back`, place.list)}>
+                    {words.takeBack}
+                  </Undo>
+                </div>
+              ) : (
+                <Stamp at={due} by={by} />
+              )}
             </li>
           ))}
         </ul>
       )}
-    </section>
-  );
-}
-
-function Foot({ due, by, isWaiting, takeBack }: AnswerRow & { takeBack: string }) {
-  return (
-    <form className="desk-notes__foot" method="post" action={takeBack}>
-      <span className="note">
-        {isWaiting ? words.waits(due.words) : <When {...due} />}
-        {words.by(by)}
-      </span>
-      {isWaiting && (
-        <button type="submit" className="desk-quiet">
-          {words.takeBack}
-        </button>
-      )}
-    </form>
+    </Panel>
   );
 }

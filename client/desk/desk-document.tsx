@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
-import { answering, desk, erasing, failedLetters, naming } from '#content/desk/desk-copy.ts';
+import { answering, erasing, failedLetters, naming, desk as words } from '#content/desk/desk-copy.ts';
 import { INBOX, LETTERS, NAME, QUARANTINE, SCRIPT, STATISTICS, STYLE } from '#shared/desk-paths.ts';
 import markUrl from '../pictures/mark.svg?url';
 import sansFont from '../styles/instrument-sans-basic.woff2?url';
-import { EmptySocket } from '../ui/empty-socket.tsx';
+import { EmptySocket } from '../ui/empty-state.tsx';
 import { AnswerScreen } from './answer-screen.tsx';
-import type { DeskView } from './desk-view.ts';
+import type { DeskView, RefusedView } from './desk-view.ts';
 import { DoneNotice } from './done-notice.tsx';
 import { EraseScreen } from './erase-screen.tsx';
 import { LettersScreen } from './letters-screen.tsx';
@@ -14,27 +15,15 @@ import { NameScreen } from './name-screen.tsx';
 import { SheetScreen } from './sheet-screen.tsx';
 import { StatisticsScreen } from './statistics-screen.tsx';
 
-/** What is told above a page; all else is told where it was done. */
-const ABOVE = [
-  'unread',
-  'released',
-  'erased',
-  'erasedLater',
-  'retried',
-  'marked',
-  'stages',
-  'someStages',
-  'noneTicked',
-  'noStage',
-] as const;
-
-export function DeskDocument({ view, counts, done, by }: DeskView) {
+export function DeskDocument(desk: DeskView) {
+  const { view, counts, done, by } = desk;
+  const { title, content } = pageOf(desk);
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${titleOf(view)} | ${desk.name}`}</title>
+        <title>{`${title} | ${words.name}`}</title>
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0D1D18" media="(prefers-color-scheme: dark)" />
@@ -45,7 +34,7 @@ export function DeskDocument({ view, counts, done, by }: DeskView) {
       </head>
       <body>
         <a className="skip-link" href="#main">
-          {desk.skip}
+          {words.skip}
         </a>
         <DeskHeader
           current={view.page === 'list' && view.isQuarantine ? 'quarantine' : view.page}
@@ -53,21 +42,21 @@ export function DeskDocument({ view, counts, done, by }: DeskView) {
           by={by}
         />
         <main className="wrap grid gap-4 content-start desk" id="main" tabIndex={-1}>
-          <DoneNotice done={done} any={ABOVE} />
-          <Content view={view} done={done} />
+          <DoneNotice done={done} />
+          {content}
         </main>
-        <footer className="wrap row between desk-footer">
-          <p className="note">{desk.foot}</p>
+        <footer className="wrap row between ruled desk-footer">
+          <p className="note">{words.foot}</p>
           <p className="note desk-keys row" data-keys hidden>
             <span>
-              {desk.keys.map(([key, does]) => (
+              {words.keys.map(([key, does]) => (
                 <span key={key}>
-                  <kbd>{key}</kbd> {does}{' '}
+                  <kbd className="mono-xs ink">{key}</kbd> {does}{' '}
                 </span>
               ))}
             </span>
-            <button type="button" className="desk-keys__switch" aria-pressed="true">
-              {desk.useKeys}
+            <button type="button" className="chip" aria-pressed="true">
+              {words.useKeys}
             </button>
           </p>
         </footer>
@@ -76,88 +65,74 @@ export function DeskDocument({ view, counts, done, by }: DeskView) {
   );
 }
 
-function Content({ view, done }: Pick<DeskView, 'view' | 'done'>) {
+function pageOf({ view, done }: DeskView): { title: string; content: ReactNode } {
   switch (view.page) {
     case 'list':
-      return <ListScreen {...view} />;
+      return { title: view.isQuarantine ? words.quarantine : words.inbox, content: <ListScreen {...view} /> };
     case 'submission':
-      return <SheetScreen {...view} done={done} />;
+      return {
+        title: `${view.row.name}, ${view.row.subject}`,
+        content: <SheetScreen {...view} done={done} />,
+      };
     case 'answer':
-      return <AnswerScreen {...view} />;
+      return { title: `${answering.title} ${view.row.name}`, content: <AnswerScreen {...view} /> };
     case 'name':
-      return <NameScreen {...view} />;
+      return { title: naming.title, content: <NameScreen {...view} /> };
     case 'erase':
-      return <EraseScreen {...view} />;
+      return { title: `${erasing.title} ${view.row.name}`, content: <EraseScreen {...view} /> };
     case 'letters':
-      return <LettersScreen {...view} />;
+      return { title: failedLetters.title, content: <LettersScreen {...view} /> };
     case 'statistics':
-      return <StatisticsScreen {...view} />;
+      return { title: words.statistics, content: <StatisticsScreen {...view} /> };
     case 'refused':
-      return (
-        <section className="desk-empty stack gap-3">
-          <EmptySocket />
-          <h1 className="desk-erase__legend">{view.message}</h1>
-          <a className="text-link" href={view.back ?? INBOX}>
-            {view.back ? desk.toSubmission : desk.toInbox}
-          </a>
-        </section>
-      );
+      return { title: view.message, content: <Refused {...view} /> };
   }
 }
 
-function titleOf(view: DeskView['view']): string {
-  switch (view.page) {
-    case 'list':
-      return view.isQuarantine ? desk.quarantine : desk.inbox;
-    case 'submission':
-      return `${view.row.name}, ${view.row.subject}`;
-    case 'answer':
-      return `${answering.title} ${view.row.name}`;
-    case 'name':
-      return naming.title;
-    case 'erase':
-      return `${erasing.title} ${view.row.name}`;
-    case 'letters':
-      return failedLetters.title;
-    case 'statistics':
-      return desk.statistics;
-    case 'refused':
-      return view.message;
-  }
+function Refused({ message, back }: RefusedView) {
+  return (
+    <section className="stack">
+      <EmptySocket />
+      <h1>{message}</h1>
+      <a className="text-link" href={back ?? INBOX}>
+        {back ? words.toSubmission : words.toInbox}
+      </a>
+    </section>
+  );
 }
 
 const ENTRIES = [
-  { page: 'list', href: INBOX, label: desk.inbox, count: 'unread', unit: desk.units.unread },
+  { page: 'list', href: INBOX, label: words.inbox, count: 'unread', unit: words.units.unread },
   {
     page: 'quarantine',
     href: QUARANTINE,
-    label: desk.quarantine,
+    label: words.quarantine,
     count: 'quarantine',
-    unit: desk.units.quarantine,
+    unit: words.units.quarantine,
   },
-  { page: 'letters', href: LETTERS, label: failedLetters.name, count: 'letters', unit: desk.units.letters },
-  { page: 'statistics', href: STATISTICS, label: desk.statistics, count: undefined, unit: '' },
+  { page: 'letters', href: LETTERS, label: failedLetters.name, count: 'letters', unit: words.units.letters },
+  { page: 'statistics', href: STATISTICS, label: words.statistics, count: undefined, unit: '' },
 ] as const;
 
 function DeskHeader({ current, counts, by }: { current: string } & Pick<DeskView, 'counts' | 'by'>) {
   return (
-    <header className="desk-header">
-      <div className="wrap row between desk-header__bar">
-        <p className="desk-header__brand beside ink">
+    <header className="ruled-end desk-header">
+      <div className="wrap row between">
+        <p className="row gap-2">
           <img src={markUrl} alt="" width="28" height="28" />
-          <span>{company.name}</span> <span className="desk-header__name">{desk.name}</span>
+          <strong>{company.name}</strong> <span className="muted">{words.name}</span>
           {by && (
-            <a className="desk-header__by" href={NAME} title={naming.change}>
-              {by}
+            <a className="note" href={NAME} title={naming.change}>
+              <bdi>{by}</bdi>
             </a>
           )}
         </p>
-        <nav className="desk-header__menu" aria-label={desk.name}>
+        <nav className="row medium desk-menu" aria-label={words.name}>
           {ENTRIES.map(({ page, href, label, count, unit }) => (
             <a key={page} href={href} aria-current={page === current ? 'page' : undefined}>
               {label}
               {count && counts && counts[count] > 0 && (
-                <span className="desk-header__count">
+                <span className="mono-xs mask desk-count">
                   {counts[count]}
                   <span className="visually-hidden"> {unit}</span>
                 </span>

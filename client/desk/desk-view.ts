@@ -112,6 +112,9 @@ export type SubmissionView = {
   letters: readonly LetterRow[];
 };
 
+/** A submission and what has just been done to it. */
+export type Sheet = SubmissionView & { done: JustDone | undefined };
+
 export type AnswerRow = {
   id: number;
   /** Empty where the page alone told it. */

@@ -6,19 +6,28 @@ import { Icon } from '../ui/icon.tsx';
 /** What the answer to a form leads to: the address ends with the id of its notice, and so the focus goes there. */
 export type JustDone = { what: Done; count?: number | undefined; references?: readonly string[] };
 
+type Part = 'stage' | 'answers' | 'notes';
+
+/** What is told in the part of the page where it was done; all else stands above the page. */
+const PART_OF: Partial<Record<Done, Part>> = {
+  stage: 'stage',
+  otherStage: 'stage',
+  withdrawn: 'stage',
+  answered: 'answers',
+  takenBack: 'answers',
+  noted: 'notes',
+  forgotten: 'notes',
+};
+
 /** Nothing was done, or not all of it. */
 const FAILURES: readonly Done[] = ['otherStage', 'someStages', 'noneTicked', 'noStage', 'withdrawn'];
 
-/** Says what has been done, where it was: nothing unless it was one of `any`. */
-export function DoneNotice({ done, any }: { done: JustDone | undefined; any: readonly Done[] }) {
-  if (!done || !any.includes(done.what)) return null;
+/** Says what has been done, where it was: above the page, or `at` a part of it. */
+export function DoneNotice({ done, at }: { done: JustDone | undefined; at?: Part }) {
+  if (!done || PART_OF[done.what] !== at) return null;
   const isLeft = FAILURES.includes(done.what);
   return (
-    <p
-      className={isLeft ? 'notice notice--failure desk-done wide' : 'notice desk-done wide'}
-      id={DONE_ID}
-      tabIndex={-1}
-    >
+    <p className={isLeft ? 'notice notice--failure wide' : 'notice wide'} id={DONE_ID} tabIndex={-1}>
       <Icon name={isLeft ? 'circle-alert' : 'circle-check'} />
       <span>
         {DONE[done.what]} {done.count}

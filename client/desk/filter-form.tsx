@@ -9,7 +9,7 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
   return (
     <search>
       <form className="grid gap-3" action={`${path}#${RESULTS_ID}`} method="get">
-        <div className="desk-filter__search">
+        <div className="beside">
           <label className="visually-hidden" htmlFor="q">
             {words.search.label}
           </label>
@@ -28,11 +28,9 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
           </button>
         </div>
         {/* Folded on a phone until something is chosen; on a wide screen its sheet shows it open. */}
-        <details className="desk-filter__more" open={isFiltered}>
-          <summary>
-            {words.more} <Icon name="chevron-down" />
-          </summary>
-          <div className="desk-filter__choices grid gap-3">
+        <details className="desk-filter" open={isFiltered}>
+          <summary className="icon-fold desk-fold">{words.more}</summary>
+          <div className="row items-end">
             <Choice {...words.kind} id="kind" value={filter.kind} options={Object.entries(KIND_WORDS)} />
             <Choice
               {...words.opening}
@@ -48,7 +46,7 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
             />
             <Day id="from" label={words.since} value={filter.from} />
             <Day id="to" label={words.until} value={filter.to} />
-            <label className="desk-filter__unread">
+            <label className="check">
               <input type="checkbox" name="unread" value="1" defaultChecked={filter.isUnread} />
               {words.unread}
             </label>
@@ -76,8 +74,10 @@ function Choice(props: {
 }) {
   const { id, label, value, options, all } = props;
   return (
-    <span className="desk-filter__field grid gap-1">
-      <label htmlFor={id}>{label}</label>
+    <span className="grid gap-1 desk-filter__field">
+      <label className="note" htmlFor={id}>
+        {label}
+      </label>
       <select className="control control--small" id={id} name={id} defaultValue={value}>
         <option value="">{all}</option>
         {options.map(([option, words]) => (
@@ -92,8 +92,10 @@ function Choice(props: {
 
 function Day({ id, label, value }: { id: string; label: string; value: string }) {
   return (
-    <span className="desk-filter__field grid gap-1">
-      <label htmlFor={id}>{label}</label>
+    <span className="grid gap-1 desk-filter__field">
+      <label className="note" htmlFor={id}>
+        {label}
+      </label>
       <input className="control control--small" id={id} name={id} type="date" defaultValue={value} />
     </span>
   );

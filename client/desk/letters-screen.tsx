@@ -1,27 +1,22 @@
 import { failedLetters as words } from '#content/desk/desk-copy.ts';
 import { submissionPath } from '#shared/desk-paths.ts';
-import { EmptySocket } from '../ui/empty-socket.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import type { LetterRow, LettersView } from './desk-view.ts';
-import { When } from './submission-rows.tsx';
+import { When } from './typed.tsx';
 
 /** Letters that the site has given up sending. */
 export function LettersScreen({ letters }: LettersView) {
   return (
     <>
-      <h1 className="desk__title">{words.title}</h1>
+      <h1>{words.title}</h1>
       {letters.length === 0 ? (
-        <div className="desk-empty stack gap-3">
-          <EmptySocket />
-          <p>{words.none}</p>
+        <EmptyState title={words.none}>
           <p className="note">{words.noneText}</p>
-        </div>
+        </EmptyState>
       ) : (
         <>
           <p className="note">{words.lead}</p>
-          <section
-            className="frame frame--small frame--padded raised grid gap-3 desk-letters-panel"
-            aria-label={words.title}
-          >
+          <section className="frame frame--small frame--padded raised desk-form" aria-label={words.title}>
             <Letters letters={letters} />
           </section>
         </>
@@ -32,19 +27,19 @@ export function LettersScreen({ letters }: LettersView) {
 
 export function Letters({ letters }: { letters: readonly LetterRow[] }) {
   return (
-    <ul className="rules rules--between desk-letters">
+    <ul className="rules rules--between">
       {letters.map((letter) => (
-        <li key={letter.id}>
+        <li key={letter.id} className="grid gap-2">
           <p>
             <strong>{words.purposes[letter.purpose]}</strong>{' '}
-            <a className="mono" href={submissionPath(letter.reference)}>
+            <a className="text-link mono" href={submissionPath(letter.reference)}>
               {letter.reference}
             </a>
           </p>
-          <p className="desk-letters__error">
+          <p className="field__error">
             <bdi>{letter.error || words.noReason}</bdi>
           </p>
-          <form className="desk-notes__foot" method="post" action={`/letters/${letter.id}/retry`}>
+          <form className="row between" method="post" action={`/letters/${letter.id}/retry`}>
             <span className="note">
               {words.attempts(letter.attempts)} <When {...letter.failed} />
             </span>

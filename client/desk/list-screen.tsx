@@ -1,6 +1,6 @@
 import { desk, list as words } from '#content/desk/desk-copy.ts';
 import { RESULTS_ID } from '#shared/desk-paths.ts';
-import { EmptySocket } from '../ui/empty-socket.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ListView } from './desk-view.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -12,12 +12,12 @@ export function ListScreen(list: ListView) {
   const { isQuarantine, isFiltered, rows, total, first } = list;
   return (
     <>
-      <h1 className="desk__title">{isQuarantine ? desk.quarantine : desk.inbox}</h1>
+      <h1>{isQuarantine ? desk.quarantine : desk.inbox}</h1>
       {isQuarantine && <p className="note">{words.quarantine}</p>}
       {(rows.length > 0 || isFiltered) && <FilterForm {...list} />}
       {rows.length > 0 ? (
         <>
-          <p className="note desk-list__count" id={RESULTS_ID} tabIndex={-1}>
+          <p className="note" id={RESULTS_ID} tabIndex={-1}>
             {words.count(first, first + rows.length - 1, total)}
           </p>
           <SubmissionRows rows={rows} label={words.label} list={list.list} ticked={list.isAllChosen} />
@@ -27,7 +27,7 @@ export function ListScreen(list: ListView) {
         <Nothing {...list} />
       )}
       {(list.previous ?? list.next) && (
-        <nav className="row desk-list__pages" aria-label={words.pages}>
+        <nav className="row" aria-label={words.pages}>
           {list.previous && (
             <a className="button button--quiet button--small" href={list.previous} rel="prev">
               <Icon name="arrow-left" /> {words.newer}
@@ -49,17 +49,13 @@ function Nothing({ path, isQuarantine, isFiltered }: ListView) {
   const nothing = isQuarantine ? words.nothingHeld : words.nothingYet;
   const { title, text } = isFiltered ? words.nothingMatches : nothing;
   return (
-    <div className="desk-empty stack gap-3">
-      <EmptySocket />
-      <p className="desk-list__count" id={RESULTS_ID} tabIndex={-1}>
-        {title}
-      </p>
+    <EmptyState title={title} id={RESULTS_ID}>
       <p className="note">{text}</p>
       {isFiltered && (
         <a className="text-link" href={path}>
           {words.showAll}
         </a>
       )}
-    </div>
+    </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import type { NameView } from './desk-view.ts';
 export function NameScreen({ name }: NameView) {
   return (
     <>
-      <h1 className="desk__title">{words.title}</h1>
+      <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <form
         className="frame frame--small frame--padded raised stack gap-3 desk-form"

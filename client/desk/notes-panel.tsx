@@ -1,19 +1,19 @@
 import { sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath } from '#shared/desk-paths.ts';
-import type { SubmissionView } from './desk-view.ts';
-import { DoneNotice, type JustDone } from './done-notice.tsx';
-import { When } from './submission-rows.tsx';
+import type { Sheet } from './desk-view.ts';
+import { DoneNotice } from './done-notice.tsx';
+import { Panel } from './panel.tsx';
+import { Stamp, Typed, Undo } from './typed.tsx';
 
 export const NOTE_FORM = 'new-note';
 
 /** What the company has written of a submission. */
-export function NotesPanel({ row, place, notes, done }: SubmissionView & { done: JustDone | undefined }) {
+export function NotesPanel({ row, place, notes, done }: Sheet) {
   const path = (action: string) => actionPath(row.reference, action, place.list);
   return (
-    <section className="frame frame--small frame--padded raised grid gap-3">
-      <h2>{words.notes}</h2>
-      <DoneNotice done={done} any={['noted', 'forgotten']} />
-      <form className="desk-note-form stack gap-2" id={NOTE_FORM} method="post" action={path('notes')}>
+    <Panel title={words.notes}>
+      <DoneNotice done={done} at="notes" />
+      <form className="stack gap-2" id={NOTE_FORM} method="post" action={path('notes')}>
         <label className="note" htmlFor="note">
           {words.newNote}
         </label>
@@ -23,26 +23,21 @@ export function NotesPanel({ row, place, notes, done }: SubmissionView & { done:
         </button>
       </form>
       {notes.length > 0 && (
-        <ul className="rules desk-notes" aria-label={words.notesLabel}>
+        <ul className="rules" aria-label={words.notesLabel}>
           {notes.map(({ id, text, written, by }) => (
             <li key={id}>
-              <div className="desk-text" dir="auto">
-                {text}
-              </div>
-              <form className="desk-notes__foot" method="post" action={path(`notes/${id}/delete`)}>
-                <span className="note">
-                  <When {...written} />
-                  {by && words.by(by)}
-                </span>
-                <button type="submit" className="desk-quiet">
+              <Typed text={text} />
+              <div className="row between">
+                <Stamp at={written} by={by} />
+                <Undo action={path(`notes/${id}/delete`)}>
                   {words.deleteNote}
                   <span className="visually-hidden">{words.ofNote(written.words)}</span>
-                </button>
-              </form>
+                </Undo>
+              </div>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }

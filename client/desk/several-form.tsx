@@ -1,7 +1,7 @@
-import { list as copy, STAGE_WORDS } from '#content/desk/desk-copy.ts';
+import { list as copy } from '#content/desk/desk-copy.ts';
 import { RESULTS_ID, SEVERAL, withQuery } from '#shared/desk-paths.ts';
-import { STAGES } from '#shared/stages.ts';
 import type { ListView } from './desk-view.ts';
+import { StageSelect } from './stage-select.tsx';
 
 /** The boxes of the rows belong to it by its id. */
 export const SEVERAL_ID = 'several';
@@ -13,7 +13,7 @@ export function SeveralForm({ list, isAllChosen }: ListView) {
   const tick = withQuery(list, { all: isAllChosen ? undefined : '1' });
   return (
     <form
-      className="row gap-3 desk-several"
+      className="row desk-several"
       id={SEVERAL_ID}
       method="post"
       action={withQuery(SEVERAL, { list })}
@@ -22,15 +22,8 @@ export function SeveralForm({ list, isAllChosen }: ListView) {
       <a className="text-link" href={`${tick}#${RESULTS_ID}`}>
         {isAllChosen ? words.none : words.all}
       </a>
-      <span className="row gap-2">
-        <select className="control control--small" name="stage" aria-label={words.stage}>
-          <option value="">{words.noStage}</option>
-          {STAGES.map((stage) => (
-            <option key={stage} value={stage}>
-              {STAGE_WORDS[stage]}
-            </option>
-          ))}
-        </select>
+      <span className="beside">
+        <StageSelect aria-label={words.stage} all={words.noStage} />
         <Button does="stage" label={words.setStage} />
       </span>
       <Button does="read" label={words.read} />

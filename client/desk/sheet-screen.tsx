@@ -1,20 +1,20 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { desk, failedLetters, sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath } from '#shared/desk-paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
-import type { SubmissionView } from './desk-view.ts';
-import type { JustDone } from './done-notice.tsx';
+import type { Sheet, SubmissionView } from './desk-view.ts';
 import { Letters } from './letters-screen.tsx';
 import { NotesPanel } from './notes-panel.tsx';
-import { ResumePanel, Typed } from './resume-panel.tsx';
+import { Panel } from './panel.tsx';
+import { ResumePanel } from './resume-panel.tsx';
 import { StagePanel } from './stage-panel.tsx';
-import { StageTag, SubmissionRows, When } from './submission-rows.tsx';
+import { StageTag, SubmissionRows } from './submission-rows.tsx';
+import { Typed, When } from './typed.tsx';
 
 /** One submission with everything that is known of it, and everything that can be done with it. */
-export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined }) {
-  const { row, texts, resume, siblings, letters, done } = sheet;
-  const isApplication = row.kind === 'application';
+export function SheetScreen(sheet: Sheet) {
+  const { row, texts, resume, siblings, letters } = sheet;
   return (
     <article className="grid gap-4">
       <Head {...sheet} />
@@ -27,27 +27,25 @@ export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined
         </p>
       ))}
       <Held {...sheet} />
-      <div className="grid gap-4 content-start desk-sheet__columns">
-        <div className="grid gap-4 content-start">
+      <div className="split items-start desk-sheet">
+        <div className="grid gap-4">
           <Texts texts={texts} />
           {resume && <ResumePanel {...resume} name={row.name} />}
         </div>
-        <div className="grid gap-4 content-start desk-sheet__side">
+        <div className="grid gap-4">
           <Contact {...sheet} />
-          {isApplication && <StagePanel {...sheet} done={done} />}
-          <AnswersPanel {...sheet} done={done} />
-          <NotesPanel {...sheet} done={done} />
+          {row.kind === 'application' && <StagePanel {...sheet} />}
+          <AnswersPanel {...sheet} />
+          <NotesPanel {...sheet} />
           {siblings.length > 0 && (
-            <section className="frame frame--small frame--padded raised grid gap-3">
-              <h2>{words.siblings}</h2>
+            <Panel title={words.siblings}>
               <SubmissionRows rows={siblings} label={words.siblingsLabel} />
-            </section>
+            </Panel>
           )}
           {letters.length > 0 && (
-            <section className="frame frame--small frame--padded raised grid gap-3">
-              <h2>{failedLetters.title}</h2>
+            <Panel title={failedLetters.title}>
               <Letters letters={letters} />
-            </section>
+            </Panel>
           )}
         </div>
       </div>
@@ -58,10 +56,9 @@ export function SheetScreen(sheet: SubmissionView & { done: JustDone | undefined
 /** The letter or message. */
 export function Texts({ texts }: Pick<SubmissionView, 'texts'>) {
   return texts.map(({ label, text }) => (
-    <section key={label} className="frame frame--small frame--padded raised grid gap-3">
-      <h2>{label}</h2>
-      <Typed text={text} empty={words.nothingWritten} />
-    </section>
+    <Panel key={label} title={label}>
+      {text.trim() ? <Typed text={text} /> : <p className="note">{words.nothingWritten}</p>}
+    </Panel>
   ));
 }
 
@@ -69,7 +66,7 @@ function Head({ row, place, canAnswer, quarantine }: SubmissionView) {
   const path = (action: string) => actionPath(row.reference, action, place.list);
   const isHeld = quarantine !== undefined;
   return (
-    <header className="desk-sheet__head stack gap-2">
+    <header className="grid gap-2">
       <nav className="row gap-5" aria-label={words.beside} data-place>
         <a className="text-link" href={place.back}>
           <Icon name="arrow-left" /> {place.isQuarantine ? desk.quarantine : desk.inbox}
@@ -85,29 +82,33 @@ function Head({ row, place, canAnswer, quarantine }: SubmissionView) {
           </a>
         )}
       </nav>
-      <h1 className="desk__title">
-        <bdi>{row.name}</bdi>
-      </h1>
-      <p className="desk-sheet__subject">
-        <bdi>{row.subject}</bdi> {row.stage && <StageTag stage={row.stage} />}
-      </p>
-      <div className="row desk-sheet__actions">
-        {canAnswer && (
-          <a
-            className={isHeld ? 'button button--quiet button--small' : 'button button--small'}
-            href={path('answer')}
-          >
-            <Icon name="mail" /> {words.reply}
+      <div className="row between items-end">
+        <div className="grid gap-2">
+          <h1>
+            <bdi>{row.name}</bdi>
+          </h1>
+          <p className="row ink title-1">
+            <bdi>{row.subject}</bdi> {row.stage && <StageTag stage={row.stage} />}
+          </p>
+        </div>
+        <div className="row">
+          {canAnswer && (
+            <a
+              className={isHeld ? 'button button--quiet button--small' : 'button button--small'}
+              href={path('answer')}
+            >
+              <Icon name="mail" /> {words.reply}
+            </a>
+          )}
+          <form method="post" action={path('unread')}>
+            <button type="submit" className="button button--quiet button--small">
+              {words.markUnread}
+            </button>
+          </form>
+          <a className="button button--quiet button--small" href={path('erase')}>
+            {words.erase}
           </a>
-        )}
-        <form method="post" action={path('unread')}>
-          <button type="submit" className="button button--quiet button--small">
-            {words.markUnread}
-          </button>
-        </form>
-        <a className="button button--quiet button--small" href={path('erase')}>
-          {words.erase}
-        </a>
+        </div>
       </div>
     </header>
   );
@@ -116,7 +117,7 @@ function Head({ row, place, canAnswer, quarantine }: SubmissionView) {
 function Held({ row, place, quarantine }: SubmissionView) {
   if (quarantine === undefined) return null;
   return (
-    <section className="notice desk-sheet__held" aria-label={desk.quarantine}>
+    <section className="notice" aria-label={desk.quarantine}>
       <Icon name="shield-check" />
       <div className="stack">
         <p>
@@ -134,34 +135,36 @@ function Held({ row, place, quarantine }: SubmissionView) {
 
 function Contact({ row, lines, marks, canAnswer }: SubmissionView) {
   return (
-    <section className="frame frame--small frame--padded raised grid gap-3">
-      <h2>{words.contact}</h2>
-      <dl className="desk-facts">
+    <Panel title={words.contact}>
+      <dl className="grid gap-1 facts">
         {lines.map(({ label, value }) => (
-          <Fragment key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value || words.notGiven}</bdi>
-            </dd>
-          </Fragment>
+          <Fact key={label} term={label}>
+            <bdi>{value || words.notGiven}</bdi>
+          </Fact>
         ))}
-        <dt>{words.received}</dt>
-        <dd>
+        <Fact term={words.received}>
           <When {...row.received} />
-        </dd>
+        </Fact>
         {marks.map(({ what, by, at }) => (
-          <Fragment key={`${what} ${by}`}>
-            <dt>{words.marks[what]}</dt>
-            <dd>
-              <When {...at} />
-              <bdi>{words.by(by)}</bdi>
-            </dd>
-          </Fragment>
+          <Fact key={`${what} ${by}`} term={words.marks[what]}>
+            <When {...at} />
+            <bdi>{words.by(by)}</bdi>
+          </Fact>
         ))}
-        <dt>{words.reference}</dt>
-        <dd className="mono">{row.reference}</dd>
+        <Fact term={words.reference}>
+          <span className="mono">{row.reference}</span>
+        </Fact>
       </dl>
       {!canAnswer && <p className="note">{words.noAddress}</p>}
-    </section>
+    </Panel>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

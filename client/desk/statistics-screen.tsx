@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { desk, STAGE_WORDS, statistics as words } from '#content/desk/desk-copy.ts';
 import { STAGES } from '#shared/stages.ts';
-import { Icon } from '../ui/icon.tsx';
 import type { StatisticsView } from './desk-view.ts';
+import { Panel } from './panel.tsx';
 import { WeekChart } from './week-chart.tsx';
 
 /** What came, by week and by opening; without what is in quarantine. */
@@ -9,15 +10,13 @@ export function StatisticsScreen({ openings, weeks }: StatisticsView) {
   const hasCome = weeks.some(({ applications, messages }) => applications + messages > 0);
   return (
     <>
-      <h1 className="desk__title">{desk.statistics}</h1>
-      <section className="frame frame--small frame--padded raised grid gap-3">
-        <h2>{words.byWeek}</h2>
+      <h1>{desk.statistics}</h1>
+      <Panel title={words.byWeek}>
         {hasCome ? <Weeks weeks={weeks} /> : <p className="note">{words.nothingYet}</p>}
-      </section>
-      <section className="frame frame--small frame--padded raised grid gap-3">
-        <h2 id="by-opening">{words.byOpening}</h2>
+      </Panel>
+      <Panel title={words.byOpening}>
         {openings.length === 0 ? <p className="note">{words.nobodyYet}</p> : <Openings of={openings} />}
-      </section>
+      </Panel>
     </>
   );
 }
@@ -27,23 +26,16 @@ function Weeks({ weeks }: Pick<StatisticsView, 'weeks'>) {
     <>
       <WeekChart weeks={weeks} />
       <details>
-        <summary>
-          {words.asTable} <Icon name="chevron-down" />
-        </summary>
-        <table className="desk-table">
-          <thead>
-            <Heads of={[words.week, words.applications, words.messages]} />
-          </thead>
-          <tbody>
-            {weeks.toReversed().map(({ words: week, applications, messages }) => (
-              <tr key={week}>
-                <th scope="row">{week}</th>
-                <td>{applications}</td>
-                <td>{messages}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <summary className="icon-fold desk-fold">{words.asTable}</summary>
+        <Table
+          label={words.byWeek}
+          heads={[words.week, words.applications, words.messages]}
+          rows={weeks.toReversed().map(({ words: week, applications, messages }) => ({
+            key: week,
+            name: week,
+            counts: [applications, messages],
+          }))}
+        />
       </details>
     </>
   );
@@ -51,50 +43,52 @@ function Weeks({ weeks }: Pick<StatisticsView, 'weeks'>) {
 
 function Openings({ of: openings }: { of: StatisticsView['openings'] }) {
   return (
+    <Table
+      label={words.byOpening}
+      heads={[words.opening, words.all, words.unread, ...STAGES.map((stage) => STAGE_WORDS[stage])]}
+      rows={openings.map(({ jobId, title, total, unread, stages }) => ({
+        key: jobId,
+        name: <a href={`/?${new URLSearchParams({ job: jobId })}`}>{title}</a>,
+        counts: [total, unread, ...STAGES.map((stage) => stages[stage] ?? 0)],
+      }))}
+    />
+  );
+}
+
+type TableProps = {
+  label: string;
+  heads: readonly string[];
+  rows: readonly { key: string; name: ReactNode; counts: readonly number[] }[];
+};
+
+/** Counts by name; wider than the window it scrolls. */
+function Table({ label, heads, rows }: TableProps) {
+  return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the window scrolls by keyboard, too
-    <section className="desk-scroll" aria-labelledby="by-opening" tabIndex={0}>
-      <table className="desk-table desk-table--openings">
+    <section className="desk-table" aria-label={label} tabIndex={0}>
+      <table className="text-s">
         <thead>
-          <Heads
-            of={[words.opening, words.all, words.unread, ...STAGES.map((stage) => STAGE_WORDS[stage])]}
-          />
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
-          {openings.map(({ jobId, title, total, unread, stages }) => (
-            <tr key={jobId}>
-              <th scope="row">
-                <a href={`/?${new URLSearchParams({ job: jobId })}`}>{title}</a>
-              </th>
-              <Count of={total} label={words.all} />
-              <Count of={unread} label={words.unread} />
-              {STAGES.map((stage) => (
-                <Count key={stage} of={stages[stage] ?? 0} label={STAGE_WORDS[stage]} />
+          {rows.map(({ key, name, counts }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {counts.map((count, at) => (
+                <td key={heads[at + 1]} className={count > 0 ? 'mono ink' : 'mono muted'}>
+                  {count}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
-  );
-}
-
-function Heads({ of: columns }: { of: readonly string[] }) {
-  return (
-    <tr>
-      {columns.map((column) => (
-        <th key={column} scope="col">
-          {column}
-        </th>
-      ))}
-    </tr>
-  );
-}
-
-/** A figure that names itself where the heads of the columns have no room. */
-function Count({ of, label }: { of: number; label: string }) {
-  return (
-    <td data-label={label} data-none={of === 0 || undefined}>
-      {of}
-    </td>
   );
 }

@@ -14,7 +14,7 @@ export function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
   const width = weeks.length * STEP;
   const marks = [0, 1, 2, 3, 4].flatMap((part) => weeks[Math.round((part * (weeks.length - 1)) / 4)] ?? []);
   return (
-    <figure className="week-chart" aria-hidden="true">
+    <figure className="pair mono-note week-chart" aria-hidden="true">
       <div className="week-chart__scale">
         <span>{top}</span>
         <span>{top / 2}</span>
@@ -27,13 +27,13 @@ export function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
         aria-hidden="true"
       >
         {[0, HEIGHT / 2, HEIGHT].map((y) => (
-          <line key={y} className="week-chart__line" x1="0" x2={width} y1={y} y2={y} />
+          <line key={y} className="line-hairline" x1="0" x2={width} y1={y} y2={y} />
         ))}
         {weeks.map(({ words: week, applications, messages }, at) => (
           <g key={week}>
             <title>{words.inWeek(week, applications, messages)}</title>
             <rect
-              className="week-chart__applications"
+              className="fill-mask"
               x={at * STEP + (STEP - BAR) / 2}
               y={HEIGHT - heightOf(applications)}
               width={BAR}
@@ -49,14 +49,14 @@ export function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
           </g>
         ))}
       </svg>
-      <div className="week-chart__weeks">
+      <div className="beside between week-chart__weeks">
         {marks.map(({ day }) => (
           <span key={day}>{day}</span>
         ))}
       </div>
-      <figcaption className="week-chart__key">
-        <span className="week-chart__key-applications">{words.applications}</span>
-        <span className="week-chart__key-messages">{words.messages}</span>
+      <figcaption className="row gap-5 week-chart__key">
+        <span>{words.applications}</span>
+        <span className="week-chart__messages">{words.messages}</span>
       </figcaption>
     </figure>
   );

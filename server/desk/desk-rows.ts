@@ -49,13 +49,17 @@ export function rowOf(submission: Submission, isEarlier = false): Row {
     name: lineOf(nameOf(submission)) || 'Without a name',
     email: lineOf(email),
     subject: lineOf(subjectOf(submission)),
-    excerpt: lineOf(kind === 'application' ? submission.coverLetter : submission.message),
+    excerpt: lineOf(textOf(submission).replace(/\s+/g, ' ')),
     received: timeOf(receivedAt),
     isUnread: readAt === undefined,
     stage: kind === 'application' ? submission.stage : undefined,
     held: submission.quarantine && lineOf(submission.quarantine),
     isEarlier,
   };
+}
+
+function textOf(submission: Submission): string {
+  return submission.kind === 'application' ? submission.coverLetter : submission.message;
 }
 
 function subjectOf(submission: Submission): string {

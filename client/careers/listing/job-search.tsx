@@ -14,7 +14,7 @@ import {
 import type { FilterCounts } from '#shared/job-search.ts';
 import { CAREER, jobPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { EmptySocket } from '../../ui/empty-socket.tsx';
+import { EmptySocket } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { keepInPlace } from '../../ui/keep-in-place.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';

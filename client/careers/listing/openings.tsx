@@ -8,7 +8,7 @@ import { JOBS_A_PAGE, type JobQuery, searchFor } from '#shared/job-query.ts';
 import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
 import { CAREER, CONTACT, FEEDS } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { EmptySocket } from '../../ui/empty-socket.tsx';
+import { EmptySocket } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { JobCard, type ListedJob, listedJob } from '../job-card.tsx';

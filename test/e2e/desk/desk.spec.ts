@@ -29,7 +29,11 @@ const desk = useDesk(async (stores) => {
   const file = { fileName: 'Asha Verma.pdf', bytes: resume, pages: 1, text: 'Linux kernel drivers' };
   await add('Asha Verma', { resume: file });
   await add('Asha Verma again', { resume: file, email: 'ASHA.verma@mail.example' });
-  await add('Script', { email: 'b@mail.example', resume: { ...file, bytes: pdfWithJavaScript() } });
+  await add('Script', {
+    email: 'b@mail.example',
+    coverLetter: 'I have written firmware\n\nfor six years.',
+    resume: { ...file, bytes: pdfWithJavaScript() },
+  });
   await add('Hostile', {
     name: HOSTILE,
     email: `x@y.example?bcc=${HOSTILE}`,
@@ -159,7 +163,7 @@ it('folds its filters on a phone until one is chosen; a line says who, when, for
   const kind = page.getByLabel('Kind');
   expect(await kind.isVisible()).toBe(false);
   expect(await rows(page).first().innerText()).toMatch(/Embedded Firmware Engineer/);
-  expect(await rows(page).nth(1).innerText()).toContain('I have written firmware');
+  expect(await rows(page).nth(1).innerText()).toContain('I have written firmware for six years.');
   expect(await rows(page).nth(1).getByText('@').isVisible()).toBe(false);
   await page.getByText('Filters', { exact: true }).click();
   await kind.selectOption('Enquiries');

@@ -1,5 +1,6 @@
 import './paint/paint.css';
-import './empty-socket.css';
+import './empty-state.css';
+import type { ReactNode } from 'react';
 
 const PINS = [20, 36, 52];
 
@@ -26,5 +27,27 @@ export function EmptySocket() {
         </g>
       ))}
     </svg>
+  );
+}
+
+type EmptyStateProps = {
+  title: string;
+  /** To be led to. */
+  id?: string;
+  children: ReactNode;
+};
+
+/** In the place of a list: why nothing is in it, and what to do next. */
+export function EmptyState({ title, id, children }: EmptyStateProps) {
+  return (
+    <div className="row gap-7 empty">
+      <EmptySocket />
+      <div className="stack gap-3">
+        <p id={id} tabIndex={id ? -1 : undefined}>
+          <strong>{title}</strong>
+        </p>
+        {children}
+      </div>
+    </div>
   );
 }
