@@ -28,22 +28,22 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: ListedJob; head
   const prefersLessMotion = useReducedMotion();
   const hasApplied = useApplied(job._id) !== undefined;
   return (
-    <li className="job-card">
+    <li className="grid text-s ruled job-card">
       <div>
-        <Heading className={`job-card__title${isMoving ? ' job-title' : ''}`}>{job.title}</Heading>
+        <Heading className={isMoving ? 'job-title' : undefined}>{job.title}</Heading>
         <p className="mono-note">
           {jobLabels.terms(job)}
           {hasApplied && <strong>{`, ${jobLabels.hasApplied}`}</strong>}
         </p>
       </div>
-      <ul className="job-card__facts">
+      <ul className="ink job-card__facts">
         <li>{job.experience}</li>
         <li className="mono-note">{jobLabels.count(job)}</li>
         <li>{job.location}</li>
       </ul>
       <Terms of={job} />
       <AppLink
-        className="icon-after job-card__link"
+        className="text-link icon-after job-card__link"
         to={to}
         viewTransition={!prefersLessMotion}
         onPointerEnter={() => prefetchJob(job._id)}

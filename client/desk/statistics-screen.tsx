@@ -61,7 +61,7 @@ type TableProps = {
   rows: readonly { key: string; name: ReactNode; counts: readonly number[] }[];
 };
 
-/** Counts by name; wider than the window it scrolls. */
+/** Counts by name; wider than the window it scrolls, and on a phone each name has its counts below it. */
 function Table({ label, heads, rows }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the window scrolls by keyboard, too
@@ -81,7 +81,11 @@ function Table({ label, heads, rows }: TableProps) {
             <tr key={key}>
               <th scope="row">{name}</th>
               {counts.map((count, at) => (
-                <td key={heads[at + 1]} className={count > 0 ? 'mono ink' : 'mono muted'}>
+                <td
+                  key={heads[at + 1]}
+                  className={count > 0 ? 'mono ink' : 'mono muted'}
+                  data-label={heads[at + 1]}
+                >
                   {count}
                 </td>
               ))}

@@ -20,20 +20,8 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
       {rows.map((row) => (
         <li key={row.reference} className={row.isEarlier ? 'linked desk-row--earlier' : 'linked'}>
           <div className="text-s desk-row">
-            <span className="beside gap-3 desk-row__mark">
-              {ticked !== undefined && (
-                <input
-                  type="checkbox"
-                  form={SEVERAL_ID}
-                  name={row.reference}
-                  value={row.stage ?? 'message'}
-                  aria-label={words.several.choose(row.name)}
-                  defaultChecked={ticked}
-                />
-              )}
-              <span className={row.isUnread ? 'desk-row__unread' : 'desk-row__read'}>
-                {row.isUnread && <span className="visually-hidden">{words.unread}</span>}
-              </span>
+            <span className={row.isUnread ? 'desk-row__mark desk-row__mark--unread' : 'desk-row__mark'}>
+              {row.isUnread && <span className="visually-hidden">{words.unread}</span>}
             </span>
             <span className="desk-row__person">
               {/* The way back from a submission leads to its line. */}
@@ -59,6 +47,16 @@ export function SubmissionRows({ rows, label, list, ticked }: SubmissionRowsProp
               <When {...row.received} />
               <span className="mono desk-row__wide">{row.reference}</span>
             </span>
+            {ticked !== undefined && (
+              <input
+                type="checkbox"
+                form={SEVERAL_ID}
+                name={row.reference}
+                value={row.stage ?? 'message'}
+                aria-label={words.several.choose(row.name)}
+                defaultChecked={ticked}
+              />
+            )}
           </div>
         </li>
       ))}

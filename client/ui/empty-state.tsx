@@ -34,16 +34,18 @@ type EmptyStateProps = {
   title: string;
   /** To be led to. */
   id?: string;
+  /** It has come instead of what was asked for. */
+  isAlert?: boolean;
   children: ReactNode;
 };
 
 /** In the place of a list: why nothing is in it, and what to do next. */
-export function EmptyState({ title, id, children }: EmptyStateProps) {
+export function EmptyState({ title, id, isAlert, children }: EmptyStateProps) {
   return (
     <div className="row gap-7 empty">
       <EmptySocket />
       <div className="stack gap-3">
-        <p id={id} tabIndex={id ? -1 : undefined}>
+        <p id={id} tabIndex={id ? -1 : undefined} role={isAlert ? 'alert' : undefined}>
           <strong>{title}</strong>
         </p>
         {children}

@@ -91,7 +91,7 @@ export const application = {
     failed: 'The resume was not replaced. Please try again.',
     unreachable: 'Something went wrong. Please check your connection and try again.',
   },
-  amend: {
+  correct: {
     title: 'Correct what you typed',
     text: 'What you save here takes the place of what you sent. We answer to the email given here.',
     submit: 'Save Corrections',
@@ -108,7 +108,7 @@ export const application = {
     submit: 'Erase Everything',
   },
   ended: 'This application is closed, so nothing in it can be changed. You can still erase it.',
-  correct: {
+  anythingElse: {
     before: 'Is anything else wrong? Write to',
     email: company.privacy.email,
     after: 'and give the reference.',

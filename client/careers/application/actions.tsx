@@ -16,71 +16,59 @@ import { ReplaceResume } from './replace-resume.tsx';
 const fields: Record<string, FieldWords> = applicationWords.fields;
 const correctable = Object.entries(fields).filter(([, { kind }]) => kind !== 'file');
 
+const ACTIONS = ['replace', 'correct', 'withdraw', 'erase'] as const satisfies ApplicantAction[];
+
+type ActionsProps = { applicant: ApplicantView; refused: RefusedForm | undefined };
+
 /** What an applicant can do: plain forms, each collapsed so that one accidental press does nothing. */
-export function Actions({
-  applicant,
-  refused,
-}: {
-  applicant: ApplicantView;
-  refused: RefusedForm | undefined;
-}) {
+export function Actions({ applicant, refused }: ActionsProps) {
   const canChange = isUnderWay(applicant.stage);
-  const refusedHere = (action: ApplicantAction) => (refused?.values.do === action ? refused : undefined);
-  const isElsewhere = refused && !(['replace', 'correct', 'withdraw', 'erase'] as const).some(refusedHere);
+  const of = (action: ApplicantAction) => (refused?.values.do === action ? refused : undefined);
+  const isShownThere = canChange ? ACTIONS.some(of) : of('erase') !== undefined;
+  const link = applicationPath(applicant.key);
   return (
     <>
-      {isElsewhere && <Problem message={refused.message} />}
       {!canChange && <p className="note">{words.ended}</p>}
-      {!canChange && (refusedHere('replace') ?? refusedHere('correct')) && (
-        <Problem message={refused?.message} />
-      )}
+      {refused && !isShownThere && <Problem message={refused.message} />}
       {canChange && (
-        <Fold title={words.replace.title} id="replace" isOpen={Boolean(refusedHere('replace'))}>
-          <p>{words.replace.text}</p>
-          <ReplaceResume link={applicationPath(applicant.key)} initial={refusedHere('replace')} />
-        </Fold>
+        <>
+          <Fold action="replace" refused={of('replace')}>
+            <ReplaceResume link={link} initial={of('replace')} />
+          </Fold>
+          <Fold action="correct" refused={of('correct')}>
+            <PlainForm action="correct" link={link} problem={of('correct')?.message}>
+              <Correction {...(of('correct') ?? { errors: {}, values: applicant.correctable })} />
+            </PlainForm>
+          </Fold>
+          <Fold action="withdraw" refused={of('withdraw')}>
+            <PlainForm action="withdraw" link={link} problem={of('withdraw')?.message} />
+          </Fold>
+        </>
       )}
-      {canChange && (
-        <Fold title={words.amend.title} id="correct" isOpen={Boolean(refusedHere('correct'))}>
-          <p>{words.amend.text}</p>
-          <Correction applicant={applicant} refused={refusedHere('correct')} />
-        </Fold>
-      )}
-      {canChange && (
-        <Fold title={words.withdraw.title} id="withdraw" isOpen={Boolean(refusedHere('withdraw'))}>
-          <p>{words.withdraw.text}</p>
-          <PlainForm action="withdraw" applicant={applicant}>
-            <Problem message={refusedHere('withdraw')?.message} />
-            <button className="button button--quiet" type="submit">
-              {words.withdraw.submit}
-            </button>
-          </PlainForm>
-        </Fold>
-      )}
-      <Fold title={words.erase.title} id="erase" isOpen={Boolean(refusedHere('erase'))}>
-        <p>{words.erase.text}</p>
-        <PlainForm action="erase" applicant={applicant} onSubmit={() => forget(applicant)}>
-          <Problem message={refusedHere('erase')?.errors.sure ?? refusedHere('erase')?.message} />
+      <Fold action="erase" refused={of('erase')}>
+        <PlainForm
+          action="erase"
+          link={link}
+          problem={of('erase')?.errors.sure ?? of('erase')?.message}
+          onSubmit={() => forget(applicant)}
+        >
           <label className="check">
             <input
               type="checkbox"
               name="sure"
               value="yes"
               required
-              aria-invalid={refusedHere('erase')?.errors.sure ? true : undefined}
+              aria-invalid={of('erase')?.errors.sure ? true : undefined}
             />
             <span>{words.erase.sure}</span>
           </label>
-          <button className="button button--danger" type="submit">
-            {words.erase.submit}
-          </button>
         </PlainForm>
       </Fold>
       <p className="note">{words.keepLink}</p>
       <p className="note">
-        {`${words.correct.before} `}
-        <a href={`mailto:${words.correct.email}`}>{words.correct.email}</a>
-        {` ${words.correct.after}`}
+        {`${words.anythingElse.before} `}
+        <a href={`mailto:${words.anythingElse.email}`}>{words.anythingElse.email}</a>
+        {` ${words.anythingElse.after}`}
       </p>
     </>
   );
@@ -89,60 +77,63 @@ export function Actions({
 /** On this device, whose opening would lead to a page that is gone. */
 const forget = ({ job }: ApplicantView) => job && keepApplied(job._id, undefined);
 
-function Correction({ applicant, refused }: { applicant: ApplicantView; refused: RefusedForm | undefined }) {
-  const { errors = {}, values = applicant.correctable } = refused ?? {};
+function Correction({ errors, values }: Pick<RefusedForm, 'errors' | 'values'>) {
   const form = { id: 'correction', errors };
-  const control = (name: string, field: FieldWords) => ({
-    ...controlProps(form, name, field),
-    className: 'control',
-    defaultValue: values[name],
+  return correctable.map(([name, field]) => {
+    const control = {
+      ...controlProps(form, name, field),
+      className: 'control',
+      defaultValue: values[name],
+    };
+    return (
+      <LabelledControl key={name} form={form} name={name} field={field}>
+        {field.kind === 'paragraph' ? (
+          <textarea {...control} rows={8} />
+        ) : (
+          <input {...control} type={field.kind} autoComplete={field.autoComplete} />
+        )}
+      </LabelledControl>
+    );
   });
-  return (
-    <PlainForm action="correct" applicant={applicant}>
-      <Problem message={refused?.message} />
-      {correctable.map(([name, field]) => (
-        <LabelledControl key={name} form={form} name={name} field={field}>
-          {field.kind === 'paragraph' ? (
-            <textarea {...control(name, field)} rows={8} />
-          ) : (
-            <input {...control(name, field)} type={field.kind} autoComplete={field.autoComplete} />
-          )}
-        </LabelledControl>
-      ))}
-      <button className="button button--quiet" type="submit">
-        {words.amend.submit}
-      </button>
-    </PlainForm>
-  );
 }
 
-function Fold(props: { title: string; id: string; isOpen: boolean; children: ReactNode }) {
+type FoldProps = { action: ApplicantAction; refused: RefusedForm | undefined; children: ReactNode };
+
+/** Open where its form was refused. */
+function Fold({ action, refused, children }: FoldProps) {
+  const { title, text } = words[action];
   return (
-    <details className="fold" id={props.id} name="actions" open={props.isOpen}>
-      <summary>
-        {props.title} <Icon name="chevron-down" />
-      </summary>
-      <div className="fold__body">{props.children}</div>
+    <details className="ruled-end" id={action} name="actions" open={refused !== undefined}>
+      <summary className="beside between target ink semibold icon-fold">{title}</summary>
+      <div className="grid gap-4 text-s fold__body">
+        <p>{text}</p>
+        {children}
+      </div>
     </details>
   );
 }
 
-/** A native form post. Sent twice it does what it does once, so that nothing has to prevent that. */
-function PlainForm(props: {
+type PlainFormProps = {
   action: ApplicantAction;
-  applicant: ApplicantView;
+  link: string;
+  problem: string | undefined;
   onSubmit?: () => void;
-  children: ReactNode;
-}) {
+  children?: ReactNode;
+};
+
+/** A native form post. Sent twice it does what it does once, so that nothing has to prevent that. */
+function PlainForm({ action, link, problem, onSubmit, children }: PlainFormProps) {
+  const danger = action === 'erase' ? ' button--danger' : '';
   return (
-    <form
-      className="fold__form"
-      method="post"
-      action={`${applicationPath(props.applicant.key)}#${props.action}`}
-      onSubmit={props.onSubmit}
-    >
-      <input type="hidden" name="do" value={props.action} />
-      {props.children}
+    <form className="grid gap-4" method="post" action={`${link}#${action}`} onSubmit={onSubmit}>
+      <input type="hidden" name="do" value={action} />
+      <Problem message={problem} />
+      {children}
+      <div>
+        <button className={`button button--quiet${danger}`} type="submit">
+          {words[action].submit}
+        </button>
+      </div>
     </form>
   );
 }

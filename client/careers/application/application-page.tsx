@@ -58,43 +58,49 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
   const kept = (
     <>
       <time dateTime={keptUntil}>{dayInWords(keptUntil)}</time>
-      <span className="note">{words.keptNote}</span>
+      <p className="note">{words.keptNote}</p>
     </>
   );
   return (
     <>
       <div className="band application__board">
-        <div className="wrap">
+        <div className="wrap stack gap-3">
           <p className="label">{words.title}</p>
-          <h1 tabIndex={-1}>{applicant.jobTitle}</h1>
+          <h1 className="anywhere" tabIndex={-1}>
+            {applicant.jobTitle}
+          </h1>
           <p>
             {`${words.referenceLabel} `}
-            <span className="application__reference">{reference}</span>
+            <span className="mono ink application__reference">{reference}</span>
           </p>
           <StageLine stage={stage} events={events} callBy={callBy} />
         </div>
       </div>
-      <div className="wrap application">
-        <div className="application__main grid gap-7">
+      <div className="wrap split items-start application">
+        <div className="grid gap-7">
           {done && <Notice id="done">{words.done[done]}</Notice>}
           <State stage={stage} callBy={callBy} />
           <section aria-labelledby="held-title">
-            <h2 id="held-title">{words.held}</h2>
+            <h2 className="title-2" id="held-title">
+              {words.held}
+            </h2>
             <DescriptionList
-              className="held"
+              className="rules rules--closed facts held"
               items={[
                 ...sent.map(({ label, value }) => [label, value || words.none] as const),
                 [words.keptUntil, kept],
               ]}
             />
           </section>
-          <details className="application__opening">
-            <summary>{words.opening}</summary>
+          <details>
+            <summary className="beside target mask semibold icon-fold">{words.opening}</summary>
             {job ? <JobProse job={job} /> : <p>{words.openingGone}</p>}
           </details>
         </div>
-        <aside className="card application__aside" aria-labelledby="actions-title">
-          <h2 id="actions-title">{words.actions}</h2>
+        <aside className="card grid gap-2 sticky" aria-labelledby="actions-title">
+          <h2 className="title-2" id="actions-title">
+            {words.actions}
+          </h2>
           <Actions applicant={applicant} refused={refused} />
         </aside>
       </div>
@@ -107,12 +113,12 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
   const now: StageWords = words.stages[stage];
   const { facts, heardBy, notHeard } = words;
   return (
-    <section className="panel application__state" aria-labelledby="state-title">
+    <section className="panel stack gap-3 application__state" aria-labelledby="state-title">
       <h2 id="state-title">{now.name}</h2>
       <p>{now.text}</p>
       {now.who && (
         <DescriptionList
-          className="application__facts grid cols-3"
+          className="grid cols-3 text-s ruled application__facts"
           items={[
             [facts.who, now.who],
             [facts.next, now.next],

@@ -8,23 +8,25 @@ import { pageHead } from '../../ui/page-head.ts';
 /** The same for everybody, so that it reveals nothing about anyone. */
 export function Page() {
   return (
-    <div className="wrap section erased">
+    <div className="wrap section split items-center erased">
+      <div className="stack gap-5">
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        <p className="lead">{words.lead}</p>
+        <ul className="points grid gap-3">
+          {words.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className="row">
+          <AppLink className="button" to={CAREER}>
+            {words.careers}
+          </AppLink>{' '}
+          <AppLink className="text-link" to={PRIVACY}>
+            {words.privacy}
+          </AppLink>
+        </p>
+      </div>
       <EmptySocket />
-      <h1 tabIndex={-1}>{words.heading}</h1>
-      <p className="lead">{words.lead}</p>
-      <ul className="erased__points grid gap-3">
-        {words.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <p className="row">
-        <AppLink className="button" to={CAREER}>
-          {words.careers}
-        </AppLink>{' '}
-        <AppLink className="text-link" to={PRIVACY}>
-          {words.privacy}
-        </AppLink>
-      </p>
     </div>
   );
 }

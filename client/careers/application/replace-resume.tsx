@@ -31,7 +31,7 @@ export function ReplaceResume({ link, initial }: { link: string; initial: FormSt
   });
   return (
     <form
-      className="grid form fold__form"
+      className="grid form"
       method="post"
       action={`${link}#replace`}
       encType="multipart/form-data"

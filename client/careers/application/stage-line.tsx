@@ -16,19 +16,19 @@ export function StageLine({
   const reached = (WAY as readonly Stage[]).indexOf(stage);
   const ahead = isUnderWay(stage) ? WAY.slice(reached + 1) : [];
   return (
-    <ol className="stage-line" aria-label={words.line}>
+    <ol className="grid gap-0 text-s stage-line" aria-label={words.line}>
       {events.map(({ what, day }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order, and days repeat
         <li key={index} aria-current={index === events.length - 1 ? 'step' : undefined}>
-          <span className="stage-line__name">{words.stages[what].name}</span>{' '}
+          <strong>{words.stages[what].name}</strong> <br />
           <time dateTime={day}>{dayInWords(day)}</time>
         </li>
       ))}
       {ahead.map((at) => (
         <li key={at} className="stage-line__ahead">
           <span className="visually-hidden">{words.ahead}: </span>
-          <span className="stage-line__name">{words.stages[at].name}</span>{' '}
-          <span>{words.aheadOf[at](dayInWords(callBy))}</span>
+          <strong>{words.stages[at].name}</strong> <br />
+          {words.aheadOf[at](dayInWords(callBy))}
         </li>
       ))}
     </ol>

@@ -33,9 +33,11 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
       firstFocus={'form input:not([tabindex="-1"])'}
       mayDismiss={(dialog) => isUntouched(dialog.querySelector('form'))}
     >
-      <div className="apply-dialog__head">
-        <div>
-          <h2 id="apply-title">Apply: {job.title}</h2>
+      <div className="beside between items-start gap-4 ruled-end apply-dialog__head">
+        <div className="grid gap-1">
+          <h2 className="title-2" id="apply-title">
+            Apply: {job.title}
+          </h2>
           <p className="note">
             {jobLabels.terms(job)}, {job.location}
           </p>
@@ -56,7 +58,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
         frame={({ form, body, note, submit }) => (
           <>
             <div className="apply-dialog__body">{body}</div>
-            <div className="apply-dialog__foot row">
+            <div className="row ruled apply-dialog__foot">
               <p className="note">{note}</p>
               <button type="button" className={submit ? 'button button--quiet' : 'button'} onClick={onClose}>
                 {words.close}

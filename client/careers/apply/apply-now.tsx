@@ -63,7 +63,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
   const prefetch = () => loadDialog().catch(() => {});
 
   const place = (label: string, isOpener: boolean) => (
-    <div className="stack job__apply">
+    <div className="grid gap-3 on-screen job__apply">
       <a
         className="button button--wide"
         href={applyPath(job._id)}
@@ -82,7 +82,7 @@ export function ApplyNow({ job, isInPage, isPreview }: Props) {
 
   return (
     <>
-      <aside className="card job__aside" aria-label={words.about}>
+      <aside className="card grid sticky job__aside" aria-label={words.about}>
         <JobFacts job={job} />
         {!isPreview && place(words.apply, !isFromEnd)}
       </aside>

@@ -8,8 +8,8 @@ import { ApplicationForm, type ApplicationFormProps } from './application-form.t
 /** The application in the page of its job: without JavaScript, or where an address asks for it. */
 export function ApplySection({ job, initial }: { job: Pick<Job, '_id'>; initial: FormState | undefined }) {
   return (
-    <section className="apply" id="apply" aria-labelledby="apply-title">
-      <h2 id="apply-title" tabIndex={-1}>
+    <section className="grid ruled apply" id="apply" aria-labelledby="apply-title">
+      <h2 className="title-3" id="apply-title" tabIndex={-1}>
         {words.applyTitle}
       </h2>
       <ApplicationForm job={job} initial={initial} frame={inPage} />

@@ -1,4 +1,3 @@
-import './not-sent.css';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import { job as words } from '#content/careers/job-copy.ts';
 import type { RefusedForm } from '#shared/form-state.ts';
@@ -12,8 +11,8 @@ import { ApplicationForm, type ApplicationFormProps } from './application-form.t
  */
 export function NotSent({ refused, takesOpen }: { refused?: RefusedForm; takesOpen: boolean }) {
   return (
-    <section className="apply" id="apply" aria-labelledby="apply-title">
-      <h2 id="apply-title" tabIndex={-1}>
+    <section className="grid ruled apply" id="apply" aria-labelledby="apply-title">
+      <h2 className="title-3" id="apply-title" tabIndex={-1}>
         {words.notSent.title}
       </h2>
       {takesOpen ? (
@@ -35,7 +34,7 @@ function ToCopy({ refused: { message, values } }: { refused: RefusedForm }) {
       {typed.length > 0 && (
         <>
           <p>{words.notSent.copy}</p>
-          <DescriptionList className="not-sent" items={typed} />
+          <DescriptionList className="rules facts typed" items={typed} />
         </>
       )}
     </>

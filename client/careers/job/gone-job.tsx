@@ -7,7 +7,7 @@ import type { FoundJob } from '#shared/site-data.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import type { Deferred } from '../../ui/data/site-data.ts';
 import { useAnswer } from '../../ui/data/use-answer.ts';
-import { EmptySocket } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { draftKey, hasDraft } from '../../ui/form/use-draft.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { useApplied } from '../applied.ts';
@@ -36,12 +36,10 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
   const applied = useApplied(id);
   const isBegun = useBegun() && !posted;
   return (
-    <div className="job--body job__gone grid">
+    <div className="grid job__gone">
       {posted?.state === 'refused' && <NotSent refused={posted} takesOpen={takesOpen} />}
       {applied && <AppliedNotice {...applied} isNew={false} />}
-      <div className="openings__state">
-        <EmptySocket />
-        <p role="alert">{state ? words.failed : words.gone}</p>
+      <EmptyState title={state ? words.failed : words.gone} isAlert>
         {state === 'unknown' && <p>{words.gone}</p>}
         {state === 'closed' ? (
           <p>
@@ -51,12 +49,10 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
         ) : (
           jobs.length > 0 && <p>{words.openNow}</p>
         )}
-        <p className="row">
-          <AppLink className="button button--quiet" to={CAREER}>
-            {words.allJobs}
-          </AppLink>
-        </p>
-      </div>
+        <AppLink className="button button--quiet" to={CAREER}>
+          {words.allJobs}
+        </AppLink>
+      </EmptyState>
       {isBegun && jobs.some(({ _id }) => _id === OPEN_APPLICATION) && <NotSent takesOpen />}
       <Jobs title={words.similarJobs} jobs={jobs.slice(0, similar)} />
       <Jobs title={similar > 0 ? words.otherJobs : words.openJobs} jobs={jobs.slice(similar)} />
@@ -76,8 +72,8 @@ function Jobs({ title, jobs }: { title: string; jobs: readonly ListedJob[] }) {
   if (jobs.length === 0) return null;
   return (
     <>
-      <h2>{title}</h2>
-      <ul className="openings">
+      <h2 className="title-3">{title}</h2>
+      <ul className="grid gap-0">
         {jobs.map((job) => (
           <JobCard key={job._id} job={job} />
         ))}

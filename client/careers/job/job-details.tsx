@@ -52,5 +52,10 @@ export function JobFacts({ job }: { job: Job }) {
     [words.facts.posted, job.postedAt && <time dateTime={job.postedAt}>{dayInWords(job.postedAt)}</time>],
     [words.facts.closes, job.closesAt && <time dateTime={job.closesAt}>{dayInWords(job.closesAt)}</time>],
   ] as const;
-  return <DescriptionList className="job-facts" items={facts.filter(([, value]) => value)} />;
+  return (
+    <DescriptionList
+      className="grid gap-0 rules rules--between rules--closed cols-2 text-s job-facts"
+      items={facts.filter(([, value]) => value)}
+    />
+  );
 }

@@ -67,7 +67,7 @@ export function Page() {
         <div className="job__head stack gap-3">
           <BackToCareers />
           {/* Only a title that has arrived already can take part in the view transition. */}
-          <h1 tabIndex={-1} className={open && 'value' in found ? 'job-title' : undefined}>
+          <h1 tabIndex={-1} className={open && 'value' in found ? 'anywhere job-title' : 'anywhere'}>
             {isWaiting ? words.loading : titleOf(answer?.value)}
           </h1>
           {open && <p className="mono-note">{jobLabels.terms(open.job)}</p>}
@@ -107,7 +107,7 @@ function OpenJob({
   const isInPage = !isPreview && (new URLSearchParams(search).has('apply') || posted !== undefined);
   return (
     <>
-      <div className="grid gap-7 items-start job job--body">
+      <div className="split items-start job">
         <JobProse job={job} />
         <ApplyNow job={job} isInPage={isInPage} isPreview={isPreview} />
       </div>

@@ -11,9 +11,8 @@ export function JobPeople({ job }: { job: Job }) {
     new Map<string, typeof words.lead>(Object.entries(words.leads)).get(disciplineOf(job)) ?? words.lead;
   return (
     <Section id="people" title={words.title} kind="sunken" isNear>
-      <div className="split items-start job__people">
-        <figure className="grid gap-3 job__bench">
-          {' '}
+      <div className="split items-start">
+        <figure className="grid gap-3 sticky">
           <Picture of={words.picture} sizes="(min-width: 1264px) 600px, (min-width: 768px) 46vw, 92vw" />
           <figcaption className="mono-note">{words.caption}</figcaption>
         </figure>

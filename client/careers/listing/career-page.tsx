@@ -73,22 +73,25 @@ export function Page() {
             priority
           />
         </div>
-        <div className="wrap career-hiring">
-          <h2>{career.hiring.title}</h2>
+        <div className="wrap grid career-hiring">
+          <h2 className="title-2">{career.hiring.title}</h2>
           <StepLine steps={career.hiring.steps} />
         </div>
       </section>
       <section className="section section--sunken" id="openings" aria-labelledby="openings-title">
         <div className="wrap">
-          <h2 className="openings__title" id="openings-title" tabIndex={-1} ref={titleRef}>
+          <h2 className="head--near" id="openings-title" tabIndex={-1} ref={titleRef}>
             {words.title}
           </h2>
           <ProgressLine isShown={isWaiting && answer !== undefined} />
-          <JobSearch
-            asked={asked}
-            filters={found?.filters}
-            count={answer ? found && words.counted(found.total, found.open) : words.loading}
-          />
+          {/* Nothing to search where there are no jobs. */}
+          {!answer?.hasFailed && found?.open !== 0 && (
+            <JobSearch
+              asked={asked}
+              filters={found?.filters}
+              count={found ? words.counted(found.total, found.open) : words.loading}
+            />
+          )}
           {!answer && <Waiting />}
           {answer?.hasFailed && <Failed onRetry={() => titleRef.current?.focus()} />}
           {found && <Openings listing={found} asked={asked} />}

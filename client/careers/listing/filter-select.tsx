@@ -25,7 +25,7 @@ export function FilterSelect(props: {
   // The value in the address is an option even if the response does not list it.
   const isKnown = chosen === '' || values.includes(chosen);
   return (
-    <label className="filter">
+    <label className="grid gap-1 note filter">
       <span>{label}</span>
       <select className="control" name={filter} defaultValue={chosen} onChange={onChoose}>
         <option value="">{all}</option>

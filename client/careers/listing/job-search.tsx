@@ -12,9 +12,7 @@ import {
   searchFor,
 } from '#shared/job-query.ts';
 import type { FilterCounts } from '#shared/job-search.ts';
-import { CAREER, jobPath } from '#shared/paths.ts';
-import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { EmptySocket } from '../../ui/empty-state.tsx';
+import { CAREER } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keepInPlace } from '../../ui/keep-in-place.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
@@ -96,7 +94,7 @@ export function JobSearch({ asked, filters, count }: Props) {
 
   return (
     <search aria-label={words.title}>
-      <form ref={formRef} className="filters" action={CAREER} onSubmit={submitted}>
+      <form ref={formRef} className="row ruled ruled-end filters" action={CAREER} onSubmit={submitted}>
         <div className="search">
           <label className="visually-hidden" htmlFor={INPUT_ID}>
             {words.search}
@@ -115,14 +113,14 @@ export function JobSearch({ asked, filters, count }: Props) {
             onBlur={endTyping}
           />
         </div>
-        <button type="submit" className="button button--quiet button--small filters__submit">
+        <button type="submit" className="button button--quiet button--small">
           {words.searchButton}
         </button>
-        <p className="filters__count" role="status">
+        <p className="note filters__count" role="status">
           {count}
         </p>
         {searchFor({ ...asked, page: 1, order: '' }) && (
-          <p className="filters__asked">
+          <p className="note filters__asked">
             {`${inWords(asked)} `}
             <AppLink
               className="text-link"
@@ -137,7 +135,7 @@ export function JobSearch({ asked, filters, count }: Props) {
             </AppLink>
           </p>
         )}
-        <div className="filters__row">
+        <div className="grid gap-3 filters__row">
           {FILTERS.map((filter) => (
             <FilterSelect
               key={filter}
@@ -147,7 +145,7 @@ export function JobSearch({ asked, filters, count }: Props) {
               onChoose={() => search({ isTyped: false })}
             />
           ))}
-          <label className="filter">
+          <label className="grid gap-1 note filter">
             <span>{words.order.label}</span>
             <select
               className="control"
@@ -185,22 +183,4 @@ function clear() {
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = '';
   }
   input.focus();
-}
-
-/** Replaces the list when no job is found. */
-export function NoMatch({ hasOpen }: { hasOpen: boolean }) {
-  return (
-    <div className="openings__state filters__empty">
-      <EmptySocket />
-      <p>
-        <strong>{words.noMatch}</strong>
-      </p>
-      <p>{words.noMatchText}</p>
-      {hasOpen && (
-        <AppLink className="text-link" to={jobPath(OPEN_APPLICATION)}>
-          {words.openApplication}
-        </AppLink>
-      )}
-    </div>
-  );
 }

@@ -6,13 +6,12 @@ import { jobLabels } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { JOBS_A_PAGE, type JobQuery, searchFor } from '#shared/job-query.ts';
 import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
-import { CAREER, CONTACT, FEEDS } from '#shared/paths.ts';
+import { CAREER, CONTACT, FEEDS, jobPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { EmptySocket } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { JobCard, type ListedJob, listedJob } from '../job-card.tsx';
-import { NoMatch } from './job-search.tsx';
 
 /** What is shown of the jobs that match, in groups, with no more of each job than its card shows. */
 export type Listing = Omit<FoundJobs, 'jobs'> & {
@@ -58,15 +57,15 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
     listRef.current?.querySelectorAll('a')[before]?.focus();
   }, [listing.shown]);
 
-  if (listing.open === 0) return <NoOpenings />;
-  if (listing.total === 0) return <NoMatch hasOpen={listing.hasOpen} />;
+  if (listing.total === 0) return listing.open === 0 ? <NoOpenings /> : <NoMatch hasOpen={listing.hasOpen} />;
+  const whole = searchFor({ ...asked, page: 1, order: '' });
   return (
     <div ref={listRef}>
       {listing.groups.map(({ discipline, jobs }) => (
         <Group key={discipline} discipline={discipline} jobs={jobs} />
       ))}
       {listing.shown < listing.total && (
-        <p className="openings__more">
+        <p className="openings__foot">
           <AppLink
             className="button button--quiet"
             to={CAREER + searchFor({ ...asked, page: asked.page + 1 })}
@@ -79,10 +78,9 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
           </AppLink>
         </p>
       )}
-      <p className="openings__feeds">
-        {words.follow}{' '}
-        <a href={FEEDS.atom + searchFor({ ...asked, page: 1, order: '' })}>{jobLabels.feeds.atom}</a>{' '}
-        <a href={FEEDS.json + searchFor({ ...asked, page: 1, order: '' })}>{jobLabels.feeds.json}</a>
+      <p className="note openings__foot">
+        {words.follow} <a href={FEEDS.atom + whole}>{jobLabels.feeds.atom}</a>{' '}
+        <a href={FEEDS.json + whole}>{jobLabels.feeds.json}</a>
       </p>
     </div>
   );
@@ -92,12 +90,12 @@ function Group({ discipline, jobs }: { discipline: string; jobs: readonly Listed
   return (
     <section className="openings-group">
       {discipline && (
-        <h3 className="openings-group__title">
+        <h3>
           {`${discipline} `}
-          <span className="openings-group__count">{jobs.length}</span>
+          <span className="mono-note">{jobs.length}</span>
         </h3>
       )}
-      <ul className="openings">
+      <ul className="grid gap-0">
         {jobs.map((job) => (
           <JobCard key={job._id} job={job} heading={discipline ? 'h4' : 'h3'} />
         ))}
@@ -108,16 +106,25 @@ function Group({ discipline, jobs }: { discipline: string; jobs: readonly Listed
 
 function NoOpenings() {
   return (
-    <div className="openings__state">
-      <EmptySocket />
-      <p>
-        <strong>{words.none}</strong>
-      </p>
+    <EmptyState title={words.none}>
       <p>{words.noneText}</p>
       <AppLink className="button button--quiet" to={CONTACT}>
         {career.other.link}
       </AppLink>
-    </div>
+    </EmptyState>
+  );
+}
+
+function NoMatch({ hasOpen }: { hasOpen: boolean }) {
+  return (
+    <EmptyState title={words.noMatch}>
+      <p>{words.noMatchText}</p>
+      {hasOpen && (
+        <AppLink className="text-link" to={jobPath(OPEN_APPLICATION)}>
+          {words.openApplication}
+        </AppLink>
+      )}
+    </EmptyState>
   );
 }
 
@@ -126,26 +133,27 @@ const BLANK_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Skeleton rows, which keep the layout from shifting while the jobs load. */
 export function Waiting() {
+  const blank = <span className="blank" />;
   return (
     <div className="openings-group" aria-hidden="true">
-      <span className="blank blank--group" />
-      <ul className="openings">
+      {blank}
+      <ul className="grid gap-0">
         {BLANK_ROWS.map((row) => (
-          <li key={row} className="job-card job-card--blank">
+          <li key={row} className="grid text-s ruled job-card">
             <div>
               <span className="blank blank--title" />
-              <span className="blank" />
+              {blank}
             </div>
             <div className="job-card__facts">
-              <span className="blank" />
-              <span className="blank" />
-              <span className="blank" />
+              {blank}
+              {blank}
+              {blank}
             </div>
             <div className="job-card__terms">
-              <span className="blank" />
-              <span className="blank" />
+              {blank}
+              {blank}
             </div>
-            <span className="blank" />
+            {blank}
           </li>
         ))}
       </ul>
@@ -157,10 +165,7 @@ export function Waiting() {
 export function Failed({ onRetry }: { onRetry: () => void }) {
   const { revalidate } = useRevalidator();
   return (
-    <div className="openings__state">
-      <p role="alert">
-        <strong>{words.failed}</strong>
-      </p>
+    <EmptyState title={words.failed} isAlert>
       <p>{words.failedText}</p>
       <p className="row">
         <button
@@ -177,6 +182,6 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
           {career.other.link}
         </AppLink>
       </p>
-    </div>
+    </EmptyState>
   );
 }
