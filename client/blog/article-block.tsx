@@ -31,8 +31,8 @@ export function ArticleBlock({ block }: { block: Block }) {
       return <ArticleTable of={block} />;
     case 'code':
       return (
-        <figure className="article__figure listing">
-          <Sideways className="listing__box" kind="Listing">
+        <figure className="article__figure">
+          <Sideways className="frame frame--small sunken ink article__listing" kind="Listing">
             <pre>
               <code>{block.code}</code>
             </pre>
@@ -67,7 +67,7 @@ function Sideways({ kind, ...rest }: { kind: string; className: string; children
 /** On a phone each row is a list of its own, whose entries the style names by `data-column`. Elsewhere it fits or scrolls by itself. */
 function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { kind: 'table' }> }) {
   return (
-    <Sideways className="article__figure article__table" kind="Table">
+    <Sideways className="table article__figure" kind="Table">
       <table>
         <caption>{caption}</caption>
         <thead>

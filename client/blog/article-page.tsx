@@ -1,3 +1,4 @@
+import '../ui/table.css';
 import './article-page.css';
 import { useLoaderData } from 'react-router-dom';
 import type { Article } from '#content/blog/article-blocks.ts';
@@ -63,7 +64,7 @@ export function Page() {
           ))}
         </div>
       </article>
-      <nav className="wrap article-around grid gap-4 cols-2" aria-label={words.around}>
+      <nav className="wrap grid gap-4 cols-2 on-screen article-around" aria-label={words.around}>
         <Neighbour post={posts[at - 1]} age="newer" />
         <Neighbour post={posts[at + 1]} age="older" />
       </nav>
@@ -84,18 +85,20 @@ function ArticleTop({ post }: { post: BlogPost }) {
   const { title, image, category, author, publishDate, readingTime } = post;
   return (
     <header className="wrap article__top stack">
-      <AppLink className="text-link" to={BLOGS}>
+      <AppLink className="text-link on-screen" to={BLOGS}>
         <Icon name="arrow-left" className="icon--back" /> {words.back}
       </AppLink>
       <p className="label">{category}</p>
       <h1 id="article-title" tabIndex={-1}>
         {title}
       </h1>
-      <p className="article__by muted wide">
+      <p className="row text-s muted wide article__by">
         <img src={author.avatar} alt="" width="40" height="40" />
         <strong>{author.name}</strong>{' '}
-        <span className="article__when">
-          <time dateTime={publishDay(publishDate)}>{publishDate}</time>
+        <span className="text-xs article__when">
+          <time className="ink" dateTime={publishDay(publishDate)}>
+            {publishDate}
+          </time>
           {` ${words.minutes(readingTime)}`}
         </span>
       </p>
@@ -114,10 +117,7 @@ function Neighbour({ post, age }: { post: BlogPost | undefined; age: 'newer' | '
   if (!post) return null;
   const { id, title, publishDate } = post;
   return (
-    <AppLink
-      className="frame frame--small article-around__link grid gap-2 content-start ink"
-      to={articlePath(id)}
-    >
+    <AppLink className="frame frame--small grid gap-2 content-start ink" to={articlePath(id)}>
       <span className="label">{words[age]}</span> <strong>{title}</strong>{' '}
       <span className="note">{publishDate}</span>
     </AppLink>

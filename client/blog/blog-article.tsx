@@ -28,16 +28,16 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
         <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} phone />
       </div>
       <div className="blog__words stack gap-2 content-start">
-        <div className="blog__kind">
+        <div className="row gap-4">
           <p className="label">{category}</p>
-          {isFeatured && <p className="blog__badge">{blogs.featuredBadge}</p>}
+          {isFeatured && <p className="text-xs semibold blog__badge">{blogs.featuredBadge}</p>}
         </div>
-        <h3 id={`${id}-title`}>
-          <AppLink className="linked__link blog__link" to={articlePath(id)}>
+        <h3 className="title-2" id={`${id}-title`}>
+          <AppLink className="linked__link" to={articlePath(id)}>
             {title}
           </AppLink>
         </h3>
-        <div className="blog__excerpt">
+        <div className="row blog__excerpt">
           <ExpandableText
             text={excerpt}
             limit={blogs.previewCharacters}
@@ -47,10 +47,10 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
             nameSuffix={`of ${title}`}
           />
         </div>
-        <p className="blog__by">
+        <p className="row ruled text-s medium ink blog__by">
           <img src={author.avatar} alt="" width="36" height="36" />
           <span>{author.name}</span>{' '}
-          <time className="mono" dateTime={publishDay(publishDate)}>
+          <time className="mono-note" dateTime={publishDay(publishDate)}>
             {publishDate}
           </time>
         </p>

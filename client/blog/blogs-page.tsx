@@ -13,14 +13,14 @@ export function Page() {
   return (
     <>
       <div className="wrap">
-        <div className="blog-top grid desk-cols-2">
+        <div className="grid items-end desk-cols-2 blog-top">
           <h1 tabIndex={-1}>{blogs.heading}</h1>
           <p className="lead">{blogs.subtitle}</p>
         </div>
       </div>
       {featured && (
         <section className="blog-featured" aria-labelledby="featured-title">
-          <h2 className="wrap blog-title" id="featured-title">
+          <h2 className="wrap title-3 blog-title" id="featured-title">
             {blogs.featured}
           </h2>
           <BlogArticle post={featured} isFeatured />
@@ -28,11 +28,11 @@ export function Page() {
       )}
       <section className="section section--sunken" aria-labelledby="recent-title">
         <div className="wrap">
-          <h2 className="blog-title" id="recent-title">
+          <h2 className="title-3 head--near" id="recent-title">
             {blogs.recent}
           </h2>
           <RevealList
-            className="blog-grid grid"
+            className="grid cols-2 blog-grid"
             items={others.map((post) => ({ key: post.id, content: <BlogArticle post={post} /> }))}
             step={blogs.recentAtATime}
             moreLabel={blogs.loadMore}

@@ -1,3 +1,4 @@
+import '../ui/paint/paint.css';
 import './line-chart.css';
 import type { Chart } from '#content/blog/article-blocks.ts';
 
@@ -12,22 +13,17 @@ export function LineChart({ of: { description, x, y, lines, limit } }: { of: Cha
   const right = PLOT.left + PLOT.width;
   const bottom = PLOT.top + PLOT.height;
   return (
-    <div className="grid gap-4 line-chart">
-      <ul className="line-chart__key" aria-hidden="true">
+    <div className="frame frame--small grid gap-4 line-chart">
+      <ul className="row text-xs ink" aria-hidden="true">
         {lines.map(({ name, isFaint }) => (
-          <li
-            key={name}
-            className={
-              isFaint ? 'beside line-chart__name line-chart__name--faint' : 'beside line-chart__name'
-            }
-          >
+          <li key={name} className={`beside line-chart__name${isFaint ? ' line-chart__name--faint' : ''}`}>
             {name}
           </li>
         ))}
         {limit && <li className="beside line-chart__name line-chart__name--limit">{limit.name}</li>}
       </ul>
       <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={description}>
-        <g className="line-chart__grid">
+        <g className="line-hairline">
           {y.ticks.map((tick) => (
             <path key={tick} d={`M${PLOT.left} ${atY(tick)}H${right}`} />
           ))}
@@ -35,7 +31,7 @@ export function LineChart({ of: { description, x, y, lines, limit } }: { of: Cha
             <path key={tick} d={`M${atX(tick)} ${bottom}v6`} />
           ))}
         </g>
-        <g className="line-chart__figures">
+        <g>
           {y.ticks.map((tick) => (
             <text key={tick} x={PLOT.left - 10} y={atY(tick) + 4} textAnchor="end">
               {tick}
@@ -57,7 +53,7 @@ export function LineChart({ of: { description, x, y, lines, limit } }: { of: Cha
         {lines.map(({ name, points, isFaint }) => (
           <polyline
             key={name}
-            className={isFaint ? 'line-chart__line line-chart__line--faint' : 'line-chart__line'}
+            className={isFaint ? 'line-copper' : 'line-mask'}
             points={points.map(([px, py]) => `${atX(px).toFixed(1)},${atY(py).toFixed(1)}`).join(' ')}
           />
         ))}

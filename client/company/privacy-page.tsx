@@ -12,17 +12,17 @@ export function Page() {
   const keptFor = useRetentionWords();
   const sections = privacy.sections(keptFor);
   return (
-    <div className="wrap section grid privacy">
-      <div className="privacy__top">
+    <div className="wrap section grid items-start privacy">
+      <div className="stack full privacy__top">
         <h1 tabIndex={-1}>{privacy.heading}</h1>
         <p className="lead">{privacy.lead}</p>
         <DescriptionList
-          className="grid frame frame--small gap-0 privacy__short"
+          className="grid frame frame--small gap-0 always-cols-2 privacy__short"
           items={privacy.short(keptFor).map(({ term, value }) => [term, value])}
         />
       </div>
-      <nav className="privacy__contents" aria-label={privacy.contentsLabel}>
-        <ol className="grid gap-0 link-list">
+      <nav aria-label={privacy.contentsLabel}>
+        <ol className="grid gap-0 rules rules--closed link-list privacy__contents">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
@@ -31,19 +31,26 @@ export function Page() {
         </ol>
       </nav>
       <aside
-        className="frame frame--small grid gap-4 text-s privacy__responsible"
+        className="frame frame--small grid gap-4 text-s anywhere sticky privacy__responsible"
         aria-labelledby="responsible-title"
       >
         <h2 className="title-1" id="responsible-title">
           {responsible.title}
         </h2>
-        <DescriptionList items={responsible.facts.map(({ name, value }) => [name, value])} />
-        <a href={`mailto:${responsible.email}`}>{responsible.email}</a>
+        <DescriptionList
+          className="grid gap-3"
+          items={responsible.facts.map(({ name, value }) => [name, value])}
+        />
+        <a className="beside target" href={`mailto:${responsible.email}`}>
+          {responsible.email}
+        </a>
       </aside>
       <div className="grid gap-0 rules pad-6 privacy__sections">
         {sections.map(({ id, title, paragraphs, points }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
+            <h2 className="title-2" id={`${id}-title`}>
+              {title}
+            </h2>
             <div className="stack">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
@@ -51,7 +58,7 @@ export function Page() {
                 </p>
               ))}
               {points && (
-                <ul className="privacy__points">
+                <ul className="grid gap-2 points">
                   {points.map((point) => (
                     <li key={point}>{point}</li>
                   ))}

@@ -44,17 +44,17 @@ export function Page() {
             <p className="lead">{contact.lead}</p>
           </div>
           <div className="band__card contact__next">
-            <h2 className="contact__title">{contact.next.title}</h2>
+            <h2 className="title-1 contact__title">{contact.next.title}</h2>
             <Steps steps={contact.next.steps} label={contact.next.title} />
           </div>
         </div>
       </div>
       <div className="section">
-        <div className="wrap grid gap-7 items-start contact">
+        <div className="wrap split split--wide-start items-start contact">
           <section className="panel panel--form" id="write" aria-label={contactWords.title}>
             <ContactForm initial={form} />
           </section>
-          <div className="contact__aside grid gap-6">
+          <div className="grid gap-6">
             <OfficeCard
               title={contact.office}
               headingLevel={2}
@@ -62,7 +62,7 @@ export function Page() {
               atWork={contact.atWork}
             />
             <section aria-labelledby="elsewhere-title">
-              <h2 className="contact__title" id="elsewhere-title">
+              <h2 className="title-1 contact__title" id="elsewhere-title">
                 {title}
               </h2>
               <WhereNext links={links} />
@@ -86,11 +86,9 @@ function People() {
           </li>
         ))}
       </ul>
-      <p className="contact__roster">
-        <ArrowLink className="text-link" to={to}>
-          {link}
-        </ArrowLink>
-      </p>
+      <ArrowLink className="text-link contact__roster" to={to}>
+        {link}
+      </ArrowLink>
     </Section>
   );
 }

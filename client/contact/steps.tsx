@@ -1,22 +1,21 @@
 import './steps.css';
 
-/** A numbered list of what happens one after the other. */
-export function Steps({
-  steps,
-  label,
-  className,
-}: {
+type StepsProps = {
   steps: readonly { title: string; text: string }[];
   label?: string;
   className?: string;
-}) {
+};
+
+/** A numbered list of what happens one after the other. */
+export function Steps({ steps, label, className = '' }: StepsProps) {
   return (
-    <ol className={className ? `steps ${className}` : 'steps'} aria-label={label}>
-      {steps.map((step) => (
-        <li key={step.title}>
+    <ol className={`rules text-s steps ${className}`} aria-label={label}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className="pair items-baseline balance">
           <span>
-            <strong>{step.title}</strong>
-            {` ${step.text}`}
+            <strong>{title}</strong>
+            <br />
+            {text}
           </span>
         </li>
       ))}

@@ -65,8 +65,8 @@ type TableProps = {
 function Table({ label, heads, rows }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the window scrolls by keyboard, too
-    <section className="desk-table" aria-label={label} tabIndex={0}>
-      <table className="text-s">
+    <section className="table desk-table" aria-label={label} tabIndex={0}>
+      <table>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -79,12 +79,14 @@ function Table({ label, heads, rows }: TableProps) {
         <tbody>
           {rows.map(({ key, name, counts }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
+              <th scope="row" data-column={heads[0]}>
+                {name}
+              </th>
               {counts.map((count, at) => (
                 <td
                   key={heads[at + 1]}
                   className={count > 0 ? 'mono ink' : 'mono muted'}
-                  data-label={heads[at + 1]}
+                  data-column={heads[at + 1]}
                 >
                   {count}
                 </td>

@@ -1,3 +1,4 @@
+import '../ui/link/link-list.css';
 import './api-docs-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { apiDocs } from '#content/developers/api-docs-copy.ts';
@@ -23,30 +24,32 @@ export function Page() {
   const calls = callsOf(document);
   const refusal = refusalOf(document);
   return (
-    <div className="wrap section api-docs grid">
-      <div className="api-docs__top">
-        <div>
+    <div className="wrap section grid items-start api-docs">
+      <div className="grid desk-cols-2 full api-docs__top">
+        <div className="stack">
           <h1 tabIndex={-1}>{apiDocs.heading}</h1>
           <p className="lead">{apiDocs.lead}</p>
         </div>
-        <section className="api-docs__first grid gap-3" aria-labelledby="first-title">
-          <h2 id="first-title">{apiDocs.first.title}</h2>
+        <section className="grid gap-3" aria-labelledby="first-title">
+          <h2 className="title-1" id="first-title">
+            {apiDocs.first.title}
+          </h2>
           <p>{apiDocs.first.text}</p>
           {apiDocs.first.ways(`${document.servers[0]?.url ?? ''}${API.jobs}`).map(([name, code]) => (
             <CodeBox key={name} title={name} of={apiDocs.first.title} code={code} />
           ))}
         </section>
       </div>
-      <nav className="api-docs__contents" aria-label={apiDocs.contentsLabel}>
-        <ol>
+      <nav className="on-screen api-docs__contents" aria-label={apiDocs.contentsLabel}>
+        <ol className="rules rules--closed link-list">
           <li>
             <a href="#basics">{apiDocs.basics}</a>
           </li>
           {calls.map(({ path, method, operation: { operationId, tags } }, at) => (
-            <li key={operationId} className={startsGroup(calls, at) ? 'api-docs__group' : undefined}>
-              {startsGroup(calls, at) && <span className="api-docs__group-name">{tags[0]}</span>}
+            <li key={operationId}>
+              {startsGroup(calls, at) && <p className="note api-docs__group">{tags[0]}</p>}
               <a href={`#${operationId}`}>
-                <span className={`api-docs__method mono-xs call__method--${method.toLowerCase()}`}>
+                <span className={`mask mono-xs api-docs__method api-docs__method--${method.toLowerCase()}`}>
                   {method}
                 </span>{' '}
                 <code>{path}</code>
@@ -55,9 +58,11 @@ export function Page() {
           ))}
         </ol>
       </nav>
-      <div className="api-docs__calls grid gap-8">
+      <div className="grid gap-8">
         <section id="basics" className="stack" aria-labelledby="basics-title">
-          <h2 id="basics-title">{apiDocs.basics}</h2>
+          <h2 className="title-3" id="basics-title">
+            {apiDocs.basics}
+          </h2>
           {document.info.description.split('\n\n').map((paragraph) => (
             <Prose key={paragraph} text={paragraph} />
           ))}
@@ -69,9 +74,9 @@ export function Page() {
           </p>
         </section>
         {document.tags.map(({ name, description }) => (
-          <section key={name} className="api-docs__tag" aria-label={name}>
-            <h2>{name}</h2>
-            <p className="api-docs__about">{description}</p>
+          <section key={name} aria-label={name}>
+            <h2 className="title-3">{name}</h2>
+            <p className="muted">{description}</p>
             {calls
               .filter(({ operation }) => operation.tags.includes(name))
               .map((call) => (

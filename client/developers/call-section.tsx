@@ -15,16 +15,18 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   const answer = answerOf(operation);
   const returned = returnedBy(operation, document);
   return (
-    <section id={id} className="call" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>
-        <span className={`call__method call__method--${method.toLowerCase()}`}>{method}</span>{' '}
-        <code className="call__path">{path}</code>
+    <section id={id} className="grid ruled call" aria-labelledby={`${id}-title`}>
+      <h3 className="row items-baseline full" id={`${id}-title`}>
+        <span className={`mask mono-xs call__method api-docs__method--${method.toLowerCase()}`}>
+          {method}
+        </span>{' '}
+        <code className="mono text-m anywhere">{path}</code>
       </h3>
       <div className="stack gap-3">
-        <p className="call__summary">{summary}</p>
+        <p className="ink medium">{summary}</p>
         {description && <Prose text={description} />}
       </div>
-      <div className="call__code grid gap-4">
+      <div className="grid gap-4 sticky call__code">
         <CodeBox title={apiDocs.example} of={name} code={curlOf(call, document.servers[0]?.url ?? '')} />
         {answer && <CodeBox title={apiDocs.answered} of={name} code={answer} />}
       </div>
@@ -34,12 +36,12 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
           <Fields key={title} title={title} fields={fields} />
         ))}
         {returned && <Fields title={returned.title} fields={returned.fields} />}
-        <Details id={name} className="call__statuses">
-          <summary>
+        <Details id={name}>
+          <summary className="beside between target ruled ink semibold icon-fold">
             {`${apiDocs.answers} `}
             <span className="mono-note">{Object.keys(operation.responses).join(' ')}</span>
           </summary>
-          <dl className="call__rows">
+          <dl className="rules rules--closed facts call__rows">
             {Object.entries(operation.responses).map(([status, { description: meaning }]) => (
               <div key={status}>
                 <dt>
@@ -62,12 +64,12 @@ function Fields({ title, fields }: { title: string; fields: Field[] }) {
   return (
     <>
       <h4>{title}</h4>
-      <dl className="call__rows">
+      <dl className="rules rules--closed facts call__rows">
         {fields.map(({ name, isRequired, rule }) => (
           <div key={name}>
             <dt>
-              <code>{name}</code>
-              <span className="call__need">{isRequired ? apiDocs.required : apiDocs.optional}</span>
+              <code>{name}</code>{' '}
+              <span className="note">{isRequired ? apiDocs.required : apiDocs.optional}</span>
             </dt>
             <dd>
               <Prose text={rule} />

@@ -48,7 +48,7 @@ export function Page() {
             </AppLink>
             <span className="label">{portfolio.categories[project.category]}</span>
           </p>
-          <div className="split split--wide-start gap-4">
+          <div className="split split--wide-start items-end gap-4">
             <h1 className="display" id="case-title" tabIndex={-1}>
               {project.title}
             </h1>
@@ -96,7 +96,7 @@ function Told({ project, told }: { project: Project; told: ProjectCase }) {
     <div className="section wrap grid gap-8">
       <Part id="problem" title={words.problem}>
         <figure className="stack">
-          <blockquote className="case-quote ink">
+          <blockquote className="medium ink case-quote">
             <p className="wide">{told.problem}</p>
           </blockquote>
           <figcaption className="muted">{`${by}, ${client.name}`}</figcaption>

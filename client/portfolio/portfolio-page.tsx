@@ -1,6 +1,7 @@
 import '../ui/form/control.css';
 import '../ui/form/form.css';
 import '../ui/form/panel.css';
+import '../ui/link/link-list.css';
 import './portfolio-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
@@ -74,7 +75,7 @@ export function Page() {
         }
       />
       <div className="section section--sunken">
-        <div className="wrap grid gap-7 items-start enquiry">
+        <div className="wrap split split--wide-start items-start enquiry">
           <section className="panel panel--form" id="enquiry" aria-labelledby="enquiry-title">
             <h2 id="enquiry-title">{portfolio.enquiry.title}</h2>
             <p className="note">{portfolio.enquiry.text}</p>
@@ -108,7 +109,7 @@ function HeroScreens() {
 function Direct() {
   const { directTitle, location, social } = portfolio.enquiry;
   return (
-    <section className="enquiry__aside grid gap-6" aria-labelledby="direct-title">
+    <section className="grid gap-6 sticky enquiry__aside" aria-labelledby="direct-title">
       <h2 className="title-3" id="direct-title">
         {directTitle}
       </h2>
@@ -118,11 +119,11 @@ function Direct() {
       </div>
       <div>
         <h3 className="label">{social}</h3>
-        <ul className="enquiry__social">
+        <ul className="grid gap-0 always-cols-2 rules rules--closed link-list">
           {company.social.map(({ name, icon, href }) => (
             <li key={href}>
               <a href={href}>
-                <Icon name={icon} /> {name}
+                <Icon name={icon} className="copper" /> {name}
               </a>
             </li>
           ))}

@@ -13,23 +13,24 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
   const category = words.categories[project.category];
   return (
     <article className="project card card--lift linked">
-      <div className="project__picture">{picture}</div>
+      <div className="ruled-end sunken project__picture">{picture}</div>
       <div className="project__body">
-        <p className="project__top">
-          <span className="label">{category}</span> <span className="mono">{year}</span>
+        <p className="beside between items-baseline wide project__top">
+          <span className="label">{category}</span> <span className="mono-note">{year}</span>
         </p>
-        <h3 className="project__title">
+        <h3 className="title-2 project__title">
           <ArrowLink className="linked__link" to={casePath(project.id)}>
             {title}
           </ArrowLink>
         </h3>
-        <p>{summary}</p>
-        <p className="project__result">
+        <p className="text-m">{summary}</p>
+        <p className="grid gap-0 project__result">
           <span className="visually-hidden">{words.result}: </span>
-          <strong>{result.figure}</strong> <span>{result.measured}</span>
+          <strong className="title-1">{result.figure}</strong>{' '}
+          <span className="text-s muted balance">{result.measured}</span>
         </p>
         <DescriptionList
-          className="project__facts grid gap-2 text-s"
+          className="rules facts project__facts"
           items={[
             [
               words.client,

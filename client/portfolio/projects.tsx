@@ -41,11 +41,11 @@ export function PortfolioProjects(props: {
           onChange={(value) => navigate(categoryPath(value), { preventScrollReset: true })}
           options={options.map((option) => ({ ...option, href: `${categoryPath(option.value)}#projects` }))}
         />
-        <p className="note projects__count" role="status">
+        <p className="note full" role="status">
           {counted(shown.length, chosen && categories[chosen])}
         </p>
       </div>
-      <ul className="grid projects">
+      <ul className="grid cols-2 projects">
         {shown.map((project, at) => (
           <li key={project.id}>
             <ProjectCard
