@@ -36,8 +36,8 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
     >
       <div className="lightbox__inside grid gap-0 items-center">
-        <div className="beside between lightbox__bar">
-          <p className="lightbox__count mono" role="status">
+        <div className="beside between full lightbox__bar">
+          <p className="mono text-xs muted" role="status">
             <span className="visually-hidden">Picture </span>
             <span>{`${at + 1} of ${pictures.length}`}</span>
             <span className="visually-hidden">{`: ${shown.caption ?? shown.picture.alt}`}</span>
@@ -53,7 +53,7 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
         </div>
         <figure className="lightbox__figure">
           <Picture key={shown.picture.file} of={shown.picture} sizes="100vw" priority />
-          {shown.caption && <figcaption>{shown.caption}</figcaption>}
+          {shown.caption && <figcaption className="text-s ink">{shown.caption}</figcaption>}
         </figure>
         {pictures.length > 1 && (
           <div className="beside lightbox__steps">

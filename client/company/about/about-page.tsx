@@ -13,7 +13,7 @@ import { Who } from './who-we-are.tsx';
 export function Page() {
   return (
     <>
-      <div className="wrap about-top">
+      <div className="wrap grid items-center about-top">
         <div className="stack gap-5">
           <h1 tabIndex={-1}>{about.heading}</h1>
           <p className="lead">{about.lead}</p>
@@ -36,9 +36,9 @@ function Purpose() {
     <section className="section" aria-label={title}>
       <div className="wrap rules rules--between purpose">
         {statements.map(({ name, text }) => (
-          <div key={name} className="grid gap-3 purpose__row">
-            <h2>{name}</h2>
-            <p>{text}</p>
+          <div key={name} className="split">
+            <h2 className="title-1">{name}</h2>
+            <p className="medium ink balance">{text}</p>
           </div>
         ))}
       </div>
@@ -54,7 +54,7 @@ function Values() {
         <h2 id="values">{title}</h2>
         <ol className="rules pad-5 values__list">
           {list.map(({ name, text }) => (
-            <li className="grid gap-2" key={name}>
+            <li className="grid gap-2 items-baseline" key={name}>
               <h3 className="title-2">{name}</h3>
               <p className="balance">{text}</p>
             </li>

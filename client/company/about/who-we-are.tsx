@@ -10,22 +10,22 @@ export function Who() {
   return (
     <section className="section section--sunken" aria-labelledby="who">
       <div className="wrap grid gap-6 items-center who">
-        <div className="stack who__text">
+        <div className="stack">
           <h2 id="who">{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture className="who__picture" of={moduleNode} sizes="(min-width: 64em) 45vw, 100vw" />
-        <ul className="rules rules--closed pad-4 layers" aria-label={stackLabel}>
+        <Picture of={moduleNode} sizes="(min-width: 64em) 45vw, 100vw" />
+        <ul className="full rules rules--closed pad-4 layers" aria-label={stackLabel}>
           {layers.map(({ ref, name, text, to, link }) => (
-            <li key={ref}>
+            <li key={ref} className="pair items-baseline">
               <span className="label" aria-hidden="true">
                 {ref}
               </span>
               <div>
                 <strong>{name}</strong>
-                <p>{text}</p>
+                <p className="text-s">{text}</p>
               </div>
               <ArrowLink className="text-link" to={to}>
                 {link}

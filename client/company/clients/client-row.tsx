@@ -10,18 +10,18 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
   const { text, author, role, rating, image } = testimonial;
   const proof = clientProof.get(author);
   return (
-    <div className="client-row">
+    <div className="grid ruled client-row">
       {proof && (
         <div className="client-row__client">
-          <p className="client-row__name">{proof.client.name}</p>
+          <p className="title-1 semibold ink">{proof.client.name}</p>
           <p className="client-row__trade muted text-s">
             {proof.client.trade}, {proof.client.place}
           </p>
           <p className="label">{proofWords.since(proof.since)}</p>
         </div>
       )}
-      <figure className="client-row__words grid content-start">
-        <blockquote>
+      <figure className="grid content-start">
+        <blockquote className="ink">
           <p>{text}</p>
         </blockquote>
         <figcaption className="quote__person beside gap-3">
@@ -35,13 +35,13 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
       {proof && (
         <dl className="client-row__proof grid content-start text-s">
           <div>
-            <dt>{proofWords.measured}</dt>
-            <dd className="client-row__figure">{proof.result.figure}</dd>
-            <dd>{proof.result.counts}</dd>
+            <dt className="text-xs">{proofWords.measured}</dt>
+            <dd className="title-3">{proof.result.figure}</dd>
+            <dd className="balance">{proof.result.counts}</dd>
           </div>
           <div>
-            <dt>{proofWords.delivered}</dt>
-            <dd>{proof.delivered}</dd>
+            <dt className="text-xs">{proofWords.delivered}</dt>
+            <dd className="balance">{proof.delivered}</dd>
           </div>
         </dl>
       )}

@@ -78,7 +78,7 @@ function Testimonials() {
   const testimonials = clientTestimonials.filter(ratedAtLeast(shown.rating));
   return (
     <section className="wrap section clients" aria-label={clientsPage.list}>
-      <div className="clients__filter">
+      <div className="row between clients__filter">
         <FilterBar
           label={clientsPage.filter.label}
           options={ratingOptions}
@@ -89,9 +89,9 @@ function Testimonials() {
           {loading ? clientsPage.filter.loading : foundWords(testimonials.length)}
         </p>
       </div>
-      <ul className="clients__grid" aria-busy={loading} data-loading={loading || undefined}>
+      <ul className="ruled-end clients__grid" aria-busy={loading} data-loading={loading || undefined}>
         {testimonials.map((testimonial) => (
-          <li key={testimonial.author} className="clients__item">
+          <li key={testimonial.author}>
             <ClientRow testimonial={testimonial} />
           </li>
         ))}

@@ -54,14 +54,14 @@ function Benefits() {
           <h2 id="benefits">{title}</h2>
           <p>{text}</p>
         </div>
-        <ul className="benefits__list">
+        <ul className="grid desk-cols-3 benefits__list">
           {list.map((benefit) => (
-            <li key={benefit.icon}>
+            <li key={benefit.icon} className="grid gap-2 content-start ruled">
               <h3>{benefit.title}</h3>
-              <p className="benefits__figure">
+              <p className="beside between title-3 semibold ink benefits__figure">
                 {benefit.figure} <Icon name={benefit.icon} />
               </p>
-              <p>{benefit.text}</p>
+              <p className="text-m balance">{benefit.text}</p>
             </li>
           ))}
         </ul>
@@ -77,12 +77,15 @@ function Events() {
       <div className="wrap events__head grid gap-6">
         <div className="stack">
           <h2 id="events">{title}</h2>
-          <p>{text}</p>
+          <p className="balance">{text}</p>
         </div>
         <ol className="step-line year-line">
           {IN_THE_YEAR.map((event) => (
             <li key={event.id}>
-              <span className="label">{event.when}</span> <a href={`#${event.id}`}>{event.title}</a>
+              <span className="label">{event.when}</span>{' '}
+              <a className="beside target title-1 medium ink" href={`#${event.id}`}>
+                {event.title}
+              </a>
             </li>
           ))}
         </ol>

@@ -14,14 +14,14 @@ const SIZES = { first: '(min-width: 64em) 70vw, 100vw', others: '(min-width: 89e
 export function EventStory({ of: { id, title, when, description, pictures }, side }: EventStoryProps) {
   const titleId = `${id}-title`;
   return (
-    <section className={`story story--${side}`} id={id} aria-labelledby={titleId}>
+    <section className={`grid items-center story story--${side}`} id={id} aria-labelledby={titleId}>
       <div className="story__text grid gap-4 content-start">
         <p className="label">{when}</p>
-        <h3 className="story__title" id={titleId}>
-          {title}
-        </h3>
+        <h3 id={titleId}>{title}</h3>
         {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="lead">
+            {paragraph}
+          </p>
         ))}
       </div>
       <Gallery label={`Pictures of ${title}`} pictures={pictures} sizes={SIZES} />

@@ -35,7 +35,7 @@ export function FadingBanner({ label, slides, interval, fade, children, lines }:
   useEffect(() => root.current?.style.setProperty('--fade', `${fade}ms`), [fade]);
 
   return (
-    <section ref={root} className="fading-banner" aria-label={label}>
+    <section ref={root} className="band fading-banner" aria-label={label}>
       <div className="fading-banner__pictures">
         {slides.map(({ key, picture }, at) => (
           <div

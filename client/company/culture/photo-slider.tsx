@@ -18,7 +18,7 @@ export function Photos() {
             content: (
               <figure className="grid gap-2 photo">
                 <Picture of={picture} sizes="(min-width: 64em) 20vw, (min-width: 48em) 50vw, 100vw" />
-                <figcaption>{caption}</figcaption>
+                <figcaption className="text-s muted">{caption}</figcaption>
               </figure>
             ),
           }))}

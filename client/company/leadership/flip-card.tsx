@@ -34,8 +34,8 @@ export function FlipCard({ name, position, bio, designator, signature, photo, fa
   };
   const words = (
     <>
-      <h3 className="flip-card__title">{name}</h3>
-      <p className="flip-card__position">{position}</p>
+      <h3>{name}</h3>
+      <p className="text-s muted">{position}</p>
     </>
   );
   return (
@@ -54,14 +54,14 @@ export function FlipCard({ name, position, bio, designator, signature, photo, fa
         <div className="flip-card__part prints">
           {photo}
           {designator && (
-            <span className="flip-card__designator" aria-hidden="true">
+            <span className="mono-xs flip-card__designator" aria-hidden="true">
               {designator}
             </span>
           )}
         </div>
         <div className="flip-card__name grid content-start">
           {words}
-          {facts && <DescriptionList className="flip-card__facts" items={facts} />}
+          {facts && <DescriptionList className="grid facts ruled flip-card__facts" items={facts} />}
         </div>
       </div>
       <div id={backId} className="frame frame--small raised flip-card__face flip-card__face--back">

@@ -23,17 +23,17 @@ export function Page() {
   const { heading, lead, groups, groupsLabel, join } = leadership;
   return (
     <>
-      <div className="wrap split split--wide-start gap-6 team-top">
-        <div>
+      <div className="wrap split split--wide-start items-end gap-6 team-top">
+        <div className="stack">
           <h1 tabIndex={-1}>{heading}</h1>
           <p className="lead">{lead}</p>
         </div>
-        <nav className="team-top__groups" aria-label={groupsLabel}>
+        <nav aria-label={groupsLabel}>
           <ul className="rules rules--closed link-list team-top__list">
             {groups.map(({ id, title, members }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
-                <span className="mono" aria-hidden="true">
+                <span className="mono text-xs copper" aria-hidden="true">
                   {members.length}
                 </span>
               </li>
@@ -45,15 +45,18 @@ export function Page() {
         {groups.map(({ id, title, text, members }) => (
           <section
             key={id}
-            className={`grid team__group team__group--${id}`}
+            className={`grid ruled team__group team__group--${id}`}
             id={id}
             aria-labelledby={`${id}-title`}
           >
-            <div className="team__head">
-              <h2 id={`${id}-title`}>{title}</h2>
-              <p>{text}</p>
+            <div className="row between team__head">
+              <h2 className="title-2" id={`${id}-title`}>
+                {title}
+              </h2>
+              <p className="muted balance">{text}</p>
             </div>
-            <ul className="flip-grid grid team__cards">
+            {/* Every group but the first, whose cards are larger, is a multiple of four. */}
+            <ul className={`grid cols-2 team__cards${id === 'direction' ? '' : ' desk-cols-4'}`}>
               {members.map((member) => (
                 <li key={member.id}>
                   <FlipCard
@@ -93,7 +96,7 @@ function factsOf(id: string) {
       'Signs',
       <>
         {work}
-        {client && <span className="flip-card__client">{client}</span>}
+        {client && <span>{client}</span>}
       </>,
     ],
   ] as const;
