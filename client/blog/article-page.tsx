@@ -1,4 +1,4 @@
-import '../ui/table.css';
+import '../ui/table/table.css';
 import './article-page.css';
 import { useLoaderData } from 'react-router-dom';
 import type { Article } from '#content/blog/article-blocks.ts';

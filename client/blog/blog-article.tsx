@@ -5,7 +5,7 @@ import { articlePath } from '#shared/paths.ts';
 import { isScreenshot } from '#shared/picture-source.ts';
 import { publishDay } from '#shared/publish-day.ts';
 import { ExpandableText } from '../ui/expandable-text.tsx';
-import { AppLink } from '../ui/link/app-link.tsx';
+import { ArrowLink } from '../ui/link/arrow-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const SIZES = {
@@ -13,18 +13,20 @@ const SIZES = {
   card: '(min-width: 105em) 21rem, (min-width: 75em) 36rem, (min-width: 48em) 45vw, 92vw',
 };
 
-const CARD = 'linked grid gap-0 blog';
+const CARD = 'linked grid blog';
 
 /** A post's card; its title leads to the article. Its id is the address `/blogs#<id>`. */
 export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFeatured?: boolean }) {
   const { id, title, excerpt, image, category, author, publishDate } = post;
   return (
     <article
-      className={isFeatured ? `${CARD} blog--featured` : `${CARD} frame frame--small raised`}
+      className={isFeatured ? `${CARD} blog--featured` : `${CARD} gap-0 frame frame--small raised`}
       id={id}
       aria-labelledby={`${id}-title`}
     >
-      <div className={isScreenshot(image) ? 'blog__picture blog__picture--screen' : 'blog__picture'}>
+      <div
+        className={`${isFeatured ? 'frame frame--small ' : ''}blog__picture${isScreenshot(image) ? ' blog__picture--screen' : ''}`}
+      >
         <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} phone />
       </div>
       <div className="blog__words stack gap-2 content-start">
@@ -33,9 +35,9 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
           {isFeatured && <p className="text-xs semibold blog__badge">{blogs.featuredBadge}</p>}
         </div>
         <h3 className="title-2" id={`${id}-title`}>
-          <AppLink className="linked__link" to={articlePath(id)}>
+          <ArrowLink className="linked__link" to={articlePath(id)}>
             {title}
-          </AppLink>
+          </ArrowLink>
         </h3>
         <div className="row blog__excerpt">
           <ExpandableText

@@ -19,11 +19,15 @@ export function Page() {
         </div>
       </div>
       {featured && (
-        <section className="blog-featured" aria-labelledby="featured-title">
+        <section aria-labelledby="featured-title">
           <h2 className="wrap title-3 blog-title" id="featured-title">
             {blogs.featured}
           </h2>
-          <BlogArticle post={featured} isFeatured />
+          <div className="ruled ruled-end blog-featured">
+            <div className="wrap">
+              <BlogArticle post={featured} isFeatured />
+            </div>
+          </div>
         </section>
       )}
       <section className="section section--sunken" aria-labelledby="recent-title">

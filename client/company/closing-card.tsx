@@ -23,7 +23,7 @@ export function ClosingCard({ title, text, link, picture }: ClosingCardProps) {
         <Picture
           className="closing-card__picture"
           of={picture}
-          sizes="(min-width: 80em) 38rem, (min-width: 48em) 50vw, 100vw"
+          sizes="(min-width: 80em) 38rem, (min-width: 64em) 50vw, 100vw"
         />
       </div>
     </section>

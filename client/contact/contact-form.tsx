@@ -3,7 +3,7 @@ import { contactWords as words } from '#content/contact/contact-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, CONTACT } from '#shared/paths.ts';
 import { FormFields } from '../ui/form/form-fields.tsx';
-import { Notice } from '../ui/form/notice.tsx';
+import { bringIntoView, Notice } from '../ui/form/notice.tsx';
 import { OutcomePanel } from '../ui/form/outcome.tsx';
 import { sendJson, textsOf } from '../ui/form/send.ts';
 import type { Outcome } from '../ui/form/submission.ts';
@@ -53,6 +53,8 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
     if (isSent || !takesFocus.current) return;
     takesFocus.current = false;
     earlierRef.current?.focus({ preventScroll: true });
+    // The form is taller than what it replaces: the note would be above the window.
+    bringIntoView(earlierRef.current);
   }, [isSent]);
 
   if (isSent) {

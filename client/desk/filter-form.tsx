@@ -27,8 +27,7 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
             <Icon name="search" /> {words.search.submit}
           </button>
         </div>
-        {/* Folded on a phone until something is chosen; on a wide screen its sheet shows it open. */}
-        <details className="desk-filter" open={isFiltered}>
+        <details open={isFiltered}>
           <summary className="icon-fold desk-fold">{words.more}</summary>
           <div className="row items-end">
             <Choice {...words.kind} id="kind" value={filter.kind} options={Object.entries(KIND_WORDS)} />

@@ -91,6 +91,11 @@ export function Page() {
 
 function Told({ project, told }: { project: Project; told: ProjectCase }) {
   const { client, result } = project;
+  const built = LAYERS.flatMap((layer) => {
+    const text = told.layers[layer];
+    return text ? [[layer, text] as const] : [];
+  });
+  const untouched = LAYERS.filter((layer) => !told.layers[layer]).map((layer) => words.layers[layer]);
   const by = 'speaker' in client ? `${client.speaker.name}, ${client.speaker.role}` : told.by;
   return (
     <div className="section wrap grid gap-8">
@@ -109,12 +114,8 @@ function Told({ project, told }: { project: Project; told: ProjectCase }) {
         <h2 className="title-1" id="built">
           {words.built}
         </h2>
-        <StepLine
-          steps={LAYERS.map((layer) => ({
-            title: words.layers[layer],
-            text: told.layers[layer] ?? words.untouched,
-          }))}
-        />
+        <StepLine steps={built.map(([layer, text]) => ({ title: words.layers[layer], text }))} />
+        {untouched.length > 0 && <p className="muted">{words.untouched(untouched)}</p>}
       </section>
       <Part id="people" title={words.people}>
         <PeopleByWeek people={told.people} />

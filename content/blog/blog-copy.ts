@@ -5,8 +5,7 @@ export const blogs = {
   title: 'Blogs',
   description: `Notes from the benches and desks of ${company.name} in Indore: motor drivers, relays, sensors, offline apps, updates and firmware work.`,
   heading: 'Latest Stories',
-  subtitle:
-    'Faults we traced, products we launched and colleagues we are looking for, written by those who did the work.',
+  subtitle: 'Faults we traced, products we launched and colleagues we are looking for.',
   featured: 'Featured Article',
   featuredBadge: 'Featured',
   recent: 'Recent Posts',

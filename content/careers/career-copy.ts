@@ -46,6 +46,7 @@ export const career = {
         : `${found} of ${open} ${open === 1 ? 'job' : 'jobs'}`,
     noMatch: 'No open job matches your search.',
     noMatchText: 'Fewer words or fewer filters find more.',
+    newest: 'The newest',
     openApplication: 'Send us an open application',
     clear: 'Show all jobs',
     follow: 'Follow this list in a feed reader:',

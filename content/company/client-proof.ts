@@ -10,6 +10,7 @@ import {
   stBrigid,
   vindhya,
 } from '../clients.ts';
+import type { CaseSlug } from '../portfolio/case-slugs.ts';
 
 /** What stands behind a testimonial: since when we work for the client, what was delivered, what was measured. */
 export type ClientProof = {
@@ -18,6 +19,8 @@ export type ClientProof = {
   delivered: string;
   /** A figure as large print, and what it counts. */
   result: { figure: string; counts: string };
+  /** The case of the project, which says how it was measured. */
+  of?: CaseSlug;
 };
 
 const proofs = [
@@ -26,12 +29,14 @@ const proofs = [
     since: 2021,
     delivered: 'Relay boards, door sensors and alarms',
     result: { figure: '90 s', counts: 'until an open door is reported' },
+    of: 'vaccine-store',
   },
   {
     client: sehat,
     since: 2022,
     delivered: 'Appointment app and reception screen',
     result: { figure: '4 taps', counts: 'to close a visit, 11 before' },
+    of: 'clinic-day',
   },
   {
     client: malwaTextiles,
@@ -56,12 +61,14 @@ const proofs = [
     since: 2022,
     delivered: 'School bus app and tracker',
     result: { figure: '1/3', counts: 'of the calls the office used to take' },
+    of: 'school-bus',
   },
   {
     client: vindhya,
     since: 2019,
     delivered: 'Loan files with a record of changes',
     result: { figure: '2 days', counts: 'for a loan file, 9 before' },
+    of: 'loan-desk',
   },
   {
     client: nordlicht,
@@ -86,4 +93,5 @@ export const proofWords = {
   since: (year: number) => `Client since ${year}`,
   measured: 'Measured',
   delivered: 'Delivered',
+  how: 'How it was measured',
 } as const;

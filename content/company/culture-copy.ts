@@ -10,13 +10,13 @@ import { eventHoliBowls } from '../pictures/event-holi-bowls.ts';
 import { eventIndependenceDay } from '../pictures/event-independence-day.ts';
 import { eventIndependenceDayKites } from '../pictures/event-independence-day-kites.ts';
 import { eventIndependenceDayPennants } from '../pictures/event-independence-day-pennants.ts';
-import { heroEmbedded } from '../pictures/hero-embedded.ts';
 import { moduleIr } from '../pictures/module-ir.ts';
 import { moduleRf } from '../pictures/module-rf.ts';
 import { officeDesk } from '../pictures/office-desk.ts';
 import { officeLab } from '../pictures/office-lab.ts';
 import { officeMeeting } from '../pictures/office-meeting.ts';
 import { officePantry } from '../pictures/office-pantry.ts';
+import { officeTask } from '../pictures/office-task.ts';
 import { officeTerrace } from '../pictures/office-terrace.ts';
 
 /** Copy of /culture. Each picture of an event is a view of its own, never a piece of another. */
@@ -27,7 +27,7 @@ export const culture = {
   heading: 'Serious about boards, less so about ourselves',
   banner: {
     label: 'Pictures of the office and its festivals',
-    pictures: [eventDiwali, officeLab, eventHoli, officePantry],
+    pictures: [officePantry, officeLab, eventHoli, eventDiwali],
     taglines: [
       'Ask across the room.',
       'Measure first, argue afterwards.',
@@ -83,7 +83,7 @@ export const culture = {
     label: 'Photos around the office',
     list: [
       { picture: officeLab, caption: 'The lab' },
-      { picture: heroEmbedded, caption: 'A motor on trial' },
+      { picture: officeTask, caption: 'A task on the bench' },
       { picture: officeDesk, caption: 'Two desks, one product' },
       { picture: moduleRf, caption: 'The radio pair' },
       { picture: officeMeeting, caption: 'The long table' },
@@ -161,7 +161,7 @@ export const culture = {
   join: {
     title: 'Come and work with us',
     text: 'Read what each open job asks for, and apply with a PDF resume. A person reads it.',
-    picture: officePantry,
+    picture: officeDesk,
     link: 'Join Our Team',
   },
 } as const;

@@ -13,7 +13,13 @@ export const apiDocs = {
     ways: (address: string) =>
       [
         ['In a terminal', `curl ${address}`],
-        ['In a browser', `const { data } = await (await fetch('${address}')).json();`],
+        [
+          'In a browser',
+          `const answer = await fetch(
+  '${address}',
+);
+const { data } = await answer.json();`,
+        ],
       ] as const,
   },
   contentsLabel: 'On this page',

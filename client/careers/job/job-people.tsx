@@ -13,7 +13,7 @@ export function JobPeople({ job }: { job: Job }) {
     <Section id="people" title={words.title} kind="sunken" isNear>
       <div className="split items-start">
         <figure className="grid gap-3 sticky">
-          <Picture of={words.picture} sizes="(min-width: 1264px) 600px, (min-width: 768px) 46vw, 92vw" />
+          <Picture of={words.picture} sizes="(min-width: 80em) 38rem, (min-width: 64em) 46vw, 92vw" />
           <figcaption className="mono-note">{words.caption}</figcaption>
         </figure>
         <div className="grid gap-7">

@@ -2,15 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { career } from '#content/careers/career-copy.ts';
 import { departments, disciplineOf, OTHER_DISCIPLINE } from '#content/careers/disciplines.ts';
-import { jobLabels } from '#content/careers/job-copy.ts';
+import { jobLabels, job as jobWords } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
-import { JOBS_A_PAGE, type JobQuery, searchFor } from '#shared/job-query.ts';
+import { ALL_JOBS, JOBS_A_PAGE, type JobQuery, searchFor } from '#shared/job-query.ts';
 import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
 import { CAREER, CONTACT, FEEDS, jobPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
+import { dayInWords } from '../day-in-words.ts';
 import { JobCard, type ListedJob, listedJob } from '../job-card.tsx';
 
 /** What is shown of the jobs that match, in groups, with no more of each job than its card shows. */
@@ -19,6 +20,10 @@ export type Listing = Omit<FoundJobs, 'jobs'> & {
   shown: number;
   /** Whether the opening is open that is for whom no other fits. */
   hasOpen: boolean;
+  /** The last day to apply, where it is the same for all that are shown: it is said once. */
+  closesAt?: string | undefined;
+  /** The newest, where none matches. */
+  newest: ListedJob[];
 };
 
 /**
@@ -31,13 +36,19 @@ export function listingOf(open: readonly Job[], query: JobQuery): Listing {
   const isOther = ([discipline]: [string, unknown]) => Number(discipline === OTHER_DISCIPLINE);
   const inOrder = groups.sort((a, b) => isOther(a) - isOther(b)).flatMap(([, jobs]) => jobs);
   const shown = (query.order ? jobs : inOrder).slice(0, query.page * JOBS_A_PAGE);
+  const lastDays = [...new Set(shown.flatMap((job) => job.closesAt ?? []))];
+  const closesAt = lastDays.length === 1 ? lastDays[0] : undefined;
+  const listed = (job: Job) => listedJob(closesAt ? { ...job, closesAt: undefined } : job);
   return {
     ...found,
+    closesAt,
+    newest:
+      jobs.length > 0 ? [] : searchJobs(open, ALL_JOBS, { departments }).jobs.slice(0, 3).map(listedJob),
     hasOpen: open.some(({ _id }) => _id === OPEN_APPLICATION),
     shown: shown.length,
     groups: [...Map.groupBy(shown, query.order ? () => '' : disciplineOf)].map(([discipline, jobs]) => ({
       discipline,
-      jobs: jobs.map(listedJob),
+      jobs: jobs.map(listed),
     })),
   };
 }
@@ -57,10 +68,13 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
     listRef.current?.querySelectorAll('a')[before]?.focus();
   }, [listing.shown]);
 
-  if (listing.total === 0) return listing.open === 0 ? <NoOpenings /> : <NoMatch hasOpen={listing.hasOpen} />;
+  if (listing.total === 0) return listing.open === 0 ? <NoOpenings /> : <NoMatch {...listing} />;
   const whole = searchFor({ ...asked, page: 1, order: '' });
   return (
     <div ref={listRef}>
+      {listing.closesAt && (
+        <p className="note openings__foot">{`${jobWords.facts.closes} ${dayInWords(listing.closesAt)}`}</p>
+      )}
       {listing.groups.map(({ discipline, jobs }) => (
         <Group key={discipline} discipline={discipline} jobs={jobs} />
       ))}
@@ -115,16 +129,19 @@ function NoOpenings() {
   );
 }
 
-function NoMatch({ hasOpen }: { hasOpen: boolean }) {
+function NoMatch({ hasOpen, newest }: Listing) {
   return (
-    <EmptyState title={words.noMatch}>
-      <p>{words.noMatchText}</p>
-      {hasOpen && (
-        <AppLink className="text-link" to={jobPath(OPEN_APPLICATION)}>
-          {words.openApplication}
-        </AppLink>
-      )}
-    </EmptyState>
+    <>
+      <EmptyState title={words.noMatch}>
+        <p>{words.noMatchText}</p>
+        {hasOpen && (
+          <AppLink className="text-link" to={jobPath(OPEN_APPLICATION)}>
+            {words.openApplication}
+          </AppLink>
+        )}
+      </EmptyState>
+      <Group discipline={words.newest} jobs={newest} />
+    </>
   );
 }
 

@@ -51,7 +51,9 @@ function Values() {
   return (
     <section className="section" aria-labelledby="values">
       <div className="wrap split split--third gap-6 items-start values">
-        <h2 id="values">{title}</h2>
+        <h2 className="sticky" id="values">
+          {title}
+        </h2>
         <ol className="rules pad-5 values__list">
           {list.map(({ name, text }) => (
             <li className="grid gap-2 items-baseline" key={name}>

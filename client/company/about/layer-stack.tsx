@@ -1,13 +1,13 @@
 import './layer-stack.css';
 
-const REFS = ['L4', 'L3', 'L2', 'L1'] as const;
+const NAMES = ['App', 'Cloud', 'Firmware', 'Board'] as const;
 /** Height of a plate's centre in the drawing, from the app down to the board. */
 const LEVELS = [84, 180, 276, 372] as const;
 
 /** A board taken apart into its layers; the words beside it say the same, so it is decoration. */
 export function LayerStack() {
   return (
-    <svg className="layer-stack" viewBox="0 0 480 456" aria-hidden="true">
+    <svg className="layer-stack" viewBox="0 0 550 456" aria-hidden="true">
       {LEVELS.toReversed().map((y, fromBelow) => {
         const at = LEVELS.length - 1 - fromBelow;
         return (
@@ -21,8 +21,8 @@ export function LayerStack() {
               <rect className="layer-stack__face" width="100" height="100" />
               {FACES[at]}
             </g>
-            <text x="462" y={y + 6} textAnchor="middle">
-              {REFS[at]}
+            <text x="446" y={y + 6}>
+              {NAMES[at]}
             </text>
           </g>
         );

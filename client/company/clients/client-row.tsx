@@ -2,7 +2,8 @@ import '../../ui/quote-card.css';
 import './client-row.css';
 import { clientProof, proofWords } from '#content/company/client-proof.ts';
 import type { ClientTestimonial } from '#content/company/clients-copy.ts';
-import { uploadPath } from '#shared/paths.ts';
+import { casePath, uploadPath } from '#shared/paths.ts';
+import { ArrowLink } from '../../ui/link/arrow-link.tsx';
 import { Stars } from './stars.tsx';
 
 /** A client: who they are, what they say, and what was measured. */
@@ -38,6 +39,14 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
             <dt className="text-xs">{proofWords.measured}</dt>
             <dd className="title-3">{proof.result.figure}</dd>
             <dd className="balance">{proof.result.counts}</dd>
+            {proof.of && (
+              <dd>
+                <ArrowLink className="text-link" to={casePath(proof.of)}>
+                  {proofWords.how}
+                  <span className="visually-hidden">{`: ${proof.client.name}`}</span>
+                </ArrowLink>
+              </dd>
+            )}
           </div>
           <div>
             <dt className="text-xs">{proofWords.delivered}</dt>

@@ -71,7 +71,7 @@ function Benefits() {
 }
 
 function Events() {
-  const { title, text, list } = culture.events;
+  const { title, text } = culture.events;
   return (
     <section className="section" aria-labelledby="events">
       <div className="wrap events__head grid gap-6">
@@ -90,7 +90,7 @@ function Events() {
           ))}
         </ol>
       </div>
-      {list.map((event, at) => (
+      {IN_THE_YEAR.map((event, at) => (
         <EventStory key={event.id} of={event} side={at % 2 ? 'start' : 'end'} />
       ))}
     </section>

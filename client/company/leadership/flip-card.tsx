@@ -11,7 +11,7 @@ type FlipCardProps = {
   bio: string;
   /** As a board's print names its parts: 'U7'. */
   designator?: string;
-  /** The symbol of client/pictures/signatures.svg that is written on the back. */
+  /** The symbol of client/pictures/signatures.svg. */
   signature: string;
   /** The portrait, with an empty alternative text: the name stands beside it. */
   photo: ReactNode;
@@ -62,12 +62,12 @@ export function FlipCard({ name, position, bio, designator, signature, photo, fa
         <div className="flip-card__name grid content-start">
           {words}
           {facts && <DescriptionList className="grid facts ruled flip-card__facts" items={facts} />}
+          <Signature of={signature} />
         </div>
       </div>
       <div id={backId} className="frame frame--small raised flip-card__face flip-card__face--back">
         {words}
         <p className="flip-card__bio text-m">{bio}</p>
-        <Signature of={signature} />
       </div>
       <button
         type="button"
