@@ -6,7 +6,6 @@ import './portfolio-page.css';
 import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { interfaceClinic } from '#content/pictures/interface-clinic.ts';
-import { interfaceLending } from '#content/pictures/interface-lending.ts';
 import { interfaceWorkshop } from '#content/pictures/interface-workshop.ts';
 import { enquiryWords } from '#content/portfolio/enquiry-form-copy.ts';
 import {
@@ -88,17 +87,17 @@ export function Page() {
   );
 }
 
-/** Screens of three projects, the last in front; what they show is said at their cards. */
+/** Screens of two projects, the last in front; what they show is said at their cards. */
 function HeroScreens() {
   return (
     <div className="portfolio-hero">
-      {[interfaceLending, interfaceWorkshop, interfaceClinic].map((screen, at) => (
+      {[interfaceWorkshop, interfaceClinic].map((screen, at) => (
         <Picture
           key={screen.file}
           className="picture--screen"
           of={screen}
-          sizes="(min-width: 64em) 24rem, 68vw"
-          priority={at === 2}
+          sizes="(min-width: 64em) 48vw, 75vw"
+          priority={at === 1}
           alt=""
         />
       ))}

@@ -1,5 +1,13 @@
 import './route-drawing.css';
 
+/** What stands beside the stops, at the ends of their traces. */
+const STOPS = [
+  { name: 'Kodariya', x: 44, y: 376 },
+  { name: 'Cantonment', x: 244, y: 336 },
+  { name: 'Library Road', x: 434, y: 216 },
+  { name: 'School', x: 520, y: 146 },
+] as const;
+
 /** A bus route drawn as a trace on a board, with its stops as vias; stands where a project has no screen to show. */
 export function RouteDrawing({ alt }: { alt: string }) {
   return (
@@ -28,6 +36,14 @@ export function RouteDrawing({ alt }: { alt: string }) {
       <g className="route-drawing__school">
         <rect x="566" y="86" width="28" height="28" rx="4" />
       </g>
+      {STOPS.map(({ name, x, y }) => (
+        <text key={name} x={x} y={y}>
+          {name}
+        </text>
+      ))}
+      <text className="route-drawing__time" x="330" y="236">
+        4 min
+      </text>
     </svg>
   );
 }

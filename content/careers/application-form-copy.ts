@@ -36,7 +36,7 @@ export const applicationWords = {
   },
   unreachable: 'Something went wrong. Please check your connection and try again.',
   thanks: `A person on our hiring team reads every application and answers by email or telephone within ${FIRST_CALL.inWords}.`,
-  keep: 'Keep the reference, and give it when you write or call about this application. The application has a page of its own: there you see where it stands, replace the resume, withdraw it or erase it. Only this link opens that page, so do not share it.',
+  keep: 'It has a page of its own, where you see how it stands, replace the resume, withdraw or erase it. Only this link opens it, so do not share it.',
   keepShort: 'Keep the reference and the link to your application.',
   ownPage: 'Open your application',
   closesItself: 'This window closes in a moment.',

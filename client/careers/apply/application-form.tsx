@@ -16,14 +16,13 @@ import { useToast } from '../../ui/toasts/toasts.tsx';
 import { keepApplied } from '../applied.ts';
 import { ResumeField } from './resume-field.tsx';
 
-export type ApplicationFormProps = {
+type ApplicationFormProps = {
   job: Pick<Job, '_id'>;
   /** The outcome of a post without JavaScript. */
   initial: FormState | undefined;
   /** Arranges the parts: in the page, or in the scrolling body and the fixed footer of the dialog. */
   frame: (parts: {
     form: Form;
-    job: Pick<Job, '_id'>;
     body: ReactNode;
     note: ReactNode;
     submit: ReactNode | undefined;
@@ -100,7 +99,7 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
         )}
       </OutcomePanel>
     );
-    return frame({ form, job, body, note: words.closesItself, submit: undefined });
+    return frame({ form, body, note: words.closesItself, submit: undefined });
   }
 
   const body = (
@@ -135,7 +134,6 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
     >
       {frame({
         form,
-        job,
         body,
         note: <ConsentNote text={words.consent} />,
         submit: <SubmitButton form={form} words={words} />,

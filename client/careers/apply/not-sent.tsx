@@ -3,7 +3,7 @@ import { job as words } from '#content/careers/job-copy.ts';
 import type { RefusedForm } from '#shared/form-state.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx';
+import { ApplyInPage, ApplySection } from './apply-section.tsx';
 
 /**
  * What was typed for an opening that was gone when the form arrived, or before it was sent: in a form that sends it as
@@ -11,16 +11,13 @@ import { ApplicationForm, type ApplicationFormProps } from './application-form.t
  */
 export function NotSent({ refused, takesOpen }: { refused?: RefusedForm; takesOpen: boolean }) {
   return (
-    <section className="grid ruled apply" id="apply" aria-labelledby="apply-title">
-      <h2 className="title-3" id="apply-title" tabIndex={-1}>
-        {words.notSent.title}
-      </h2>
+    <ApplySection title={words.notSent.title}>
       {takesOpen ? (
-        <ApplicationForm job={OPEN_JOB} initial={refused} frame={asOpen} />
+        <ApplyInPage job={{ _id: OPEN_APPLICATION }} initial={refused} intro={words.notSent.sendOpen} />
       ) : (
         refused && <ToCopy refused={refused} />
       )}
-    </section>
+    </ApplySection>
   );
 }
 
@@ -40,18 +37,3 @@ function ToCopy({ refused: { message, values } }: { refused: RefusedForm }) {
     </>
   );
 }
-
-const OPEN_JOB = { _id: OPEN_APPLICATION };
-
-const asOpen: ApplicationFormProps['frame'] = ({ body, note, submit }) => (
-  <>
-    {submit && <p>{words.notSent.sendOpen}</p>}
-    {body}
-    {submit && (
-      <>
-        <p className="note">{note}</p>
-        <div className="row">{submit}</div>
-      </>
-    )}
-  </>
-);

@@ -17,7 +17,7 @@ import { isPlainClick } from '../../ui/link/plain-click.ts';
 import type { Head, HeadArgs, LoaderArgs, Whole } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
 import { ApplyNow } from '../apply/apply-now.tsx';
-import { ApplySection } from '../apply/apply-section.tsx';
+import { ApplyInPage, ApplySection } from '../apply/apply-section.tsx';
 import { listedJob } from '../job-card.tsx';
 import { GoneJob, type Others } from './gone-job.tsx';
 import { JobProse } from './job-details.tsx';
@@ -111,7 +111,11 @@ function OpenJob({
         <JobProse job={job} />
         <ApplyNow job={job} isInPage={isInPage} isPreview={isPreview} />
       </div>
-      {isInPage && <ApplySection job={job} initial={posted} />}
+      {isInPage && (
+        <ApplySection title={words.applyTitle}>
+          <ApplyInPage job={job} initial={posted} />
+        </ApplySection>
+      )}
     </>
   );
 }

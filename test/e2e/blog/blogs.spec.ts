@@ -45,7 +45,10 @@ it('Blogs cuts excerpts at 120 characters with three dots, and shows the rest on
 
 it('Load More Articles reveals the next four and says how many stand there, until none are left', async () => {
   const page = await browser.look('/blogs', { reducedMotion: 'reduce' });
-  const visible = () => recentOf(page).getByRole('article').locator('h3:visible').allInnerTexts();
+  const visible = async () => {
+    const shown = await recentOf(page).getByRole('article').locator('h3:visible').allInnerTexts();
+    return shown.map((title) => title.trim());
+  };
   const status = () => recentOf(page).getByRole('status').innerText();
   const loadMore = page.getByRole('button', { name: 'Load More Articles' });
   const all = posts.slice(1).map(({ title }) => title);
