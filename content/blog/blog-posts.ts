@@ -1,5 +1,6 @@
 import type { PictureSource } from '#shared/picture-source.ts';
 import { company } from '../company.ts';
+import { interfaceCloud } from '../pictures/interface-cloud.ts';
 import { interfaceFleet } from '../pictures/interface-fleet.ts';
 import { interfaceRepairAgent } from '../pictures/interface-repair-agent.ts';
 import { interfaceRobot } from '../pictures/interface-robot.ts';
@@ -7,10 +8,9 @@ import { interfaceSecurity } from '../pictures/interface-security.ts';
 import { interfaceVibration } from '../pictures/interface-vibration.ts';
 import { moduleIr } from '../pictures/module-ir.ts';
 import { moduleL293d } from '../pictures/module-l293d.ts';
+import { moduleNode } from '../pictures/module-node.ts';
 import { moduleRelay } from '../pictures/module-relay.ts';
 import { moduleRf } from '../pictures/module-rf.ts';
-import { officeDesk } from '../pictures/office-desk.ts';
-import { officeMeeting } from '../pictures/office-meeting.ts';
 import type { ArticleSlug } from './article-slugs.ts';
 
 /** The posts of /blogs (behaviour B1, B4). One added here, in article-slugs.ts and in articles/ shows up by itself. */
@@ -73,7 +73,7 @@ export const posts: readonly BlogPost[] = [
     title: 'Ready for the questions a buyer will ask',
     excerpt:
       'At a government workshop on business readiness we sat down with owners of small firms from in and around Indore. Everybody wanted to know what a buyer, a bank or an auditor asks: who may open which record, where the backups are, and what happens on the day the one computer with the costing sheet stops.',
-    image: officeMeeting,
+    image: interfaceCloud,
     category: 'Technology',
     author,
     publishDate: 'Sep 25, 2026',
@@ -84,7 +84,7 @@ export const posts: readonly BlogPost[] = [
     title: 'One office, from the board to the app above it',
     excerpt:
       'A profile of our company, in Indore since 2010, told along one product: a temperature logger for large cold rooms. Schematic first; its firmware is written two desks away, and it ends as a screen that a supervisor reads at six in the morning.',
-    image: officeDesk,
+    image: moduleNode,
     category: 'Design',
     author,
     publishDate: 'Sep 11, 2026',

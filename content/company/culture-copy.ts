@@ -98,7 +98,6 @@ export const culture = {
     list: [
       {
         id: 'ganesh-chaturthi',
-        month: 9,
         title: 'Ganesh Chaturthi',
         when: 'August or September',
         description: [
@@ -113,7 +112,6 @@ export const culture = {
       },
       {
         id: 'diwali',
-        month: 11,
         title: 'Diwali',
         when: 'October or November',
         description: [
@@ -128,7 +126,6 @@ export const culture = {
       },
       {
         id: 'independence-day',
-        month: 8,
         title: 'Independence Day',
         when: '15 August',
         description: [
@@ -143,7 +140,6 @@ export const culture = {
       },
       {
         id: 'holi',
-        month: 3,
         title: 'Holi',
         when: 'March',
         description: [

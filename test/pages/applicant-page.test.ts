@@ -165,7 +165,7 @@ describe('replacing the resume', () => {
     const page = parseHtml((await show(sent.headers.location ?? '').expect(200)).text);
     expect(page.one('title').text).toMatch(/^Resume replaced \| /);
     expect(page.one('main').text).toContain('Your new resume has replaced the first one.');
-    const events = page.all('ol li').map((event) => event.texts('span')[0]);
+    const events = page.all('ol li').map((event) => event.texts('strong')[0]);
     expect(events.slice(0, 2)).toEqual(['Received', 'Resume replaced']);
     expect(page.one('[aria-labelledby="held-title"]').text).toContain('second.pdf');
     expect(Buffer.from((await site.stores.applications.resumeBytes(reference)) ?? [])).toEqual(second);

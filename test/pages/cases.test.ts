@@ -1,5 +1,6 @@
 // behaviour: T24
 import { describe, expect, it } from 'vitest';
+import { caseWords, LAYERS } from '#content/portfolio/case-copy.ts';
 import { projects } from '#content/portfolio/portfolio-copy.ts';
 import { ORIGIN, useServedPages } from '../support/site/served-pages.ts';
 
@@ -23,7 +24,9 @@ describe('the case of a project', () => {
       ...['Result', 'Price', 'Time', 'Client'],
       ...['What happened', 'What it cost', 'Since then'],
     ]);
-    expect(main.texts('h3')).toEqual(['Board', 'Firmware', 'App', 'Cloud']);
+    const { layers } = (await import(`../../content/portfolio/cases/${project.id}.ts`)).projectCase;
+    const built = LAYERS.filter((layer) => layers[layer]);
+    expect(main.texts('h3')).toEqual(built.map((layer) => caseWords.layers[layer]));
     expect(main.one('blockquote').parent?.one('figcaption').text).toContain(project.client.name);
     expect(main.says(project.result.figure)).toBe(true);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/portfolio/${project.id}"/>`);

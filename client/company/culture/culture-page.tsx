@@ -11,8 +11,6 @@ import { FadingBanner } from './fading-banner.tsx';
 import { CULTURE_BANNER } from './motion.ts';
 import { Photos } from './photo-slider.tsx';
 
-const IN_THE_YEAR = culture.events.list.toSorted((one, other) => one.month - other.month);
-
 export function Page() {
   const { banner, heading } = culture;
   return (
@@ -71,7 +69,7 @@ function Benefits() {
 }
 
 function Events() {
-  const { title, text } = culture.events;
+  const { title, text, list } = culture.events;
   return (
     <section className="section" aria-labelledby="events">
       <div className="wrap events__head grid gap-6">
@@ -80,7 +78,7 @@ function Events() {
           <p className="balance">{text}</p>
         </div>
         <ol className="step-line year-line">
-          {IN_THE_YEAR.map((event) => (
+          {list.map((event) => (
             <li key={event.id}>
               <span className="label">{event.when}</span>{' '}
               <a className="beside target title-1 medium ink" href={`#${event.id}`}>
@@ -90,7 +88,7 @@ function Events() {
           ))}
         </ol>
       </div>
-      {IN_THE_YEAR.map((event, at) => (
+      {list.map((event, at) => (
         <EventStory key={event.id} of={event} side={at % 2 ? 'start' : 'end'} />
       ))}
     </section>
