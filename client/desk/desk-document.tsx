@@ -4,7 +4,7 @@ import { answering, erasing, failedLetters, naming, desk as words } from '#conte
 import { INBOX, LETTERS, NAME, QUARANTINE, SCRIPT, STATISTICS, STYLE } from '#shared/desk-paths.ts';
 import markUrl from '../pictures/mark.svg?url';
 import sansFont from '../styles/instrument-sans-basic.woff2?url';
-import { EmptySocket } from '../ui/empty-state.tsx';
+import { EmptySocket } from '../ui/empty/empty-state.tsx';
 import { AnswerScreen } from './answer-screen.tsx';
 import type { DeskView, RefusedView } from './desk-view.ts';
 import { DoneNotice } from './done-notice.tsx';

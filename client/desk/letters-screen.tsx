@@ -1,6 +1,6 @@
 import { failedLetters as words } from '#content/desk/desk-copy.ts';
 import { submissionPath } from '#shared/desk-paths.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/empty/empty-state.tsx';
 import type { LetterRow, LettersView } from './desk-view.ts';
 import { When } from './typed.tsx';
 

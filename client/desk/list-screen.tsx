@@ -1,6 +1,6 @@
 import { desk, list as words } from '#content/desk/desk-copy.ts';
 import { RESULTS_ID } from '#shared/desk-paths.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/empty/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ListView } from './desk-view.ts';
 import { FilterForm } from './filter-form.tsx';

@@ -1,7 +1,7 @@
 import './application-page.css';
 import { erased as words } from '#content/careers/application-copy.ts';
 import { CAREER, PRIVACY } from '#shared/paths.ts';
-import { EmptySocket } from '../../ui/empty-state.tsx';
+import { EmptySocket } from '../../ui/empty/empty-state.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page-head.ts';
 

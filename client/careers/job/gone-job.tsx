@@ -7,7 +7,7 @@ import type { FoundJob } from '#shared/site-data.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import type { Deferred } from '../../ui/data/site-data.ts';
 import { useAnswer } from '../../ui/data/use-answer.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { draftKey, hasDraft } from '../../ui/form/use-draft.ts';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { useApplied } from '../applied.ts';

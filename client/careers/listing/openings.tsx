@@ -8,7 +8,7 @@ import { ALL_JOBS, JOBS_A_PAGE, type JobQuery, searchFor } from '#shared/job-que
 import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
 import { CAREER, CONTACT, FEEDS, jobPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { dayInWords } from '../day-in-words.ts';

@@ -3,7 +3,7 @@ import './client-row.css';
 import { clientProof, proofWords } from '#content/company/client-proof.ts';
 import type { ClientTestimonial } from '#content/company/clients-copy.ts';
 import { casePath, uploadPath } from '#shared/paths.ts';
-import { ArrowLink } from '../../ui/link/arrow-link.tsx';
+import { AppLink } from '../../ui/link/app-link.tsx';
 import { Stars } from './stars.tsx';
 
 /** A client: who they are, what they say, and what was measured. */
@@ -41,10 +41,10 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
             <dd className="balance">{proof.result.counts}</dd>
             {proof.of && (
               <dd>
-                <ArrowLink className="text-link" to={casePath(proof.of)}>
+                <AppLink className="text-link" to={casePath(proof.of)}>
                   {proofWords.how}
                   <span className="visually-hidden">{`: ${proof.client.name}`}</span>
-                </ArrowLink>
+                </AppLink>
               </dd>
             )}
           </div>

@@ -1,4 +1,4 @@
-import './paint/paint.css';
+import '../paint/paint.css';
 import './empty-state.css';
 import type { ReactNode } from 'react';
 
