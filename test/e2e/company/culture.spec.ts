@@ -138,10 +138,10 @@ it('Culture shows 1, 2 and 5 photos as the window widens, and stories whose larg
     galleries.map((gallery) => {
       const [large, ...others] = [...gallery.children].map((each) => each.getBoundingClientRect());
       if (!large || large.width < 800) return 'small';
-      const areOnIt = others.every(({ left, right, top, bottom }) =>
-        [left > large.left, right < large.right, top > large.top, bottom < large.bottom].every(Boolean),
+      const areBelow = others.every(
+        ({ left, right, top }) => left >= large.left && right < large.right && top >= large.bottom,
       );
-      if (others.length < 2 || !areOnIt) return 'elsewhere';
+      if (others.length < 2 || !areBelow) return 'elsewhere';
       return large.left === 0 ? 'left' : large.right === document.documentElement.clientWidth && 'right';
     }),
   );
