@@ -49,7 +49,7 @@ export function Page() {
   const { title, text, action } = article.closing;
   return (
     <>
-      <article className="article" aria-labelledby="article-title">
+      <article aria-labelledby="article-title">
         <ArticleTop post={post} />
         <div className="wrap article__body">
           {article.sections.map((section, number) => (

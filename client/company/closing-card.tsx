@@ -12,7 +12,7 @@ export function ClosingCard({ title, text, link, picture }: ClosingCardProps) {
   const id = useId();
   return (
     <section className="wrap closing on-screen" aria-labelledby={id}>
-      <div className="frame raised grid gap-0 desk-cols-2 closing-card">
+      <div className="frame raised grid gap-0 desk-cols-2">
         <div className="stack gap-3 closing-card__words">
           <h2 id={id}>{title}</h2>
           <p>{text}</p>

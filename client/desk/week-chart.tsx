@@ -20,12 +20,7 @@ export function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
         <span>{top / 2}</span>
         <span>0</span>
       </div>
-      <svg
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="week-chart__bars"
-        aria-hidden="true"
-      >
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {[0, HEIGHT / 2, HEIGHT].map((y) => (
           <line key={y} className="line-hairline" x1="0" x2={width} y1={y} y2={y} />
         ))}

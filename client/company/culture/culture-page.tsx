@@ -47,7 +47,7 @@ function Benefits() {
   const { title, text, list } = culture.benefits;
   return (
     <section className="section" aria-labelledby="benefits">
-      <div className="wrap grid gap-6 benefits">
+      <div className="wrap grid gap-6">
         <div className="stack">
           <h2 id="benefits">{title}</h2>
           <p>{text}</p>
