@@ -1,6 +1,9 @@
 import type { Evidence } from './evidence.ts';
 import type { IconName } from './icon-name.ts';
 
+/** What came of one project, as its card says, and whose it was; `project` is the slug of its case. */
+export type MeasuredResult = { figure: string; of: string; project: string };
+
 /** A few points under or beside their words, and evidence for them. */
 export type Points = {
   title: string;

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
 import { industryContent, industryWords } from '#content/industries/industries.ts';
 import type { IndustryContent } from '#content/industries/industry-copy.ts';
-import { casePath, industryPath } from '#shared/paths.ts';
+import { industryPath } from '#shared/paths.ts';
 import { type Industry, industryOf } from '#shared/slugs.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { ClosingTraces } from '../ui/drawing/closing-traces.tsx';
-import { AppLink } from '../ui/link/app-link.tsx';
 import { GetStarted } from '../ui/link/get-started.tsx';
+import { Measured } from '../ui/measured.tsx';
 import type { Head, HeadArgs, LoaderArgs } from '../ui/page.ts';
 import { pageHead } from '../ui/page-head.ts';
 import { PageHero } from '../ui/page-hero.tsx';
@@ -40,12 +40,7 @@ export function Page() {
         actions={<GetStarted>{industryWords.begin}</GetStarted>}
         aside={<SensorBoard key={industry} industry={industry} of={content} site={drawings.site} />}
       >
-        <p className="measured">
-          <strong className="measured__figure ink">{result.figure}</strong> <span>{`${result.of} `}</span>
-          <AppLink className="text-link" to={casePath(result.project)}>
-            {industryWords.measured}
-          </AppLink>
-        </p>
+        <Measured {...result} how={industryWords.measured} />
       </PageHero>
       <Points
         id="services"

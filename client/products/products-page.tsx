@@ -15,12 +15,13 @@ import { GetStarted } from '../ui/link/get-started.tsx';
 import type { Head } from '../ui/page.ts';
 import { pageHead } from '../ui/page-head.ts';
 import { PageHero } from '../ui/page-hero.tsx';
+import { Option, Saying } from '../ui/pick/option.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ModuleSection } from './module-section.tsx';
 import { ModuleSheet } from './module-sheet.tsx';
 
 export function Page() {
-  const { heading, intro, action, figures, closing } = productsPage;
+  const { heading, intro, action, figures, closing, tryIt } = productsPage;
   return (
     <>
       <PageHero
@@ -28,13 +29,26 @@ export function Page() {
         lead={intro}
         actions={<GetStarted>{action}</GetStarted>}
         aside={
-          <Picture
-            of={heroEmbedded}
-            className="products-hero__picture"
-            sizes="(min-width: 1680px) 736px, (min-width: 1264px) 620px, (min-width: 768px) 48vw, 92vw"
-            priority
-            alt=""
-          />
+          <div className="frame products-hero">
+            <Picture
+              of={heroEmbedded}
+              sizes="(min-width: 1680px) 736px, (min-width: 1264px) 620px, (min-width: 768px) 48vw, 92vw"
+              priority
+              alt=""
+            />
+            <span className="products-hero__led" aria-hidden="true" />
+            <div className="row products-hero__switch">
+              <Option kind="checkbox" name="hero-enable" knownAs="is-enabled">
+                {tryIt.press}
+              </Option>
+              <Saying
+                states={[
+                  { shownBy: 'hero-on', words: tryIt.on },
+                  { shownBy: 'hero-off', words: tryIt.off },
+                ]}
+              />
+            </div>
+          </div>
         }
       >
         <KeyFigures items={figures} />

@@ -1,7 +1,7 @@
 import type { Evidence, Scope } from '#shared/evidence.ts';
 import type { IconName } from '#shared/icon-name.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
-import type { Points } from '#shared/points.ts';
+import type { MeasuredResult, Points } from '#shared/points.ts';
 import type { CaseSlug } from '../portfolio/case-slugs.ts';
 
 /** A line drawing of this page's own, kept with the page. */
@@ -19,8 +19,7 @@ export type IndustryContent = {
   summary: string;
   bannerTitle: string;
   bannerDescription: string;
-  /** What came of one project, as its card says, and whose it was. */
-  result: { figure: string; of: string; project: CaseSlug };
+  result: MeasuredResult & { project: CaseSlug };
   /** Four things that are sensed and four places where they end up, at most 12 characters each. */
   board: {
     inputs: readonly string[];

@@ -43,6 +43,12 @@ export const productsPage = {
   intro:
     'We build client projects on these boards and sell the same ones: a motor driver, a relay, an infrared sensor and a radio link. Each comes with its numbers, a drawing you can try and a sketch to start from, so you can plan around it before you order.',
   action: 'Get Started',
+  /** Of the board in the hero's picture: EN1 lets its motor turn. */
+  tryIt: {
+    press: 'Raise EN1',
+    on: 'The LED lights and M1 turns forward.',
+    off: 'IN1 is high; M1 waits for EN1.',
+  },
   /** The label of 92% is sample wording: the specification gives the figure without one. */
   figures: [
     { value: '240+', label: 'partners' },

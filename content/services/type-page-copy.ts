@@ -3,6 +3,7 @@ export const typePageWords = {
   start: 'Get Started',
   talk: 'Talk to an engineer',
   others: 'The other three',
+  measured: 'How it was measured',
   workflow: 'How the work goes',
   approaches: 'Six approaches, side by side',
 } as const;

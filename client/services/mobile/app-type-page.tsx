@@ -5,6 +5,7 @@ import { typePageWords } from '#content/services/type-page-copy.ts';
 import { appTypePath } from '#shared/paths.ts';
 import { appTypeOf } from '#shared/slugs.ts';
 import { GetStarted } from '../../ui/link/get-started.tsx';
+import { Measured } from '../../ui/measured.tsx';
 import type { HeadArgs, LoaderArgs } from '../../ui/page.ts';
 import { pageHead } from '../../ui/page-head.ts';
 import { Points } from '../../ui/points/points.tsx';
@@ -30,6 +31,7 @@ export function Page() {
       words={words}
       actions={[typePageWords.start, typePageWords.talk]}
       aside={<PhoneDrawing scene={words.scene} label={words.hero.drawing} />}
+      figures={words.result && <Measured {...words.result} how={typePageWords.measured} />}
       closing={CLOSING[type]}
     >
       <Points id="services" {...words.services} />

@@ -1,4 +1,5 @@
-import type { Points } from '#shared/points.ts';
+import type { MeasuredResult, Points } from '#shared/points.ts';
+import type { CaseSlug } from '../../portfolio/case-slugs.ts';
 import type { OfflineQueue } from '../offline-queue-copy.ts';
 
 /** Identifiers of the six approaches (behaviour S4). */
@@ -13,6 +14,8 @@ export type AppTypeWords = {
   /** The approach whose tab is open at first. */
   approach: Approach;
   hero: { title: string; lead: string; drawing: string };
+  /** Where there is an app of this kind among our projects. */
+  result?: MeasuredResult & { project: CaseSlug };
   /** What happens to entries while the link is down. */
   offline: { title: string; text: string; queue: OfflineQueue };
   /** The order of the parts after the six services and before the approaches. */

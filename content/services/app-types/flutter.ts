@@ -11,6 +11,11 @@ export const flutter: AppTypeWords = {
     drawing:
       'An Android phone and an iPhone side by side with the same made-up app, a delivery route with four stops.',
   },
+  result: {
+    figure: 'A third of the calls to the office',
+    of: 'Left, once parents saw the bus on their phones',
+    project: 'school-bus',
+  },
   offline: {
     title: 'When two people change the same route',
     text: 'The driver works without a network while dispatch moves a stop. Changes that agree are merged; about the others a person is asked.',

@@ -11,6 +11,11 @@ export const ios: AppTypeWords = {
     drawing:
       'An iPad with the visits of a day, and in front of it an iPhone with a checklist, two of four points done. The data is made up.',
   },
+  result: {
+    figure: '4 taps to close a visit, 11 before',
+    of: 'Sehat Clinics, Indore',
+    project: 'clinic-day',
+  },
   offline: {
     title: 'Uploads that finish in the background',
     text: 'Uploads are handed to the system, which finishes them when the app is closed and the phone is back on Wi-Fi.',
