@@ -3,8 +3,8 @@ import { between, isScreenshot, only } from '#shared/picture-source.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useLater } from '../ui/use-later.ts';
-import { type HeroSlide, HeroSlider } from './hero-slider.tsx';
 import { HERO } from './motion.ts';
+import { type HeroSlide, HeroSlider } from './opener.tsx';
 
 /** More than half the container beside the text, the width of the page below it; no phone takes the widest file. */
 const SIZES = '(min-width: 105em) 52rem, (min-width: 64em) 44rem, (min-width: 30em) 100vw, 21rem';
@@ -15,7 +15,7 @@ const slides = heroSlides.map(
     heading,
     text: (
       <>
-        {line && <strong className="hero-slider__line ink balance">{line}</strong>}
+        {line && <strong className="opener__line ink balance">{line}</strong>}
         {line ? ` ${text}` : text}
       </>
     ),

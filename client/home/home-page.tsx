@@ -4,18 +4,25 @@ import './traced.css';
 import { useLoaderData } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { home } from '#content/home/home-copy.ts';
+import { lower } from '#content/home/lower-copy.ts';
 import type { Testimonial } from '#shared/entities.ts';
 import { HOME } from '#shared/paths.ts';
 import { clientLogos } from '../pictures/logos.ts';
 import { LogoStrip } from '../ui/carousel/logo-strip.tsx';
+import { CtaBand } from '../ui/cta-band.tsx';
 import { ask, type Deferred } from '../ui/data/site-data.ts';
+import { Icon } from '../ui/icon.tsx';
+import { GetStarted } from '../ui/link/get-started.tsx';
 import type { Head, LoaderArgs } from '../ui/page.ts';
+import { About } from './about-company.tsx';
 import { Hero } from './hero.tsx';
-import { type LatestPost, latestPosts } from './latest-blogs.tsx';
-import { LowerSections } from './lower-sections.tsx';
+import { Help } from './how-we-help.tsx';
+import { Blogs, type LatestPost, latestPosts } from './latest-blogs.tsx';
 import { CLIENT_LOGO_STRIP } from './motion.ts';
 import { Services } from './our-services.tsx';
 import { companyData } from './structured-data.ts';
+import { Testimonials } from './testimonials.tsx';
+import { Why } from './why-choose.tsx';
 
 type Data = { testimonials: Deferred<Testimonial[]>; posts: LatestPost[] };
 
@@ -35,6 +42,8 @@ export async function loader(args: LoaderArgs): Promise<Data> {
 
 export function Page() {
   const { testimonials, posts } = useLoaderData<typeof loader>();
+  const { closing } = lower;
+  const [phone] = company.phones;
   return (
     <>
       <Hero />
@@ -44,7 +53,24 @@ export function Page() {
         </div>
         <Services />
       </div>
-      <LowerSections testimonials={testimonials} posts={posts} />
+      <About />
+      <Testimonials data={testimonials} />
+      <Help />
+      <Why />
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={
+          <>
+            <GetStarted>{closing.action}</GetStarted>
+            <a className="button button--quiet" href={phone.href}>
+              <Icon name="phone" />
+              {phone.display}
+            </a>
+          </>
+        }
+      />
+      <Blogs posts={posts} />
     </>
   );
 }

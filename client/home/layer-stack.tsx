@@ -10,21 +10,21 @@ const loadStall = () => import('./later/later.ts');
 export function LayerStack() {
   const stall = useLater(loadStall);
   return (
-    <div className="grid product-layers">
-      <div className="product-layers__stage">
-        <div className="product-layers__pile">
+    <div className="grid pile">
+      <div className="pile__stage">
+        <div className="pile__up">
           {layers.map(({ id, picture }) => (
-            <div key={id} className="product-layers__layer">
+            <div key={id} className="pile__layer">
               <Picture of={between(800, 1200, picture)} sizes="(min-width: 40em) 37rem, 92vw" />
               {stall && <stall.StallMarks layer={id} />}
             </div>
           ))}
         </div>
       </div>
-      <div className="row product-layers__try needs-scripts" data-later>
+      <div className="row pile__try needs-scripts" data-later>
         {stall && <stall.StallSwitch />}
       </div>
-      <ol className="grid product-layers__words">
+      <ol className="grid pile__words">
         {layers.map(({ id, heading, text }) => (
           <li key={id} className="grid gap-2">
             <h3>{heading}</h3>

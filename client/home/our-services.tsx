@@ -32,10 +32,10 @@ export function Services() {
 function ServiceCard({ service: { image, title, subtitle, route } }: { service: Service }) {
   return (
     <div className={`card card--lift linked service-card service-card--${image}`}>
-      <div className="stack gap-2 service-card__text">
+      <div className="stack gap-2">
         <h3>{title}</h3>
         <p>{subtitle}</p>
-        <AppLink className="text-link icon-after linked__link service-card__link" to={route}>
+        <AppLink className="text-link icon-after linked__link" to={route}>
           {home.services.caption}
           <span className="visually-hidden">{`: ${title}`}</span>
         </AppLink>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { IR_ANGLES, IR_DISTANCES, irTrial, irZone, isInCone } from '#content/products/module-trials.ts';
 import { Option, Saying } from '../ui/pick/option.tsx';
-import { dragObstacle } from './drag-obstacle.ts';
 
 const signed = (degrees: number) => `${degrees > 0 ? '+' : ''}${degrees}`.replace('-', '−');
 
@@ -11,7 +10,7 @@ export function IrTrial() {
   useEffect(() => {
     const svg = trial.current?.closest('.board-sheet')?.querySelector('svg');
     const stop = new AbortController();
-    if (svg) dragObstacle(svg, stop.signal);
+    if (svg) import('./drag-obstacle.ts').then(({ dragObstacle }) => dragObstacle(svg, stop.signal));
     return () => stop.abort();
   }, []);
   return (

@@ -1,6 +1,5 @@
 import './hardware.css';
 import type { HardwareAnswers } from '#content/services/digital-types/digital-type-copy.ts';
-import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Points } from '../../ui/points/points.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -27,15 +26,14 @@ export function Hardware({ radios, battery, answers }: HardwareAnswers) {
       </Section>
       <Points id="battery" {...battery} sunken />
       <Section id="answers" title={answers.title} isNear>
-        <Accordion
-          name="answers"
-          open={null}
-          items={answers.list.map(([title, answer]) => ({
-            id: title.toLowerCase().replaceAll(/\W+/g, '-'),
-            title,
-            body: <p>{answer}</p>,
-          }))}
-        />
+        <ul className="rules rules--strong rules--closed pad-5 wide">
+          {answers.list.map(([question, answer]) => (
+            <li key={question} className="split split--third items-start gap-2">
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   );

@@ -64,7 +64,7 @@ export function Tablet() {
 export function Website() {
   return (
     <>
-      <rect className="fill-bg line-hairline" x="14" y="36" width="340" height="420" rx="12" />
+      <rect className="fill-bg line-border" x="14" y="36" width="340" height="420" rx="12" />
       <path className="fill-sunken" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
       <Words kind="status" x={134} y={60} text="shop.example/order" />
       <path className="fill-sunken" d="M14 76h104v344H14z" />

@@ -10,13 +10,13 @@ import { FadingBanner } from '../../../client/company/culture/fading-banner.tsx'
 import { CULTURE_BANNER } from '../../../client/company/culture/motion.ts';
 import { Gallery } from '../../../client/company/gallery.tsx';
 import { FlipCard } from '../../../client/company/leadership/flip-card.tsx';
-import { HeroSlider } from '../../../client/home/hero-slider.tsx';
 import {
   CLIENT_LOGO_STRIP,
   HERO,
   SERVICES_CAROUSEL,
   TESTIMONIAL_CAROUSEL,
 } from '../../../client/home/motion.ts';
+import { HeroSlider } from '../../../client/home/opener.tsx';
 import { clientLogos } from '../../../client/pictures/logos.ts';
 import { Accordion } from '../../../client/ui/accordion/accordion.tsx';
 import { Carousel } from '../../../client/ui/carousel/carousel.tsx';

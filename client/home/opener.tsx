@@ -1,4 +1,4 @@
-import './hero-slider.css';
+import './opener.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Dots } from '../ui/carousel/dots.tsx';
 import { RotationButton } from '../ui/carousel/rotation-button.tsx';
@@ -50,14 +50,14 @@ export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
   return (
     <section
       ref={root}
-      className="band hero-slider"
+      className="band opener"
       aria-roledescription="carousel"
       aria-label={label}
       data-playing={rotation.playing || undefined}
       tabIndex={-1}
     >
       {later && <later.Tilt root={root} />}
-      <div className="wrap hero-slider__controls needs-scripts">
+      <div className="wrap opener__controls needs-scripts">
         <RotationButton rotation={rotation} label={label.toLowerCase()} />
         <Dots
           slides={slides.map(({ key, heading }, at) => ({ key, name: `Slide ${at + 1}: ${heading}` }))}
@@ -65,12 +65,12 @@ export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
           goTo={show}
         />
       </div>
-      <div className="hero-slider__slides" aria-live={rotation.live}>
+      <div className="opener__slides" aria-live={rotation.live}>
         {slides.map((slide, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no form group
           <div
             key={slide.key}
-            className="hero-slider__slide"
+            className="opener__slide"
             role="group"
             aria-roledescription="slide"
             aria-label={`${at + 1} of ${slides.length}`}
@@ -79,8 +79,8 @@ export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
             data-near={seen.includes(at) || (rotation.running && at === next) || undefined}
             inert={hydrated && at !== active}
           >
-            <div className="wrap hero-slider__inside grid gap-6 items-center">
-              <div className="stack gap-5 hero-slider__text">
+            <div className="wrap opener__inside grid gap-6 items-center">
+              <div className="stack gap-5 opener__text">
                 {at === 0 ? (
                   <h1 className="label band__label" tabIndex={-1}>
                     {slide.heading}
@@ -91,10 +91,10 @@ export function HeroSlider({ slides, interval, label }: HeroSliderProps) {
                 <p className="lead">{slide.text}</p>
                 <div className="row">{slide.actions}</div>
               </div>
-              <div className="hero-slider__picture">
-                <div className="hero-slider__tilt">
+              <div className="opener__picture">
+                <div className="opener__tilt">
                   {slide.picture}
-                  <span className="hero-slider__light" aria-hidden="true" />
+                  <span className="opener__light" aria-hidden="true" />
                 </div>
                 {slide.over}
               </div>
