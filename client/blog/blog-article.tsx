@@ -1,3 +1,4 @@
+import '../ui/link/linked-title.css';
 import './blog-article.css';
 import { blogs } from '#content/blog/blog-copy.ts';
 import type { BlogPost } from '#content/blog/blog-posts.ts';

@@ -1,3 +1,4 @@
+import '../ui/link/linked-title.css';
 import './project-card.css';
 import type { ReactNode } from 'react';
 import { type projects, portfolio as words } from '#content/portfolio/portfolio-copy.ts';
