@@ -1,4 +1,5 @@
 import './switched-path.css';
+import './wide-hero.css';
 import type { SwitchedPath as SwitchedPathWords } from '#content/services/request-copy.ts';
 import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
 import { milliseconds, TimeBar } from '../time-bar.tsx';

@@ -1,5 +1,6 @@
 import '../state-switch.css';
 import './waterfall.css';
+import './wide-hero.css';
 import type { Waterfall as WaterfallWords } from '#content/services/request-copy.ts';
 import { Details } from '../../ui/accordion/details.tsx';
 import { milliseconds, TimeBar } from '../time-bar.tsx';

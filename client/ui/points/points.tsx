@@ -29,8 +29,8 @@ export function Points(props: PointsProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <section className={sunken ? 'section section--sunken' : 'section'} aria-labelledby={id}>
-      <div className={`wrap gap-6 points points--${form} ${beside ?? 'grid'}`}>
-        <div className={beside || !aside ? 'grid gap-6 points__words' : 'split split--wide-end gap-6'}>
+      <div className={`wrap gap-6 point-list point-list--${form} ${beside ?? 'grid'}`}>
+        <div className={beside || !aside ? 'grid gap-6 point-list__words' : 'split split--wide-end gap-6'}>
           <div className="stack">
             <h2 id={id}>{title}</h2>
             {text && <p className="lead">{text}</p>}
@@ -39,18 +39,18 @@ export function Points(props: PointsProps) {
           {aside}
         </div>
         <List
-          className={`grid cols-2 points__list ${form === 'board' ? 'frame frame--cells' : 'gap-0 rules pad-4'}`}
+          className={`grid cols-2 point-list__list ${form === 'board' ? 'frame frame--cells' : 'gap-0 rules pad-4'}`}
         >
           {points.map((point) => (
             <li key={point.title}>
-              {point.icon && <Icon name={point.icon} className="copper points__mark" />}
+              {point.icon && <Icon name={point.icon} className="copper point-list__mark" />}
               {point.letter && (
-                <span className="points__mark points__letter copper" aria-hidden="true">
+                <span className="point-list__mark point-list__letter copper" aria-hidden="true">
                   {point.letter}
                 </span>
               )}
               {isNumbered && (
-                <span className="points__mark points__number mono-s copper" aria-hidden="true" />
+                <span className="point-list__mark point-list__number mono-s copper" aria-hidden="true" />
               )}
               <h3>{point.title}</h3>
               <p className="text-m desk-balance">{point.text}</p>
