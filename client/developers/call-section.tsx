@@ -1,6 +1,6 @@
 import { apiDocs } from '#content/developers/api-docs-copy.ts';
 import type { ApiDocument, JsonSchema, Operation } from '#shared/api-document.ts';
-import { Details } from '../ui/accordion/details.tsx';
+import { Details } from '../ui/details.tsx';
 import { CodeBox } from './code-box.tsx';
 import { answerOf, type Call, curlOf } from './curl.ts';
 import { Prose } from './prose.tsx';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ModuleId } from '#content/products/module-facts.ts';
 import { MODULE_SHEETS, sheetWords } from '#content/products/module-sheets.ts';
 import type { PictureSource } from '#shared/picture-source.ts';
-import { Details } from '../ui/accordion/details.tsx';
+import { Details } from '../ui/details.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Contacts } from './contacts.tsx';
 import { AmplifierPins, FieldOfView } from './drawing-ir.tsx';

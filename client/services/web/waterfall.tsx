@@ -2,7 +2,7 @@ import '../state-switch.css';
 import './waterfall.css';
 import './wide-hero.css';
 import type { Waterfall as WaterfallWords } from '#content/services/request-copy.ts';
-import { Details } from '../../ui/accordion/details.tsx';
+import { Details } from '../../ui/details.tsx';
 import { milliseconds, TimeBar } from '../time-bar.tsx';
 
 /** The spans of one request and its answer; each opens what happens there, one at a time. */

@@ -1,7 +1,7 @@
 import './accordion.css';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { Details } from '../details.tsx';
 import { keepInPlace } from '../keep-in-place.ts';
-import { Details } from './details.tsx';
 
 type AccordionItem = { id: string; title: string; body: ReactNode };
 
@@ -33,7 +33,7 @@ export function Accordion({ name, items, numbered = false, open }: AccordionProp
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on a summary arrive as clicks
     <div
       ref={root}
-      className={`rules rules--closed accordion${numbered ? ' accordion--numbered' : ''}`}
+      className="rules rules--closed accordion"
       onClick={onClick}
       onFocus={(event) => {
         lastFocus.current = event.target;

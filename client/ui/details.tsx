@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useKept } from '../kept.ts';
+import { useKept } from './kept.ts';
 
 /** A native `<details>` that is as its reader left it when they come back to the page. */
 export function Details({
