@@ -233,3 +233,16 @@ it('keeps one panel of a module open, each module on its own, and closes the ope
   }
   expect(await page.getByText('Range of 2 to 80 cm').isVisible()).toBe(true);
 });
+
+it('turns the motor in the picture at the top by its one input, without JavaScript', async () => {
+  const page = await opened(false);
+  const lights = page.getByText('The LED lights and M1 turns forward.');
+  const enable = page.getByRole('checkbox', { name: 'Raise EN1' });
+  expect(await lights.isVisible()).toBe(false);
+  await enable.focus();
+  for (const isOn of [true, false]) {
+    await page.keyboard.press('Space');
+    expect(await lights.isVisible()).toBe(isOn);
+    expect(await page.getByText('M1 waits for EN1.').isVisible()).toBe(!isOn);
+  }
+});
