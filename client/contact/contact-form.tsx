@@ -5,7 +5,7 @@ import { API, CONTACT } from '#shared/paths.ts';
 import { FormFields } from '../ui/form/form-fields.tsx';
 import { bringIntoView, Notice } from '../ui/form/notice.tsx';
 import { OutcomePanel } from '../ui/form/outcome.tsx';
-import { sendJson, textsOf } from '../ui/form/send.ts';
+import { sendJson } from '../ui/form/send.ts';
 import type { Outcome } from '../ui/form/submission.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
 import { useForm } from '../ui/form/use-form.ts';
@@ -105,7 +105,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
 
 /** Any ok status is success, its body unread but for the reference (behaviour K3). */
 async function send(values: FormData): Promise<Outcome> {
-  const answer = await sendJson(API.contact, textsOf(values, Object.keys(words.fields)));
+  const answer = await sendJson(API.contact, values);
   if (answer.kind !== 'answered') return { kind: 'refused', message: words.unreachable };
   const { reference, error = words.failed, errors } = answer.body ?? {};
   return answer.status < 300 ? { kind: 'sent', reference } : { kind: 'refused', message: error, errors };

@@ -4,7 +4,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { API, PORTFOLIO } from '#shared/paths.ts';
 import { FormFields } from '../ui/form/form-fields.tsx';
 import { MarkedWords } from '../ui/form/marked-words.tsx';
-import { sendJson, textsOf } from '../ui/form/send.ts';
+import { sendJson } from '../ui/form/send.ts';
 import type { Outcome } from '../ui/form/submission.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
 import { useForm } from '../ui/form/use-form.ts';
@@ -67,7 +67,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
 
 /** The answer's field `success` decides; one that cannot be read counts as a network failure (behaviour W5). */
 async function send(values: FormData): Promise<{ outcome: Outcome; detail?: string | undefined }> {
-  const answer = await sendJson(API.contact, textsOf(values, Object.keys(words.fields)));
+  const answer = await sendJson(API.contact, values);
   if (answer.kind !== 'answered' || answer.body?.success === undefined) {
     return { outcome: { kind: 'refused', message: words.unreachable } };
   }

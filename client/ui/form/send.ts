@@ -1,4 +1,3 @@
-import { FOR_PROGRAMS, MADE_IN } from '#shared/form-guard.ts';
 import type { FieldErrors } from '#shared/form-rules.ts';
 
 /** The body of an API response. Every part is optional, since a proxy may have responded instead. */
@@ -19,13 +18,13 @@ export type Answer =
 /** After this, visitors take the page for broken. */
 const TIMEOUT_MS = 30_000;
 
-/** Posts `fields` as JSON. Never throws. */
-export async function sendJson(url: string, fields: Record<string, string>): Promise<Answer> {
+/** Posts the fields of a form without a file as JSON. Never throws. */
+export async function sendJson(url: string, form: FormData): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(fields),
+      body: JSON.stringify(Object.fromEntries(form)),
       // Nothing of ours redirects here: it is a network that wants somebody to log in first.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -36,12 +35,6 @@ export async function sendJson(url: string, fields: Record<string, string>): Pro
   } catch {
     return { kind: 'unreachable' };
   }
-}
-
-/** The fields `names` of a form as text, and the guard fields where they say something. */
-export function textsOf(values: FormData, names: readonly string[]): Record<string, string> {
-  const guards = [FOR_PROGRAMS, MADE_IN].filter((name) => values.has(name));
-  return Object.fromEntries([...names, ...guards].map((name) => [name, String(values.get(name) ?? '')]));
 }
 
 /** The fields of a response that have the expected type; undefined for anything but a JSON object. */

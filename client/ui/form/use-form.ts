@@ -103,8 +103,9 @@ export function useForm(options: FormOptions) {
     if (submissions.has(key)) return;
     toast(undefined);
     const values = new FormData(event.currentTarget);
-    // A field that says nothing is not sent.
-    for (const [name, value] of [...values]) if (value === '') values.delete(name);
+    // What is optional, or guards against programs, is sent only when it says something.
+    const isRequired = (name: string) => fields[name] && !fields[name].isOptional;
+    for (const [name, value] of [...values]) if (value === '' && !isRequired(name)) values.delete(name);
     // With a restored draft, what another page's form held, or one field to correct, a person may be as fast as a program.
     const isFirst = refusals === 0 && !draft.isRestored && initial?.state !== 'begun';
     const madeIn = Math.round(performance.now() - shownAt);

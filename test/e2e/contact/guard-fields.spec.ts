@@ -6,6 +6,7 @@ import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { buildTyped, fillIn, submit } from '../../support/browser/application-form.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually } from '../../support/browser/eventually.ts';
+import { postsTo } from '../../support/browser/held-answers.ts';
 import { installClock, pauseClock } from '../../support/browser/moving.ts';
 import { messagesIn } from '../../support/stores/all-submissions.ts';
 
@@ -21,10 +22,12 @@ it('tells that a message was written in no time, and nobody comes to the field f
   };
   const slow = await browser.visit('/contact-us', { before: installClock });
   await pauseClock(slow);
+  const posts = postsTo(slow, '/api/contact');
   const trap = slow.locator('form input[name="subject"]');
   expect(await slow.getByRole('textbox', { name: 'leave this empty' }).count()).toBe(0);
   expect(await trap.evaluate((input: HTMLInputElement) => [input.tabIndex, input.value])).toEqual([-1, '']);
   await write(slow, 'Slow Person');
+  expect(posts.map((body) => Object.keys(JSON.parse(body)))).toEqual([['fullName', 'email', 'message']]);
   const stored = async (name: string) =>
     (await messagesIn(browser.site.stores)).find(({ fullName }) => fullName === name);
   expect((await stored('Slow Person'))?.quarantine).toBeUndefined();
