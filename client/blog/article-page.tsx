@@ -82,7 +82,7 @@ export function Page() {
 }
 
 function ArticleTop({ post }: { post: BlogPost }) {
-  const { title, image, category, author, publishDate, readingTime } = post;
+  const { title, image, category, author, publishDate } = post;
   return (
     <header className="wrap article__top stack">
       <AppLink className="text-link on-screen" to={BLOGS}>
@@ -95,12 +95,9 @@ function ArticleTop({ post }: { post: BlogPost }) {
       <p className="row text-s muted wide article__by">
         <img src={author.avatar} alt="" width="40" height="40" />
         <strong>{author.name}</strong>{' '}
-        <span className="text-xs article__when">
-          <time className="ink" dateTime={publishDay(publishDate)}>
-            {publishDate}
-          </time>
-          {` ${words.minutes(readingTime)}`}
-        </span>
+        <time className="text-xs ink article__when" dateTime={publishDay(publishDate)}>
+          {publishDate}
+        </time>
       </p>
       <Picture
         of={image}

@@ -26,7 +26,7 @@ export function Page() {
   return (
     <div className="wrap section grid items-start api-docs">
       <div className="grid desk-cols-2 full api-docs__top">
-        <div className="stack">
+        <div className="stack content-start">
           <h1 tabIndex={-1}>{apiDocs.heading}</h1>
           <p className="lead">{apiDocs.lead}</p>
         </div>

@@ -41,7 +41,7 @@ export function RouteDrawing({ alt }: { alt: string }) {
           {name}
         </text>
       ))}
-      <text className="route-drawing__time" x="330" y="236">
+      <text className="route-drawing__time" x="252" y="244">
         4 min
       </text>
     </svg>

@@ -21,7 +21,6 @@ export const blogs = {
   previewCharacters: 120,
   article: {
     back: 'All articles',
-    minutes: (minutes: number) => `${minutes} min read`,
     byline: 'About this article',
     newer: 'Newer article',
     older: 'Older article',

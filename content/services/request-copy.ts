@@ -3,7 +3,7 @@ type Leg = { note: string; from: number; took: number; state?: 'stopped' | 'skip
 
 export type SwitchedPath = {
   /** How the stations stand; see switched-path.css. */
-  arrangement: 'ladder' | 'lanes' | 'fork';
+  arrangement: 'ladder' | 'lanes';
   title: string;
   /** What the switch does when it is on. */
   turn: string;

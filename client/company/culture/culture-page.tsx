@@ -1,4 +1,3 @@
-import '../../ui/step-line.css';
 import './culture-page.css';
 import { culture } from '#content/company/culture-copy.ts';
 import { CULTURE } from '#shared/paths.ts';
@@ -77,16 +76,16 @@ function Events() {
           <h2 id="events">{title}</h2>
           <p className="balance">{text}</p>
         </div>
-        <ol className="step-line year-line">
+        <ul className="grid cols-2 festivals">
           {list.map((event) => (
-            <li key={event.id}>
+            <li key={event.id} className="ruled">
               <span className="label">{event.when}</span>{' '}
               <a className="beside target title-1 medium ink" href={`#${event.id}`}>
                 {event.title}
               </a>
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
       {list.map((event, at) => (
         <EventStory key={event.id} of={event} side={at % 2 ? 'start' : 'end'} />

@@ -10,7 +10,7 @@ export const progressive: WebTypeWords = {
   },
   order: ['features', 'code'],
   request: {
-    arrangement: 'fork',
+    arrangement: 'ladder',
     title: 'Visit 18, saved at the counter',
     turn: 'Take the network away',
     stations: [
