@@ -17,7 +17,6 @@ export type IconName =
   | 'chart-column'
   | 'chart-line'
   | 'check'
-  | 'chevron-down'
   | 'chevron-left'
   | 'chevron-right'
   | 'circle-alert'

@@ -4,6 +4,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { API, PORTFOLIO } from '#shared/paths.ts';
 import { FormFields } from '../ui/form/form-fields.tsx';
 import { MarkedWords } from '../ui/form/marked-words.tsx';
+import { bringIntoView } from '../ui/form/notice.tsx';
 import { sendJson } from '../ui/form/send.ts';
 import type { Outcome } from '../ui/form/submission.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
@@ -32,7 +33,7 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
   const { phase, round } = form;
   const isConfirmedByPage = round === 0;
   const sent = phase.at === 'sent' && (
-    <div className="notice">
+    <div className="notice" ref={isConfirmedByPage ? undefined : bringIntoView}>
       <Icon name="circle-check" />
       <div>
         <p>

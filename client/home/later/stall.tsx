@@ -1,5 +1,5 @@
 import './stall.css';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { Layer } from '#content/home/layers-copy.ts';
 import { stall as words } from '#content/home/switchboard-copy.ts';
 import { Option } from '../../ui/pick/option.tsx';
@@ -66,13 +66,22 @@ export function StallMarks({ layer }: { layer: Layer['id'] }) {
   );
 }
 
+/** The phone that rings is on top of a pile that may still be on its way up the window. */
+function showPile({ currentTarget }: FormEvent<HTMLElement>) {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const stage = currentTarget.closest('.pile')?.querySelector('.pile__stage');
+  stage?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
+}
+
 /** One press, and the layers above answer one after the other: the stylesheet reads the switch. */
 export function StallSwitch() {
   return (
     <>
-      <Option kind="checkbox" name="stall" knownAs="is-stalled">
-        {words.press}
-      </Option>
+      <div onChange={showPile}>
+        <Option kind="checkbox" name="stall" knownAs="is-stalled">
+          {words.press}
+        </Option>
+      </div>
       <output className="stall__told">
         {words.told.map((part) => (
           <span key={part} className="stall__part">

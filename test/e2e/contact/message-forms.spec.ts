@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, summaryOf } from '../../support/browser/application-form.ts';
 import { axe } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, focused, hasTheFocus, textOf } from '../../support/browser/eventually.ts';
+import { eventually, focused, hasTheFocus, isInWindow, textOf } from '../../support/browser/eventually.ts';
 import { holdAnswers, postsTo } from '../../support/browser/held-answers.ts';
 import { installClock, passTime, pauseClock } from '../../support/browser/moving.ts';
 
@@ -169,6 +169,7 @@ describe.each(FORMS)(
 
       const panel = page.getByRole('status').filter({ hasText: sent });
       const reference = await textOf(panel.getByText(/^[CE]-\w{4}-\w{4}$/));
+      expect(await isInWindow(panel)).toBe(true);
       const names = ['fullName', 'email', 'contact', ...(typed.Project ? ['project'] : []), 'message'];
       expect(posts.map((body) => Object.keys(JSON.parse(body)))).toEqual([names]);
       expect(await browser.site.stores.messages.find(reference)).toMatchObject({

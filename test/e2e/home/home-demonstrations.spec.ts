@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, textOf } from '../../support/browser/eventually.ts';
+import { eventually, isInWindow, textOf } from '../../support/browser/eventually.ts';
 
 const browser = useBrowser();
 
@@ -54,9 +54,11 @@ it('The board in the hero is a still without JavaScript, with nothing to press t
 it.each(['no-preference', 'reduce'] as const)(
   'A motor that stalls is told by all four layers after one press, at once where less motion is asked for: %s',
   async (reducedMotion) => {
-    const page = await browser.look('/', { reducedMotion, width: 390 });
+    const page = await browser.look('/', { reducedMotion, width: 1280, height: 900 });
     const stall = page.getByRole('checkbox', { name: 'Stall the motor' });
     await stall.check();
+    const phone = about(page).locator('div:has(> picture)').last();
+    await eventually(() => isInWindow(phone), true);
     if (reducedMotion === 'reduce') expect(await marks(page)).toEqual([1, 1, 1, 1]);
     await eventually(() => marks(page), [1, 1, 1, 1]);
     expect(await textOf(about(page).getByRole('status'))).toContain('stalled at 09:41:07');
