@@ -43,7 +43,8 @@ export const STATES: readonly State[] = [
     path: '/about',
     async reach(page) {
       await page.route('**/api/getAlljob*', () => {});
-      await page.locator(`footer a[href="${CAREER}"]`).first().click();
+      // On a phone the footer is folded.
+      await page.locator(`footer a[href="${CAREER}"]`).first().dispatchEvent('click');
       await page.locator('main [role="status"]').first().scrollIntoViewIfNeeded();
     },
   },
@@ -52,7 +53,8 @@ export const STATES: readonly State[] = [
     path: '/about',
     async reach(page) {
       await page.route('**/api/getAlljob*', (route) => route.abort());
-      await page.locator(`footer a[href="${CAREER}"]`).first().click();
+      // On a phone the footer is folded.
+      await page.locator(`footer a[href="${CAREER}"]`).first().dispatchEvent('click');
       await page.getByText('Failed to fetch job data').first().scrollIntoViewIfNeeded();
     },
   },
@@ -165,9 +167,8 @@ async function sendApplication(page: Page): Promise<void> {
 }
 
 async function sendEmpty(page: Page, form: string): Promise<void> {
-  // The code of a form may wait for a first action, which this press must not be: the server would answer it.
-  await page.keyboard.press('Tab');
+  // Before the page's scripts have come, the server would answer.
   await page.locator('[data-waiting]').first().waitFor({ state: 'detached' });
-  await page.locator(`${form} button[type="submit"]`).click();
+  await page.locator(form).getByRole('button', { name: /^Send/ }).click();
   await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
 }
