@@ -1,15 +1,14 @@
 /** `npm run jobs`: lists, checks, begins and changes the files of jobs. What each command does is in command/. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { day } from '#shared/content-rules.ts';
 import { parseCommandLine, runCommand, UsageError } from '../terminal/command-line.ts';
-import { commandSettings } from '../terminal/command-settings.ts';
 import { printable } from '../terminal/printable.ts';
 import { closeJob, newJob, previewLink, publishJob, renameJob, reopenJob } from './command/change-jobs.ts';
 import { checkJobs } from './command/check-jobs.ts';
-import { pathOf } from './command/job-files.ts';
+import { contentPath, pathOf } from './command/job-files.ts';
 import { contentSchemas } from './command/job-schemas.ts';
 import { USAGE } from './command/jobs-usage.ts';
 import { type ListedState, listJobs, STATES } from './command/list-jobs.ts';
@@ -83,8 +82,8 @@ function stateNamed(name: string | undefined): ListedState | undefined {
 async function writeSchemas(): Promise<string> {
   const schemas = Object.entries(contentSchemas());
   for (const [file, text] of schemas) {
-    await mkdir(dirname(join(commandSettings().contentDirectory, file)), { recursive: true });
-    await writeFile(join(commandSettings().contentDirectory, file), text);
+    await mkdir(dirname(contentPath(file)), { recursive: true });
+    await writeFile(contentPath(file), text);
   }
   return schemas.map(([file]) => `${pathOf(file)} is written.\n`).join('');
 }

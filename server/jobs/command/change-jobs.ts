@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { exampleOf } from '#shared/content-rules.ts';
 import { JobFile } from '#shared/entities.ts';
 import { dayInIndia } from '#shared/indian-time.ts';
@@ -12,7 +11,7 @@ import { JOBS_FOLDER } from '../content-file.ts';
 import { jobState } from '../job-state.ts';
 import { previewKey, previewSecret } from '../preview-keys.ts';
 import { type Changes, changeFile } from './job-edit.ts';
-import { jobFiles, jobNamed, pathOf } from './job-files.ts';
+import { contentPath, jobFiles, jobNamed, pathOf } from './job-files.ts';
 
 /** Former names of a job that lead to it. The first one, by which feeds know it, stays. */
 const MOST_FORMER = 40;
@@ -117,7 +116,7 @@ export async function newJob(id: string): Promise<string> {
   const examples = Object.entries(JobFile.entries).map(([name, schema]) => [name, exampleOf(schema)]);
   const template = { ...Object.fromEntries(examples), $schema: '../schemas/job.schema.json' };
   const text = `${JSON.stringify(template, null, 2)}\n`;
-  await writeFile(join(commandSettings().contentDirectory, file), text, { flag: 'wx' }).catch((error) => {
+  await writeFile(contentPath(file), text, { flag: 'wx' }).catch((error) => {
     const why =
       error.code === 'EEXIST' ? 'is there already and stays as it is' : `could not be written: ${error}`;
     throw new CommandProblem(`${pathOf(file)} ${why}.`);

@@ -1,11 +1,10 @@
 import { fieldsOfTemplate, type Job, WORDS_OF_TEMPLATE } from '#shared/entities.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
-import { commandSettings } from '../../terminal/command-settings.ts';
-import { type GoodJob, readContentFile, TESTIMONIALS_FILE } from '../content-file.ts';
+import { type GoodJob, TESTIMONIALS_FILE } from '../content-file.ts';
 import { type ContentProblem, mistakeIn, readJson } from '../content-problems.ts';
 import { jobState } from '../job-state.ts';
-import { fileNamed, jobFiles, pathOf, problemWords } from './job-files.ts';
+import { fileNamed, jobFiles, pathOf, problemWords, readJobFile } from './job-files.ts';
 
 type Found = ContentProblem & { level: 'error' | 'warning' | 'note' };
 type Remark = [level: Found['level'], field: string, rule: string];
@@ -19,7 +18,7 @@ export function checkJobs(named: string | undefined, asJson: boolean): string {
   const found: Found[] = [];
   const jobs: GoodJob[] = [];
   for (const file of files) {
-    const reading = readContentFile(commandSettings().contentDirectory, file);
+    const reading = readJobFile(file);
     if (reading.state === 'broken') found.push(...reading.problems.map((problem) => asFound(problem)));
     if (reading.state !== 'job') continue;
     jobs.push(reading);

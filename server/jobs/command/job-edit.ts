@@ -1,10 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { applyEdits, type FormattingOptions, modify } from 'jsonc-parser';
 import { CommandProblem } from '../../terminal/command-line.ts';
-import { commandSettings } from '../../terminal/command-settings.ts';
 import { type GoodJob, jobIn } from '../content-file.ts';
-import { pathOf, problemWords } from './job-files.ts';
+import { contentPath, pathOf, problemWords } from './job-files.ts';
 
 /** Fields to set; undefined takes one out. */
 export type Changes = Readonly<Record<string, unknown>>;
@@ -36,12 +34,12 @@ export async function changeFile(
   to: string = file,
 ): Promise<void> {
   const changed = changedText(file, reading.text, changes);
-  const path = join(commandSettings().contentDirectory, file);
+  const path = contentPath(file);
   try {
     // Windows editors begin a file with a byte order mark; one that was there stays.
     const mark = (await readFile(path, 'utf8')).startsWith('\ufeff') ? '\ufeff' : '';
     await writeFile(path, mark + changed);
-    if (to !== file) await rename(path, join(commandSettings().contentDirectory, to));
+    if (to !== file) await rename(path, contentPath(to));
   } catch (error) {
     throw new CommandProblem(`${pathOf(to)} could not be written: ${error}.`);
   }

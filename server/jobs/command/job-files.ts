@@ -13,11 +13,15 @@ import {
 } from '../content-file.ts';
 import type { ContentProblem } from '../content-problems.ts';
 
+/** Where a file or folder of the content is. */
+export const contentPath = (file: string): string => join(commandSettings().contentDirectory, file);
+
+export const readJobFile = (file: string) => readContentFile(commandSettings().contentDirectory, file);
+
 /** As it can be clicked or typed from where the command runs. */
 export function pathOf(file: string): string {
-  const { contentDirectory, calledFrom } = commandSettings();
-  const path = join(contentDirectory, file);
-  const short = relative(calledFrom, path);
+  const path = contentPath(file);
+  const short = relative(commandSettings().calledFrom, path);
   return short.startsWith('..') ? path : short;
 }
 
@@ -25,9 +29,8 @@ export function pathOf(file: string): string {
 export function jobFiles(): string[] {
   const files = listJobFiles(commandSettings().contentDirectory);
   if (files) return files.sort();
-  const folder = join(commandSettings().contentDirectory, JOBS_FOLDER);
   throw new CommandProblem(
-    `There is no folder ${folder} that can be read. If the jobs are elsewhere, set CONTENT_DIR.`,
+    `There is no folder ${contentPath(JOBS_FOLDER)} that can be read. If the jobs are elsewhere, set CONTENT_DIR.`,
   );
 }
 
@@ -40,16 +43,14 @@ export function fileNamed(named: string): string {
   if (files.includes(file)) return file;
   const near = nearNames(name, files.map(jobId)).map(printable);
   const advice =
-    near.length > 0
-      ? `Did you mean ${near.join(', or ')}?`
-      : `The jobs are in ${join(commandSettings().contentDirectory, JOBS_FOLDER)}.`;
+    near.length > 0 ? `Did you mean ${near.join(', or ')}?` : `The jobs are in ${contentPath(JOBS_FOLDER)}.`;
   throw new CommandProblem(`There is no job "${printable(name)}". ${advice}`);
 }
 
 /** The job of this name; throws `CommandProblem` where there is none, or where its file has mistakes. */
 export function jobNamed(named: string): { file: string; reading: GoodJob } {
   const file = fileNamed(named);
-  const reading = readContentFile(commandSettings().contentDirectory, file);
+  const reading = readJobFile(file);
   if (reading.state === 'job') return { file, reading };
   if (reading.state === 'testimonials') throw new CommandProblem(`${pathOf(file)} is no job.`);
   throw new CommandProblem(

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
-import { commandSettings } from '../../terminal/command-settings.ts';
 import { printable } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
-import { JOBS_FOLDER, jobId, readContentFile } from '../content-file.ts';
+import { JOBS_FOLDER, jobId } from '../content-file.ts';
 import { jobState } from '../job-state.ts';
-import { jobFiles, problemWords } from './job-files.ts';
+import { contentPath, jobFiles, problemWords, readJobFile } from './job-files.ts';
 
 export const STATES = ['draft', 'scheduled', 'open', 'closed', 'broken'] as const;
 export type ListedState = (typeof STATES)[number];
@@ -27,7 +25,7 @@ export function listJobs(only: ListedState | undefined, asJson: boolean): string
   if (rows.length === 0) {
     const kind = only && files.length > 0 ? `${only} jobs` : 'jobs';
     const elsewhere = files.length > 0 ? '' : ' If they are elsewhere, set CONTENT_DIR.';
-    return `There are no ${kind} in ${join(commandSettings().contentDirectory, JOBS_FOLDER)}.${elsewhere}\n`;
+    return `There are no ${kind} in ${contentPath(JOBS_FOLDER)}.${elsewhere}\n`;
   }
   const columns = [
     { heading: 'id' },
@@ -41,7 +39,7 @@ export function listJobs(only: ListedState | undefined, asJson: boolean): string
 }
 
 function rowOf(file: string): Row {
-  const reading = readContentFile(commandSettings().contentDirectory, file);
+  const reading = readJobFile(file);
   if (reading.state === 'job') {
     const { _id: id, title, postedAt, closesAt } = reading.job;
     return { id, title, state: jobState(reading.job, new Date()), postedAt, closesAt };
