@@ -25,7 +25,7 @@ export function TypedText({ lines, isRunning }: { lines: readonly string[]; isRu
   const isAtRest = reduced && !isRunning;
   return (
     <div>
-      <p className="ink typed__sentence">{lines.join(' ')}</p>
+      <p className="ink typed__sentence shown-without-scripts">{lines.join(' ')}</p>
       <div className="typed__stage grid gap-0 ink needs-scripts" aria-hidden="true">
         {lines.map((text) => (
           <span key={text} className="typed__room" data-line={text} />
