@@ -78,6 +78,11 @@ function hydrationFor(routeId: string | undefined, block: string): HydrationStat
   };
 }
 
+// React Router reads nothing of a view transition that a quick Back cuts short, so the browser would report it.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
+});
+
 start().catch((error: unknown) => {
   delete document.documentElement.dataset.scripts;
   throw error;
