@@ -88,7 +88,7 @@ export function createApp(deps: AppDeps): Express {
   if (development) app.use(development.middleware);
   app.use(respell(presentPath(content)));
   if (deps.clientFiles) app.use(siteFiles(deps.clientFiles));
-  app.use(fileRoutes(deps, { kept, pages }));
+  app.use(fileRoutes(deps, kept));
   app.all('/careers/:id', admitPreviews(content, deps.previewSecret));
   app.use(formRoutes(deps, guards, pages));
   app.use(allowMethods('GET', 'HEAD'), pages.show);

@@ -39,8 +39,8 @@ export const articlePath = (slug: string) => pathOf('article', slug);
 
 /** The posts of /blogs as a feed. */
 export const BLOG_FEED = `${BLOGS}/feed.xml`;
-/** The open jobs as feeds, which take the query of /career. */
-export const FEEDS = { atom: `${CAREER}/feed.xml`, json: `${CAREER}/feed.json` } as const;
+/** The open jobs as a feed, which takes the query of /career. */
+export const JOBS_FEED = `${CAREER}/feed.xml`;
 /** The parent of a job's address, which people may type. */
 export const CAREERS = jobPath('').replace(/\/$/, '');
 

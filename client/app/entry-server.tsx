@@ -59,11 +59,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
   };
 }
 
-/** What the page of `request`'s address says of itself, without rendering it. */
-export async function headOf(request: Request, options: RequestContext): Promise<Head> {
-  return (await match(request, options)).head;
-}
-
 /** The page of an address, its data and its head. */
 async function match(request: Request, options: RequestContext) {
   const handler = options.fault ? faults : pages;

@@ -16,7 +16,7 @@ export const jobLabels = {
   terms: (job: Terms) => `${workplaces[workplaceOf(job)]} - ${kinds[kindOf(job)]}`,
   details: 'View Details',
   hasApplied: 'you applied',
-  feeds: { atom: 'Atom', json: 'JSON Feed' },
+  feed: 'Atom',
   count: ({ openings = 1 }: Terms) => `${String(openings).padStart(2, '0')} Openings`,
 } as const;
 

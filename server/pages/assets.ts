@@ -7,8 +7,8 @@ import type * as entryServer from '../../client/app/entry-server.tsx';
 import type { PageAssets } from '../../client/app/page-assets.ts';
 import type { ContentOptions, ContentStore } from '../jobs/content-store.ts';
 
-/** What the server takes from the client: a page, and what a page says of itself. */
-export type EntryServer = Pick<typeof entryServer, 'render' | 'headOf'>;
+/** What the server takes from the client. */
+export type EntryServer = Pick<typeof entryServer, 'render'>;
 
 /** Where pages find their renderer, scripts and styles: in the build, or with Vite while developing. */
 export type Assets = EntryServer & {
@@ -43,7 +43,7 @@ export async function builtAssets(directory: string): Promise<Assets> {
   if (!start || !entry) throw new Error(`The build in ${directory} has no ${ENTRY}; run npm run build`);
   const script = readFileSync(path.join(directory, 'client', start.file));
   const integrity = `sha384-${hash('sha384', script, 'base64')}`;
-  const { render, headOf }: EntryServer = await import(
+  const { render }: EntryServer = await import(
     pathToFileURL(path.resolve(directory, 'server/entry-server.js')).href
   );
   const known = new Map<string, PageAssets>();
@@ -62,7 +62,7 @@ export async function builtAssets(directory: string): Promise<Assets> {
     return assets;
   }
 
-  return { render, headOf, assetsFor, close: async () => {} };
+  return { render, assetsFor, close: async () => {} };
 }
 
 /** The chunks that `keys` import statically, each after its own imports. */

@@ -115,7 +115,6 @@ export async function developmentAssets(server: Server): Promise<Assets> {
       const pipe: Rendered['pipe'] = (to) => page.pipe(to).catch((error) => void to.end(tell(error)));
       return { ...page, pipe };
     },
-    headOf: async (request, options) => (await entry()).headOf(request, options),
     assetsFor: () => ({
       start: { src: '/client/app/start.ts' },
       // The site's own sheet first: it declares the order of the layers, and is not in the graph before a browser asked.

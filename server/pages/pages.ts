@@ -14,7 +14,7 @@ import { NO_JOB } from '#shared/pages.ts';
 import { jobPath } from '#shared/paths.ts';
 import type { Accepted } from '#shared/replies.ts';
 import type { FoundJob, SiteData, SiteSettings } from '#shared/site-data.ts';
-import type { Head, Rendered, RenderOptions } from '../../client/app/entry-server.tsx';
+import type { Rendered, RenderOptions } from '../../client/app/entry-server.tsx';
 import { newReference, type PageOfError, SOMETHING_WENT_WRONG } from '../http/errors.ts';
 import { PRIVATE_HEADERS } from '../http/headers.ts';
 import { type KeptAnswers, streamAnswer, type WriteBody } from '../http/kept-answers.ts';
@@ -161,10 +161,6 @@ export function createPages(deps: PageDeps) {
   }
 
   return {
-    /** What the page at a path says of itself. */
-    headOf: (path: string): Promise<Head> =>
-      assets.headOf(new Request(new URL(path, publicOrigin)), { siteData: content, settings, apiDocument }),
-
     /** Answers GET and HEAD of any address with its page, or with the not-found page. */
     show: (async (req, res) => {
       res.locals.route = 'page';

@@ -1,28 +1,22 @@
 import { Router } from 'express';
-import { BLOG_FEED, FEEDS } from '#shared/paths.ts';
+import { BLOG_FEED, JOBS_FEED } from '#shared/paths.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { allowMethods } from '../http/guards.ts';
 import { openData } from '../http/headers.ts';
 import type { KeptAnswers } from '../http/kept-answers.ts';
-import { atomFeed, jsonFeed } from '../jobs/feeds.ts';
+import { jobsFeed } from '../jobs/jobs-feed.ts';
 import { blogFeed } from '../pages/blog-feed.ts';
-import { llmsTxt, robots, SECURITY_TXT, securityTxt, sitemap } from '../pages/crawler-files.ts';
-import type { Pages } from '../pages/pages.ts';
+import { robots, SECURITY_TXT, securityTxt, sitemap } from '../pages/crawler-files.ts';
 
 /** Files for programs, made of the content as it is now: feeds, and what crawlers look for. */
-export function fileRoutes(
-  { config: { publicOrigin }, content }: AppDeps,
-  { kept, pages }: { kept: KeptAnswers; pages: Pages },
-): Router {
+export function fileRoutes({ config: { publicOrigin }, content }: AppDeps, kept: KeptAnswers): Router {
   const source = { content, kept, publicOrigin };
   const reading = [openData, allowMethods('GET', 'HEAD')];
   const files = Router();
   files.get('/sitemap.xml', sitemap(source));
   files.get('/robots.txt', robots(publicOrigin));
-  files.get('/llms.txt', llmsTxt(source, pages.headOf));
   files.get(SECURITY_TXT, securityTxt(publicOrigin));
-  files.all(FEEDS.atom, reading, atomFeed(source));
-  files.all(FEEDS.json, reading, jsonFeed(source));
+  files.all(JOBS_FEED, reading, jobsFeed(source));
   files.all(BLOG_FEED, reading, blogFeed(source));
   return files;
 }

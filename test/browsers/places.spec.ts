@@ -1,4 +1,4 @@
-// behaviour: V11 V12 V13
+// behaviour: V10 V11 V12
 import { expect, it } from 'vitest';
 import { HOME } from '#shared/paths.ts';
 import { PAGE_PATHS } from '../support/site/routes.ts';

@@ -212,7 +212,7 @@ describe('an answer', () => {
 
 /** Conditions (RFC 9110, 13) on everything that has a version, first as it is made, then as it is kept. */
 it.each([
-  ...['/about', '/career?q=qa', '/sitemap.xml', '/career/feed.json', '/career/feed.xml', '/blogs/feed.xml'],
+  ...['/about', '/career?q=qa', '/sitemap.xml', '/career/feed.xml', '/blogs/feed.xml'],
   ...[
     '/icon.svg',
     dataSheetPath('relay'),

@@ -78,7 +78,6 @@ describe('The page of an opening that takes no more applications', () => {
     const { status, main } = await page(CLOSED_JOB);
     expect(status).toBe(410);
     expect(main.texts('[href="/career/feed.xml"]')).toEqual(['Atom']);
-    expect(main.texts('[href="/career/feed.json"]')).toEqual(['JSON Feed']);
     expect(main.texts('h2')).toEqual(['Similar openings', 'Other open jobs']);
     const [similar, others] = main
       .all('ul')

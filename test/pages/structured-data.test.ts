@@ -1,4 +1,4 @@
-// behaviour: V10
+// behaviour: V9
 import { describe, expect, it } from 'vitest';
 import { dataBlocks } from '../support/site/page-parts.ts';
 import { PAGE_PATHS } from '../support/site/routes.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { jobLabels, job as words } from '#content/careers/job-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { CAREER, FEEDS } from '#shared/paths.ts';
+import { CAREER, JOBS_FEED } from '#shared/paths.ts';
 import type { FoundJob } from '#shared/site-data.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import type { Deferred } from '../../ui/data/site-data.ts';
@@ -43,8 +43,7 @@ export function GoneJob({ others, form, takesOpen, state }: Props) {
         {state === 'unknown' && <p>{words.gone}</p>}
         {state === 'closed' ? (
           <p>
-            {words.hear} <a href={FEEDS.atom}>{jobLabels.feeds.atom}</a>,{' '}
-            <a href={FEEDS.json}>{jobLabels.feeds.json}</a>
+            {words.hear} <a href={JOBS_FEED}>{jobLabels.feed}</a>
           </p>
         ) : (
           jobs.length > 0 && <p>{words.openNow}</p>

@@ -5,7 +5,7 @@ import { career } from '#content/careers/career-copy.ts';
 import { jobLabels } from '#content/careers/job-copy.ts';
 import { officeLab } from '#content/pictures/office-lab.ts';
 import { readJobQuery, searchFor } from '#shared/job-query.ts';
-import { CAREER, CULTURE, FEEDS } from '#shared/paths.ts';
+import { CAREER, CULTURE, JOBS_FEED } from '#shared/paths.ts';
 import { CtaBand } from '../../ui/cta-band.tsx';
 import { ask, type Deferred } from '../../ui/data/site-data.ts';
 import { useAnswer } from '../../ui/data/use-answer.ts';
@@ -112,9 +112,6 @@ export function head({ data }: HeadArgs<Data | undefined>): Head {
   return {
     ...pageHead(career, CAREER),
     isNoindex: query !== '',
-    feeds: [
-      { type: 'application/atom+xml', title: jobLabels.feeds.atom, path: FEEDS.atom + whole },
-      { type: 'application/feed+json', title: jobLabels.feeds.json, path: FEEDS.json + whole },
-    ],
+    feeds: [{ type: 'application/atom+xml', title: jobLabels.feed, path: JOBS_FEED + whole }],
   };
 }

@@ -6,7 +6,7 @@ import { jobLabels, job as jobWords } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { ALL_JOBS, JOBS_A_PAGE, type JobQuery, searchFor } from '#shared/job-query.ts';
 import { type FoundJobs, searchJobs } from '#shared/job-search.ts';
-import { CAREER, CONTACT, FEEDS, jobPath } from '#shared/paths.ts';
+import { CAREER, CONTACT, JOBS_FEED, jobPath } from '#shared/paths.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
 import { EmptyState } from '../../ui/empty/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -93,8 +93,7 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
         </p>
       )}
       <p className="note openings__foot">
-        {words.follow} <a href={FEEDS.atom + whole}>{jobLabels.feeds.atom}</a>{' '}
-        <a href={FEEDS.json + whole}>{jobLabels.feeds.json}</a>
+        {words.follow} <a href={JOBS_FEED + whole}>{jobLabels.feed}</a>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-// behaviour: V13 V14
+// behaviour: V12 V13
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';

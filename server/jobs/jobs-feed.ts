@@ -1,0 +1,88 @@
+import type { Request, RequestHandler } from 'express';
+import { disciplineOf } from '#content/careers/disciplines.ts';
+import { feedWords } from '#content/careers/feed-copy.ts';
+import { jobLabels } from '#content/careers/job-copy.ts';
+import { company } from '#content/company.ts';
+import type { Job } from '#shared/entities.ts';
+import { startInIndia, startOfDay } from '#shared/indian-time.ts';
+import { ALL_JOBS, type JobQuery, searchFor } from '#shared/job-query.ts';
+import { pageOf } from '#shared/job-search.ts';
+import { searchAsKept } from '#shared/page-queries.ts';
+import { CAREER, JOBS_FEED, jobPath } from '#shared/paths.ts';
+import { atomXml } from '../http/atom.ts';
+import { type KeptAnswers, keptText } from '../http/kept-answers.ts';
+import { askedBy } from './content-api.ts';
+import type { ContentStore } from './content-store.ts';
+
+/** The feed knows when a job was published by `postedAt` alone, so a job without it is not in it. */
+type Dated = Job & { postedAt: string };
+
+type Source = { content: ContentStore; kept: KeptAnswers; publicOrigin: string };
+
+/** The open jobs as Atom, https://www.rfc-editor.org/rfc/rfc4287, newest first, by the same query as the list. */
+export const jobsFeed = (source: Source): RequestHandler =>
+  keptText(source.kept, {
+    type: 'application/atom+xml',
+    address: (req) => JOBS_FEED + searchAsKept(wantedBy(req)),
+    write: (req) => feedFor(source, wantedBy(req)),
+  });
+
+const wantedBy = (req: Request): JobQuery => ({ ...(askedBy(req) ?? ALL_JOBS), order: '', like: '' });
+
+async function feedFor({ content, publicOrigin: origin }: Source, wanted: JobQuery): Promise<string> {
+  const { jobs, page, pages } = pageOf(await content.search(wanted), wanted.page);
+  const newest = (await content.jobs())[0]?.postedAt;
+  const entries = jobs
+    .filter((job): job is Dated => job.postedAt !== undefined)
+    .map((job) => entryOf(job, content, origin));
+  const latest = entries
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1);
+  const queryOf = (number: number) => searchFor({ ...wanted, page: number });
+  return atomXml({
+    id: origin + JOBS_FEED + queryOf(1),
+    title: feedWords.title,
+    subtitle: feedWords.description,
+    author: company.name,
+    // A feed without an entry has not changed since the newest job, or since there was anything to say.
+    updated: latest ?? startInIndia(newest ?? `${company.founded}-01-01`),
+    self: origin + JOBS_FEED + queryOf(page),
+    page: origin + CAREER + queryOf(1),
+    next: page < pages ? origin + JOBS_FEED + queryOf(page + 1) : undefined,
+    entries,
+  });
+}
+
+/** `id` survives a rename of the job; `updated` is when its text last changed. */
+function entryOf(job: Dated, content: ContentStore, origin: string) {
+  const { firstId, changedAt } = content.history(job._id);
+  // A file may be written before the day on which it is posted.
+  const updated = Math.max(changedAt.getTime(), startOfDay(job.postedAt).getTime());
+  return {
+    id: origin + jobPath(firstId),
+    address: origin + jobPath(job._id),
+    title: job.title,
+    published: startInIndia(job.postedAt),
+    updated: new Date(updated).toISOString(),
+    category: disciplineOf(job),
+    summary: termsOf(job),
+    content: textOf(job),
+  };
+}
+
+const termsOf = (job: Job) =>
+  [job.location, job.experience, jobLabels.terms(job), jobLabels.count(job), job.salary].join(' · ');
+
+/** A job as plain text, its lists as lines. */
+function textOf(job: Job): string {
+  const lists = [
+    { title: feedWords.responsibilities, items: job.keyResponsibilities },
+    { title: feedWords.required, items: job.requiredSkillsQualifications },
+    { title: feedWords.preferred, items: job.preferredQualifications ?? [] },
+  ];
+  const parts = lists
+    .filter(({ items }) => items.length > 0)
+    .map(({ title, items }) => [title, ...items.map((item) => `- ${item}`)].join('\n'));
+  return [job.jobSummary, ...parts].join('\n\n');
+}
