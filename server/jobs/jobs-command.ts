@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { day } from '#shared/content-rules.ts';
-import { parseCommandLine, runCommand, UsageError } from '../terminal/command-line.ts';
+import { command, runCommand, runScript, UsageError } from '../terminal/command-line.ts';
 import { printable } from '../terminal/printable.ts';
 import { closeJob, newJob, previewLink, publishJob, renameJob, reopenJob } from './command/change-jobs.ts';
 import { checkJobs } from './command/check-jobs.ts';
@@ -13,59 +13,47 @@ import { contentSchemas } from './command/job-schemas.ts';
 import { USAGE } from './command/jobs-usage.ts';
 import { type ListedState, listJobs, STATES } from './command/list-jobs.ts';
 
-const OPTIONS = {
-  json: { type: 'boolean' },
-  on: { type: 'string' },
-  closes: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
 const A_NAME = 'one name, for example android-lead';
 const TWO_NAMES = 'two names, the old one and the new one';
 
+const JSON_OPTION = { json: { type: 'boolean' } } as const;
+const CLOSES = { closes: { type: 'string' } } as const;
+
 const COMMANDS = {
-  list: { options: ['json'], mayTake: 1 },
-  check: { options: ['json'], mayTake: 1 },
-  new: { options: [], needs: [A_NAME] },
-  preview: { options: [], needs: [A_NAME] },
-  publish: { options: ['on', 'closes'], needs: [A_NAME] },
-  close: { options: [], needs: [A_NAME] },
-  reopen: { options: ['closes'], needs: [A_NAME] },
-  rename: { options: [], needs: [TWO_NAMES, TWO_NAMES] },
-  schema: { options: [] },
+  list: command({
+    options: JSON_OPTION,
+    mayTake: 1,
+    run: ({ json = false }, state) => listJobs(stateNamed(state), json),
+  }),
+  check: command({
+    options: JSON_OPTION,
+    mayTake: 1,
+    run: ({ json = false }, named?: string) => checkJobs(named, json),
+  }),
+  new: command({ options: {}, needs: [A_NAME], run: (_, id) => newJob(id) }),
+  preview: command({ options: {}, needs: [A_NAME], run: (_, named) => previewLink(named) }),
+  publish: command({
+    options: { on: { type: 'string' }, ...CLOSES },
+    needs: [A_NAME],
+    run: ({ on, closes }, named) =>
+      publishJob(named, { on: dayOf(on, 'on'), closes: dayOf(closes, 'closes') }),
+  }),
+  close: command({ options: {}, needs: [A_NAME], run: (_, named) => closeJob(named) }),
+  reopen: command({
+    options: CLOSES,
+    needs: [A_NAME],
+    run: ({ closes }, named) => reopenJob(named, { closes: dayOf(closes, 'closes') }),
+  }),
+  rename: command({
+    options: {},
+    needs: [TWO_NAMES, TWO_NAMES],
+    run: (_, named, other) => renameJob(named, other),
+  }),
+  schema: command({ options: {}, run: writeSchemas }),
 };
 
-if (import.meta.main) await runCommand('jobs', () => runJobs(process.argv.slice(2)));
-
-/** What is to be printed. */
-export function runJobs(args: readonly string[]): Promise<string> | string {
-  const grammar = { script: 'jobs', options: OPTIONS, commands: COMMANDS };
-  const { name, subjects, values, isHelp } = parseCommandLine(args, grammar);
-  if (isHelp) return USAGE;
-  const [named = '', other = ''] = subjects;
-  const { json = false } = values;
-  const [on, closes] = [dayOf(values.on, 'on'), dayOf(values.closes, 'closes')];
-  switch (name) {
-    case 'check':
-      return checkJobs(subjects[0], json);
-    case 'new':
-      return newJob(named);
-    case 'preview':
-      return previewLink(named);
-    case 'publish':
-      return publishJob(named, { on, closes });
-    case 'close':
-      return closeJob(named);
-    case 'reopen':
-      return reopenJob(named, { closes });
-    case 'rename':
-      return renameJob(named, other);
-    case 'schema':
-      return writeSchemas();
-    default:
-      return listJobs(stateNamed(subjects[0]), json);
-  }
-}
+export const runJobs = (args: readonly string[]) =>
+  runScript(args, { script: 'jobs', usage: USAGE, commands: COMMANDS });
 
 function dayOf(value: string | undefined, option: string): string | undefined {
   const { success, issues } = v.safeParse(v.optional(day), value);
@@ -87,3 +75,5 @@ async function writeSchemas(): Promise<string> {
   }
   return schemas.map(([file]) => `${pathOf(file)} is written.\n`).join('');
 }
+
+if (import.meta.main) await runCommand('jobs', () => runJobs(process.argv.slice(2)));

@@ -5,18 +5,11 @@
 
 import { fstatSync, writeFileSync } from 'node:fs';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { nearNames } from './near-names.ts';
 import { printable, printableLines } from './printable.ts';
 
-/** A command line that cannot be understood: exit code 2. `command` is the one whose help explains it. */
+/** A command line that cannot be understood: exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  readonly command: string | undefined;
-
-  constructor(message: string, command?: string) {
-    super(message);
-    this.command = command;
-  }
 }
 
 /** Something the reader can act on: exit code 1. `output` is printed before it. */
@@ -67,88 +60,69 @@ function print(text: string): string {
 
 function complaint(script: string, error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof UsageError)) return words;
-  const command = error.command ? `${error.command} ` : '';
-  return `npm run ${script} -- ${command}--help says what it takes.\n${words}`;
+  return error instanceof UsageError ? `npm run ${script} -- --help says what it takes.\n${words}` : words;
 }
 
-type Command = {
-  options: readonly string[];
-  /** What has to stand behind its name, in order; nothing where the option `insteadOf` names is given. */
+type Options = ParseArgsOptionsConfig;
+type Printed = Promise<string> | string;
+
+export type Command = { options: Options; run(name: string, args: readonly string[]): Printed };
+
+/**
+ * A command: its options, what has to stand behind its name, in order, how many words may stand there besides, and what
+ * it does, which gives what is to be printed.
+ */
+export function command<const Own extends Options>({
+  options,
+  needs = [],
+  mayTake = 0,
+  run,
+}: {
+  options: Own;
   needs?: readonly string[];
-  insteadOf?: string;
-  /** Names that may stand there besides. */
   mayTake?: number;
-};
-
-type Grammar<Options extends ParseArgsOptionsConfig> = {
-  /** As in `npm run <script>`. */
-  script: string;
-  options: Options;
-  commands: Readonly<Record<string, Command>>;
-  /** What may be meant by a word that is no command. */
-  guess?: (word: string) => string | undefined;
-};
-
-/** A command, `list` where none is named, with the words behind it and its options. Throws `UsageError`, in words. */
-export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
-  args: readonly string[],
-  grammar: Grammar<Options>,
-) {
-  refuseForgottenDashes(args, grammar);
-  const { values, positionals } = parsed(args, grammar.options);
-  const isHelp = 'help' in values;
-  const [name = isHelp ? 'help' : 'list', ...subjects] = positionals.map((each) => each.trim());
-  if (!isHelp) {
-    const command = Object.hasOwn(grammar.commands, name) ? grammar.commands[name] : undefined;
-    if (!command) throw unknownCommand(name, subjects[0], grammar);
-    // Of a script whose variable is not set: left out, it would name everything.
-    const blank = Object.entries(values).find(([, value]) => [value].flat().some((each) => each === ''))?.[0];
-    if (blank) throw new UsageError(`--${blank} needs a value.`, name);
-    assertFits(name, command, { subjects, given: Object.keys(values) });
-  }
-  return { name, subjects, values, isHelp };
+  run(values: ReturnType<typeof parsed<Own>>['values'], ...subjects: string[]): Printed;
+}): Command {
+  return {
+    options,
+    run(name, args) {
+      const { values, positionals } = parsed(args, options);
+      const subjects = positionals.map((each) => each.trim());
+      // Of a script whose variable is not set: left out, it would name everything.
+      const blank = Object.entries(values).find(([, value]) => value === '')?.[0];
+      if (blank) throw new UsageError(`--${blank} needs a value.`);
+      const missing = needs.find((_, at) => !subjects[at]);
+      if (missing) throw new UsageError(`"${name}" needs ${missing}.`);
+      const extra = subjects[needs.length + mayTake];
+      if (extra !== undefined) throw new UsageError(`"${name}" takes no "${printable(extra)}".`);
+      return run(values, ...subjects);
+    },
+  };
 }
 
-function assertFits(
-  name: string,
-  { options, needs = [], insteadOf = '', mayTake = 0 }: Command,
-  { subjects, given }: { subjects: readonly string[]; given: readonly string[] },
-): void {
-  const stranger = given.find((option) => !options.includes(option));
-  if (stranger) throw new UsageError(`"${name}" takes no --${stranger}.`, name);
-  const needed = given.includes(insteadOf) ? [] : needs;
-  const missing = needed.find((_, at) => !subjects[at]);
-  if (missing) throw new UsageError(`"${name}" needs ${missing}.`, name);
-  const extra = subjects[needed.length + mayTake];
-  if (extra !== undefined) throw new UsageError(`"${name}" takes no "${printable(extra)}".`, name);
-}
+type Script = { script: string; usage: string; commands: Readonly<Record<string, Command>> };
 
-/** What was typed may be an option without its dashes, or a slip. */
-function unknownCommand(
-  name: string,
-  next: string | undefined,
-  { options, commands, guess }: Grammar<ParseArgsOptionsConfig>,
-): UsageError {
-  const option = Object.hasOwn(options, name) ? `--${[name, next].filter(Boolean).join(' ')}` : undefined;
-  const meant = guess?.(name) ?? option ?? nearNames(name, Object.keys(commands))[0];
-  return new UsageError(
-    `There is no command "${printable(name)}".${meant ? ` Did you mean: ${printable(meant)}` : ''}`,
+/** Runs the command that `args` begin with, `list` where they name none. Throws `UsageError`, in words. */
+export function runScript(args: readonly string[], { script, usage, commands }: Script): Printed {
+  refuseForgottenDashes(
+    args,
+    script,
+    Object.assign({}, ...Object.values(commands).map(({ options }) => options)),
   );
+  if (args.includes('--help') || args.includes('-h')) return usage;
+  const [name, rest] = args[0]?.startsWith('-') === false ? [args[0], args.slice(1)] : ['list', args];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command) return command.run(name, rest);
+  const known = Object.keys(commands).join(', ');
+  throw new UsageError(`There is no command "${printable(name)}", but ${known}.`);
 }
-
-/** Options that npm has, too, and may have set for reasons of its own. */
-const OPTIONS_OF_NPM = ['yes', 'help', 'location'];
 
 /** `npm run inbox --unread` hands nothing on: npm keeps the option, and everything would be listed. */
-function refuseForgottenDashes(
-  args: readonly string[],
-  { script, options }: Grammar<ParseArgsOptionsConfig>,
-): void {
+function refuseForgottenDashes(args: readonly string[], script: string, options: Options): void {
   const kept = Object.keys(options).find((option) => {
-    const variable = `npm_config_${option.replaceAll('-', '_')}`;
-    const value = OPTIONS_OF_NPM.includes(option) ? undefined : process.env[variable];
-    return option === 'json' ? value === 'true' : Boolean(value);
+    const value = process.env[`npm_config_${option.replaceAll('-', '_')}`];
+    // Options of npm itself, which may have been set for reasons of its own.
+    return option === 'json' ? value === 'true' : option !== 'yes' && Boolean(value);
   });
   if (kept === undefined) return;
   const value = options[kept]?.type === 'string' ? ` ${args.at(-1) ?? '…'}` : '';
@@ -157,9 +131,7 @@ function refuseForgottenDashes(
   );
 }
 
-function parsed<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
-  const single = args.find((each) => /^-\w{2,}/.test(each) && Object.hasOwn(options, each.slice(1)));
-  if (single) throw new UsageError(`"${single}" needs two dashes: -${single}`);
+function parsed<Own extends Options>(args: readonly string[], options: Own) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {

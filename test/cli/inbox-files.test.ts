@@ -129,7 +129,7 @@ it('exports a table in which no cell is a formula', async () => {
 
 it('prints the chosen part of the table, and writes over no file', async () => {
   const site = await runningSite();
-  const printed = await inbox(site.directory, 'export', '--kind', 'enquiry');
+  const printed = await inbox(site.directory, 'export', '--search', 'ward monitoring');
   expect(cellsOf(printed.out).map((row) => row[0])).toEqual(['Reference', site.enquiry]);
   await writeFile(join(site.directory, 'mine.txt'), 'mine');
   const { code, err } = await inbox(site.directory, 'export', '--out', 'mine.txt');

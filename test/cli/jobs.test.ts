@@ -6,6 +6,7 @@ import { USAGE } from '../../server/jobs/command/jobs-usage.ts';
 import { buildJob } from '../support/site/content.ts';
 import { contentForTest as content, jobs } from '../support/stores/commands.ts';
 
+const COMMANDS = 'list, check, new, preview, publish, close, reopen, rename, schema';
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
 describe('npm run jobs', () => {
@@ -96,11 +97,7 @@ describe('npm run jobs', () => {
     expect(await jobs(directory, 'check', 'testimonials')).toMatchObject({ code: 0 });
     expect(await jobs(directory, 'check', 'fine-won')).toMatchObject({
       code: 1,
-      err: 'There is no job "fine-won". Did you mean fine-one?\n',
-    });
-    expect(await jobs(directory, 'check', 'astronaut')).toMatchObject({
-      code: 1,
-      err: `There is no job "astronaut". The jobs are in ${directory}/jobs.\n`,
+      err: `There is no job "fine-won". The jobs are in ${directory}/jobs.\n`,
     });
   });
 
@@ -210,13 +207,12 @@ describe('npm run jobs', () => {
   });
 
   it.each([
-    [['chek', 'a'], 'There is no command "chek". Did you mean: check'],
-    [['constructor'], 'There is no command "constructor".'],
+    [['constructor'], `There is no command "constructor", but ${COMMANDS}.`],
     [['close'], '"close" needs one name, for example android-lead.'],
     [['rename', 'a'], '"rename" needs two names, the old one and the new one.'],
     [['new', 'a', 'b'], '"new" takes no "b".'],
     [['check', 'a', '\u001b[2J'], '"check" takes no "\\u001b[2J".'],
-    [['close', 'a', '--json'], '"close" takes no --json.'],
+    [['close', 'a', '--json'], "Unknown option '--json'."],
     [['--nope'], "Unknown option '--nope'."],
     [['publish', 'a', '--on'], "Option '--on <value>' argument missing."],
     [['publish', 'a', '--on', '31.12.2999'], '--on should be a date like 2026-03-31.'],

@@ -1,12 +1,10 @@
 import { basename, join, relative } from 'node:path';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
-import { nearNames } from '../../terminal/near-names.ts';
 import { printable } from '../../terminal/printable.ts';
 import {
   type GoodJob,
   JOBS_FOLDER,
-  jobId,
   listJobFiles,
   readContentFile,
   TESTIMONIALS_FILE,
@@ -38,13 +36,11 @@ export function jobFiles(): string[] {
 export function fileNamed(named: string): string {
   const name = basename(named, '.json');
   if (name === basename(TESTIMONIALS_FILE, '.json')) return TESTIMONIALS_FILE;
-  const files = jobFiles();
   const file = `${JOBS_FOLDER}/${name}.json`;
-  if (files.includes(file)) return file;
-  const near = nearNames(name, files.map(jobId)).map(printable);
-  const advice =
-    near.length > 0 ? `Did you mean ${near.join(', or ')}?` : `The jobs are in ${contentPath(JOBS_FOLDER)}.`;
-  throw new CommandProblem(`There is no job "${printable(name)}". ${advice}`);
+  if (jobFiles().includes(file)) return file;
+  throw new CommandProblem(
+    `There is no job "${printable(name)}". The jobs are in ${contentPath(JOBS_FOLDER)}.`,
+  );
 }
 
 /** The job of this name; throws `CommandProblem` where there is none, or where its file has mistakes. */

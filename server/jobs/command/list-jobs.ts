@@ -27,15 +27,7 @@ export function listJobs(only: ListedState | undefined, asJson: boolean): string
     const elsewhere = files.length > 0 ? '' : ' If they are elsewhere, set CONTENT_DIR.';
     return `There are no ${kind} in ${contentPath(JOBS_FOLDER)}.${elsewhere}\n`;
   }
-  const columns = [
-    { heading: 'id' },
-    { heading: 'title', least: 12 },
-    { heading: 'state' },
-    { heading: 'posted' },
-    { heading: 'closes' },
-  ];
-  const table = textTable(columns, rows.map(cellsOf), process.stdout.columns);
-  return `${table}\n`;
+  return `${textTable(['id', 'title', 'state', 'posted', 'closes'], rows.map(cellsOf))}\n`;
 }
 
 function rowOf(file: string): Row {

@@ -1,24 +1,110 @@
-/**
- * `npm run inbox`: submissions at the terminal. inbox-options.ts says which commands there are; each has its file in
- * this folder.
- */
+/** `npm run inbox`: submissions at the terminal. Each command gives what is to be printed; they are in this folder. */
 
-import { runCommand } from '../../terminal/command-line.ts';
+import { command, runCommand, runScript, UsageError } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
-import { openStores } from '../submission-stores.ts';
-import { parseInboxCommand } from './inbox-options.ts';
+import { openStores, type Stores } from '../submission-stores.ts';
+import { USAGE } from './inbox-usage.ts';
+import {
+  dayNamed,
+  erase,
+  release,
+  resend,
+  restoreBackup,
+  saveBackup,
+  sweepOld,
+  verifyBackup,
+} from './keep-submissions.ts';
+import { exportTable, list, show } from './list-submissions.ts';
+import { save, saveOpening } from './save-resumes.ts';
 
-if (import.meta.main) await runCommand('inbox', () => runInbox(process.argv.slice(2)));
+const YES_OR_NO = { type: 'boolean' } as const;
+const TEXT = { type: 'string' } as const;
+const FILTER = { job: TEXT, unread: YES_OR_NO, quarantine: YES_OR_NO, search: TEXT, limit: TEXT };
 
-/** What is to be printed. */
+const A_REFERENCE = 'a reference, for example A-7KQM-2XWD';
+
+const COMMANDS = {
+  list: command({
+    options: { ...FILTER, json: YES_OR_NO },
+    run({ json = false, limit, ...filter }) {
+      const most = limitOf(limit);
+      return using('read', (stores) => list(stores, filter, { limit: most, json }));
+    },
+  }),
+  export: command({
+    options: { ...FILTER, out: TEXT },
+    run({ out, limit, ...filter }) {
+      const most = limitOf(limit);
+      return using('read', (stores) => exportTable(stores, filter, { limit: most, out }));
+    },
+  }),
+  show: command({
+    options: { json: YES_OR_NO },
+    needs: [A_REFERENCE],
+    run: ({ json = false }, reference) => using('read', (stores) => show(stores, asTyped(reference), json)),
+  }),
+  save: command({
+    options: { to: TEXT, job: TEXT, 'as-sent': YES_OR_NO },
+    mayTake: 1,
+    run({ to: folder, job, 'as-sent': isAsSent = false }, reference?: string) {
+      if (Boolean(job) === Boolean(reference)) throw new UsageError(`"save" needs ${A_REFERENCE}, or --job.`);
+      const saving = { folder, isAsSent };
+      return using('read', (stores) =>
+        job ? saveOpening(stores, job, saving) : save(stores, asTyped(reference ?? ''), saving),
+      );
+    },
+  }),
+  release: command({
+    options: {},
+    needs: [A_REFERENCE],
+    run: (_, reference) => using('write', (stores) => release(stores, asTyped(reference))),
+  }),
+  resend: command({
+    options: { from: TEXT },
+    run({ from }) {
+      const since = dayNamed(from);
+      return using('write', (stores) => resend(stores, since));
+    },
+  }),
+  backup: command({ options: {}, needs: ['the name of a new file'], run: (_, file) => saveBackup(file) }),
+  restore: command({
+    options: { verify: YES_OR_NO },
+    needs: ['the name of a backup'],
+    run: ({ verify }, file) => (verify ? verifyBackup : restoreBackup)(file),
+  }),
+  erase: command({
+    options: { yes: YES_OR_NO },
+    needs: ['a reference or an email'],
+    run: ({ yes = false }, asked) => using('write', (stores) => erase(stores, asked, yes)),
+  }),
+  sweep: command({
+    options: { 'dry-run': YES_OR_NO },
+    run: ({ 'dry-run': isDryRun = false }) => using('write', (stores) => sweepOld(stores, isDryRun)),
+  }),
+};
+
 export async function runInbox(args: readonly string[]): Promise<string> {
-  const { siteDatabase } = commandSettings();
-  const { existing, run } = parseInboxCommand(args);
-  if (!existing) return run();
-  const stores = await openStores({ ...siteDatabase, existing });
+  // Settings that are wrong are told whatever is asked.
+  commandSettings();
+  return runScript(args, { script: 'inbox', usage: USAGE, commands: COMMANDS });
+}
+
+async function using(existing: 'read' | 'write', run: (stores: Stores) => Promise<string>): Promise<string> {
+  const stores = await openStores({ ...commandSettings().siteDatabase, existing });
   try {
     return await run(stores);
   } finally {
     await stores.close();
   }
 }
+
+/** A reference as it may have been typed or read out. */
+const asTyped = (reference: string) => reference.toUpperCase();
+
+function limitOf(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError('--limit is a number from 1, like 20.');
+  return Number(value);
+}
+
+if (import.meta.main) await runCommand('inbox', () => runInbox(process.argv.slice(2)));

@@ -1,3 +1,4 @@
+import { STAGE_WORDS } from '#content/desk/desk-copy.ts';
 import type { Stage } from '#shared/stages.ts';
 import { printable, printableLines } from '../../terminal/printable.ts';
 import { textTable } from '../../terminal/text-table.ts';
@@ -6,7 +7,6 @@ import { LABELS, sentRows } from '../sent-rows.ts';
 import type { StoredApplication } from '../stored-application.ts';
 import type { Stores } from '../submission-stores.ts';
 import { nameOf, type Submission } from '../submissions.ts';
-import { stageName } from './inbox-filter.ts';
 
 const OFFICE_TIME_ZONE = 'Asia/Kolkata';
 
@@ -20,19 +20,9 @@ export type Surroundings = {
   notes: readonly Note[];
 };
 
-/** One line each under a heading; `width` is the terminal's, undefined where nothing needs to fit. */
-export function formatList(
-  submissions: readonly Submission[],
-  { width, total = submissions.length }: { width?: number | undefined; total?: number } = {},
-): string {
-  const columns = [
-    { heading: 'REFERENCE' },
-    { heading: 'WHEN (IST)' },
-    { heading: 'KIND OR JOB', least: 10 },
-    { heading: 'NAME', least: 10 },
-    { heading: 'E-MAIL', least: 12 },
-    { heading: 'STATE' },
-  ];
+/** One line each under a heading. */
+export function formatList(submissions: readonly Submission[], total = submissions.length): string {
+  const headings = ['REFERENCE', 'WHEN (IST)', 'KIND OR JOB', 'NAME', 'E-MAIL', 'STATE'];
   const rows = submissions.map((each) =>
     [
       each.reference,
@@ -44,7 +34,7 @@ export function formatList(
     ].map(printable),
   );
   const more = total > submissions.length ? `\n${total - submissions.length} more: --limit ${total}` : '';
-  return `${textTable(columns, rows, width)}\n\n${countOf(submissions)}${more}\n`;
+  return `${textTable(headings, rows)}\n\n${countOf(submissions)}${more}\n`;
 }
 
 /** For programs: dates in ISO 8601, and nothing that a terminal would obey. */
@@ -132,6 +122,9 @@ const CELLS: readonly (readonly [heading: string, cell: (submission: Submission)
   ['Resume', ofApplication(({ resume }) => resume.fileName)],
   ['Resume bytes', ofApplication(({ resume }) => resume.byteSize)],
 ];
+
+/** A stage as the desk calls it, in one word: `in-review`. */
+const stageName = (stage: Stage) => STAGE_WORDS[stage].toLowerCase().replaceAll(' ', '-');
 
 const stateOf = (submission: Submission) => {
   const stage =

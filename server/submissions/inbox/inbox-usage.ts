@@ -13,9 +13,6 @@ export const USAGE = `Applications and messages sent through the site.
 Choose what is listed or exported (behind the two dashes, in any combination):
 
   --job embedded-firmware-engineer          applications for this opening, under its former names too
-  --kind application                        or: contact, enquiry
-  --stage interview                         applications that have come so far
-  --from 2026-11-01  --to 2026-11-21        received on these days, both included
   --unread                                  nobody has marked it as read
   --quarantine                              held back as no person's, instead of the inbox
   --search "relay board"                    whose texts, name or resume have all of these words in them

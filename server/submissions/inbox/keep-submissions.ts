@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import * as v from 'valibot';
+import { day } from '#shared/content-rules.ts';
 import { startOfDay } from '#shared/indian-time.ts';
 import { backUp, restore, verify } from '../../database/backup.ts';
-import { CommandProblem } from '../../terminal/command-line.ts';
+import { CommandProblem, UsageError } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
 import { formatList } from './inbox-format.ts';
@@ -14,7 +16,6 @@ const TRACES =
 
 /**
  * Removes one submission by its reference, or all of a person by their e-mail, after saying what goes and asking.
- * Gives what is to be printed.
  */
 export async function erase(stores: Stores, asked: string, isAgreed: boolean): Promise<string> {
   const one = await stores.find(asked.toUpperCase());
@@ -32,7 +33,7 @@ export async function erase(stores: Stores, asked: string, isAgreed: boolean): P
   return `${isAgreed ? listed : ''}Removed for good: ${references.join(', ')}\n${traces}${ELSEWHERE}\n`;
 }
 
-/** Removes what is older than RETENTION_DAYS. Gives what is to be printed. */
+/** Removes what is older than RETENTION_DAYS. */
 export async function sweepOld(stores: Stores, isDryRun: boolean): Promise<string> {
   const { retentionDays: days } = commandSettings();
   const references = isDryRun ? await stores.expired(days) : await stores.sweep(days);
@@ -60,7 +61,6 @@ async function agree(what: string): Promise<void> {
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandProblem('Nothing was removed.');
 }
 
-/** Gives what is to be printed. */
 export async function release(stores: Stores, reference: string): Promise<string> {
   const found = await findOne(stores, reference);
   if (found.quarantine === undefined) throw new CommandProblem(`${reference} is not in quarantine.`);
@@ -68,7 +68,13 @@ export async function release(stores: Stores, reference: string): Promise<string
   return `${reference} is in the inbox.\n`;
 }
 
-/** Makes letters and calls that were given up due at once, all or those queued since a day. Gives what is to be printed. */
+/** A day as it was typed; throws `UsageError` for one that is none. */
+export function dayNamed(value: string | undefined): string | undefined {
+  if (v.is(v.optional(day), value)) return value;
+  throw new UsageError('--from is a day like 2026-11-21.');
+}
+
+/** Makes letters and calls that were given up due at once, all or those queued since a day. */
 export async function resend({ outbox }: Stores, since: string | undefined): Promise<string> {
   const from = since === undefined ? '' : startOfDay(since).toISOString();
   const lines = (await outbox.failed()).filter((line) => line.created_at >= from);
@@ -77,7 +83,6 @@ export async function resend({ outbox }: Stores, since: string | undefined): Pro
   return `${lines.length} ${what} sent again.\n`;
 }
 
-/** Gives what is to be printed. */
 export function saveBackup(file: string): string {
   assertEmbedded('pg_dump --format=custom --file=FILE "$DATABASE_URL"');
   const { calledFrom, dataDirectory } = commandSettings();
@@ -86,13 +91,11 @@ export function saveBackup(file: string): string {
   return `${path}\n`;
 }
 
-/** Gives what is to be printed. */
 export function verifyBackup(file: string): string {
   const path = resolve(commandSettings().calledFrom, file);
   return `${path} can be restored: ${verify(path)} submissions. Nothing was changed.\n`;
 }
 
-/** Gives what is to be printed. */
 export function restoreBackup(file: string): string {
   assertEmbedded('pg_restore --dbname="$DATABASE_URL" FILE, into an empty database');
   const { calledFrom, dataDirectory } = commandSettings();

@@ -1,20 +1,19 @@
-import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { openContent } from '../../jobs/content-store.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
-import { nearNames } from '../../terminal/near-names.ts';
 import { writeNewFile } from '../../terminal/new-file.ts';
 import { groupOf } from '../desk-queries.ts';
 import type { Stores } from '../submission-stores.ts';
 import type { Submission } from '../submissions.ts';
-import type { InboxFilter } from './inbox-filter.ts';
 import { formatCsv, formatJson, formatList, formatOne, withNotes } from './inbox-format.ts';
+
+/** `job` is an opening by whatever of its names, `search` words that all stand in what is listed. */
+type InboxFilter = { job?: string; unread?: boolean; quarantine?: boolean; search?: string };
 
 /** Lines of a list that nobody asked to be longer. */
 const USUAL_LIMIT = 50;
 
-/** Gives what is to be printed. */
 export async function list(
   stores: Stores,
   filter: InboxFilter,
@@ -23,10 +22,7 @@ export async function list(
   const { submissions, total } = await chooseSubmissions(stores, filter, limit);
   if (json) return formatJson(submissions);
   const held = filter.quarantine ? '' : await heldBack(stores);
-  if (submissions.length > 0) {
-    const width = process.stdout.isTTY ? process.stdout.columns : undefined;
-    return formatList(submissions, { width, total }) + held;
-  }
+  if (submissions.length > 0) return formatList(submissions, total) + held;
   const isFiltered = held !== '' || Object.values(filter).some(Boolean);
   return (isFiltered ? 'Nothing matches.\n' : 'Nothing has been sent through the site yet.\n') + held;
 }
@@ -53,7 +49,6 @@ export async function exportTable(
   return `${path}\n${submissions.length} written\n`;
 }
 
-/** Gives what is to be printed. */
 export async function show(stores: Stores, reference: string, json: boolean): Promise<string> {
   const found = await findOne(stores, reference);
   const [stages, notes] = await Promise.all([stores.stages.history(reference), stores.notes.of(reference)]);
@@ -70,10 +65,9 @@ export async function chooseSubmissions(
   filter: InboxFilter,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<{ submissions: Submission[]; total: number }> {
-  const { job, ...common } = filter;
-  const jobIds = job === undefined ? undefined : (await openNames({ watch: false })).names(job);
-  const references = await stores.desk.matching({ ...common, jobIds });
-  if (jobIds && references.length === 0) await assertOpening(stores, jobIds);
+  const { job, search: words, ...common } = filter;
+  const jobIds = job === undefined ? undefined : openNames({ watch: false }).names(job);
+  const references = await stores.desk.matching({ ...common, words, jobIds });
   const submissions = await stores.desk.these(references.slice(0, limit));
   return { submissions: together(submissions), total: references.length };
 }
@@ -91,17 +85,3 @@ export async function findOne(stores: Stores, reference: string): Promise<Submis
 /** Knows the names of openings; `watch` for whoever asks more than once, and closes it. */
 export const openNames = ({ watch }: { watch: boolean }) =>
   openContent({ directory: commandSettings().contentDirectory, log: () => {}, watch });
-
-/** Openings that have gone are known as long as somebody has applied for them. */
-async function assertOpening(stores: Stores, [job = '', ...others]: readonly string[]): Promise<void> {
-  if (others.length > 0) return;
-  const files = await readdir(join(commandSettings().contentDirectory, 'jobs')).catch(() => []);
-  const known = new Set(files.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)));
-  for (const { jobId } of await stores.desk.openings()) known.add(jobId);
-  if (known.has(job)) return;
-  const [nearest] = nearNames(job, [...known]);
-  const all = `There are: ${[...known].toSorted().join(', ')}.`;
-  throw new CommandProblem(
-    `There is no opening "${job}"${nearest ? `; did you mean "${nearest}"?` : '.'}${known.size > 0 ? ` ${all}` : ''}`,
-  );
-}

@@ -10,7 +10,6 @@ import { savedFolder, savedName, saveResume } from './resume-file.ts';
 /** `folder`: where to, else beside the database. `isAsSent`: the file as it was sent, in place of a safe copy. */
 type SaveOptions = { folder: string | undefined; isAsSent: boolean };
 
-/** Gives what is to be printed. */
 export async function save(stores: Stores, reference: string, options: SaveOptions): Promise<string> {
   const { folder, isAsSent } = options;
   const found = await findOne(stores, reference);
@@ -34,9 +33,10 @@ export async function save(stores: Stores, reference: string, options: SaveOptio
   return `${await saveResume(target, { reference, name, bytes })}\n`;
 }
 
-/** All resumes of an opening, without what is in quarantine. Gives what is to be printed. */
+/** All resumes of an opening, without what is in quarantine. */
 export async function saveOpening(stores: Stores, job: string, options: SaveOptions): Promise<string> {
   const { submissions } = await chooseSubmissions(stores, { job });
+  if (submissions.length === 0) throw new CommandProblem(`Nobody has applied for "${job}".`);
   const lines: string[] = [];
   const damaged: string[] = [];
   for (const { reference } of submissions) {
