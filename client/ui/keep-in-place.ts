@@ -7,17 +7,19 @@ export const ACCORDION_ANIMATION = 300;
  */
 export function keepInPlace(element: Element) {
   const before = element.getBoundingClientRect().top;
-  const until = performance.now() + ACCORDION_ANIMATION + 100;
+  /** The animation begins with the first frame after the press, however late that is. */
+  let until: number | undefined;
   let given = false;
   const giveUp = () => {
     given = true;
   };
   const scrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
   for (const type of scrolling) addEventListener(type, giveUp, { once: true, passive: true });
-  const hold = () => {
+  const hold = (now: number) => {
+    until ??= now + ACCORDION_ANIMATION + 100;
     const moved = element.getBoundingClientRect().top - before;
     if (!given && Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
-    if (!given && performance.now() < until) return requestAnimationFrame(hold);
+    if (!given && now < until) return requestAnimationFrame(hold);
     for (const type of scrolling) removeEventListener(type, giveUp);
   };
   requestAnimationFrame(hold);

@@ -1,8 +1,9 @@
 import './accordion.css';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Details } from '../details.tsx';
 import { keepInPlace } from '../keep-in-place.ts';
 
+/** Nothing in `body` takes the focus: it would be lost with a panel that closes. */
 type AccordionItem = { id: string; title: string; body: ReactNode };
 
 type AccordionProps = {
@@ -18,11 +19,6 @@ type AccordionProps = {
 /** Panels of which at most one is open: native `<details name>`, so they work and are found in the page without scripts. */
 export function Accordion({ name, items, numbered = false, open }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
-  const lastFocus = useRef<Element>(null);
-
-  const onToggle = ({ currentTarget: panel }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (!panel.open) keepFocus(panel, lastFocus.current);
-  };
   const onClick = (event: MouseEvent) => {
     const summary = event.target instanceof Element && event.target.closest('summary');
     if (summary && root.current?.contains(summary)) keepInPlace(summary);
@@ -31,19 +27,9 @@ export function Accordion({ name, items, numbered = false, open }: AccordionProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to its summaries, which are the controls
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on a summary arrive as clicks
-    <div
-      ref={root}
-      className="rules rules--closed accordion"
-      onClick={onClick}
-      onFocus={(event) => {
-        lastFocus.current = event.target;
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget) lastFocus.current = null;
-      }}
-    >
+    <div ref={root} className="rules rules--closed accordion" onClick={onClick}>
       {items.map(({ id, title, body }, at) => (
-        <Details key={id} id={`${name} ${id}`} name={name} open={id === open} onToggle={onToggle}>
+        <Details key={id} id={`${name} ${id}`} name={name} open={id === open}>
           <summary className="icon-fold">
             {numbered && <span className="mono">{`${String(at + 1).padStart(2, '0')} `}</span>}
             <span>{title}</span>
@@ -53,13 +39,4 @@ export function Accordion({ name, items, numbered = false, open }: AccordionProp
       ))}
     </div>
   );
-}
-
-/** Focus inside a closing panel would move to the body: its summary takes it instead. */
-function keepFocus(panel: HTMLDetailsElement, lastFocus: Element | null) {
-  const focused = document.activeElement;
-  const lost = focused === document.body ? lastFocus : focused;
-  const summary = panel.querySelector('summary');
-  if (!summary || !lost || lost === summary || !panel.contains(lost)) return;
-  summary.focus({ preventScroll: true });
 }

@@ -1,20 +1,43 @@
-// behaviour: C1
-import { expect, it } from 'vitest';
+// behaviour: C1 X9
+import { it } from 'vitest';
 import { about } from '#content/company/about-copy.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { hasTheFocus } from '../../support/browser/eventually.ts';
+import { eventually, hasTheFocus } from '../../support/browser/eventually.ts';
 
 const browser = useBrowser();
 
-it('About opens the pictures of office activities and closes them', async () => {
+it('About opens its pictures, which go round by keys and buttons, and close in every way, the focus back on the picture', async () => {
   const page = await browser.look('/about', { reducedMotion: 'reduce' });
-  const name = 'Pictures of office activities';
-  const picture = page.getByRole('list', { name }).getByRole('link').nth(1);
-  await picture.click();
+  const { label: name, pictures } = about.gallery;
+  const links = page.getByRole('list', { name }).getByRole('link');
   const dialog = page.getByRole('dialog', { name });
-  await dialog.waitFor();
-  expect(await dialog.locator('figcaption').innerText()).toBe(about.gallery.pictures[1]?.caption);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await hasTheFocus(picture);
+  const shows = async (at: number) => {
+    const words = `Picture ${at + 1} of ${pictures.length}: ${pictures[at]?.caption}`;
+    await eventually(() => dialog.getByRole('status').textContent(), words);
+  };
+  const pressButton = (name: string) => () => dialog.getByRole('button', { name }).click();
+  const press = (key: string) => () => page.keyboard.press(key);
+  const last = pictures.length - 1;
+  for (const [at, opens, close] of [
+    [0, press('Enter'), press('Escape')],
+    [1, press('Enter'), pressButton('Close pictures')],
+    [0, () => links.first().click(), () => page.mouse.click(4, 4)],
+  ] as const) {
+    await links.nth(at).focus();
+    await opens();
+    await shows(at);
+    for (const [go, next] of [
+      [press('ArrowLeft'), at === 0 ? last : at - 1],
+      [press('ArrowRight'), at],
+      [pressButton('Next picture'), at + 1],
+      [pressButton('Previous picture'), at],
+    ] as const) {
+      await go();
+      await shows(next);
+    }
+    await dialog.locator('img').waitFor();
+    await close();
+    await dialog.waitFor({ state: 'detached' });
+    await hasTheFocus(links.nth(at));
+  }
 });

@@ -1,4 +1,4 @@
-// behaviour: T1 T23
+// behaviour: G3 T1 T23
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
@@ -45,10 +45,19 @@ it('The board in the hero has switches large enough for a thumb', async () => {
   }
 });
 
-it('The board in the hero is a still without JavaScript, with nothing to press that does nothing', async () => {
+it('Home reads in full without JavaScript, the board in its hero a still, with nothing to press that does nothing', async () => {
   const page = await browser.look('/', { javaScriptEnabled: false });
   await page.getByRole('img', { name: /^From the circuit board to the cloud/ }).waitFor();
   expect(await page.getByRole('checkbox').count()).toBe(0);
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  const posts = page.getByRole('region', { name: 'Latest Blogs' }).getByRole('listitem');
+  for (const shown of [
+    page.getByRole('heading', { name: 'Cloud Solutions' }),
+    page.getByText('which door was left open.'),
+    ...(await page.locator('[role=tabpanel]').all()),
+    posts.last(),
+  ])
+    expect(await shown.isVisible()).toBe(true);
 });
 
 it.each(['no-preference', 'reduce'] as const)(

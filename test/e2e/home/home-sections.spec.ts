@@ -1,12 +1,13 @@
-// behaviour: H8 H9 H10 T3 L9 L10
+// behaviour: H8 H9 H10 T3 L9 L10 X6 X7 X8
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { posts } from '#content/blog/blog-posts.ts';
 import { lower } from '#content/home/lower-copy.ts';
 import { ACCORDION_ANIMATION } from '../../../client/ui/keep-in-place.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, focused } from '../../support/browser/eventually.ts';
+import { eventually, focused, hasTheFocus } from '../../support/browser/eventually.ts';
 import { clickTitle } from '../../support/browser/moving.ts';
+import { loadPictures, readToTheEnd } from '../../support/browser/whole-page.ts';
 import { shortened } from '../../support/site/shortened.ts';
 
 const browser = useBrowser();
@@ -37,8 +38,8 @@ it('Home shows screens on a phone as a phone has them', async () => {
   }
 });
 
-it('How We Can Help You shows text and picture of the tab that is pressed', async () => {
-  const { part } = await section('How We Can Help You');
+it('How We Can Help You shows text and picture of the tab that is pressed or reached by the arrows, which wrap, Home and End; its tabs are one stop of the Tab key', async () => {
+  const { page, part } = await section('How We Can Help You');
   const headings = new Set<string>();
   for (const name of ['Technical Support', 'Cybersecurity']) {
     await part.getByRole('tab', { name }).click();
@@ -49,9 +50,24 @@ it('How We Can Help You shows text and picture of the tab that is pressed', asyn
     headings.add(await panel.locator('h3:visible').innerText());
   }
   expect(headings.size).toBe(2);
+
+  await part.getByRole('tab', { name: 'Technical Support' }).click();
+  for (const [key, name] of [
+    ['ArrowRight', 'Product Information'],
+    ['End', 'Data and Analytics'],
+    ['ArrowRight', 'Technical Support'],
+    ['ArrowLeft', 'Data and Analytics'],
+    ['Home', 'Technical Support'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await part.getByRole('tabpanel', { name }).waitFor();
+    await eventually(() => focused(page), name);
+  }
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.role)).toBe('tabpanel');
 });
 
-it('Why Choose the Team opens one item at most, within 300 ms, and its picture follows', async () => {
+it('Why Choose the Team opens one item at most, by keyboard too, within 300 ms, and its picture follows', async () => {
   expect(ACCORDION_ANIMATION).toBe(300);
   const { page, part } = await section('Why Choose the Team');
   const items = part.locator('summary');
@@ -72,6 +88,14 @@ it('Why Choose the Team opens one item at most, within 300 ms, and its picture f
   await clickTitle(items.nth(5));
   await eventually(opened, []);
   await eventually(async () => (await captions()).length, 1);
+  for (const [key, open] of [
+    ['Enter', [5]],
+    [' ', []],
+  ] as const) {
+    await page.keyboard.press(key);
+    await eventually(opened, [...open]);
+    await hasTheFocus(items.nth(5));
+  }
 
   const durations = () =>
     part
@@ -81,6 +105,24 @@ it('Why Choose the Team opens one item at most, within 300 ms, and its picture f
   expect(new Set(await durations())).toEqual(new Set(['0s']));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await eventually(async () => new Set(await durations()), new Set(['0.3s']));
+});
+
+it('Why Choose the Team leaves the pressed title where it is while the panel above it closes', async () => {
+  const { page, part } = await section('Why Choose the Team');
+  // What comes late above would move the title before it is pressed.
+  await readToTheEnd(page);
+  await loadPictures(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const title = part.locator('summary').nth(3);
+  await title.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const top = () => title.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  const first = part.locator('details').first();
+  const height = await first.evaluate((panel) => panel.clientHeight);
+  await title.click();
+  await eventually(() => part.evaluate((all) => all.getAnimations({ subtree: true }).length), 0);
+  expect(await first.evaluate((panel) => panel.clientHeight)).toBeLessThan(height - 40);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
 it('Latest Blogs shows the whole text of one card at a time, and leads from its picture to /blogs', async () => {

@@ -1,4 +1,4 @@
-// behaviour: H1 H2 L2 L3
+// behaviour: H1 H2 L2 L3 X4
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HERO } from '../../../client/home/motion.ts';
@@ -125,7 +125,7 @@ describe('Home: hero', () => {
     expect(await tilt(hero)).toEqual(FLAT);
   });
 
-  it('neither moves nor tilts by itself where less motion is asked for, but its dots work', async () => {
+  it('neither moves nor tilts by itself where less motion is asked for, also later, but its dots work', async () => {
     const { page, hero } = await pausedHero({ reducedMotion: 'reduce' });
     expect(await hero.getByRole('button', { name: 'Play what we do' }).count()).toBe(1);
     await toCorner(page, hero);
@@ -136,5 +136,15 @@ describe('Home: hero', () => {
     expect(await shown(hero)).toBe('Tamra Works');
     await dotOf(hero, 4).click();
     expect(await shown(hero)).toBe('Cloud Solutions');
+
+    await letGo(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await hero.getByRole('button', { name: 'Pause what we do' }).waitFor();
+    await passTime(page, 5000);
+    expect(await shown(hero)).toBe('Tamra Works');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await hero.getByRole('button', { name: 'Play what we do' }).waitFor();
+    await passTime(page, 20_000);
+    expect(await shown(hero)).toBe('Tamra Works');
   });
 });
