@@ -4,11 +4,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 /** The example of a request is answered as the first answer shows. */
 type Content = { readonly [mediaType: string]: { schema: JsonSchema; example?: unknown } };
 
-export type Answer = {
-  readonly description: string;
-  readonly headers?: { readonly [name: string]: { description: string; schema: JsonSchema } };
-  readonly content?: Content;
-};
+export type Answer = { readonly description: string; readonly content?: Content };
 
 export type Parameter = {
   readonly name: string;

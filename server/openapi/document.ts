@@ -11,13 +11,10 @@ import { SENDING } from './sending-calls.ts';
 /** Every call for integrators, by path and method. */
 const PATHS = { ...READING, ...SENDING };
 
-export type Allowance = {
-  contactLimit: number;
-  applyLimit: number;
-  refusedLimit: number;
-  limitWindowSeconds: number;
-  uploadsPerVisitor: number;
-};
+type Allowance = Record<
+  'contactLimit' | 'applyLimit' | 'refusedLimit' | 'limitWindowSeconds' | 'uploadsPerVisitor',
+  number
+>;
 
 /** The API as an OpenAPI 3.1 document, generated from the validation schemas. Costs some ms, so it is made once. */
 export function apiDocument(publicOrigin: string, allowance: Allowance): ApiDocument {

@@ -4,7 +4,7 @@ import type { JsonSchema } from '#shared/api-document.ts';
 import { ContactMessage } from '#shared/contact.ts';
 import { Enquiry } from '#shared/enquiry.ts';
 import { JobFile, TestimonialsFile } from '#shared/entities.ts';
-import type { FilterCounts } from '#shared/job-search.ts';
+import { FILTERS } from '#shared/job-query.ts';
 import { REFERENCE } from '#shared/reference.ts';
 import type {
   AcceptedReply,
@@ -29,7 +29,7 @@ function object<T extends object>(
 }
 
 const text = (description: string): JsonSchema => ({ type: 'string', description });
-const part = (description: string): JsonSchema => ({ type: 'object', description });
+const TEXT: JsonSchema = { type: 'string' };
 const yes: JsonSchema = { type: 'boolean', const: true };
 const no: JsonSchema = { type: 'boolean', const: false };
 const fieldErrors: JsonSchema = {
@@ -86,13 +86,7 @@ export const SCHEMAS = {
       page: { type: 'integer', minimum: 1, description: 'The one that this is.' },
       pages: { type: 'integer', minimum: 0, description: 'Pages there are.' },
       filters: {
-        ...object<FilterCounts>({
-          place: counts,
-          experience: counts,
-          kind: counts,
-          department: counts,
-          workplace: counts,
-        }),
+        ...object(Object.fromEntries(FILTERS.map((filter) => [filter, counts]))),
         description: 'For each value of a filter how many jobs it would leave.',
       },
       similar: { type: 'integer', minimum: 0, description: 'How many at the beginning are like `like`.' },
@@ -122,19 +116,13 @@ export const SCHEMAS = {
     'reference',
   ]),
   ApplicationForm: object<ApplicationForm>({
-    job: part('The job that it is the form of: its `_id`, its `title` and the address of its `page`.'),
-    send: part('Where the form goes: `method`, `url` and `contentType`.'),
-    fields: {
-      type: 'array',
-      items: { type: 'object' },
-      description:
-        'The fields in the order in which people are asked for them: `name`, `isRequired`, the `rule` in words, the `messages` that breaking it is answered with, and the `value` that it has to have, if there is one.',
-    },
-    file: part(
-      'What the resume may be: its `field`, `mediaTypes`, `extension`, `mostBytes` and `mostPages`.',
-    ),
-    limits: part('How much may be sent: `fields`, `fieldBytes` and `bodyBytes`.'),
-    schema: part('The same rules as a JSON Schema (2020-12).'),
+    job: object<ApplicationForm['job']>({ _id: TEXT, title: TEXT, page: text('The address of its page.') }),
+    send: object<ApplicationForm['send']>({
+      method: { type: 'string', const: 'POST' },
+      url: TEXT,
+      contentType: { type: 'string', const: 'multipart/form-data' },
+    }),
+    schema: { type: 'object', description: 'Its fields and their rules, as a JSON Schema (2020-12).' },
   }),
   FormReply: object({ success: yes, data: { $ref: '#/components/schemas/ApplicationForm' } }),
 };

@@ -1,27 +1,18 @@
 import type { Answer, Operation } from '#shared/api-document.ts';
-import { RESUME_TOO_LARGE } from '#shared/application.ts';
 import { type AcceptedReply, APPLICATION_ACCEPTED, MESSAGE_ACCEPTED } from '#shared/replies.ts';
 import { OPEN_APPLICATION } from '#shared/slugs.ts';
+import { CHECK_FIELDS } from '../http/errors.ts';
 import { APPLICATION_WORDS, CONTACT_WORDS } from './field-words.ts';
-import { contactRefused, each, noJob, refused } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { ref } from './schemas.ts';
 
 /** Values that keep every rule, as the words of the fields show them. */
 const valid = (words: Record<string, { example: string }>): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([name, { example }]) => [name, example]));
 
-const rateHeaders = {
-  RateLimit: {
-    description:
-      'What is left of the allowance (draft-ietf-httpapi-ratelimit-headers-08): r posts, t seconds.',
-    schema: { type: 'string' },
-  },
-  'RateLimit-Policy': { description: 'The allowance: q posts in w seconds.', schema: { type: 'string' } },
-};
-
 const accepted = (message: string, reference: string): Answer => ({
-  description: 'Stored on disk. The very same submission within 24 hours gets the first reference again.',
-  headers: rateHeaders,
+  description:
+    'Stored on disk. The very same submission within 24 hours gets the first reference again. RateLimit and RateLimit-Policy say what is left of the allowance.',
   content: {
     'application/json': {
       schema: ref('Accepted'),
@@ -47,14 +38,24 @@ const contact: Operation = {
   },
   responses: {
     201: accepted(MESSAGE_ACCEPTED, 'C-7KQM-2XWD'),
-    ...each(contactRefused, 400, 403, 405, 408, 413, 415, 429, 500, 503),
-    422: contactRefused(422, {
-      errors: {
-        fullName: 'Name is required',
-        email: 'Email is required',
-        message: 'Message is required',
+    ...refusals('ContactRefused', 400, 403, 405, 408, 413, 415, 429, 500, 503),
+    422: {
+      description: 'A field breaks its rule; errors says which.',
+      content: {
+        'application/json': {
+          schema: ref('ContactRefused'),
+          example: {
+            success: false,
+            error: CHECK_FIELDS,
+            errors: {
+              fullName: 'Name is required',
+              email: 'Email is required',
+              message: 'Message is required',
+            },
+          },
+        },
       },
-    }),
+    },
   },
 };
 
@@ -75,12 +76,7 @@ const apply: Operation = {
   },
   responses: {
     201: accepted(APPLICATION_ACCEPTED, 'A-7KQM-2XWD'),
-    400: refused(400, { words: 'The form did not arrive whole. Please send it again.' }),
-    ...each(refused, 403, 405, 408, 429, 500, 503),
-    ...noJob,
-    413: refused(413, { words: RESUME_TOO_LARGE, errors: { resume: RESUME_TOO_LARGE } }),
-    415: refused(415, { words: 'Please send multipart/form-data, uncompressed, in UTF-8.' }),
-    422: refused(422, { errors: { resume: 'Resume is required.' } }),
+    ...refusals('Refused', 400, 403, 404, 405, 408, 410, 413, 415, 422, 429, 500, 503),
   },
 };
 

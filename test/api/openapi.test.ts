@@ -1,6 +1,5 @@
 // behaviour: Y4
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { pino } from 'pino';
 import request from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -13,23 +12,15 @@ import { createKeptAnswers } from '../../server/http/kept-answers.ts';
 import { apiDocument } from '../../server/openapi/document.ts';
 import { apiRoutes } from '../../server/routes/api-routes.ts';
 import { postGuards } from '../../server/routes/post-guards.ts';
-import { callsOf, exampleOf, sendShown, shownRequests } from '../support/site/api-examples.ts';
+import { callsOf, exampleOf, faultsIn, sendShown, shownRequests } from '../support/site/api-examples.ts';
 import { serveSite } from '../support/site/site.ts';
 
 const document = apiDocument('http://localhost', readConfig({}));
 const calls = callsOf(document);
 const shown = shownRequests(document);
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-ajv.addSchema({ ...document, $id: 'api' });
-
 /** What is wrong with `value` by a schema of the document. */
-function faultsOf(schema: JsonSchema, value: unknown): unknown {
-  const at = { ...schema, ...(schema.$ref !== undefined && { $ref: `api${schema.$ref}` }) };
-  const whole = JSON.parse(JSON.stringify(at).replaceAll('"#/', '"api#/'));
-  const check = ajv.compile(whole);
-  return check(JSON.parse(JSON.stringify(value))) ? [] : check.errors;
-}
+const faultsOf = (schema: JsonSchema, value: unknown) => faultsIn(document, schema, value);
 
 /** Addresses that are no call for integrators: the way to the document, and what pages and browsers report. */
 const OF_THE_SITE = ['/api', API.document, API.vitals, '/api/reports'];

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import request from 'supertest';
-import type { Answer, ApiDocument, Operation } from '#shared/api-document.ts';
+import type { Answer, ApiDocument, JsonSchema, Operation } from '#shared/api-document.ts';
 import { buildPdf } from '../pdf/pdf.ts';
 
 export type Call = { path: string; method: 'get' | 'post'; operation: Operation };
@@ -41,4 +42,13 @@ export function sendShown(app: RequestListener, { method, path, type, value }: S
     else asked.field(name, text);
   }
   return asked;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+
+/** What is wrong with `value` by a schema of the document. */
+export function faultsIn(document: ApiDocument, schema: JsonSchema, value: unknown): unknown {
+  if (!ajv.getSchema('api')) ajv.addSchema({ ...document, $id: 'api' });
+  const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
+  return check(JSON.parse(JSON.stringify(value))) ? [] : check.errors;
 }
