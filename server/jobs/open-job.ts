@@ -4,7 +4,7 @@ import { type FoundJob, JOB_STATUS, type SiteData } from '#shared/site-data.ts';
 import { Refusal } from '../http/errors.ts';
 
 /** Why a job is not there, by its state. */
-export const NO_JOB_WORDS = { unknown: 'Job not found', closed: 'This job no longer takes applications.' };
+const NO_JOB_WORDS = { unknown: 'Job not found', closed: 'This job no longer takes applications.' };
 
 const wordsOf = (found: Exclude<FoundJob, { state: 'open' }>) =>
   found.state === 'closed' && found.isExpired ? JOB_EXPIRED : NO_JOB_WORDS[found.state];
