@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Block } from '#content/blog/article-blocks.ts';
 import { CodeWords } from '../ui/code-words.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Sideways } from '../ui/sideways.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
 import { LineChart } from './line-chart.tsx';
 
 const PICTURE_SIZES = '(min-width: 62em) 52rem, 92vw';
@@ -32,7 +33,7 @@ export function ArticleBlock({ block }: { block: Block }) {
     case 'code':
       return (
         <figure className="article__figure">
-          <Sideways className="frame frame--small sunken ink article__listing" kind="Listing">
+          <Sideways className="frame frame--small sunken ink article__listing" label="Listing">
             <pre>
               <code>{block.code}</code>
             </pre>
@@ -57,43 +58,19 @@ export function ArticleBlock({ block }: { block: Block }) {
   }
 }
 
-/** Scrolls by keyboard too. Its caption names what is inside: a box of that name would have it read twice. */
-function Sideways({ kind, ...rest }: { kind: string; className: string; children: ReactNode }) {
-  // biome-ignore lint/a11y/useSemanticElements: no form group
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too
-  return <div role="group" aria-label={kind} tabIndex={0} {...rest} />;
-}
-
-/** On a phone each row is a list of its own, whose entries the style names by `data-column`. Elsewhere it fits or scrolls by itself. */
+/** On a phone each row is a list of its own. Elsewhere it fits or scrolls by itself. */
 function ArticleTable({ of: { caption, head, rows } }: { of: Extract<Block, { kind: 'table' }> }) {
   return (
-    <Sideways className="table article__figure" kind="Table">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={name}>
-              <th scope="row" data-column={head[0]}>
-                {name}
-              </th>
-              {values.map((value, at) => (
-                <td key={head[at + 1]} data-column={head[at + 1]}>
-                  <CodeWords text={value} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    // Its caption names what is inside: a box of that name would have it read twice.
+    <Sideways className="table article__figure" label="Table">
+      <DataTable
+        caption={caption}
+        heads={head}
+        rows={rows.map(([name, ...values]) => [
+          name,
+          ...values.map((value) => <CodeWords key={value} text={value} />),
+        ])}
+      />
     </Sideways>
   );
 }

@@ -46,7 +46,7 @@ export function Page() {
   const at = placeOf(slug);
   const post = posts[at];
   if (!post) return null;
-  const { title, text, action } = article.closing;
+  const { closing } = article;
   return (
     <>
       <article aria-labelledby="article-title">
@@ -69,11 +69,10 @@ export function Page() {
         <Neighbour post={posts[at + 1]} age="older" />
       </nav>
       <CtaBand
-        title={title}
-        text={text}
+        {...closing}
         actions={
-          <AppLink className="button" to={action.to}>
-            {action.label}
+          <AppLink className="button" to={closing.action.to}>
+            {closing.action.label}
           </AppLink>
         }
       />

@@ -2,7 +2,7 @@ import './lightbox.css';
 import { type KeyboardEvent, useState } from 'react';
 import type { PictureSource } from '#shared/picture-source.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 export type GalleryPicture = { picture: PictureSource; caption?: string };
@@ -42,14 +42,12 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
             <span>{`${at + 1} of ${pictures.length}`}</span>
             <span className="visually-hidden">{`: ${shown.caption ?? shown.picture.alt}`}</span>
           </p>
-          <button
-            type="button"
-            className="icon-button icon-button--bare"
-            aria-label="Close pictures"
+          <IconButton
+            icon="x"
+            className="icon-button--bare"
+            label="Close pictures"
             onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          >
-            <Icon name="x" />
-          </button>
+          />
         </div>
         <figure className="lightbox__figure">
           <Picture key={shown.picture.file} of={shown.picture} sizes="100vw" priority />
@@ -57,17 +55,8 @@ export function Lightbox({ label, pictures, first, onClose }: LightboxProps) {
         </figure>
         {pictures.length > 1 && (
           <div className="beside lightbox__steps">
-            <button
-              type="button"
-              className="icon-button"
-              aria-label="Previous picture"
-              onClick={() => go(-1)}
-            >
-              <Icon name="chevron-left" />
-            </button>
-            <button type="button" className="icon-button" aria-label="Next picture" onClick={() => go(1)}>
-              <Icon name="chevron-right" />
-            </button>
+            <IconButton icon="chevron-left" label="Previous picture" onClick={() => go(-1)} />
+            <IconButton icon="chevron-right" label="Next picture" onClick={() => go(1)} />
           </div>
         )}
       </div>

@@ -7,6 +7,7 @@ import { PRIVACY } from '#shared/paths.ts';
 import { useRetentionWords } from '../ui/data/site-settings.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
 import { pageHead } from '../ui/page-head.ts';
+import { TextList } from '../ui/text-list.tsx';
 
 export function Page() {
   const keptFor = useRetentionWords();
@@ -57,13 +58,7 @@ export function Page() {
                   <WithAddress text={paragraph} />
                 </p>
               ))}
-              {points && (
-                <ul className="grid gap-2 points">
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
+              {points && <TextList className="grid gap-2 points" of={points} />}
             </div>
           </section>
         ))}

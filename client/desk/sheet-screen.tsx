@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { desk, failedLetters, sheet as words } from '#content/desk/desk-copy.ts';
 import { actionPath } from '#shared/desk-paths.ts';
+import { DescriptionList } from '../ui/description-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import type { Sheet, SubmissionView } from './desk-view.ts';
@@ -136,35 +137,32 @@ function Held({ row, place, quarantine }: SubmissionView) {
 function Contact({ row, lines, marks, canAnswer }: SubmissionView) {
   return (
     <Panel title={words.contact}>
-      <dl className="grid gap-1 facts">
-        {lines.map(({ label, value }) => (
-          <Fact key={label} term={label}>
-            <bdi>{value || words.notGiven}</bdi>
-          </Fact>
-        ))}
-        <Fact term={words.received}>
-          <When {...row.received} />
-        </Fact>
-        {marks.map(({ what, by, at }) => (
-          <Fact key={`${what} ${by}`} term={words.marks[what]}>
-            <When {...at} />
-            <bdi>{words.by(by)}</bdi>
-          </Fact>
-        ))}
-        <Fact term={words.reference}>
-          <span className="mono">{row.reference}</span>
-        </Fact>
-      </dl>
+      <DescriptionList
+        className="grid gap-1 facts"
+        items={[
+          ...lines.map(
+            ({ label, value }) => [label, <bdi key={label}>{value || words.notGiven}</bdi>] as const,
+          ),
+          [words.received, <When key="received" {...row.received} />],
+          ...marks.map(
+            ({ what, by, at }) =>
+              [
+                words.marks[what],
+                <Fragment key={`${what} ${by}`}>
+                  <When {...at} />
+                  <bdi>{words.by(by)}</bdi>
+                </Fragment>,
+              ] as const,
+          ),
+          [
+            words.reference,
+            <span key="reference" className="mono">
+              {row.reference}
+            </span>,
+          ],
+        ]}
+      />
       {!canAnswer && <p className="note">{words.noAddress}</p>}
     </Panel>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { desk, STAGE_WORDS, statistics as words } from '#content/desk/desk-copy.ts';
 import { STAGES } from '#shared/stages.ts';
+import { Sideways } from '../ui/sideways.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
 import type { StatisticsView } from './desk-view.ts';
 import { Panel } from './panel.tsx';
 import { WeekChart } from './week-chart.tsx';
@@ -27,14 +29,12 @@ function Weeks({ weeks }: Pick<StatisticsView, 'weeks'>) {
       <WeekChart weeks={weeks} />
       <details>
         <summary className="icon-fold desk-fold">{words.asTable}</summary>
-        <Table
+        <Counts
           label={words.byWeek}
           heads={[words.week, words.applications, words.messages]}
-          rows={weeks.toReversed().map(({ words: week, applications, messages }) => ({
-            key: week,
-            name: week,
-            counts: [applications, messages],
-          }))}
+          rows={weeks
+            .toReversed()
+            .map(({ words: week, applications, messages }) => [week, applications, messages])}
         />
       </details>
     </>
@@ -43,58 +43,42 @@ function Weeks({ weeks }: Pick<StatisticsView, 'weeks'>) {
 
 function Openings({ of: openings }: { of: StatisticsView['openings'] }) {
   return (
-    <Table
+    <Counts
       label={words.byOpening}
       heads={[words.opening, words.all, words.unread, ...STAGES.map((stage) => STAGE_WORDS[stage])]}
-      rows={openings.map(({ jobId, title, total, unread, stages }) => ({
-        key: jobId,
-        name: <a href={`/?${new URLSearchParams({ job: jobId })}`}>{title}</a>,
-        counts: [total, unread, ...STAGES.map((stage) => stages[stage] ?? 0)],
-      }))}
+      rows={openings.map(({ jobId, title, total, unread, stages }) => [
+        <a key={jobId} href={`/?${new URLSearchParams({ job: jobId })}`}>
+          {title}
+        </a>,
+        total,
+        unread,
+        ...STAGES.map((stage) => stages[stage] ?? 0),
+      ])}
     />
   );
 }
 
-type TableProps = {
+type CountsProps = {
   label: string;
   heads: readonly string[];
-  rows: readonly { key: string; name: ReactNode; counts: readonly number[] }[];
+  rows: readonly (readonly [name: ReactNode, ...counts: number[]])[];
 };
 
 /** Counts by name; wider than the window it scrolls, and on a phone each name has its counts below it. */
-function Table({ label, heads, rows }: TableProps) {
+function Counts({ label, heads, rows }: CountsProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the window scrolls by keyboard, too
-    <section className="table desk-table" aria-label={label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, counts }) => (
-            <tr key={key}>
-              <th scope="row" data-column={heads[0]}>
-                {name}
-              </th>
-              {counts.map((count, at) => (
-                <td
-                  key={heads[at + 1]}
-                  className={count > 0 ? 'mono ink' : 'mono muted'}
-                  data-column={heads[at + 1]}
-                >
-                  {count}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Sideways className="table desk-table" label={label}>
+      <DataTable
+        heads={heads}
+        rows={rows.map(([name, ...counts]) => [
+          name,
+          ...counts.map((count, at) => (
+            <span key={heads[at]} className={count > 0 ? 'mono ink' : 'mono muted'}>
+              {count}
+            </span>
+          )),
+        ])}
+      />
+    </Sideways>
   );
 }

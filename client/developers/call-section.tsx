@@ -1,9 +1,13 @@
+import { Fragment } from 'react';
 import { apiDocs } from '#content/developers/api-docs-copy.ts';
 import type { ApiDocument, JsonSchema, Operation } from '#shared/api-document.ts';
+import { DescriptionList } from '../ui/description-list.tsx';
 import { Details } from '../ui/details.tsx';
 import { CodeBox } from './code-box.tsx';
 import { answerOf, type Call, curlOf } from './curl.ts';
 import { Prose } from './prose.tsx';
+
+const ROWS = 'rules rules--closed facts call__rows';
 
 type Field = { name: string; isRequired: boolean; rule: string };
 
@@ -41,18 +45,13 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
             {`${apiDocs.answers} `}
             <span className="mono-note">{Object.keys(operation.responses).join(' ')}</span>
           </summary>
-          <dl className="rules rules--closed facts call__rows">
-            {Object.entries(operation.responses).map(([status, { description: meaning }]) => (
-              <div key={status}>
-                <dt>
-                  <code>{status}</code>
-                </dt>
-                <dd>
-                  <Prose text={meaning} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <DescriptionList
+            className={ROWS}
+            items={Object.entries(operation.responses).map(([status, { description: meaning }]) => [
+              <code key={status}>{status}</code>,
+              <Prose key={status} text={meaning} />,
+            ])}
+          />
         </Details>
       </div>
     </section>
@@ -64,19 +63,16 @@ function Fields({ title, fields }: { title: string; fields: Field[] }) {
   return (
     <>
       <h4>{title}</h4>
-      <dl className="rules rules--closed facts call__rows">
-        {fields.map(({ name, isRequired, rule }) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>{' '}
-              <span className="note">{isRequired ? apiDocs.required : apiDocs.optional}</span>
-            </dt>
-            <dd>
-              <Prose text={rule} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        className={ROWS}
+        items={fields.map(({ name, isRequired, rule }) => [
+          <Fragment key={name}>
+            <code>{name}</code>{' '}
+            <span className="note">{isRequired ? apiDocs.required : apiDocs.optional}</span>
+          </Fragment>,
+          <Prose key={name} text={rule} />,
+        ])}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { focusPage } from './page-focus.ts';
 
 /** Scrolled further than this the arrow is offered. */
@@ -22,13 +22,11 @@ export function BackToTop() {
     return () => window.removeEventListener('scroll', look);
   }, []);
   return (
-    <button
-      type="button"
-      className={isShown ? 'icon-button back-to-top' : 'icon-button back-to-top back-to-top--waiting'}
-      aria-label="Back to top"
+    <IconButton
+      icon="arrow-up"
+      className={isShown ? 'back-to-top' : 'back-to-top back-to-top--waiting'}
+      label="Back to top"
       onClick={goToTop}
-    >
-      <Icon name="arrow-up" />
-    </button>
+    />
   );
 }

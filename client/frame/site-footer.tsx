@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { aboutLinks, footerServices, footerSolutions, industryLinks } from '#content/frame/navigation.ts';
 import { API_DOCS, BLOGS, CONTACT, PORTFOLIO, PRIVACY, PRODUCTS } from '#shared/paths.ts';
+import { TextList } from '../ui/text-list.tsx';
 import { goToTop } from './back-to-top.tsx';
 import { Brand } from './brand.tsx';
 import { MenuLink } from './menus/menu-link.tsx';
@@ -17,6 +18,9 @@ const quickLinks = [
   { name: 'API', to: API_DOCS },
 ] as const;
 
+/** Of words that lead nowhere, quieter than links. */
+const WORDS = 'muted site-footer__words';
+
 /** Every page ends as a sheet of drawings does: what the company makes, where to go on, and the title block. */
 export function SiteFooter() {
   return (
@@ -27,10 +31,10 @@ export function SiteFooter() {
             <Brand />
             <p className="title-3 medium ink balance site-footer__tagline">{company.tagline}</p>
             <Part title="Services">
-              <Words of={footerServices} />
+              <TextList className={WORDS} of={footerServices} />
             </Part>
             <Part title="Solutions">
-              <Words of={footerSolutions} />
+              <TextList className={WORDS} of={footerSolutions} />
             </Part>
           </div>
           <div className="grid always-cols-3 site-footer__links on-screen">
@@ -72,17 +76,6 @@ function Part({ title, as: Box = 'div', children }: PartProps) {
         {children}
       </details>
     </Box>
-  );
-}
-
-/** Words that lead nowhere, quieter than links. */
-function Words({ of }: { of: readonly string[] }) {
-  return (
-    <ul className="muted site-footer__words">
-      {of.map((words) => (
-        <li key={words}>{words}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,24 +1,17 @@
 import { company } from '#content/company.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
+import { PhoneLinks } from '../ui/office/phone-links.tsx';
 
 /** Who stands behind the site and how to reach them, set as the title block of an engineering drawing. */
 export function TitleBlock() {
-  const { address, phones, email, social, legalName, registration, privacy } = company;
+  const { address, email, social, legalName, registration, privacy } = company;
   return (
     <DescriptionList
       className="grid always-cols-3 anywhere title-block"
       items={[
         // It breaks after its commas alone.
         ['Office', <address key="office">{address.line.replaceAll(/(?<!,) /g, '\u00a0')}</address>],
-        [
-          'Telephone',
-          phones.map(({ display, href }) => [
-            <a key={href} href={href}>
-              {display}
-            </a>,
-            ' ',
-          ]),
-        ],
+        ['Telephone', <PhoneLinks key="telephone" />],
         ['Email', emailLink(email)],
         ['Personal data', emailLink(privacy.email)],
         [

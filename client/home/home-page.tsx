@@ -58,8 +58,7 @@ export function Page() {
       <Help />
       <Why />
       <CtaBand
-        title={closing.title}
-        text={closing.text}
+        {...closing}
         actions={
           <>
             <GetStarted>{closing.action}</GetStarted>

@@ -1,10 +1,10 @@
-import '../ui/ticks.css';
 import { type HelpTopic, helpTopics } from '#content/home/how-we-help-copy.ts';
 import { lower } from '#content/home/lower-copy.ts';
 import { only } from '#shared/picture-source.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { Ticks } from '../ui/text-list.tsx';
 
 export function Help() {
   return (
@@ -33,11 +33,7 @@ function Topic({ topic: { heading, text, points, link, picture } }: { topic: Hel
       <div className="stack content-start tabs__text">
         <h3>{heading}</h3>
         <p>{text}</p>
-        <ul className="grid gap-3 icon-list ticks">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <Ticks of={points} />
         <AppLink className="text-link icon-after" to={link.to}>
           {link.label}
         </AppLink>

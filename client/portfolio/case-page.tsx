@@ -77,8 +77,7 @@ export function Page() {
         </nav>
       </div>
       <CtaBand
-        title={closing.title}
-        text={closing.text}
+        {...closing}
         actions={
           <AppLink className="button" to={`${PORTFOLIO}#enquiry`}>
             {closing.action} <Icon name="arrow-right" className="icon--move" />

@@ -60,8 +60,7 @@ export function Page() {
         </div>
       </section>
       <CtaBand
-        title={banner.title}
-        text={banner.text}
+        {...banner}
         actions={
           <>
             <a className="button" href="#enquiry">

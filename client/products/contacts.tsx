@@ -1,6 +1,7 @@
 import { CONTACTS } from '#content/products/module-contacts.ts';
 import type { ModuleId } from '#content/products/module-facts.ts';
 import { sheetWords } from '#content/products/module-sheets.ts';
+import { DataTable } from '../ui/table/data-table.tsx';
 
 /**
  * What is printed beside the pins and terminals of a board, and what each is for. The row that is pointed at, focused or
@@ -9,26 +10,26 @@ import { sheetWords } from '#content/products/module-sheets.ts';
 export function Contacts({ of }: { of: ModuleId }) {
   const groups = CONTACTS[of];
   const hasChip = groups.some(({ contacts }) => contacts.some(({ chip }) => chip));
+  const { name, chipPins, use } = sheetWords;
   return groups.map(({ id, title, contacts }) => (
-    <table className="contacts text-s" key={id}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{sheetWords.name}</th>
-          {hasChip && <th scope="col">{sheetWords.chipPins}</th>}
-          <th scope="col">{sheetWords.use}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {contacts.map(({ name, chip, use }, at) => (
-          <tr key={name} className={hasChip ? `lights ${pinClass(id, at)}` : undefined}>
-            <th scope="row">{hasChip ? <PinButton group={id} name={name} of={of} /> : name}</th>
-            {hasChip && <td className="mono-note">{chip}</td>}
-            <td>{use}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      key={id}
+      className="contacts text-s"
+      caption={title}
+      heads={hasChip ? [name, chipPins, use] : [name, use]}
+      rows={contacts.map(({ name, chip, use }) =>
+        hasChip
+          ? [
+              <PinButton key="pin" group={id} name={name} of={of} />,
+              <span key="chip" className="mono-note">
+                {chip}
+              </span>,
+              use,
+            ]
+          : [name, use],
+      )}
+      rowClass={(at) => (hasChip ? `lights ${pinClass(id, at)}` : undefined)}
+    />
   ));
 }
 

@@ -7,6 +7,7 @@ import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { TextList } from '../ui/text-list.tsx';
 
 type ModuleSectionProps = {
   of: ProductModule;
@@ -20,7 +21,11 @@ type ModuleSectionProps = {
 export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
   const panels = [
     { id: 'specification', title: productsPage.specification, body: <Specification of={of} /> },
-    { id: 'features', title: productsPage.features, body: <Features of={of} /> },
+    {
+      id: 'features',
+      title: productsPage.features,
+      body: <TextList className="bullets text-m grid gap-2" of={of.features} />,
+    },
   ];
   return (
     <div className={turned ? 'section module' : 'section section--sunken module'}>
@@ -80,15 +85,5 @@ function Specification({ of }: { of: ProductModule }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Features({ of }: { of: ProductModule }) {
-  return (
-    <ul className="bullets text-m grid gap-2">
-      {of.features.map((feature) => (
-        <li key={feature}>{feature}</li>
-      ))}
-    </ul>
   );
 }

@@ -59,11 +59,7 @@ export function Page() {
           <ModuleSheet of={module.id} above={module.above} />
         </ModuleSection>
       ))}
-      <CtaBand
-        title={closing.title}
-        text={closing.text}
-        actions={<GetStarted>{closing.action}</GetStarted>}
-      />
+      <CtaBand {...closing} actions={<GetStarted>{closing.action}</GetStarted>} />
     </>
   );
 }

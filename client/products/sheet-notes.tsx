@@ -1,5 +1,7 @@
 import { irRanges, l293dPinUses, rfNotes, sheetWords } from '#content/products/module-sheets.ts';
 import { DescriptionList } from '../ui/description-list.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
+import { TextList } from '../ui/text-list.tsx';
 
 export function PinUses() {
   return (
@@ -26,24 +28,12 @@ export function IrRanges() {
     <section className="board-note grid gap-3" aria-labelledby="ir-ranges">
       <h4 id="ir-ranges">{title}</h4>
       <p>{text}</p>
-      <table className="contacts text-s" aria-labelledby="ir-ranges">
-        <thead>
-          <tr>
-            <th scope="col">{condition}</th>
-            <th scope="col">{near}</th>
-            <th scope="col">{far}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              <td>{row.near}</td>
-              <td>{row.far}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="contacts text-s"
+        aria-labelledby="ir-ranges"
+        heads={[condition, near, far]}
+        rows={rows.map((row) => [row.label, row.near, row.far])}
+      />
     </section>
   );
 }
@@ -52,11 +42,7 @@ export function RadioNotes() {
   return (
     <section className="sheet__table grid gap-2" aria-labelledby="rf-range">
       <h4 id="rf-range">{rfNotes.title}</h4>
-      <ul className="bullets text-m grid gap-2">
-        {rfNotes.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <TextList className="bullets text-m grid gap-2" of={rfNotes.points} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ModuleId } from '#content/products/module-facts.ts';
 import { MODULE_NAMES, sheetWords } from '#content/products/module-sheets.ts';
 import { useHydrated } from '../ui/hydration/use-hydrated.ts';
+import { Sideways } from '../ui/sideways.tsx';
 
 /** A program to copy. Without scripts, or where copying is refused, it is selected and copied by hand. */
 export function Sketch({ of, code }: { of: ModuleId; code: string }) {
@@ -35,12 +36,11 @@ export function Sketch({ of, code }: { of: ModuleId; code: string }) {
           </button>
         )}
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: lines wider than the frame must be reachable by keyboard (WCAG 2.1.1) */}
-      <section className="sketch__scroll" tabIndex={0} aria-label={name}>
+      <Sideways className="sketch__scroll" label={name}>
         <pre ref={block}>
           <code>{code}</code>
         </pre>
-      </section>
+      </Sideways>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { contactsOf } from '#content/products/module-contacts.ts';
 import { l293dTrial } from '#content/products/module-trials.ts';
 import { levelWords, MOTOR_STATES, motorWords } from '#content/products/motor-states.ts';
 import { Option, Saying } from '../ui/pick/option.tsx';
+import { Sideways } from '../ui/sideways.tsx';
 
 /** The inputs of each motor, by their places in the header. */
 const MOTOR_INPUTS = [
@@ -45,9 +46,7 @@ export function L293dTrial() {
 /** The function table of the chip, with both motors at the rows that hold for them now. */
 export function TruthTable() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: in large text its columns must be reachable by keyboard (WCAG 2.1.1)
-    // biome-ignore lint/a11y/useSemanticElements: no form group
-    <div className="truth" role="group" tabIndex={0} aria-label="Table">
+    <Sideways className="truth" label="Table">
       <table className="contacts text-s">
         <caption>{l293dTrial.truth}</caption>
         <thead>
@@ -78,6 +77,6 @@ export function TruthTable() {
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   );
 }

@@ -1,5 +1,5 @@
-import '../ui/ticks.css';
 import type { ReactNode } from 'react';
+import { Ticks } from '../ui/text-list.tsx';
 import { CodeSample } from './code-sample.tsx';
 
 type CodeSectionProps = {
@@ -25,11 +25,7 @@ export function CodeSection(props: CodeSectionProps) {
         <div className="stack">
           <h2 id={titleId}>{title}</h2>
           <p className="lead">{text}</p>
-          <ul className="grid gap-3 icon-list ticks">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Ticks of={points} />
           {run && <CodeSample plain file={run.file} code={run.text} />}
         </div>
         {children}

@@ -66,7 +66,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
           )}
         </nav>
       )}
-      <CtaBand title={cta.title} text={cta.text} actions={<GetStarted>{actions[1]}</GetStarted>}>
+      <CtaBand {...cta} actions={<GetStarted>{actions[1]}</GetStarted>}>
         <ClosingTraces {...closing} />
       </CtaBand>
     </>

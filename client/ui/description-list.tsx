@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 
 type DescriptionListProps = {
-  /** Terms, each unique in the list, and what is said of them. */
-  items: readonly (readonly [term: string, description: ReactNode])[];
+  /** Terms, and what is said of them. */
+  items: readonly (readonly [term: ReactNode, description: ReactNode])[];
   className?: string;
 };
 
 export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
     <dl className={className}>
-      {items.map(([term, description]) => (
-        <div key={term}>
+      {items.map(([term, description], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: terms never change their order
+        <div key={at}>
           <dt>{term}</dt>
           <dd>{description}</dd>
         </div>

@@ -4,6 +4,7 @@ import { CAREER, PRIVACY } from '#shared/paths.ts';
 import { EmptySocket } from '../../ui/empty/empty-state.tsx';
 import { AppLink } from '../../ui/link/app-link.tsx';
 import { pageHead } from '../../ui/page-head.ts';
+import { TextList } from '../../ui/text-list.tsx';
 
 /** The same for everybody, so that it reveals nothing about anyone. */
 export function Page() {
@@ -12,11 +13,7 @@ export function Page() {
       <div className="stack gap-5">
         <h1 tabIndex={-1}>{words.heading}</h1>
         <p className="lead">{words.lead}</p>
-        <ul className="points grid gap-3">
-          {words.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <TextList className="points grid gap-3" of={words.points} />
         <p className="row">
           <AppLink className="button" to={CAREER}>
             {words.careers}

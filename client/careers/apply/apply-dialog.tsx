@@ -6,7 +6,7 @@ import type { Job } from '#shared/entities.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { Outcome } from '../../ui/form/submission.ts';
 import type { Form } from '../../ui/form/use-form.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ApplicationForm, isUntouched } from './application-form.tsx';
 
 /** How long the dialog shows the confirmation, ms. */
@@ -42,14 +42,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
             {jobLabels.terms(job)}, {job.location}
           </p>
         </div>
-        <button
-          type="button"
-          className="icon-button icon-button--bare"
-          aria-label="Close window"
-          onClick={onClose}
-        >
-          <Icon name="x" className="icon--large" />
-        </button>
+        <IconButton icon="x" isLarge className="icon-button--bare" label="Close window" onClick={onClose} />
       </div>
       <ApplicationForm
         job={job}

@@ -1,7 +1,7 @@
-import '../../ui/ticks.css';
 import { job as words } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
+import { Ticks } from '../../ui/text-list.tsx';
 import { dayInWords } from '../day-in-words.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
@@ -17,25 +17,19 @@ export function JobProse({ job }: { job: Job }) {
           </p>
         ))}
       </section>
-      <Ticks title={words.responsibilities} items={job.keyResponsibilities} />
-      <Ticks title={words.required} items={job.requiredSkillsQualifications} />
-      <Ticks title={words.preferred} items={job.preferredQualifications ?? []} />
+      <Points title={words.responsibilities} items={job.keyResponsibilities} />
+      <Points title={words.required} items={job.requiredSkillsQualifications} />
+      <Points title={words.preferred} items={job.preferredQualifications ?? []} />
     </div>
   );
 }
 
-function Ticks({ title, items }: { title: string; items: readonly string[] }) {
+function Points({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <section className="grid gap-4">
       <h2 className="title-2">{title}</h2>
-      <ul className="grid gap-3 icon-list ticks">
-        {items.map((item) => (
-          <li key={item}>
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
+      <Ticks of={items} />
     </section>
   );
 }

@@ -97,11 +97,7 @@ export function Page() {
           {found && <Openings listing={found} asked={asked} />}
         </div>
       </section>
-      <CtaBand
-        title={career.other.title}
-        text={career.other.text}
-        actions={<GetStarted>{career.other.link}</GetStarted>}
-      />
+      <CtaBand {...career.other} actions={<GetStarted>{career.other.link}</GetStarted>} />
     </>
   );
 }

@@ -45,8 +45,7 @@ export function Page() {
         {...CLIENTS_CAROUSEL}
       />
       <CtaBand
-        title={closing.title}
-        text={closing.text}
+        {...closing}
         actions={
           <>
             <GetStarted>{closing.action}</GetStarted>

@@ -1,7 +1,7 @@
 import './flip-card.css';
 import { type ReactNode, useId, useState } from 'react';
 import { DescriptionList } from '../../ui/description-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useKept } from '../../ui/kept.ts';
 import { Signature } from '../../ui/person/signature.tsx';
 
@@ -69,17 +69,15 @@ export function FlipCard({ name, position, bio, designator, signature, photo, fa
         {words}
         <p className="flip-card__bio text-m">{bio}</p>
       </div>
-      <button
-        type="button"
-        className="icon-button flip-card__toggle needs-scripts"
+      <IconButton
+        icon={turned ? 'x' : 'plus'}
+        className="flip-card__toggle needs-scripts"
         aria-expanded={turned}
         aria-controls={backId}
-        aria-label={`About ${name}`}
+        label={`About ${name}`}
         // A mouse has turned the card on its way to the button: its first click keeps it turned.
         onClick={() => (pinned ? turnBack() : setPinned(true))}
-      >
-        <Icon name={turned ? 'x' : 'plus'} />
-      </button>
+      />
     </div>
   );
 }

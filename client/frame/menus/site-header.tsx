@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router-dom';
 import { CONTACT } from '#shared/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { BackToTop } from '../back-to-top.tsx';
 import { Brand } from '../brand.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -19,15 +19,13 @@ export function SiteHeader() {
         <MenuLink className="button button--small site-header__action" to={CONTACT}>
           Contact
         </MenuLink>
-        <button
-          type="button"
-          className="icon-button site-header__toggle"
-          aria-label="Open menu"
+        <IconButton
+          icon="menu"
+          className="site-header__toggle"
+          label="Open menu"
           aria-haspopup="dialog"
           popoverTarget={SITE_MENU_ID}
-        >
-          <Icon name="menu" />
-        </button>
+        />
       </div>
     </header>
   );

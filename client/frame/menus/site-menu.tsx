@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '#content/company.ts';
 import { CONTACT } from '#shared/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PhoneLinks } from '../../ui/office/phone-links.tsx';
 import { Brand } from '../brand.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { MenuPanel } from './menu-panel.tsx';
@@ -12,7 +13,7 @@ import { useModalMenu } from './use-modal-menu.ts';
 
 export const SITE_MENU_ID = 'site-menu';
 
-const { phones, officeHours, address } = company;
+const { officeHours, address } = company;
 
 /**
  * The main navigation. In wide windows it stands in the header's bar; in narrow ones it is a modal sheet, which the
@@ -33,15 +34,14 @@ export function SiteMenu({ place }: { place: string }) {
     >
       <div className="beside between ruled-end site-menu__bar">
         <Brand />
-        <button
-          type="button"
-          className="icon-button icon-button--bare"
-          aria-label="Close menu"
+        <IconButton
+          icon="x"
+          isLarge
+          className="icon-button--bare"
+          label="Close menu"
           popoverTarget={SITE_MENU_ID}
           popoverTargetAction="hide"
-        >
-          <Icon name="x" className="icon--large" />
-        </button>
+        />
       </div>
       <nav className="site-nav" aria-label="Main">
         <ul className="row site-nav__list">
@@ -59,12 +59,7 @@ export function SiteMenu({ place }: { place: string }) {
       </nav>
       <div className="grid gap-3 ruled site-menu__foot">
         <p className="site-menu__office">
-          {phones.map(({ display, href }) => [
-            <a key={href} href={href}>
-              {display}
-            </a>,
-            ' ',
-          ])}
+          <PhoneLinks />
           {`${officeHours.days}, ${officeHours.opens} to ${officeHours.closes} in ${address.city}`}
         </p>
         <MenuLink className="button button--wide" to={CONTACT}>

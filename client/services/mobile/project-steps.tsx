@@ -1,6 +1,6 @@
 import './project-steps.css';
-import '../../ui/ticks.css';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Ticks } from '../../ui/text-list.tsx';
 
 type Step = Record<'id' | 'name' | 'title' | 'text' | 'needs', string> & { gets: readonly string[] };
 
@@ -30,11 +30,7 @@ export function ProjectSteps({ label, needs, gets, steps }: ProjectStepsProps) {
         </div>
         <div className="card grid gap-4 content-start">
           <h4 className="text-m">{gets}</h4>
-          <ul className="grid gap-3 icon-list ticks">
-            {step.gets.map((result) => (
-              <li key={result}>{result}</li>
-            ))}
-          </ul>
+          <Ticks of={step.gets} />
         </div>
       </div>
     ),

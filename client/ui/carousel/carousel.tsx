@@ -1,7 +1,7 @@
 import './slide-row.css';
 import './carousel.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { Dots } from './dots.tsx';
 import { RotationButton } from './rotation-button.tsx';
 import { useRotation } from './use-rotation.ts';
@@ -54,7 +54,8 @@ export function Carousel(props: CarouselProps) {
         <div>{heading}</div>
         <div className="row gap-2 carousel__controls needs-scripts" hidden={locked}>
           <RotationButton rotation={rotation} label={label} />
-          <Arrows label={label} slideRow={slideRow} />
+          <IconButton icon="chevron-left" label={`Previous, ${label}`} onClick={() => slideRow.goBy(-1)} />
+          <IconButton icon="chevron-right" label={`Next, ${label}`} onClick={() => slideRow.goBy(1)} />
           {dots && live && (
             <Dots slides={slides.slice(0, slides.length - perView + 1)} current={index} goTo={goTo} />
           )}
@@ -98,27 +99,4 @@ function useFocusKeptIn(root: React.RefObject<HTMLElement | null>, index: number
     if (!root.current?.querySelector('[inert] :focus')) return;
     root.current.querySelector('button')?.focus({ preventScroll: true });
   }, [index]);
-}
-
-function Arrows({ label, slideRow }: { label: string; slideRow: SlideRow }) {
-  return (
-    <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Previous, ${label}`}
-        onClick={() => slideRow.goBy(-1)}
-      >
-        <Icon name="chevron-left" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Next, ${label}`}
-        onClick={() => slideRow.goBy(1)}
-      >
-        <Icon name="chevron-right" />
-      </button>
-    </>
-  );
 }

@@ -2,6 +2,7 @@ import '../paint/paint.css';
 import './evidence.css';
 import type { ReactNode } from 'react';
 import type { EvidenceOf, Evidence as EvidenceSource } from '#shared/evidence.ts';
+import { DataTable } from '../table/data-table.tsx';
 
 /** A log, a change, a report or a list that shows what the words beside it say. */
 export function Evidence({ of }: { of: EvidenceSource }) {
@@ -30,10 +31,8 @@ function Body({ of }: { of: EvidenceSource }) {
       return <Log lines={of.lines} />;
     case 'diff':
       return <Diff lines={of.lines} />;
-    case 'report':
-      return <Table name={of.name} columns={of.columns} rows={of.rows.map(reportRow)} />;
     default:
-      return <Table name={of.name} columns={of.columns} rows={of.rows.map(sheetRow)} />;
+      return <Table of={of} />;
   }
 }
 
@@ -70,52 +69,29 @@ function Diff({ lines }: Pick<EvidenceOf<'diff'>, 'lines'>) {
   );
 }
 
-/** `share` is drawn as a bar below the row's first cell. */
-type Row = { first: string; cells: readonly string[]; share?: number };
+type TableProps = { of: EvidenceOf<'report'> | EvidenceOf<'sheet'> };
 
-const reportRow = ([first, value, limit, share]: EvidenceOf<'report'>['rows'][number]): Row => ({
-  first,
-  cells: [value, limit],
-  share,
-});
-const sheetRow = ([first = '', ...cells]: EvidenceOf<'sheet'>['rows'][number]): Row => ({ first, cells });
-
-function Table(props: { name: string; columns: readonly string[]; rows: readonly Row[] }) {
-  const { name, columns, rows } = props;
-  return (
-    <table className="evidence__table text-s">
-      <caption className="visually-hidden">{name}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ first, cells, share }) => (
-          <tr key={first}>
-            <th scope="row">
-              {first}
-              {share !== undefined && <Bar share={share} />}
-            </th>
-            {cells.map((cell, at) => (
-              <td key={columns[at + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/** In a report the share of the limit is drawn as a bar below the row's first cell. */
+function Table({ of }: TableProps) {
+  const rows =
+    of.kind === 'report'
+      ? of.rows.map(([first, value, limit, share]) => [
+          <WithBar key={first} name={first} share={share} />,
+          value,
+          limit,
+        ])
+      : of.rows;
+  return <DataTable className="evidence__table text-s" aria-label={of.name} heads={of.columns} rows={rows} />;
 }
 
-function Bar({ share }: { share: number }) {
+function WithBar({ name, share }: { name: string; share: number }) {
   return (
-    <svg className="evidence__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <path className="line-hairline" strokeWidth="4" d="M0 2H100" />
-      <path className="line-mask" strokeWidth="4" d={`M0 2H${share}`} />
-    </svg>
+    <>
+      {name}
+      <svg className="evidence__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <path className="line-hairline" strokeWidth="4" d="M0 2H100" />
+        <path className="line-mask" strokeWidth="4" d={`M0 2H${share}`} />
+      </svg>
+    </>
   );
 }

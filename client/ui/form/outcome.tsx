@@ -1,5 +1,6 @@
 import './outcome.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { DescriptionList } from '../description-list.tsx';
 import { Icon } from '../icon.tsx';
 
 type OutcomeProps = {
@@ -25,14 +26,15 @@ export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
       </h2>
       {children}
       {known.length > 0 && (
-        <dl className="rules rules--closed facts receipt">
-          {known.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd className={term === 'Reference' ? 'mono' : undefined}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList
+          className="rules rules--closed facts receipt"
+          items={known.map(([term, value]) => [
+            term,
+            <span key={term} className={term === 'Reference' ? 'mono' : undefined}>
+              {value}
+            </span>,
+          ])}
+        />
       )}
     </div>
   );

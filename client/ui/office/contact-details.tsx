@@ -1,10 +1,11 @@
 import './office-card.css';
 import { company } from '#content/company.ts';
 import { Icon } from '../icon.tsx';
+import { PhoneLinks } from './phone-links.tsx';
 
 /** Address, telephone numbers, e-mail and, where asked for, the working hours of the office. */
 export function ContactDetails({ email, hours = false }: { email: string; hours?: boolean }) {
-  const { address, phones, officeHours } = company;
+  const { address, officeHours } = company;
   return (
     <ul className="rules contact-details">
       <li className="pair">
@@ -20,12 +21,7 @@ export function ContactDetails({ email, hours = false }: { email: string; hours?
       <li className="pair">
         <Icon name="phone" className="copper" />
         <span className="stack gap-0">
-          {phones.map((phone) => [
-            <a key={phone.href} href={phone.href}>
-              {phone.display}
-            </a>,
-            ' ',
-          ])}
+          <PhoneLinks />
         </span>
       </li>
       <li className="pair">

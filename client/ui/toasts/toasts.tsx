@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { useLocation } from 'react-router-dom';
 import { MarkedWords } from '../form/marked-words.tsx';
 import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 
 const TOAST_DURATION = 3000;
 
@@ -132,14 +133,12 @@ function ToastCard(props: { toast: ShownToast; isHeld: boolean; onClose: (id: nu
         <p>
           <MarkedWords words={toast.message} />
         </p>
-        <button
-          type="button"
-          className="icon-button icon-button--bare"
-          aria-label="Close message"
+        <IconButton
+          icon="x"
+          className="icon-button--bare"
+          label="Close message"
           onClick={() => onClose(toast.id)}
-        >
-          <Icon name="x" />
-        </button>
+        />
       </div>
     </div>
   );
