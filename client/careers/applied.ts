@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Outcome } from '../ui/form/submission.ts';
+import type { Outcome } from '../ui/form/form-store.ts';
 
 /** By the `_id` of an opening: the way to the page of what was sent for it. */
 const STORE = 'applied';

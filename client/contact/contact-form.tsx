@@ -6,16 +6,14 @@ import { FormFields } from '../ui/form/form-fields.tsx';
 import { bringIntoView, Notice } from '../ui/form/notice.tsx';
 import { OutcomePanel } from '../ui/form/outcome.tsx';
 import { sendJson } from '../ui/form/send.ts';
-import type { Outcome } from '../ui/form/submission.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
-import { useForm } from '../ui/form/use-form.ts';
+import { type FormOptions, useForm } from '../ui/form/use-form.ts';
 
 /** How long the confirmation stands before the form comes back, ms. */
 const CONFIRMATION_TIME = 3000;
 
 /** The message form of /contact-us (behaviour K2, K3). `initial` is what a post without JavaScript came to. */
 export function ContactForm({ initial }: { initial: FormState | undefined }) {
-  const [answerTo, setAnswerTo] = useState<string>();
   const [earlier, setEarlier] = useState<string>();
   const earlierRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -27,13 +25,10 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
     rules: () => import('./contact-rules.ts'),
     sentWords: words.sentTitle,
     send,
-    onSettled: (outcome, values) => {
-      if (outcome.kind === 'sent') setAnswerTo(String(values.get('email') ?? '').trim());
-    },
   });
-  const { phase, restart, round } = form;
-  const isSent = phase.at === 'sent';
-  const reference = phase.at === 'sent' ? phase.reference : undefined;
+  const { sent, restart, round } = form;
+  const isSent = sent !== undefined;
+  const reference = sent?.reference;
   // A confirmation that came with the page stays: nothing in it moves by itself.
   const comesBack = isSent && round > 0;
 
@@ -64,7 +59,7 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           title={words.sentTitle}
           receipt={[
             ['Reference', reference],
-            ['Answer to', answerTo],
+            ['Answer to', form.sentText('email')],
           ]}
         >
           <p>{words.sentText}</p>
@@ -104,9 +99,9 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
 }
 
 /** Any ok status is success, its body unread but for the reference (behaviour K3). */
-async function send(values: FormData): Promise<Outcome> {
+const send: FormOptions['send'] = async (values) => {
   const answer = await sendJson(API.contact, values);
   if (answer.kind !== 'answered') return { kind: 'refused', message: words.unreachable };
   const { reference, error = words.failed, errors } = answer.body ?? {};
   return answer.status < 300 ? { kind: 'sent', reference } : { kind: 'refused', message: error, errors };
-}
+};

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { enquiryWords as words } from '#content/portfolio/enquiry-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { API, PORTFOLIO } from '#shared/paths.ts';
@@ -6,9 +5,8 @@ import { FormFields } from '../ui/form/form-fields.tsx';
 import { MarkedWords } from '../ui/form/marked-words.tsx';
 import { bringIntoView } from '../ui/form/notice.tsx';
 import { sendJson } from '../ui/form/send.ts';
-import type { Outcome } from '../ui/form/submission.ts';
 import { SubmitRow } from '../ui/form/submit-row.tsx';
-import { useForm } from '../ui/form/use-form.ts';
+import { type FormOptions, useForm } from '../ui/form/use-form.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /**
@@ -16,37 +14,31 @@ import { Icon } from '../ui/icon.tsx';
  * Its page gives the element around it `id="enquiry"`, which a refused post scrolls to.
  */
 export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
-  /** What the server said besides the message that the specification fixes. */
-  const [detail, setDetail] = useState<string>();
   const form = useForm({
     id: 'enquiry-form',
     initial,
     fields: words.fields,
     rules: () => import('./enquiry-rules.ts'),
     sentWords: words.sent,
-    send: async (values) => {
-      const { outcome, detail } = await send(values);
-      setDetail(detail);
-      return outcome;
-    },
+    send,
   });
-  const { phase, round } = form;
+  const { sent, round, outcome } = form;
   const isConfirmedByPage = round === 0;
-  const sent = phase.at === 'sent' && (
+  const confirmation = sent && (
     <div className="notice" ref={isConfirmedByPage ? undefined : bringIntoView}>
       <Icon name="circle-check" />
       <div>
         <p>
           <strong>
             <MarkedWords words={words.sent} />{' '}
-            {phase.reference && (
+            {sent.reference && (
               <>
-                Reference <span className="mono">{phase.reference}</span>
+                Reference <span className="mono">{sent.reference}</span>
               </>
             )}
           </strong>
         </p>
-        {phase.reference && <p className="note">{words.keep}</p>}
+        {sent.reference && <p className="note">{words.keep}</p>}
       </div>
     </div>
   );
@@ -58,21 +50,22 @@ export function EnquiryForm({ initial }: { initial: FormState | undefined }) {
         {words.submit}
       </button>
       {/* One that comes with the page stands where the page opens. */}
-      {isConfirmedByPage && sent}
-      <FormFields form={form} of="enquiry" detail={form.message === words.failed ? detail : undefined} />
+      {isConfirmedByPage && confirmation}
+      <FormFields form={form} of="enquiry" detail={outcome?.kind === 'refused' && outcome.detail} />
       <SubmitRow form={form} words={words} />
-      <div role="status">{!isConfirmedByPage && sent}</div>
+      <div role="status">{!isConfirmedByPage && confirmation}</div>
     </form>
   );
 }
 
 /** The answer's field `success` decides; one that cannot be read counts as a network failure (behaviour W5). */
-async function send(values: FormData): Promise<{ outcome: Outcome; detail?: string | undefined }> {
+const send: FormOptions['send'] = async (values) => {
   const answer = await sendJson(API.contact, values);
   if (answer.kind !== 'answered' || answer.body?.success === undefined) {
-    return { outcome: { kind: 'refused', message: words.unreachable } };
+    return { kind: 'refused', message: words.unreachable };
   }
   const { success, reference, errors, error } = answer.body;
-  if (success) return { outcome: { kind: 'sent', reference } };
-  return { outcome: { kind: 'refused', message: words.failed, errors }, detail: error };
-}
+  if (success) return { kind: 'sent', reference };
+  // The message is the one that the specification fixes.
+  return { kind: 'refused', message: words.failed, errors, detail: error };
+};

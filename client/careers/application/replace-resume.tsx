@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { application } from '#content/careers/application-copy.ts';
 import { applicationWords } from '#content/careers/application-form-copy.ts';
 import type { FormState } from '#shared/form-state.ts';
@@ -25,10 +26,11 @@ export function ReplaceResume({ link, initial }: { link: string; initial: FormSt
       const { success, message = words.failed, errors, link: next } = answer.body ?? {};
       return success ? { kind: 'sent', link: next } : { kind: 'refused', message, errors };
     },
-    onSettled: (outcome) => {
-      if (outcome.kind === 'sent') location.assign(outcome.link ?? link);
-    },
   });
+  const { sent } = form;
+  useEffect(() => {
+    if (sent) location.assign(sent.link ?? link);
+  }, [sent, link]);
   return (
     <form
       className="grid form"

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { applicationWords as words } from '#content/careers/application-form-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import type { FormState } from '#shared/form-state.ts';
@@ -6,13 +6,12 @@ import { API, jobPath } from '#shared/paths.ts';
 import { APPLICATION_ACCEPTED } from '#shared/replies.ts';
 import { ConsentNote } from '../../ui/form/consent-note.tsx';
 import { FormFields } from '../../ui/form/form-fields.tsx';
+import type { Outcome } from '../../ui/form/form-store.ts';
 import { OutcomePanel } from '../../ui/form/outcome.tsx';
-import type { Outcome } from '../../ui/form/submission.ts';
 import { SubmitButton } from '../../ui/form/submit-row.tsx';
 import { upload } from '../../ui/form/upload.ts';
 import { type Form, type FormOptions, useForm } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toasts/toasts.tsx';
 import { keepApplied } from '../applied.ts';
 import { ResumeField } from './resume-field.tsx';
 
@@ -27,17 +26,10 @@ type ApplicationFormProps = {
     note: ReactNode;
     submit: ReactNode | undefined;
   }) => ReactNode;
-  onSettled?: (outcome: Outcome) => void;
 };
 
-type Refused = Extract<Outcome, { kind: 'refused' }>;
-
 /** The application form (behaviour J7 to J9). Its `frame` places it in a dialog or in the page. */
-export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationFormProps) {
-  const toast = useToast();
-  const [sentWith, setSentWith] = useState<{ resume: string; email: string }>();
-  const [isCancelled, setCancelled] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+export function ApplicationForm({ job, initial, frame }: ApplicationFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
 
   const form = useForm({
@@ -46,52 +38,33 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
     fields: words.fields,
     rules: () => import('./application-rules.ts'),
     sentWords: APPLICATION_ACCEPTED,
-    send: (values, under) => {
-      setCancelled(false);
-      values.set('jobId', job._id);
-      return send(values, under);
-    },
-    onSettled: (outcome, values) => {
-      if (outcome.kind === 'sent') {
-        const resume = values.get('resume');
-        setSentWith({
-          resume: resume instanceof File ? resume.name : '',
-          email: String(values.get('email')).trim(),
-        });
-        keepApplied(job._id, { reference: outcome.reference, link: outcome.link });
-        toast({ kind: 'success', message: outcome.message ?? APPLICATION_ACCEPTED });
-      }
-      if (outcome.kind === 'refused') {
-        toast({ kind: 'error', message: outcome.message });
-        setRefused(outcome);
-      }
-      if (outcome.kind === 'cancelled') {
-        setCancelled(true);
-        // The button that was pressed is gone with the progress bar.
-        formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-      }
-      onSettled?.(outcome);
-    },
+    isToasted: true,
+    send: (values, under) => send(job._id, values, under),
   });
-  const { phase } = form;
+  const { sent, outcome } = form;
+  const isCancelled = outcome?.kind === 'cancelled';
+  useEffect(() => {
+    // The button that was pressed is gone with the progress bar.
+    if (isCancelled) formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [isCancelled]);
 
-  if (phase.at === 'sent') {
+  if (sent) {
     const body = (
       <OutcomePanel
-        title={phase.message ?? APPLICATION_ACCEPTED}
+        title={sent.message ?? APPLICATION_ACCEPTED}
         receipt={[
-          ['Reference', phase.reference],
-          ['Resume', sentWith?.resume],
-          ['Answer to', sentWith?.email],
+          ['Reference', sent.reference],
+          ['Resume', form.sentText('resume')],
+          ['Answer to', form.sentText('email')],
         ]}
       >
         <p>{words.thanks}</p>
-        {phase.link && (
+        {sent.link && (
           <>
             <p>{words.keep}</p>
             <p>
               {/* A full page load: no API response contains the data of that page. */}
-              <a className="text-link" href={phase.link}>
+              <a className="text-link" href={sent.link}>
                 {words.ownPage} <Icon name="arrow-right" className="icon--move" />
               </a>
             </p>
@@ -108,14 +81,15 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
         form={form}
         of="application"
         detail={
-          refused?.isGone && (
+          outcome?.kind === 'refused' &&
+          outcome.isGone && (
             // A full page load: the page of an opening that is gone takes what was typed as an open application.
             <>
               <a href={jobPath(job._id)}>{words.gone.link}</a> {words.gone.after}
             </>
           )
         }
-        isToasted={refused !== undefined}
+        isToasted={initial?.state !== 'refused' || form.refusals > 1}
         file={<ResumeField form={form} />}
       />
       <p className="form__status" role="status">
@@ -143,14 +117,18 @@ export function ApplicationForm({ job, initial, frame, onSettled }: ApplicationF
 }
 
 /** Reads `success` and `message` of the response (behaviour J8, J9). An unreadable response is a failure. */
-const send: FormOptions['send'] = async (values, under) => {
+async function send(jobId: string, ...[values, under]: Parameters<FormOptions['send']>): Promise<Outcome> {
+  values.set('jobId', jobId);
   const answer = await upload(API.apply, values, under);
   if (answer.kind === 'cancelled') return { kind: 'cancelled' };
   if (answer.kind === 'unreachable') return { kind: 'refused', message: words.unreachable };
   const { success, message, reference, link, errors } = answer.body ?? {};
-  if (success) return { kind: 'sent', message, reference, link };
-  return { kind: 'refused', message: message ?? words.failed, errors, isGone: answer.status === 410 };
-};
+  if (!success) {
+    return { kind: 'refused', message: message ?? words.failed, errors, isGone: answer.status === 410 };
+  }
+  keepApplied(jobId, { reference, link });
+  return { kind: 'sent', message, reference, link };
+}
 
 /** Whether closing the form would lose nothing. */
 export function isUntouched(form: HTMLFormElement | null): boolean {

@@ -4,7 +4,7 @@ import { applicationWords as words } from '#content/careers/application-form-cop
 import { jobLabels } from '#content/careers/job-copy.ts';
 import type { Job } from '#shared/entities.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import type { Outcome } from '../../ui/form/submission.ts';
+import type { Outcome } from '../../ui/form/form-store.ts';
 import type { Form } from '../../ui/form/use-form.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ApplicationForm, isUntouched } from './application-form.tsx';
@@ -47,7 +47,6 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
       <ApplicationForm
         job={job}
         initial={undefined}
-        onSettled={onSettled}
         frame={({ form, body, note, submit }) => (
           <>
             <div className="apply-dialog__body">{body}</div>
@@ -58,7 +57,7 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
               </button>
               {submit}
             </div>
-            <SendingEffects form={form} isOpen={isOpen} onClose={onClose} onSending={onSending} />
+            <SendingEffects {...{ form, isOpen, onClose, onSending, onSettled }} />
           </>
         )}
       />
@@ -67,21 +66,23 @@ export function ApplyDialog({ job, isOpen, onClose, onSending, onSettled }: Appl
 }
 
 /**
- * Reports while the form is being sent, closes the dialog some time after that, and resets the form once it is closed.
+ * Reports while the form is being sent and how that ended, closes the dialog some time after that, and resets the form
+ * once it is closed.
  */
-function SendingEffects({
-  form,
-  isOpen,
-  onClose,
-  onSending,
-}: { form: Form } & Omit<ApplyDialogProps, 'job' | 'onSettled'>) {
-  const { phase, restart } = form;
-  useEffect(() => onSending(phase.at === 'sending'), [phase.at, onSending]);
+function SendingEffects(props: { form: Form } & Omit<ApplyDialogProps, 'job'>) {
+  const { form, isOpen, onClose, onSending, onSettled } = props;
+  const { sending, outcome, restart } = form;
+  const isSending = sending !== undefined;
+  const isSent = form.sent !== undefined;
+  useEffect(() => onSending(isSending), [isSending, onSending]);
   useEffect(() => {
-    if (phase.at !== 'sent') return;
+    if (outcome) onSettled(outcome);
+  }, [outcome, onSettled]);
+  useEffect(() => {
+    if (!isSent) return;
     if (!isOpen) return restart();
     const timer = setTimeout(onClose, CLOSE_DELAY);
     return () => clearTimeout(timer);
-  }, [phase.at, isOpen, restart, onClose]);
+  }, [isSent, isOpen, restart, onClose]);
   return null;
 }

@@ -15,7 +15,7 @@ export function ResumeField({ form }: { form: Form }) {
   const [chosen, setChosen] = useState<{ name: string; size: number }>();
   const [problem, setProblem] = useState<string>();
   const latest = useRef<File>(undefined);
-  const isSending = form.phase.at === 'sending';
+  const isSending = form.sending !== undefined;
   const isChosenAgain = form.typed('resume') !== '' && !chosen;
   // The error of the submitted form is shown already.
   const early = 'resume' in form.errors ? undefined : problem;
@@ -82,7 +82,7 @@ function tellOfSameFile(input: HTMLInputElement | null) {
 
 /** The bar moves with every progress event; screen readers hear each quarter only. */
 function Upload({ form, fileName }: { form: Form; fileName: string }) {
-  const progress = form.phase.at === 'sending' ? form.phase.progress : undefined;
+  const progress = form.sending?.progress;
   const percent = progress && progress.total > 0 ? Math.floor((progress.sent / progress.total) * 100) : 0;
   const quarter = Math.floor(percent / 25) * 25;
   return (

@@ -28,7 +28,7 @@ export function FormField({ form, name, field, of }: FormFieldProps) {
     className: 'control',
     defaultValue: form.typed(name),
     autoComplete: field.autoComplete,
-    readOnly: form.phase.at === 'sending',
+    readOnly: form.sending !== undefined,
   };
 
   /** For a whole number at once: the browser would cut it at maxLength before its spaces and country code are gone. */

@@ -4,7 +4,7 @@ import type { Form } from './use-form.ts';
 
 /** While sending, the button keeps the focus: `disabled` would blur it, so the form itself ignores a second submit. */
 export function SubmitButton({ form, words }: { form: Form; words: Pick<FormWords, 'submit' | 'sending'> }) {
-  const isSending = form.phase.at === 'sending';
+  const isSending = form.sending !== undefined;
   return (
     <button className="button" type="submit" aria-disabled={isSending || undefined}>
       {isSending ? words.sending : words.submit}
@@ -26,7 +26,7 @@ export function SubmitRow({
         <ConsentNote text={words.consent} />
       </p>
       <p className="visually-hidden" role="status">
-        {form.phase.at === 'sending' ? words.sending : ''}
+        {form.sending && words.sending}
       </p>
     </div>
   );

@@ -1,0 +1,94 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { FieldErrors } from '#shared/form-rules.ts';
+import type { FormState } from '#shared/form-state.ts';
+import type { AnswerBody } from './send.ts';
+import type { Progress } from './upload.ts';
+
+/**
+ * How a submission ended. `detail` is what the server said besides a fixed message; `isGone`: what it was for is no
+ * more; `cancelled` leaves the form as it was.
+ */
+export type Outcome =
+  | ({ kind: 'sent' } & Pick<AnswerBody, 'message' | 'reference' | 'link'>)
+  | {
+      kind: 'refused';
+      message: string;
+      errors?: FieldErrors | undefined;
+      detail?: string | undefined;
+      isGone?: boolean;
+    }
+  | { kind: 'cancelled' };
+
+/** What a form shows beside what is typed. */
+export type Shown = {
+  /** On its way; the progress of an upload. */
+  sending?: { progress?: Progress } | undefined;
+  outcome?: Outcome | undefined;
+  /** What was sent. */
+  values?: FormData;
+  errors: FieldErrors;
+  /** Counts refusals, so that screen readers announce the same message again. */
+  refusals: number;
+  /** Changes when the fields are reset: the key of their container. */
+  round: number;
+};
+
+/** `initial` is the outcome of a post without JavaScript. */
+export function startingFrom(initial: FormState | undefined): Shown {
+  const start = { errors: {}, refusals: 0, round: 0 };
+  if (initial?.state === 'refused') {
+    const { message, errors } = initial;
+    return { ...start, outcome: { kind: 'refused', message }, errors, refusals: 1 };
+  }
+  if (initial?.state !== 'sent') return start;
+  return { ...start, outcome: { kind: 'sent', reference: initial.reference } };
+}
+
+type Entry = {
+  shown: Shown;
+  /** Stops the submission under way. */
+  stop?: AbortController | undefined;
+  /** Ended while the visitor was on another page, and not shown yet. */
+  isUnseen?: boolean;
+};
+
+/**
+ * By form and address. It outlives the form, so that a visitor who leaves the page and comes back finds the submission,
+ * settled or still on its way, and does not send it twice.
+ */
+export const forms = new Map<string, Entry>();
+const onPage = new Set<string>();
+const listeners = new Set<() => void>();
+
+export function change(key: string, shown: Shown, entry: Omit<Entry, 'shown'> = {}): void {
+  forms.set(key, { ...forms.get(key), ...entry, shown });
+  for (const listener of listeners) listener();
+}
+
+/** Whether the form is on the page on show. An address changes before the page does. */
+export const isOnPage = (key: string, pathname: string) => onPage.has(key) && location.pathname === pathname;
+
+export function useShown(key: string, start: Shown): Shown {
+  useEffect(() => {
+    onPage.add(key);
+    const entry = forms.get(key);
+    if (entry) entry.isUnseen = false;
+    return () => {
+      onPage.delete(key);
+      queueMicrotask(() => {
+        const left = forms.get(key);
+        if (!onPage.has(key) && !left?.stop && !left?.isUnseen) forms.delete(key);
+      });
+    };
+  }, [key]);
+  return useSyncExternalStore(
+    subscribe,
+    () => forms.get(key)?.shown ?? start,
+    () => start,
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
