@@ -1,49 +1,117 @@
+import './opener.css';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { heroSlides, home } from '#content/home/home-copy.ts';
-import { between, isScreenshot, only } from '#shared/picture-source.ts';
+import { between, isScreenshot, only, type PictureSource } from '#shared/picture-source.ts';
+import { Dots } from '../ui/carousel/dots.tsx';
+import { RotationButton } from '../ui/carousel/rotation-button.tsx';
+import { useRotation } from '../ui/carousel/use-rotation.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { AppLink } from '../ui/link/app-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useLater } from '../ui/use-later.ts';
 import { HERO } from './motion.ts';
-import { type HeroSlide, HeroSlider } from './opener.tsx';
+
+const loadLater = () => import('./later/later.ts');
+
+const dots = heroSlides.map(({ picture, heading }, at) => ({
+  key: picture.file,
+  name: `Slide ${at + 1}: ${heading}`,
+}));
+
+/** The opening of the home page (behaviour H1, L2). Its first heading is the page's h1. */
+export function Hero() {
+  const root = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
+  const [active, setActive] = useState(0);
+  const [seen, setSeen] = useState<readonly number[]>([0]);
+  const show = (at: number) => {
+    setActive(at);
+    setSeen([...new Set([...seen, at])]);
+  };
+  const next = (active + 1) % heroSlides.length;
+  const rotation = useRotation({ root, delay: HERO.autoplay, step: active, advance: () => show(next) });
+  const later = useLater(loadLater);
+
+  // A slide that leaves with the focus in it (a heading after a route change) hands it to the region.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slides leave when the active one changes
+  useLayoutEffect(() => {
+    if (root.current?.querySelector('[inert] :focus')) root.current.focus({ preventScroll: true });
+  }, [active]);
+
+  return (
+    <section
+      ref={root}
+      className="band opener"
+      aria-roledescription="carousel"
+      aria-label={home.heroLabel}
+      data-playing={rotation.playing || undefined}
+      tabIndex={-1}
+    >
+      {later && <later.Tilt root={root} />}
+      <div className="wrap opener__controls needs-scripts">
+        <RotationButton rotation={rotation} label={home.heroLabel.toLowerCase()} />
+        <Dots slides={dots} current={active} goTo={show} />
+      </div>
+      <div className="opener__slides" aria-live={rotation.live}>
+        {heroSlides.map(({ picture, heading, line, text, actions }, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no form group
+          <div
+            key={picture.file}
+            className="opener__slide"
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${at + 1} of ${heroSlides.length}`}
+            data-active={at === active || undefined}
+            // Pictures of slides far off are not fetched before their slide is near.
+            data-near={seen.includes(at) || (rotation.running && at === next) || undefined}
+            inert={hydrated && at !== active}
+          >
+            <div className="wrap opener__inside grid gap-6 items-center">
+              <div className="stack gap-5 opener__text">
+                {at === 0 ? (
+                  <h1 className="label band__label" tabIndex={-1}>
+                    {heading}
+                  </h1>
+                ) : (
+                  <h2>{heading}</h2>
+                )}
+                <p className="lead">
+                  {line && <strong className="opener__line ink balance">{line}</strong>}
+                  {line ? ` ${text}` : text}
+                </p>
+                <div className="row">
+                  {actions.map(({ label, to }, place) => [
+                    <AppLink
+                      key={to}
+                      className={place === 0 ? 'button icon-after' : 'button button--quiet'}
+                      to={to}
+                    >
+                      {label}
+                    </AppLink>,
+                    ' ',
+                  ])}
+                </div>
+              </div>
+              <div className="opener__picture">
+                <div className="opener__tilt">
+                  <SlidePicture of={picture} isFirst={at === 0} />
+                  <span className="opener__light" aria-hidden="true" />
+                </div>
+                {at === 0 && later && <later.Switchboard />}
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** More than half the container beside the text, the width of the page below it; no phone takes the widest file. */
 const SIZES = '(min-width: 105em) 52rem, (min-width: 64em) 44rem, (min-width: 30em) 100vw, 21rem';
 
-const slides = heroSlides.map(
-  ({ picture, heading, line, text, actions }, at): HeroSlide => ({
-    key: picture.file,
-    heading,
-    text: (
-      <>
-        {line && <strong className="opener__line ink balance">{line}</strong>}
-        {line ? ` ${text}` : text}
-      </>
-    ),
-    picture: (
-      <Picture
-        priority={at === 0}
-        {...(isScreenshot(picture)
-          ? { of: only(1200, picture) }
-          : { of: between(800, at === 0 ? 1600 : 1200, picture), sizes: SIZES })}
-      />
-    ),
-    over: at === 0 && <Switches />,
-    actions: actions.map(({ label, to }, place) => [
-      <AppLink key={to} className={place === 0 ? 'button icon-after' : 'button button--quiet'} to={to}>
-        {label}
-      </AppLink>,
-      ' ',
-    ]),
-  }),
-);
-
-const loadSwitchboard = () => import('./later/later.ts');
-
-function Switches() {
-  const part = useLater(loadSwitchboard);
-  return part && <part.Switchboard />;
-}
-
-export function Hero() {
-  return <HeroSlider slides={slides} interval={HERO.autoplay} label={home.heroLabel} />;
+/** The first is the page's largest paint. */
+function SlidePicture({ of, isFirst }: { of: PictureSource; isFirst: boolean }) {
+  if (isScreenshot(of)) return <Picture of={only(1200, of)} priority={isFirst} />;
+  return <Picture of={between(800, isFirst ? 1600 : 1200, of)} sizes={SIZES} priority={isFirst} />;
 }

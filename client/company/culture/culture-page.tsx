@@ -3,37 +3,15 @@ import { culture } from '#content/company/culture-copy.ts';
 import { CULTURE } from '#shared/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { pageHead } from '../../ui/page-head.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { ClosingCard } from '../closing-card.tsx';
 import { EventStory } from './event-story.tsx';
 import { FadingBanner } from './fading-banner.tsx';
-import { CULTURE_BANNER } from './motion.ts';
 import { Photos } from './photo-slider.tsx';
 
 export function Page() {
-  const { banner, heading } = culture;
   return (
     <>
-      <FadingBanner
-        label={banner.label}
-        interval={CULTURE_BANNER.autoplay}
-        fade={CULTURE_BANNER.fade}
-        lines={banner.taglines}
-        slides={banner.pictures.map((picture, at) => ({
-          key: picture.file,
-          picture: (
-            <Picture
-              className="banner-picture"
-              of={picture}
-              sizes="(min-width: 64em) 70vw, 100vw"
-              priority={at === 0}
-              alt=""
-            />
-          ),
-        }))}
-      >
-        <h1 tabIndex={-1}>{heading}</h1>
-      </FadingBanner>
+      <FadingBanner />
       <Benefits />
       <Photos />
       <Events />

@@ -1,59 +1,57 @@
 import './fading-banner.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { culture } from '#content/company/culture-copy.ts';
 import { RotationButton } from '../../ui/carousel/rotation-button.tsx';
 import { useRotation } from '../../ui/carousel/use-rotation.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { CULTURE_BANNER } from './motion.ts';
 import { TypedText } from './typed-text.tsx';
 
-type FadingBannerProps = {
-  label: string;
-  slides: readonly { key: string; picture: ReactNode }[];
-  /** How long a picture is shown, and how long the cross-fade takes, ms. */
-  interval: number;
-  fade: number;
-  /** The heading, which lies over the pictures and stays. */
-  children: ReactNode;
-  /** Typed below the heading; they follow the banner's pause button. */
-  lines: readonly string[];
-};
+const { label, pictures, taglines } = culture.banner;
 
-/** Pictures that cross-fade behind a heading and a typed text (behaviour C2, L7). */
-export function FadingBanner({ label, slides, interval, fade, children, lines }: FadingBannerProps) {
+/** Pictures that cross-fade behind the page's heading and a typed text (behaviour C2, L7). */
+export function FadingBanner() {
   const root = useRef<HTMLElement>(null);
   const [active, setActive] = useState(0);
   const [furthest, setFurthest] = useState(0);
-  const next = (active + 1) % slides.length;
+  const next = (active + 1) % pictures.length;
   const rotation = useRotation({
     root,
-    delay: interval,
-    movement: fade,
+    delay: CULTURE_BANNER.autoplay,
+    movement: CULTURE_BANNER.fade,
     step: active,
     advance: () => {
       setActive(next);
       setFurthest(Math.max(furthest, next));
     },
   });
-  useEffect(() => root.current?.style.setProperty('--fade', `${fade}ms`), [fade]);
 
   return (
     <section ref={root} className="band fading-banner" aria-label={label}>
       <div className="fading-banner__pictures">
-        {slides.map(({ key, picture }, at) => (
+        {pictures.map((picture, at) => (
           <div
-            key={key}
+            key={picture.file}
             className="fading-banner__picture"
             data-active={at === active || undefined}
             data-near={at <= furthest || (rotation.running && at === next) || undefined}
             aria-hidden={at !== active}
           >
-            {picture}
+            <Picture
+              className="banner-picture"
+              of={picture}
+              sizes="(min-width: 64em) 70vw, 100vw"
+              priority={at === 0}
+              alt=""
+            />
           </div>
         ))}
       </div>
       <div className="wrap fading-banner__words grid gap-4">
         <RotationButton rotation={rotation} label={label} />
         <div className="fading-banner__text grid gap-4">
-          {children}
-          <TypedText lines={lines} isRunning={rotation.running} />
+          <h1 tabIndex={-1}>{culture.heading}</h1>
+          <TypedText lines={taglines} isRunning={rotation.running} />
         </div>
       </div>
     </section>

@@ -174,7 +174,7 @@ it('folds its filters until one is chosen; on a phone a line says who, when, for
   expect(await widest(page)).toBeLessThanOrEqual(0);
 
   await page.goto('/statistics');
-  const table = page.getByRole('region', { name: 'By opening' });
+  const table = page.getByRole('group', { name: 'By opening' });
   expect(await table.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
   expect(await table.innerText()).toContain('Embedded Firmware Engineer');
 
