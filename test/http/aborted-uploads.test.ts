@@ -50,7 +50,7 @@ it(
     const before = descriptors();
     const held = bytesHeld();
     const random = seeded(12);
-    let left = howOften(40, 1000);
+    let left = howOften(24, 1000);
     const go = async () => {
       while (left-- > 0) await breakOff(site.port, random);
     };

@@ -1,10 +1,10 @@
 // behaviour: R20 O1 O2 O3 O4 O5
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStores } from '../../server/submissions/submission-stores.ts';
 import { type Instance, instanceForTest } from '../support/site/instance.ts';
 import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
@@ -56,11 +56,20 @@ const isOpen = ({ address }: Instance) =>
   );
 
 it('says in one line where it serves, how many jobs are open, where submissions go and that mail is off', async () => {
-  const site = await started();
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  const site = await started({}, ['sh', '-c', scripts.serve]);
   const words = 'open jobs, submissions in \\S+, mail off, webhooks off';
   expect(site.output()).toMatch(new RegExp(`^Serving http://localhost:${site.port}, \\d+ ${words}\n`));
-  expect((await fetch(site.address('/healthz'))).status).toBe(200);
   expect(await (await fetch(site.address('/readyz'))).json()).toEqual({ status: 'ready' });
+
+  // It opens no debugger to others on its machine, however it is started.
+  site.signal('SIGUSR1');
+  expect((await fetch(site.address('/healthz'))).status).toBe(200);
+  expect(await site.stop()).toBe(0);
+  expect(site.output()).not.toContain('Debugger');
+  expect(scripts.desk).toContain('node --disable-sigusr1 ');
+  for (const file of ['deploy/site.service', 'deploy/Dockerfile'])
+    expect(await readFile(file, 'utf8')).toMatch(/node[", ]+--disable-sigusr1\b/);
 });
 
 describe('it ends with a sentence that says what to do', () => {
@@ -99,7 +108,10 @@ describe('it ends with a sentence that says what to do', () => {
   });
 
   it.each(['PORT', 'ADMIN_PORT'])('where its %s is taken', async (name) => {
-    const { port } = await started();
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
     const site = await instanceForTest({ [name]: String(port) });
     expect(await site.exited()).toBe(1);
     expect(site.output()).toContain(`port is in use by another process. Stop it, or set ${name} to another`);
@@ -115,17 +127,14 @@ describe('it ends with a sentence that says what to do', () => {
 });
 
 describe('it is stopped', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'by %s once it has answered what it accepted',
-    async (signal) => {
-      const site = await started();
-      const finish = await slowPost(site);
-      site.signal(signal);
-      await expect.poll(() => isOpen(site)).toBe(false);
-      expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
-      expect(await site.exited()).toBe(0);
-    },
-  );
+  it.each(['SIGINT', 'SIGHUP'] as const)('by %s once it has answered what it accepted', async (signal) => {
+    const site = await started();
+    const finish = await slowPost(site);
+    site.signal(signal);
+    await expect.poll(() => isOpen(site)).toBe(false);
+    expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await site.exited()).toBe(0);
+  });
 
   it('through the npm that started it', async () => {
     const site = await started({}, ['npm', 'run', '--silent', 'serve']);
@@ -133,7 +142,7 @@ describe('it is stopped', () => {
     await expect.poll(() => isOpen(site)).toBe(false);
   });
 
-  it('under load with every answer finished that it had begun, and keeps what it acknowledged', async () => {
+  it('by SIGTERM under load with every answer finished that it had begun, and keeps what it acknowledged', async () => {
     const directory = await temporaryDirectory();
     const site = await started({ DATA_DIR: directory, CONTACT_LIMIT: '100000' });
     const outcomes: string[] = [];
@@ -157,37 +166,21 @@ describe('it is stopped', () => {
   });
 });
 
-it('opens no debugger to others on its machine, however it is started', async () => {
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
-  const site = await started({}, ['sh', '-c', scripts.serve]);
-  site.signal('SIGUSR1');
-  expect((await fetch(site.address('/healthz'))).status).toBe(200);
-  expect(await site.stop()).toBe(0);
-  expect(site.output()).not.toContain('Debugger');
-  expect(scripts.desk).toContain('node --disable-sigusr1 ');
-  for (const file of ['deploy/site.service', 'deploy/Dockerfile'])
-    expect(await readFile(file, 'utf8')).toMatch(/node[", ]+--disable-sigusr1\b/);
-});
+/** The site, in which `fault` comes about at SIGUSR2. */
+const withFault = (fault: string, environment = {}) =>
+  started(environment, after(`process.on('SIGUSR2', () => { ${fault} })`));
 
-it('has what it acknowledged after kill -9', async () => {
+it('goes on after a promise that failed unhandled, and has what it acknowledged after kill -9', async () => {
   const directory = await temporaryDirectory();
-  const site = await started({ DATA_DIR: directory });
+  const site = await withFault("Promise.reject(new Error('left alone'))", { DATA_DIR: directory });
+  site.signal('SIGUSR2');
+  await expect.poll(site.output).toContain('unhandled rejection');
+  expect(site.output()).toContain('left alone');
   const finish = await slowPost(site);
   const [reference = ''] = /C-\w{4}-\w{4}/.exec(await finish()) ?? [];
   site.signal('SIGKILL');
   await site.exited();
   expect((await inbox(directory, 'show', reference)).out).toContain(buildMessage().message);
-});
-
-/** The site, in which `fault` comes about at SIGUSR2. */
-const withFault = (fault: string) => started({}, after(`process.on('SIGUSR2', () => { ${fault} })`));
-
-it('goes on after a promise that failed unhandled, and says so in its log', async () => {
-  const site = await withFault("Promise.reject(new Error('left alone'))");
-  site.signal('SIGUSR2');
-  await expect.poll(site.output).toContain('unhandled rejection');
-  expect(site.output()).toContain('left alone');
-  expect((await exchangeRaw(site.port, [page])).statuses).toEqual([200]);
 });
 
 it('finishes what is under way and ends with 1 after an exception that nobody caught', async () => {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { within } from '../patience.ts';
@@ -21,6 +23,10 @@ export type Instance = {
 
 const SITE: readonly string[] = [process.execPath, path.resolve('server/main.ts')];
 
+/** Where instances keep the files of their release: into a folder of its own each would copy twenty megabytes. */
+const releases = mkdtempSync(path.join(tmpdir(), 'releases-'));
+process.once('exit', () => rmSync(releases, { recursive: true, force: true }));
+
 /**
  * The site as an operator runs it, on the build, on a port of its own that stays the same. Call it inside a test.
  * `command`: how it is started where not by Node alone.
@@ -30,13 +36,15 @@ export async function instanceForTest(
   command: readonly string[] = SITE,
 ): Promise<Instance> {
   const port = await freePort();
+  const directory = environment.DATA_DIR ?? (await temporaryDirectory());
+  if (!existsSync(path.join(directory, 'releases'))) symlinkSync(releases, path.join(directory, 'releases'));
   const env = {
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: 'production',
     CONTENT_DIR: path.resolve('content'),
     PORT: String(port),
-    DATA_DIR: await temporaryDirectory(),
+    DATA_DIR: directory,
     LOG_LEVEL: 'warn',
     ...environment,
   };
