@@ -107,7 +107,9 @@ it('beside visitors who send the slowest resumes they may, an honest application
     answered.push(visitor);
     return status;
   };
-  const slowOnes = Array.from({ length: howOften(2, 4) }, (_, index) => apply(`203.0.113.${index}`, slowestResume()));
+  const slowOnes = Array.from({ length: howOften(2, 4) }, (_, index) =>
+    apply(`203.0.113.${index}`, slowestResume()),
+  );
   expect(await apply('198.51.100.1', buildPdf())).toBe(201);
   // Nobody's second attempt came before it.
   expect(answered[0]).toBe('198.51.100.1');
