@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CANONICAL_PAGES } from '#content/pages.ts';
 import { buildPdf } from '../test/support/pdf/pdf.ts';
-import { eightWorstResumes } from '../test/support/pdf/worst-resumes.ts';
+import { worstResumes } from '../test/support/pdf/worst-resumes.ts';
 import { freePort } from '../test/support/site/free-port.ts';
 import { applicationParts, BOUNDARY, multipart } from '../test/support/site/multipart.ts';
 import {
@@ -128,7 +128,7 @@ async function besideWorstResumes(): Promise<Figure> {
   const site = await startSite({ TRUST_PROXY: '1' });
   await site.settled();
   // Made beforehand: what this process is busy with would count as the site's.
-  const posts = eightWorstResumes().map((resume, visitor) => {
+  const posts = worstResumes.slice(0, 8).map(([, make], visitor) => {
     const fields = { email: `visitor-${visitor}@mail.example` };
     return new Request(site.address('/api/apply'), {
       method: 'POST',
@@ -136,7 +136,7 @@ async function besideWorstResumes(): Promise<Figure> {
         'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
         'X-Forwarded-For': `203.0.113.${visitor + 1}`,
       },
-      body: new Uint8Array(multipart(applicationParts({ fields }, resume))),
+      body: new Uint8Array(multipart(applicationParts({ fields }, make()))),
       signal: AbortSignal.timeout(PATIENCE),
     });
   });
