@@ -24,8 +24,11 @@ export function deskAccess(origin: string) {
     return given !== undefined && sessions.some((session) => isSameSecret(session, given));
   }
 
-  /** Whether a request may use a link: it asks for this very host. Where it comes from makes no difference. */
-  const isHere = (req: IncomingMessage) => isHostOf(req, host) && (req.url ?? '').startsWith('/');
+  /**
+   * Whether a request may use a link: it asks for this very host. A page of another site that has its name lead to this
+   * machine (DNS rebinding) sends its own name here.
+   */
+  const isHere = (req: IncomingMessage) => req.headers.host === host && (req.url ?? '').startsWith('/');
 
   return {
     /** A new link that opens the desk once; an unused one before it becomes invalid. */
@@ -54,12 +57,6 @@ export const cookieOf = (req: IncomingMessage, name: string): string | undefined
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-
-/**
- * Whether a request asks for this host, and once. A page of another site that has its name lead to this machine (DNS
- * rebinding) sends its own name here.
- */
-const isHostOf = ({ headers }: IncomingMessage, host: string): boolean => headers.host === host;
 
 /**
  * Whether a request is one of the desk's pages' own, or was typed. `same-site` is another port of this machine. What

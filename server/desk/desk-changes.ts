@@ -26,9 +26,7 @@ export function deskChanges(stores: Stores, pages: DeskPages) {
     const note = typed(text);
     if (note === '') throw new Refusal(422, 'The note is empty.');
     if (note.length > NOTE_LIMIT) throw new Refusal(422, `A note has at most ${NOTE_LIMIT} characters.`);
-    const outcome = await stores.notes.add(reference, note, byOf(res));
-    if (outcome === 'gone') throw new Refusal(404, gone.unknown);
-    if (outcome === 'full') throw new Refusal(422, 'It has as many notes as it can have.');
+    if (!(await stores.notes.add(reference, note, byOf(res)))) throw new Refusal(404, gone.unknown);
   }
 
   return {

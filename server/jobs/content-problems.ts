@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import * as v from 'valibot';
-import { printable, visible } from '../terminal/printable.ts';
+import { printable } from '../terminal/printable.ts';
 
 /** A mistake and its place as editors count: both start at 1, columns in UTF-16 units. `rule` is for people. */
 export type Mistake = { line: number; column: number; rule: string };
@@ -50,7 +50,8 @@ const STRICT = { disallowComments: true, allowTrailingComma: false };
 
 /** By the parser's name for what is wrong. */
 const RULES: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'Expected straight double quotes around this; only numbers, true, false and null go without',
+  InvalidSymbol:
+    'This cannot stand here: take it out (it may be a blank of another kind, that nobody sees), or put it into straight double quotes',
   InvalidNumberFormat: 'Expected a plain number, like 600000',
   UnexpectedEndOfNumber: 'Expected a plain number, like 600000',
   PropertyNameExpected: 'Expected a property name in double quotes. Is there an extra comma?',
@@ -114,19 +115,8 @@ function syntaxMistake(text: string, error: ParseError | undefined): Mistake {
   if (!error) return mistakeAt(text, 0, NOT_JSON);
   const kind = printParseErrorCode(error.error);
   const isAtEnd = kind === 'UnexpectedEndOfString';
-  const symbol = text.slice(error.offset, error.offset + error.length);
-  if (kind === 'InvalidSymbol' && !BEGINS_A_TEXT.test(symbol)) {
-    const shown = nameWords(symbol.replace(UNSEEN, visible));
-    const rule = `${shown} cannot stand here: take it out, or put it into straight double quotes`;
-    return mistakeAt(text, error.offset, rule);
-  }
   return mistakeAt(text, error.offset + (isAtEnd ? error.length : 0), RULES[kind] ?? NOT_JSON);
 }
-
-/** Letters, digits and quotes of any kind: what somebody wanted to be a text. */
-const BEGINS_A_TEXT = /^[\p{L}\p{N}\p{Pi}\p{Pf}'`_$]/u;
-/** Blanks other than the plain one, and what has no width: pasted from web pages, and not to be seen in an editor. */
-const UNSEEN = /[\p{Cf}\p{Z}]/gu;
 
 const NOT_JSON = 'This is not JSON';
 

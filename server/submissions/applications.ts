@@ -39,13 +39,14 @@ export function applications(database: Database, clock: () => Date, purposes: re
       const receivedAt = clock();
       const { jobId, jobTitle, jobText = '', resume, quarantine } = application;
       const sha256 = await hashOf(resume.bytes);
-      const parts = partsOf(jobId, application, sha256);
+      const sent = toColumns(COLUMNS.application, application);
+      const parts = [jobId, sha256, ...Object.values<string>(sent)];
       const submission = { kind: 'application', parts, receivedAt, quarantine, purposes } as const;
       return storeOnce(database, submission, async (transaction, columns) => {
         const about = { job_id: jobId, job_title: jobTitle, job_text: jobText };
         const inserted = await transaction
           .insertInto('applications')
-          .values({ ...columns, ...about, ...toColumns(COLUMNS.application, application) })
+          .values({ ...columns, ...about, ...sent })
           .onConflict((conflict) => conflict.column('fingerprint').doNothing())
           .returning('id')
           .executeTakeFirst();
@@ -73,12 +74,6 @@ export function applications(database: Database, clock: () => Date, purposes: re
     resumeText: async (reference: string): Promise<string | undefined> =>
       (await database.read((db) => resumeOf(db, reference).select('text').executeTakeFirst()))?.text,
   };
-}
-
-/** What tells one application from another. Fields that came later follow: the first ones keep their places. */
-function partsOf(jobId: string, fields: Application, sha256: string): string[] {
-  const { name, email, phone, cover_letter, ...later } = toColumns(COLUMNS.application, fields);
-  return [jobId, name, email, phone, cover_letter, sha256, ...Object.values<string>(later)];
 }
 
 /** sha256 in hex, in a thread of its own: 5 MiB take long enough for others to notice. */

@@ -17,9 +17,7 @@ export function messages(database: Database, clock: () => Date, purposes: readon
     /** As `storeOnce`; `quarantine` says why it looks like no person's. */
     add(kind: MessageKind, fields: ContactMessage | Enquiry, quarantine?: string): Promise<Stored> {
       const sent = toColumns(COLUMNS[kind], fields);
-      // As `partsOf` an application.
-      const { full_name, email, phone, message, ...later } = sent;
-      const parts = [kind, full_name, email, phone, message, ...Object.values(later)];
+      const parts = [kind, ...Object.values(sent)];
       const submission = { kind, parts, receivedAt: clock(), quarantine, purposes };
       return storeOnce(database, submission, async (transaction, columns) => {
         const inserted = await transaction

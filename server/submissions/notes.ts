@@ -1,9 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { lock } from './stages.ts';
 
-/** Characters of a note, and notes of a submission: what is longer belongs into a document. */
+/** Characters of a note: what is longer belongs into a document. */
 export const NOTE_LIMIT = 2000;
-const MOST_NOTES = 200;
 
 export type Note = { id: number; text: string; writtenAt: Date; by: string };
 
@@ -13,13 +12,7 @@ export function notes(database: Database, clock: () => Date) {
     /** Newest first. */
     async of(reference: string): Promise<Note[]> {
       const rows = await database.read((db) =>
-        db
-          .selectFrom('notes')
-          .selectAll()
-          .where('reference', '=', reference)
-          .orderBy('id', 'desc')
-          .limit(MOST_NOTES)
-          .execute(),
+        db.selectFrom('notes').selectAll().where('reference', '=', reference).orderBy('id', 'desc').execute(),
       );
       return rows.map(({ id, text, written_at, author }) => ({
         id,
@@ -29,16 +22,10 @@ export function notes(database: Database, clock: () => Date) {
       }));
     },
 
-    /** `gone` where there is no such submission, `full` where it has 200 notes. Throws `StoreUnavailable`. */
-    add: (reference: string, text: string, by = ''): Promise<'added' | 'gone' | 'full'> =>
+    /** False where there is no such submission. Throws `StoreUnavailable`. */
+    add: (reference: string, text: string, by = ''): Promise<boolean> =>
       database.write(async (transaction) => {
-        if (!(await lock(transaction, reference))) return 'gone';
-        const { count } = await transaction
-          .selectFrom('notes')
-          .select((column) => column.fn.countAll().as('count'))
-          .where('reference', '=', reference)
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= MOST_NOTES) return 'full';
+        if (!(await lock(transaction, reference))) return false;
         await transaction
           .insertInto('notes')
           .values({
@@ -48,7 +35,7 @@ export function notes(database: Database, clock: () => Date) {
             author: by,
           })
           .execute();
-        return 'added';
+        return true;
       }),
 
     /** False when it is gone already. */

@@ -9,15 +9,6 @@ import { newKey } from './submission-keys.ts';
 /** Milliseconds within which the very same submission is one. */
 const SAME_WITHIN = 24 * 60 * 60 * 1000;
 
-/**
- * sha256 in hex. JSON keeps the parts apart whatever stands in them. Empty ones at the end do not count: a field that
- * a form gained later stands there, and what was stored before it keeps its fingerprint.
- */
-function fingerprintOf(parts: readonly string[]): string {
-  const filled = parts.slice(0, parts.findLastIndex(Boolean) + 1);
-  return hash('sha256', JSON.stringify(filled));
-}
-
 /** The fingerprint of what gives it up, so that the same may be sent anew. */
 export const FREE = sql<string>`fingerprint || ' ' || reference`;
 
@@ -51,7 +42,8 @@ export function storeOnce(
   const table = kind === 'application' ? 'applications' : 'messages';
   const columns: Columns = {
     reference: newReference(kind),
-    fingerprint: fingerprintOf(parts),
+    // JSON keeps the parts apart whatever stands in them.
+    fingerprint: hash('sha256', JSON.stringify(parts)),
     received_at: receivedAt.toISOString(),
     quarantine: quarantine ?? null,
   };

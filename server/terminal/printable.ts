@@ -18,4 +18,4 @@ export function printableLines(text: string): string {
     );
 }
 
-export const visible = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const visible = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -97,13 +97,6 @@ it.each([
   );
 });
 
-it('knows an application again that an earlier version stored', async () => {
-  const database = await databaseForTest();
-  await applications(database, () => NOW, []).add(buildApplication({ coverLetter: '' }));
-  const rows = await database.read((db) => db.selectFrom('applications').select('fingerprint').execute());
-  expect(rows).toEqual([{ fingerprint: '0d0254165e1517049b0b3666b008f17cc5abac002af781f57af88ec6e953c8f4' }]);
-});
-
 it('takes the very same application anew after a day, and once again within the next', async () => {
   let now = NOW;
   const stores = await storesForTest(() => now);

@@ -20,7 +20,7 @@ describe.concurrent('a broken file', () => {
     ['half-written', GOOD.slice(0, 40), '3:20', /^Expected a closing double quote on this line/],
     ['with a comma missing', replaced('"Good" "x": 1'), '2:19', /^Expected a comma or a closing bracket/],
     ['with a comma too many', '{\n  "title": "x",\n}', '3:1', /Is there an extra comma\?$/],
-    ['with a word for a value', replaced('Good'), '2:12', /^Expected straight double quotes around this/],
+    ['with a word for a value', replaced('Good'), '2:12', /straight double quotes/],
     ['with a line break in a text', replaced('"Go\nod"'), '2:15', /closing double quote on this line/],
     ['of the wrong type', '["a"]', '1:1', /one object in { }/],
     ['holding null', 'null', '1:1', /one object in { }/],

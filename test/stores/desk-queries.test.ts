@@ -127,12 +127,12 @@ it('erases notes and stages with what they are about, and adds none to what is g
   const { stores, first, second, wait } = await filled();
   for (const reference of [first, second]) {
     await stores.stages.set(reference, 'reviewing');
-    expect(await stores.notes.add(reference, `about ${reference}`)).toBe('added');
+    expect(await stores.notes.add(reference, `about ${reference}`)).toBe(true);
   }
   await stores.erase([first]);
   expect(await stores.notes.of(first)).toEqual([]);
   expect(await stores.stages.history(first)).toEqual([]);
-  expect(await stores.notes.add(first, 'late')).toBe('gone');
+  expect(await stores.notes.add(first, 'late')).toBe(false);
   expect(await stores.notes.of(first)).toEqual([]);
   expect(await stores.stages.set(first, 'hired')).toBe('gone');
 

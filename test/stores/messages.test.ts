@@ -47,18 +47,6 @@ it('stores what a double click sends twice once, and a changed message beside th
   expect(await stores.outbox.claim(10, 60)).toHaveLength(4);
 });
 
-it('knows messages again that an earlier version stored', async () => {
-  const database = await databaseForTest();
-  const store = messages(database, () => NOW, []);
-  await store.add('contact', buildMessage({ contact: '' }));
-  await store.add('enquiry', buildEnquiry());
-  const rows = await database.read((db) => db.selectFrom('messages').select('fingerprint').execute());
-  expect(rows).toEqual([
-    { fingerprint: '82b1dd34c749fefb59ff5b4ceaccda5b6632af372855eaeec739406f73b150a2' },
-    { fingerprint: 'aa7568f81b5b883ed10da2628c0f258de45d31cacb5f369aa6f9fc9deb26c8eb' },
-  ]);
-});
-
 it('reads a field as empty that its form gained after the message', async () => {
   const database = await databaseForTest();
   const store = messages(database, () => NOW, []);

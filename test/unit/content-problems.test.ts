@@ -45,17 +45,14 @@ describe('the mistakes of a job file', () => {
     expect(mistakesOf(JSON.stringify(buildJob({ jobSummary: 'One.\r\n\n\tTwo.' })))).toEqual([]);
   });
 
-  it.each([
-    ['\u200b"title"', '2:3 \\u200b cannot stand here: take it out, or put it into straight double quotes'],
-    ['\u00a0"title"', '2:3 \\u00a0 cannot stand here: take it out, or put it into straight double quotes'],
-    [
-      '\u2003\u200d"title"',
-      '2:3 \\u2003\\u200d cannot stand here: take it out, or put it into straight double quotes',
-    ],
-    ['<<<<<<< HEAD', '2:3 <<<<<<< cannot stand here: take it out, or put it into straight double quotes'],
-  ])('name what stands where nothing may, seen or not: %s', (odd, words) => {
-    expect(mistakesOf(`{\n  ${odd}: "QA" }`)).toEqual([words]);
-  });
+  it.each(['\u200b"title"', '\u00a0"title"', '\u2003\u200d"title"', '<<<<<<< HEAD', '“title”'])(
+    'are placed where something stands that may not, seen or not: %s',
+    (odd) => {
+      expect(mistakesOf(`{\n  ${odd}: "QA" }`)).toEqual([
+        expect.stringMatching(/^2:3 This cannot stand here/),
+      ]);
+    },
+  );
 
   it('are not counted without end', () => {
     const text = JSON.stringify(buildJob({ keyResponsibilities: Array(60_000).fill('') }));

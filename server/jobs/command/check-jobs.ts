@@ -16,15 +16,11 @@ type Remark = [level: Found['level'], field: string, rule: string];
 export function checkJobs(named: string | undefined, asJson: boolean): string {
   const files = named === undefined ? [...jobFiles(), TESTIMONIALS_FILE] : [fileNamed(named)];
   const found: Found[] = [];
-  const jobs: GoodJob[] = [];
   for (const file of files) {
     const reading = readJobFile(file);
     if (reading.state === 'broken') found.push(...reading.problems.map((problem) => asFound(problem)));
-    if (reading.state !== 'job') continue;
-    jobs.push(reading);
-    found.push(...foundIn(file, reading));
+    if (reading.state === 'job') found.push(...foundIn(file, reading));
   }
-  found.push(...claimedTwice(jobs));
   const errors = found.filter(({ level }) => level === 'error');
   if (asJson) return jsonOf(files.length, found, errors.length);
   const others = found
@@ -32,16 +28,11 @@ export function checkJobs(named: string | undefined, asJson: boolean): string {
     .map((each) => problemWords({ ...each, rule: `${each.level}: ${each.rule}` }));
   const words = others.map((line) => `${line}\n`).join('');
   if (errors.length > 0) throw new CommandProblem(errors.map(problemWords).join('\n'), words);
-  return `${words}${fine(named, files)}\n`;
+  const fine = named === undefined ? `All ${files.length - 1} job files are` : `${pathOf(files[0] ?? '')} is`;
+  return `${words}${fine} fine\n`;
 }
 
 const asFound = (problem: ContentProblem): Found => ({ level: 'error', ...problem });
-
-function fine(named: string | undefined, files: readonly string[]): string {
-  return named === undefined
-    ? `All ${files.length - 1} job files are fine`
-    : `${pathOf(files[0] ?? '')} is fine`;
-}
 
 function jsonOf(files: number, problems: readonly Found[], errors: number): string {
   const text = `${JSON.stringify({ files, isFine: errors === 0, problems }, null, 2)}\n`;
@@ -80,22 +71,4 @@ function doubtsOf({ experience, ...job }: Job): Remark[] {
     found.push(['warning', 'experience', rule]);
   }
   return found;
-}
-
-/** Former names that lead nowhere, since a job has that name or another one claims it, too. */
-function claimedTwice(jobs: readonly GoodJob[]): Found[] {
-  const owners = new Map(jobs.map(({ job }) => [job._id, job._id]));
-  return jobs.flatMap(({ job, formerIds }) =>
-    formerIds.flatMap((id): Found[] => {
-      const owner = owners.get(id);
-      // A job that was given its first name again.
-      if (owner === job._id) return [];
-      if (owner === undefined) {
-        owners.set(id, job._id);
-        return [];
-      }
-      const rule = `formerIds has "${id}", which belongs to ${owner}.json`;
-      return [{ file: `jobs/${job._id}.json`, line: 1, column: 1, level: 'warning', rule }];
-    }),
-  );
 }

@@ -30,7 +30,7 @@ export async function save(stores: Stores, reference: string, options: SaveOptio
   const { calledFrom, dataDirectory } = commandSettings();
   const target = folder === undefined ? savedFolder(dataDirectory) : resolve(calledFrom, folder);
   const name = savedName({ reference, fileName: found.resume.fileName }, isAsSent ? 'as-sent' : 'copy');
-  return `${await saveResume(target, { reference, name, bytes })}\n`;
+  return `${await saveResume(target, name, bytes)}\n`;
 }
 
 /** All resumes of an opening, without what is in quarantine. */
