@@ -91,7 +91,7 @@ function ArticleTop({ post }: { post: BlogPost }) {
       <h1 id="article-title" tabIndex={-1}>
         {title}
       </h1>
-      <p className="row text-s muted wide article__by">
+      <p className="row text-s muted wide article__by whole above-2">
         <img src={author.avatar} alt="" width="40" height="40" />
         <strong>{author.name}</strong>{' '}
         <time className="text-xs ink article__when" dateTime={publishDay(publishDate)}>
@@ -103,7 +103,7 @@ function ArticleTop({ post }: { post: BlogPost }) {
         sizes={HERO_SIZES}
         priority
         phone
-        className={isScreenshot(image) ? 'article__picture picture--screen' : 'article__picture'}
+        className={`article__picture above-4 ${isScreenshot(image) ? 'picture--screen' : 'crop'}`}
       />
     </header>
   );

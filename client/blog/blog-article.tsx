@@ -26,7 +26,7 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
       aria-labelledby={`${id}-title`}
     >
       <div
-        className={`${isFeatured ? 'frame frame--small ' : ''}blog__picture${isScreenshot(image) ? ' blog__picture--screen' : ''}`}
+        className={`${isFeatured ? 'frame frame--small ' : ''}blog__picture crop${isScreenshot(image) ? ' blog__picture--screen' : ''}`}
       >
         <Picture of={image} sizes={isFeatured ? SIZES.featured : SIZES.card} priority={isFeatured} phone />
       </div>
@@ -50,7 +50,7 @@ export function BlogArticle({ post, isFeatured = false }: { post: BlogPost; isFe
             nameSuffix={`of ${title}`}
           />
         </div>
-        <p className="row ruled text-s medium ink blog__by">
+        <p className="row ruled text-s medium ink blog__by whole above-3">
           <img src={author.avatar} alt="" width="36" height="36" />
           <span>{author.name}</span>{' '}
           <time className="mono-note" dateTime={publishDay(publishDate)}>

@@ -20,7 +20,7 @@ export function Page() {
       </div>
       {featured && (
         <section aria-labelledby="featured-title">
-          <h2 className="wrap title-3 blog-title" id="featured-title">
+          <h2 className="wrap title-3 below-5" id="featured-title">
             {blogs.featured}
           </h2>
           <div className="ruled ruled-end blog-featured">

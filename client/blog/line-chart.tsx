@@ -1,4 +1,3 @@
-import '../ui/paint/paint.css';
 import './line-chart.css';
 import type { Chart } from '#content/blog/article-blocks.ts';
 
@@ -22,8 +21,8 @@ export function LineChart({ of: { description, x, y, lines, limit } }: { of: Cha
         ))}
         {limit && <li className="beside line-chart__name line-chart__name--limit">{limit.name}</li>}
       </ul>
-      <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} role="img" aria-label={description}>
-        <g className="line-hairline">
+      <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} fill="none" role="img" aria-label={description}>
+        <g stroke="var(--hairline)">
           {y.ticks.map((tick) => (
             <path key={tick} d={`M${PLOT.left} ${atY(tick)}H${right}`} />
           ))}
@@ -49,11 +48,18 @@ export function LineChart({ of: { description, x, y, lines, limit } }: { of: Cha
             {`↑ ${y.name}`}
           </text>
         </g>
-        {limit && <path className="line-chart__limit" d={`M${PLOT.left} ${atY(limit.at)}H${right}`} />}
+        {limit && (
+          <path
+            stroke="var(--error)"
+            strokeWidth="1.5"
+            strokeDasharray="6 5"
+            d={`M${PLOT.left} ${atY(limit.at)}H${right}`}
+          />
+        )}
         {lines.map(({ name, points, isFaint }) => (
           <polyline
             key={name}
-            className={isFaint ? 'line-copper' : 'line-mask'}
+            stroke={isFaint ? 'var(--copper)' : 'var(--mask)'}
             points={points.map(([px, py]) => `${atX(px).toFixed(1)},${atY(py).toFixed(1)}`).join(' ')}
           />
         ))}

@@ -27,7 +27,7 @@ export function RevealList(props: {
           </li>
         ))}
       </ul>
-      <div className="reveal-list__more grid gap-3 needs-scripts">
+      <div className="reveal-list__more above-7 grid gap-3 needs-scripts">
         <button
           type="button"
           className="button button--quiet"

@@ -13,7 +13,7 @@ export function ClosingCard({ title, text, link, picture }: ClosingCardProps) {
   return (
     <section className="wrap closing on-screen" aria-labelledby={id}>
       <div className="frame raised grid gap-0 desk-cols-2">
-        <div className="stack gap-3 closing-card__words">
+        <div className="stack gap-3 closing-card__words content-center">
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
           <ArrowLink className="button" to={CAREER}>
@@ -21,7 +21,7 @@ export function ClosingCard({ title, text, link, picture }: ClosingCardProps) {
           </ArrowLink>
         </div>
         <Picture
-          className="closing-card__picture"
+          className="closing-card__picture crop"
           of={picture}
           sizes="(min-width: 80em) 38rem, (min-width: 64em) 50vw, 100vw"
         />

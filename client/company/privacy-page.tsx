@@ -18,7 +18,7 @@ export function Page() {
         <h1 tabIndex={-1}>{privacy.heading}</h1>
         <p className="lead">{privacy.lead}</p>
         <DescriptionList
-          className="grid frame frame--small gap-0 always-cols-2 privacy__short"
+          className="grid frame frame--small gap-0 always-cols-2 privacy__short whole above-2"
           items={privacy.short(keptFor).map(({ term, value }) => [term, value])}
         />
       </div>
@@ -32,7 +32,7 @@ export function Page() {
         </ol>
       </nav>
       <aside
-        className="frame frame--small grid gap-4 text-s anywhere sticky privacy__responsible"
+        className="frame frame--small grid gap-4 text-s anywhere sticky privacy__responsible box-5"
         aria-labelledby="responsible-title"
       >
         <h2 className="title-1" id="responsible-title">

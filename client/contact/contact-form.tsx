@@ -66,9 +66,9 @@ export function ContactForm({ initial }: { initial: FormState | undefined }) {
           {reference && <p>{words.keep}</p>}
         </OutcomePanel>
         {comesBack ? (
-          <p className="note panel__foot">{words.comesBack}</p>
+          <p className="note above-4">{words.comesBack}</p>
         ) : (
-          <p className="panel__foot">
+          <p className="above-4">
             <a href={CONTACT}>{words.another}</a>
           </p>
         )}

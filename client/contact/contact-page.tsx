@@ -43,8 +43,8 @@ export function Page() {
             </h1>
             <p className="lead">{contact.lead}</p>
           </div>
-          <div className="band__card contact__next">
-            <h2 className="title-1 contact__title">{contact.next.title}</h2>
+          <div className="band__card inset-5">
+            <h2 className="title-1 below-4">{contact.next.title}</h2>
             <Steps steps={contact.next.steps} label={contact.next.title} />
           </div>
         </div>
@@ -62,7 +62,7 @@ export function Page() {
               atWork={contact.atWork}
             />
             <section aria-labelledby="elsewhere-title">
-              <h2 className="title-1 contact__title" id="elsewhere-title">
+              <h2 className="title-1 below-4" id="elsewhere-title">
                 {title}
               </h2>
               <WhereNext links={links} />
@@ -86,7 +86,7 @@ function People() {
           </li>
         ))}
       </ul>
-      <ArrowLink className="text-link contact__roster" to={to}>
+      <ArrowLink className="text-link above-6" to={to}>
         {link}
       </ArrowLink>
     </Section>

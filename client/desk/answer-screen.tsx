@@ -24,9 +24,9 @@ export function AnswerScreen(view: AnswerView) {
           <input type="hidden" name="after" value={latest?.id ?? 0} />
           {problem && <Problem id={PROBLEM_ID} message={problem} />}
           {latest && (
-            <blockquote className="stack gap-2 sunken desk-quote">
+            <blockquote className="stack gap-2 sunken desk-quote whole">
               <p className="note">{words.latest(latest.by, latest.due.words, latest.isWaiting)}</p>
-              <div className="desk-text ink">
+              <div className="desk-text anywhere ink">
                 {latest.stage && <p>{STAGE_WORDS[latest.stage]}</p>}
                 {latest.text}
               </div>
@@ -71,7 +71,7 @@ function Telling({ stage, isTelling }: { stage: Stage; isTelling: boolean }) {
         <input type="checkbox" name="tell" value={stage} defaultChecked={isTelling} />{' '}
         {words.tell(STAGE_WORDS[stage])}
       </label>
-      <figure className="stack gap-2 sunken desk-quote">
+      <figure className="stack gap-2 sunken desk-quote whole">
         <figcaption className="note">{words.preview}</figcaption>
         <p>
           <strong>{name}</strong>

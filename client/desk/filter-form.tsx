@@ -28,7 +28,7 @@ export function FilterForm({ path, filter, openings, isFiltered }: ListView) {
           </button>
         </div>
         <details open={isFiltered}>
-          <summary className="icon-fold desk-fold">{words.more}</summary>
+          <summary className="icon-fold desk-fold items-center target mask semibold">{words.more}</summary>
           <div className="row items-end">
             <Choice {...words.kind} id="kind" value={filter.kind} options={Object.entries(KIND_WORDS)} />
             <Choice

@@ -47,7 +47,7 @@ export function ResumePanel(resume: ResumeView & { name: string }) {
         {words.ofCopy} <a href={asSent}>{words.asSent}</a>
       </p>
       <details>
-        <summary className="icon-fold desk-fold">{words.text}</summary>
+        <summary className="icon-fold desk-fold items-center target mask semibold">{words.text}</summary>
         {text.trim() ? <Typed text={text} /> : <p className="note">{words.noText}</p>}
       </details>
     </Panel>

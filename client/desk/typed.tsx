@@ -5,7 +5,7 @@ import type { Time } from './desk-view.ts';
 /** What somebody typed, in its own lines and direction. */
 export function Typed({ text }: { text: string }) {
   return (
-    <div className="desk-text ink" dir="auto">
+    <div className="desk-text anywhere ink" dir="auto">
       {text}
     </div>
   );

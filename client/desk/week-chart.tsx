@@ -14,7 +14,7 @@ export function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
   const width = weeks.length * STEP;
   const marks = [0, 1, 2, 3, 4].flatMap((part) => weeks[Math.round((part * (weeks.length - 1)) / 4)] ?? []);
   return (
-    <figure className="pair mono-note week-chart" aria-hidden="true">
+    <figure className="pair mono-note week-chart above-3" aria-hidden="true">
       <div className="week-chart__scale">
         <span>{top}</span>
         <span>{top / 2}</span>
@@ -22,13 +22,13 @@ export function WeekChart({ weeks }: Pick<StatisticsView, 'weeks'>) {
       </div>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {[0, HEIGHT / 2, HEIGHT].map((y) => (
-          <line key={y} className="line-hairline" x1="0" x2={width} y1={y} y2={y} />
+          <line key={y} stroke="var(--hairline)" x1="0" x2={width} y1={y} y2={y} />
         ))}
         {weeks.map(({ words: week, applications, messages }, at) => (
           <g key={week}>
             <title>{words.inWeek(week, applications, messages)}</title>
             <rect
-              className="fill-mask"
+              fill="var(--mask)"
               x={at * STEP + (STEP - BAR) / 2}
               y={HEIGHT - heightOf(applications)}
               width={BAR}

@@ -47,7 +47,7 @@ export function Page() {
           </li>
           {calls.map(({ path, method, operation: { operationId, tags } }, at) => (
             <li key={operationId}>
-              {startsGroup(calls, at) && <p className="note api-docs__group">{tags[0]}</p>}
+              {startsGroup(calls, at) && <p className="note inset-3">{tags[0]}</p>}
               <a href={`#${operationId}`}>
                 <span className={`mask mono-xs api-docs__method api-docs__method--${method.toLowerCase()}`}>
                   {method}

@@ -19,7 +19,7 @@ export function CallSection({ call, document }: { call: Call; document: ApiDocum
   const answer = answerOf(operation);
   const returned = returnedBy(operation, document);
   return (
-    <section id={id} className="grid ruled call" aria-labelledby={`${id}-title`}>
+    <section id={id} className="grid ruled call gap-4 above-6" aria-labelledby={`${id}-title`}>
       <h3 className="row items-baseline full" id={`${id}-title`}>
         <span className={`mask mono-xs call__method api-docs__method--${method.toLowerCase()}`}>
           {method}

@@ -45,7 +45,7 @@ export function SiteFooter() {
           <TitleBlock />
           <ReviewWidgets widgets={company.reviewWidgets} />
         </div>
-        <div className="row between muted site-footer__legal on-screen">
+        <div className="row between muted site-footer__legal above-5 on-screen">
           <p>{`© ${company.copyrightYear} ${company.name}. All rights reserved.`}</p>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to the top where no script runs */}
           <a

@@ -48,7 +48,7 @@ export function Hero() {
       tabIndex={-1}
     >
       {later && <later.Tilt root={root} />}
-      <div className="wrap opener__controls needs-scripts">
+      <div className="wrap opener__controls above-5 needs-scripts">
         <RotationButton rotation={rotation} label={home.heroLabel.toLowerCase()} />
         <Dots slides={dots} current={active} goTo={show} />
       </div>
@@ -67,7 +67,7 @@ export function Hero() {
             inert={hydrated && at !== active}
           >
             <div className="wrap opener__inside grid gap-6 items-center">
-              <div className="stack gap-5 opener__text">
+              <div className="stack gap-5 opener__text content-center">
                 {at === 0 ? (
                   <h1 className="label band__label" tabIndex={-1}>
                     {heading}

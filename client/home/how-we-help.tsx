@@ -38,7 +38,7 @@ function Topic({ topic: { heading, text, points, link, picture } }: { topic: Hel
           {link.label}
         </AppLink>
       </div>
-      <Picture of={only(1200, picture)} phone />
+      <Picture of={only(1200, picture)} className="picture--screen crop" phone />
     </div>
   );
 }

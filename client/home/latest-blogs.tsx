@@ -63,7 +63,7 @@ function Story(props: {
   const { id, title, excerpt, image, category, publishDate } = post;
   return (
     <>
-      <AppLink className="frame home-blog__picture" to={BLOGS}>
+      <AppLink className="frame home-blog__picture crop" to={BLOGS}>
         <Picture of={image} alt="" phone />
         <span className="home-blog__hover">
           {words.hover(category)}

@@ -29,7 +29,7 @@ function Loading() {
       <div className="head">
         <h2>{words.heading}</h2>
       </div>
-      <p className="home-testimonials__loading" role="status">
+      <p className="home-testimonials__loading muted" role="status">
         {words.loading}
       </p>
     </div>
@@ -59,7 +59,7 @@ function Loaded({ testimonials }: { testimonials: readonly Testimonial[] }) {
         {...TESTIMONIAL_CAROUSEL}
         loop
       />
-      <p className="home-testimonials__all">
+      <p className="above-5">
         <AppLink className="text-link icon-after" to={CLIENTS}>
           {words.all}
         </AppLink>

@@ -24,7 +24,10 @@ export function Why() {
           <div className="why__pictures">
             {processItems.map(({ id, picture, caption }) => (
               <figure key={id} className="why__picture">
-                <Picture of={only(isScreenshot(picture) ? 1200 : 800, picture)} />
+                <Picture
+                  of={only(isScreenshot(picture) ? 1200 : 800, picture)}
+                  className="picture--screen crop"
+                />
                 <figcaption>{caption}</figcaption>
               </figure>
             ))}

@@ -15,12 +15,21 @@ export function Scope({ of }: { of: ScopeSource }) {
       <div className="grid gap-0 scope">
         <svg className="scope__screen" aria-hidden="true">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path className="scope__grid" d={SQUARES.map((at) => `M${at} 0V100M0 ${at}H100`).join('')} />
+            <path
+              stroke="var(--band-hairline)"
+              d={SQUARES.map((at) => `M${at} 0V100M0 ${at}H100`).join('')}
+            />
             {marks.map(([x]) => (
-              <path key={x} className="scope__cursor" d={`M${x} 0V100`} />
+              <path key={x} stroke="var(--band-copper)" strokeDasharray="3 5" d={`M${x} 0V100`} />
             ))}
             {curves.map(([tone, path]) => (
-              <path key={path} className={`scope__curve scope__curve--${tone}`} d={path} />
+              <path
+                key={path}
+                stroke={tone === 'second' ? 'var(--band-enig)' : 'var(--band-accent)'}
+                strokeWidth="2.25"
+                strokeLinejoin="round"
+                d={path}
+              />
             ))}
           </svg>
           {marks.map(([x, words], at) => (

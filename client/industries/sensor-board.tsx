@@ -1,5 +1,4 @@
 import '../ui/pad/pad.css';
-import '../ui/paint/paint.css';
 import './sensor-board.css';
 import { useId } from 'react';
 import { industryWords } from '#content/industries/industries.ts';
@@ -48,13 +47,13 @@ export function SensorBoard({ industry, of: { board, solutions }, site }: Sensor
           ))}
         </fieldset>
       </div>
-      <div className="grid sensor-board__panels" role="status">
+      <div className="grid above-6 ruled sunken" role="status">
         {sensors.map(({ slot, value, rule, signal, feeds = 0 }) => (
           <div key={slot} className={`sensor-panel slot-${slot} grid items-center content-start`}>
             <p className="mono-s ink">{value}</p>
-            <svg className="sensor-panel__signal" viewBox="0 0 240 48" aria-hidden="true">
-              <path className="line-hairline" strokeWidth="1.5" d="M0 40H240" />
-              {signal && <path className="line-copper" d={SIGNALS[signal]} />}
+            <svg className="sensor-panel__signal" viewBox="0 0 240 48" fill="none" aria-hidden="true">
+              <path stroke="var(--hairline)" strokeWidth="1.5" d="M0 40H240" />
+              {signal && <path stroke="var(--copper)" d={SIGNALS[signal]} />}
             </svg>
             <p className="text-s wide">{rule}</p>
             <a className="text-link" href={`#solution-${feeds + 1}`}>

@@ -109,7 +109,7 @@ function Told({ project, told }: { project: Project; told: ProjectCase }) {
       <Part id="constraint" title={words.constraint}>
         <p className="lead">{told.constraint}</p>
       </Part>
-      <section className="grid gap-6 case-part" aria-labelledby="built">
+      <section className="grid gap-6 case-part inset-5" aria-labelledby="built">
         <h2 className="title-1" id="built">
           {words.built}
         </h2>
@@ -133,7 +133,7 @@ function Told({ project, told }: { project: Project; told: ProjectCase }) {
 /** A part of the case with its heading in the margin. */
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="split split--third gap-4 items-start case-part" aria-labelledby={id}>
+    <section className="split split--third gap-4 items-start case-part inset-5" aria-labelledby={id}>
       <h2 className="title-1" id={id}>
         {title}
       </h2>

@@ -15,7 +15,7 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
   return (
     <article className="project card card--lift linked">
       <div className="ruled-end sunken project__picture">{picture}</div>
-      <div className="project__body">
+      <div className="project__body box-5">
         <p className="beside between items-baseline wide project__top">
           <span className="label">{category}</span> <span className="mono-note">{year}</span>
         </p>
@@ -25,13 +25,13 @@ export function ProjectCard({ project, picture }: ProjectCardProps) {
           </ArrowLink>
         </h3>
         <p className="text-m">{summary}</p>
-        <p className="grid gap-0 project__result">
+        <p className="grid gap-0 project__result above-2">
           <span className="visually-hidden">{words.result}: </span>
           <strong className="title-1">{result.figure}</strong>{' '}
           <span className="text-s muted balance">{result.measured}</span>
         </p>
         <DescriptionList
-          className="rules facts project__facts"
+          className="rules facts project__facts pad-2 inset-3"
           items={[
             [
               words.client,

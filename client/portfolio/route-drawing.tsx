@@ -15,27 +15,31 @@ export function RouteDrawing({ alt }: { alt: string }) {
       className="route-drawing"
       viewBox="0 0 640 400"
       preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="4"
       role="img"
       aria-label={alt}
     >
-      <rect className="route-drawing__ground" width="640" height="400" />
+      <rect fill="var(--band-bg)" width="640" height="400" />
       <path
-        className="route-drawing__streets"
+        stroke="var(--band-border)"
+        strokeWidth="2"
+        opacity="0.45"
         d="M-10 70H160l60 60H400l70-70H660M-10 210H90l70 70H330l60-60H660M-10 340H220l70-70M120-10V90l60 60V410M330-10v120l-60 60v100l80 80v60M500-10V90l-50 50v110l90 90v70M580-10V410"
       />
-      <path className="route-drawing__way" d="M60 340H190l60-60H350l60-60V160l60-60H580" />
-      <path className="route-drawing__done" d="M60 340H190l60-60H350" />
-      <g className="route-drawing__stops">
+      <path stroke="var(--band-muted)" strokeWidth="6" d="M60 340H190l60-60H350l60-60V160l60-60H580" />
+      <path stroke="var(--band-enig)" strokeWidth="6" d="M60 340H190l60-60H350" />
+      <g fill="var(--band-bg)" stroke="var(--band-enig)">
         <circle cx="60" cy="340" r="8" />
         <circle cx="220" cy="310" r="8" />
         <circle cx="410" cy="200" r="8" />
         <circle cx="480" cy="100" r="8" />
       </g>
-      <circle className="route-drawing__near" cx="350" cy="280" r="26" />
-      <circle className="route-drawing__bus" cx="350" cy="280" r="12" />
-      <g className="route-drawing__school">
-        <rect x="566" y="86" width="28" height="28" rx="4" />
-      </g>
+      <circle fill="var(--band-accent)" opacity="0.22" cx="350" cy="280" r="26" />
+      <circle fill="var(--band-accent)" stroke="var(--band-bg)" cx="350" cy="280" r="12" />
+      <rect fill="var(--band-ink)" x="566" y="86" width="28" height="28" rx="4" />
       {STOPS.map(({ name, x, y }) => (
         <text key={name} x={x} y={y}>
           {name}

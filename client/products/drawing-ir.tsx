@@ -72,8 +72,8 @@ export function FieldOfView() {
         words={`${drawingWords.features} ${centimetres(featureCentimetres)}`}
       />
       <g className="obstacle">
-        <rect className="obstacle__grip" x="-8" y="-26" width="30" height="52" />
-        <rect className="obstacle__body" x="0" y="-15" width="8" height="30" rx="2" />
+        <rect fill="transparent" x="-8" y="-26" width="30" height="52" />
+        <rect fill="var(--ink)" x="0" y="-15" width="8" height="30" rx="2" />
       </g>
     </>
   );

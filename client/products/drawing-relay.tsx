@@ -23,13 +23,17 @@ export function RelayCircuit() {
       <path className="dwg-net" d="M212 88V48H318V76M194 164V210H318V184M318 112V148M176 88V62" />
       <g className="when relay-off">
         <path className="dwg-link" d="M136 130H185" />
-        <path className="dwg-line relay-blade" d="M194 164L177 92" />
+        <path stroke="var(--ink)" strokeWidth="2.25" d="M194 164L177 92" />
       </g>
       <g className="when relay-on">
-        <path className="relay-coil" d="M85 105h50v50h-50z" />
+        <path stroke="var(--copper)" strokeWidth="3" d="M85 105h50v50h-50z" />
         <path className="dwg-link" d="M136 130H203" />
-        <path className="relay-live" d="M318 148V112M318 76V48H212V88L194 164V210H318V184" />
-        <path className="relay-rays" d="M318 64v-8M340 72l6-6M348 94h9M340 116l6 6M296 116l-6 6" />
+        <path stroke="var(--copper)" strokeWidth="3" d="M318 148V112M318 76V48H212V88L194 164V210H318V184" />
+        <path
+          stroke="var(--star)"
+          strokeWidth="2"
+          d="M318 64v-8M340 72l6-6M348 94h9M340 116l6 6M296 116l-6 6"
+        />
       </g>
       {contactsOf('relay', 'terminals').map(({ name }) => {
         const place = PLACES[name];

@@ -35,10 +35,9 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
           id={of.id}
           aria-labelledby={`${of.id}-title`}
         >
-          <figure className="module__views grid gap-3">
+          <figure className="module__views grid gap-3 crop">
             <Picture
               of={of.image}
-              className="module__picture"
               sizes="(min-width: 1680px) 672px, (min-width: 1264px) 568px, (min-width: 768px) 45vw, 92vw"
             />
             <figcaption className="mono-note sheet__caption">
@@ -46,14 +45,14 @@ export function ModuleSection({ of, turned, children }: ModuleSectionProps) {
             </figcaption>
           </figure>
           <div>
-            <div className="module__title grid gap-3">
+            <div className="module__title below-5 grid gap-3">
               <p className="label">{of.designator}</p>
               <h2 id={`${of.id}-title`}>{of.title}</h2>
               <p>{of.description}</p>
             </div>
             {/* Each section's own name: opening a panel here closes none of another module's (behaviour P3). */}
             <Accordion name={`${of.id}-panels`} items={panels} open="specification" />
-            <a className="row gap-2 module__data-sheet" href={dataSheetPath(of.id)}>
+            <a className="row gap-2 module__data-sheet target above-4 medium" href={dataSheetPath(of.id)}>
               <Icon name="file-text" />
               {productsPage.dataSheet}: {of.short}
               <span className="mono-note">{productsPage.dataSheetKind}</span>

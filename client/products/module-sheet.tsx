@@ -51,8 +51,8 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
   const { height, Board, Trial, Beside, Second, Under } = PARTS[of];
   const { heading, lead, plates, above: aboveNote } = MODULE_SHEETS[of];
   return (
-    <div className="module__drawing">
-      <div className="module__head grid desk-cols-2">
+    <div className="module__drawing above-7">
+      <div className="module__head below-5 grid desk-cols-2">
         <h3 className="title-2">{heading}</h3>
         <p>{lead}</p>
       </div>
@@ -71,8 +71,8 @@ export function ModuleSheet({ of, above }: { of: ModuleId; above: PictureSource 
         </div>
         <Details id={`${of} more`} className="sheet__more">
           <summary>{sheetWords.more}</summary>
-          <div className="grid gap-0 cols-2 sheet__plates sheet__table--flush">
-            <figure className="grid gap-4 sheet__plate board-sheet__above">
+          <div className="grid gap-0 cols-2 sheet__plates sheet__table--flush ruled">
+            <figure className="grid gap-4 sheet__plate board-sheet__above crop">
               <Picture
                 of={above}
                 sizes="(min-width: 1680px) 620px, (min-width: 1264px) 530px, (min-width: 768px) 44vw, 88vw"

@@ -67,7 +67,7 @@ export function Page() {
 /** Links to each module on the page, with its key figure. */
 function Parts() {
   return (
-    <nav className="parts" aria-label={productsPage.jumpLabel}>
+    <nav className="parts ruled-end" aria-label={productsPage.jumpLabel}>
       <ul className="wrap parts__list">
         {modules.map(({ id, short, figure }) => (
           <li key={id}>

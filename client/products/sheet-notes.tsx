@@ -5,7 +5,7 @@ import { TextList } from '../ui/text-list.tsx';
 
 export function PinUses() {
   return (
-    <div className="sheet__table grid gap-2">
+    <div className="sheet__table ruled grid gap-2">
       <h4>{sheetWords.pinUses}</h4>
       <DescriptionList
         className="pin-uses rules text-s grid desk-cols-3 gap-0"
@@ -40,7 +40,7 @@ export function IrRanges() {
 
 export function RadioNotes() {
   return (
-    <section className="sheet__table grid gap-2" aria-labelledby="rf-range">
+    <section className="sheet__table ruled grid gap-2" aria-labelledby="rf-range">
       <h4 id="rf-range">{rfNotes.title}</h4>
       <TextList className="bullets text-m grid gap-2" of={rfNotes.points} />
     </section>

@@ -21,10 +21,10 @@ export function Sketch({ of, code }: { of: ModuleId; code: string }) {
     setSaid(isCopied ? sheetWords.copied : sheetWords.notCopied);
   };
   return (
-    <figure className="sketch grid gap-3">
-      <figcaption className="sketch__head row mono-note">
+    <figure className="grid gap-3">
+      <figcaption className="target row mono-note">
         <strong>{sheetWords.sketch}</strong> <span>{sheetWords.sketchKind}</span>
-        <output className="sketch__said">{said}</output>
+        <output className="push mask">{said}</output>
         {isHydrated && (
           <button
             type="button"

@@ -14,7 +14,7 @@ export function IrTrial() {
     return () => stop.abort();
   }, []);
   return (
-    <div className="trial grid gap-4" ref={trial}>
+    <div className="trial box-4 grid gap-4" ref={trial}>
       <fieldset className="grid gap-2">
         <legend>{irTrial.distance}</legend>
         <div className="trial__scale grid gap-1">

@@ -14,7 +14,7 @@ const isHeaderPin = (name: string) => contactsOf('l293d', 'header').some((contac
 
 export function L293dTrial() {
   return (
-    <div className="trial grid gap-4 trial--pair">
+    <div className="trial box-4 grid gap-4 trial--pair">
       {MOTOR_INPUTS.map(({ motor, inputs }) => (
         <fieldset key={motor} className="grid gap-2">
           <legend>{`${l293dTrial.motor} ${motor}`}</legend>
@@ -66,7 +66,7 @@ export function TruthTable() {
                 <td key={at}>{levelWords[level]}</td>
               ))}
               <th scope="row">{motorWords[motor]}</th>
-              <td className="truth__now">
+              <td className="truth__now mask">
                 {MOTOR_INPUTS.map((each) => (
                   <span key={each.motor} className={`when ${each.motor}-${id}`}>
                     {`${each.motor} `}

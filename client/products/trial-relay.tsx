@@ -3,7 +3,7 @@ import { Option, Saying } from '../ui/pick/option.tsx';
 
 export function RelayTrial() {
   return (
-    <div className="trial grid gap-4">
+    <div className="trial box-4 grid gap-4">
       <div className="row gap-2">
         <Option kind="checkbox" name="relay-in1" knownAs="is-relay">
           {relayTrial.press}

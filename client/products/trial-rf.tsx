@@ -7,7 +7,7 @@ const MOTORS = ['M1', 'M2'] as const;
 /** Both ways of the jumper have controls of their own: switches keep their state, buttons hold while they are pressed. */
 export function RfTrial() {
   return (
-    <div className="trial grid gap-4">
+    <div className="trial box-4 grid gap-4">
       <fieldset className="grid gap-2">
         <legend>{rfTrial.mode}</legend>
         <div className="row gap-2">
@@ -23,7 +23,7 @@ export function RfTrial() {
         <legend>{rfTrial.keys}</legend>
         <p className="note when rf-latched">{rfTrial.latchedHint}</p>
         <p className="note when rf-momentary">{rfTrial.momentaryHint}</p>
-        <div className="trial__keys grid gap-2 when rf-latched">
+        <div className="trial__keys always-cols-2 grid gap-2 when rf-latched">
           {rfTrial.names.map((name, at) => (
             <Option key={name} kind="checkbox" name={`rf-key-${at + 1}`} knownAs={`key-${at + 1}`}>
               <strong>{at + 1}</strong>
@@ -31,7 +31,7 @@ export function RfTrial() {
             </Option>
           ))}
         </div>
-        <div className="trial__keys grid gap-2 when rf-momentary">
+        <div className="trial__keys always-cols-2 grid gap-2 when rf-momentary">
           {rfTrial.names.map((name, at) => (
             <button key={name} type="button" className={`pick hold-${at + 1}`}>
               <span>

@@ -17,7 +17,7 @@ export function Wiring({ of }: { of: ModuleId }) {
   const height = TOP + rows * ROW + 8;
   const y = (row: number) => TOP + row * ROW + 8;
   return (
-    <div className="grid gap-0 cols-2 sheet__plates sheet__table--flush">
+    <div className="grid gap-0 cols-2 sheet__plates sheet__table--flush ruled">
       <div className="grid gap-4 sheet__plate">
         <Plate
           id={`${of}-wiring`}

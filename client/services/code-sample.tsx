@@ -15,9 +15,9 @@ const PARTS =
 /** A few lines of code; one that is too long for a narrow screen goes on further in. */
 export function CodeSample({ file, code, plain = false }: CodeSampleProps) {
   return (
-    <figure className="frame frame--small raised exhibit code-sample">
+    <figure className="frame frame--small raised code-sample">
       <figcaption className="exhibit__name beside muted mono-xs wide">{file}</figcaption>
-      <pre className="frame--padded code-sample__code">
+      <pre className="frame--padded code-sample__code ink anywhere">
         <code>
           {code.split('\n').map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
@@ -39,7 +39,7 @@ function* pieces(line: string) {
     yield line.slice(from, match.index);
     const { comment, text } = match.groups ?? {};
     yield (
-      <span key={match.index} className={comment ? 'muted' : text ? 'copper' : 'code-sample__word'}>
+      <span key={match.index} className={comment ? 'muted' : text ? 'copper' : 'mask medium'}>
         {match[0]}
       </span>
     );

@@ -17,7 +17,7 @@ export function StateSwitch({ children }: { children: ReactNode }) {
 /** What came of turning the switch; screen readers say the one that is shown. */
 export function SwitchOutcome({ off, on }: { off: ReactNode; on: ReactNode }) {
   return (
-    <div className="switch-outcome text-s ink" role="status">
+    <div className="inset-3 ruled text-s ink" role="status">
       <p className="when-off wide">{off}</p>
       <p className="when-on wide">{on}</p>
     </div>

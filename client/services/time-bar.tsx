@@ -1,4 +1,3 @@
-import '../ui/paint/paint.css';
 import './time-bar.css';
 
 type TimeBarProps = {
@@ -20,7 +19,7 @@ export function TimeBar({ from, took, total, kind }: TimeBarProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="line-hairline time-bar__axis" strokeWidth="1.5" d="M0 4H100" />
+      <path className="time-bar__axis" stroke="var(--hairline)" strokeWidth="1.5" d="M0 4H100" />
       {kind !== 'skipped' && <rect x={Math.min(start, 98.5)} width={width} height="8" />}
     </svg>
   );

@@ -24,7 +24,7 @@ type PageHeroProps = {
 export function PageHero({ label, title, lead, actions, children, aside, band = false }: PageHeroProps) {
   useLater(loadCopper);
   return (
-    <div className={band ? 'band hero page-hero' : 'hero page-hero page-hero--plain'}>
+    <div className={band ? 'band hero page-hero' : 'hero page-hero ruled-end'}>
       <div className={aside ? 'wrap split split--wide-start' : 'wrap'}>
         <div className="page-hero__text">
           {label && <p className={band ? 'label band__label' : 'label'}>{label}</p>}

@@ -65,7 +65,7 @@ export function Tabs({ items, label, labelledBy, initial, className }: TabsProps
         <div
           key={id}
           id={id}
-          className={id === chosen ? 'tabs__panel tabs__panel--chosen' : 'tabs__panel'}
+          className={id === chosen ? 'tabs__panel above-6 tabs__panel--chosen' : 'tabs__panel above-6'}
           {...(hydrated && {
             role: 'tabpanel',
             'aria-labelledby': tabId(id),
@@ -73,7 +73,7 @@ export function Tabs({ items, label, labelledBy, initial, className }: TabsProps
             hidden: id !== chosen,
           })}
         >
-          <h3 className="tabs__heading">{name}</h3>
+          <h3 className="tabs__heading below-4">{name}</h3>
           {panel}
         </div>
       ))}

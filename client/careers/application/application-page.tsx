@@ -85,7 +85,7 @@ function Application({ applicant, callBy, done, refused }: Data & { callBy: stri
               {words.held}
             </h2>
             <DescriptionList
-              className="rules rules--closed facts held"
+              className="rules rules--closed facts held above-4"
               items={[
                 ...sent.map(({ label, value }) => [label, value || words.none] as const),
                 [words.keptUntil, kept],
@@ -118,7 +118,7 @@ function State({ stage, callBy }: { stage: Stage; callBy: string }) {
       <p>{now.text}</p>
       {now.who && (
         <DescriptionList
-          className="grid cols-3 text-s ruled application__facts"
+          className="grid cols-3 text-s ruled application__facts whole above-3 inset-5"
           items={[
             [facts.who, now.who],
             [facts.next, now.next],

@@ -36,11 +36,7 @@ export function ResumeField({ form }: { form: Form }) {
           form={form}
           name="resume"
           field={fields.resume}
-          more={
-            isChosenAgain && (
-              <p className="field__hint muted balance field__hint--strong">{words.chooseAgain}</p>
-            )
-          }
+          more={isChosenAgain && <p className="field__hint muted balance ink medium">{words.chooseAgain}</p>}
         >
           <input
             {...controlProps(form, 'resume', fields.resume)}

@@ -67,7 +67,7 @@ export function Page() {
             </p>
           </div>
           <Picture
-            className="career-picture"
+            className="career-picture crop"
             of={officeLab}
             sizes="(min-width: 105em) 42rem, (min-width: 80em) 30rem, (min-width: 64em) 38vw, 100vw"
             priority

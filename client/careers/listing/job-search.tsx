@@ -116,7 +116,7 @@ export function JobSearch({ asked, filters, count }: Props) {
         <button type="submit" className="button button--quiet button--small">
           {words.searchButton}
         </button>
-        <p className="note filters__count" role="status">
+        <p className="note filters__count push" role="status">
           {count}
         </p>
         {searchFor({ ...asked, page: 1, order: '' }) && (

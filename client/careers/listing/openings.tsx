@@ -73,13 +73,13 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
   return (
     <div ref={listRef}>
       {listing.closesAt && (
-        <p className="note openings__foot">{`${jobWords.facts.closes} ${dayInWords(listing.closesAt)}`}</p>
+        <p className="note openings__foot above-6">{`${jobWords.facts.closes} ${dayInWords(listing.closesAt)}`}</p>
       )}
       {listing.groups.map(({ discipline, jobs }) => (
         <Group key={discipline} discipline={discipline} jobs={jobs} />
       ))}
       {listing.shown < listing.total && (
-        <p className="openings__foot">
+        <p className="openings__foot above-6">
           <AppLink
             className="button button--quiet"
             to={CAREER + searchFor({ ...asked, page: asked.page + 1 })}
@@ -92,7 +92,7 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
           </AppLink>
         </p>
       )}
-      <p className="note openings__foot">
+      <p className="note openings__foot above-6">
         {words.follow} <a href={JOBS_FEED + whole}>{jobLabels.feed}</a>
       </p>
     </div>
@@ -101,7 +101,7 @@ export function Openings({ listing, asked }: { listing: Listing; asked: JobQuery
 
 function Group({ discipline, jobs }: { discipline: string; jobs: readonly ListedJob[] }) {
   return (
-    <section className="openings-group">
+    <section className="openings-group above-6">
       {discipline && (
         <h3>
           {`${discipline} `}
@@ -151,7 +151,7 @@ const BLANK_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 export function Waiting() {
   const blank = <span className="blank" />;
   return (
-    <div className="openings-group" aria-hidden="true">
+    <div className="openings-group above-6" aria-hidden="true">
       {blank}
       <ul className="grid gap-0">
         {BLANK_ROWS.map((row) => (

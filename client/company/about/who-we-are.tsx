@@ -16,7 +16,7 @@ export function Who() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture of={moduleNode} sizes="(min-width: 64em) 45vw, 100vw" />
+        <Picture of={moduleNode} className="crop" sizes="(min-width: 64em) 45vw, 100vw" />
         <ul className="full rules rules--closed pad-4 layers" aria-label={stackLabel}>
           {layers.map(({ ref, name, text, to, link }) => (
             <li key={ref} className="pair items-baseline">

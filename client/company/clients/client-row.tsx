@@ -15,7 +15,7 @@ export function ClientRow({ testimonial }: { testimonial: ClientTestimonial }) {
       {proof && (
         <div className="client-row__client">
           <p className="title-1 semibold ink">{proof.client.name}</p>
-          <p className="client-row__trade muted text-s">
+          <p className="below-2 muted text-s">
             {proof.client.trade}, {proof.client.place}
           </p>
           <p className="label">{proofWords.since(proof.since)}</p>

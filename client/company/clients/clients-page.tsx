@@ -77,7 +77,7 @@ function Testimonials() {
   const testimonials = clientTestimonials.filter(ratedAtLeast(shown.rating));
   return (
     <section className="wrap section clients" aria-label={clientsPage.list}>
-      <div className="row between clients__filter">
+      <div className="row between clients__filter below-5">
         <FilterBar
           label={clientsPage.filter.label}
           options={ratingOptions}

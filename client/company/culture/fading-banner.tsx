@@ -47,7 +47,7 @@ export function FadingBanner() {
           </div>
         ))}
       </div>
-      <div className="wrap fading-banner__words grid gap-4">
+      <div className="wrap fading-banner__words items-end grid gap-4">
         <RotationButton rotation={rotation} label={label} />
         <div className="fading-banner__text grid gap-4">
           <h1 tabIndex={-1}>{culture.heading}</h1>

@@ -16,7 +16,7 @@ export function Photos() {
             key: picture.file,
             name: caption,
             content: (
-              <figure className="grid gap-2 photo">
+              <figure className="grid gap-2 photo crop">
                 <Picture of={picture} sizes="(min-width: 64em) 20vw, (min-width: 48em) 50vw, 100vw" />
                 <figcaption className="text-s muted">{caption}</figcaption>
               </figure>

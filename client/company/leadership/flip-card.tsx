@@ -59,15 +59,17 @@ export function FlipCard({ name, position, bio, designator, signature, photo, fa
             </span>
           )}
         </div>
-        <div className="flip-card__name grid content-start">
+        <div className="flip-card__name box-4 grid content-start">
           {words}
-          {facts && <DescriptionList className="grid facts ruled flip-card__facts" items={facts} />}
+          {facts && (
+            <DescriptionList className="grid facts ruled flip-card__facts above-3 inset-3" items={facts} />
+          )}
           <Signature of={signature} />
         </div>
       </div>
       <div id={backId} className="frame frame--small raised flip-card__face flip-card__face--back">
         {words}
-        <p className="flip-card__bio text-m">{bio}</p>
+        <p className="flip-card__bio above-3 text-m">{bio}</p>
       </div>
       <IconButton
         icon={turned ? 'x' : 'plus'}

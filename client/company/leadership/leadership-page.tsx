@@ -45,18 +45,18 @@ export function Page() {
         {groups.map(({ id, title, text, members }) => (
           <section
             key={id}
-            className={`grid ruled team__group team__group--${id}`}
+            className={`grid ruled team__group inset-5 team__group--${id}`}
             id={id}
             aria-labelledby={`${id}-title`}
           >
-            <div className="row between team__head">
+            <div className="row between team__head items-baseline">
               <h2 className="title-2" id={`${id}-title`}>
                 {title}
               </h2>
               <p className="muted balance">{text}</p>
             </div>
             {/* Every group but the first, whose cards are larger, is a multiple of four. */}
-            <ul className={`grid cols-2 team__cards${id === 'direction' ? '' : ' desk-cols-4'}`}>
+            <ul className={`grid cols-2 team__cards gap-3${id === 'direction' ? '' : ' desk-cols-4'}`}>
               {members.map((member) => (
                 <li key={member.id}>
                   <FlipCard

@@ -38,7 +38,7 @@ export function Switchboard() {
       </svg>
       <fieldset className="switchboard" data-later>
         <legend className="visually-hidden">{words.legend}</legend>
-        <span className="switchboard__label" aria-hidden="true">
+        <span className="switchboard__label full copper" aria-hidden="true">
           {words.hint}
         </span>
         <div className="switchboard__inputs">

@@ -1,4 +1,3 @@
-import '../../ui/paint/paint.css';
 import '../../ui/pick/pick.css';
 import '../state-switch.css';
 import './before-after.css';
@@ -90,7 +89,7 @@ function Before({ of }: { of: BeforeAfterWords }) {
     );
   if (of.form === 'retyping')
     return (
-      <div className="grid gap-3 items-start old-windows">
+      <div className="grid gap-3 items-start old-windows always-cols-2">
         {['Scan', 'Portal'].map((window) => (
           <dl key={window} className="frame">
             <dt className="mono-xs ink">{window}</dt>
@@ -122,10 +121,16 @@ function After({ of }: { of: BeforeAfterWords }) {
         <p className="row between wide">
           <strong>{of.live.title}</strong> <span className="new-live__value">{of.live.value}</span>
         </p>
-        <svg className="new-live runs-in" viewBox="0 0 480 120" preserveAspectRatio="none" aria-hidden="true">
-          <path className="line-hairline" d="M0 30H480M0 60H480M0 90H480" />
+        <svg
+          className="new-live runs-in"
+          viewBox="0 0 480 120"
+          fill="none"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path stroke="var(--hairline)" d="M0 30H480M0 60H480M0 90H480" />
           <path
-            className="line-mask"
+            stroke="var(--mask)"
             strokeWidth="2"
             d="M0 96h40l20-8 20 4 20-36 40-4 40 6 30-30 40 4 30-8 30 44 40 2 30-14 30 20 40 10 30-2"
           />
@@ -159,7 +164,7 @@ function After({ of }: { of: BeforeAfterWords }) {
     <ul className="frame frame--small rules rules--between in-turn new-lines">
       {of.order.map(([line, state]) => (
         <li key={line} className="runs-in">
-          <strong>{line}</strong> <span className="text-s new-lines__state">{state}</span>
+          <strong>{line}</strong> <span className="text-s new-lines__state mask">{state}</span>
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ function Services() {
     <Section {...services} id="services" isLead kind="sunken">
       <ul className="grid cols-2 desk-cols-3 frame frame--small frame--cells raised">
         {services.cards.map(({ icon, picture, title, description }) => (
-          <li key={title} className="stack gap-3 content-start service-board__card">
+          <li key={title} className="stack gap-3 content-start service-board__card crop">
             <Picture
               of={picture}
               sizes="(min-width: 80em) 25rem, (min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw"
@@ -68,7 +68,7 @@ function Begin() {
         <ul className="rules rules--closed rules--strong pad-5">
           {begin.rows.map(({ heard, first, to, name }) => (
             <li key={to} className="grid begin__row">
-              <p className="begin__heard title-2 ink balance">
+              <p className="begin__heard full title-2 ink balance">
                 <q>{heard}</q>
               </p>
               <p>

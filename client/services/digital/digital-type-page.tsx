@@ -41,7 +41,7 @@ export function Page() {
         title={
           <>
             {`${banner.title} `}
-            <span className="digital-service__highlight">{banner.highlight}</span>
+            <span className="digital-service__highlight mask">{banner.highlight}</span>
           </>
         }
         lead={banner.subtitle}
@@ -64,9 +64,9 @@ export function Page() {
         text={cta.description}
         actions={cta.actions.map((link, at) => <Action key={link.to} link={link} isFirst={at === 0} />)}
       >
-        <div className="frame frame--small digital-service__metrics">
+        <div className="frame frame--small digital-service__metrics whole above-5 box-5">
           <KeyFigures items={cta.metrics} />
-          <p className="note digital-service__source">{cta.source}</p>
+          <p className="note wide above-5">{cta.source}</p>
         </div>
         <ClosingTraces {...CLOSING[type]} />
       </CtaBand>

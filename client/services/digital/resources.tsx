@@ -18,13 +18,17 @@ export function Resources({ title: heading, form, cards }: DigitalService['resou
         {cards.map(({ title, badge, picture, description, actions }) => (
           <li key={title} className={form === 'rows' ? undefined : 'card grid'}>
             {picture && (
-              <Picture of={picture} sizes="(min-width: 64em) 31rem, 86vw" className="resources__picture" />
+              <Picture
+                of={picture}
+                sizes="(min-width: 64em) 31rem, 86vw"
+                className="resources__picture crop"
+              />
             )}
             <div className="stack gap-2 resources__words">
               <p className="label">{badge}</p>
               <h3 className="title-2">{title}</h3>
               <p className="wide resources__text">{description}</p>
-              <p className="row resources__actions">
+              <p className="row resources__actions above-3">
                 {actions.map(({ label, to }) => (
                   <ArrowLink key={to} className="text-link" to={to}>
                     {label}

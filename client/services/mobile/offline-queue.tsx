@@ -1,4 +1,3 @@
-import '../../ui/paint/paint.css';
 import './offline-queue.css';
 import type { OfflineQueue as OfflineQueueWords } from '#content/services/offline-queue-copy.ts';
 import { StateSwitch, SwitchOutcome } from '../state-switch.tsx';
@@ -24,9 +23,9 @@ export function OfflineQueue(props: OfflineQueueWords) {
             <div className="grid gap-0 content-center offline-queue__entry">
               {form === 'photos' && <Thumbnail />}
               <strong className="text-s">{entry.name}</strong>{' '}
-              <span className="offline-queue__state when-on">{waiting}</span>{' '}
+              <span className="offline-queue__state mask when-on">{waiting}</span>{' '}
               <span
-                className={`offline-queue__state when-off ${entry.isAsked ? 'offline-queue__state--asked' : ''}`}
+                className={`offline-queue__state mask when-off ${entry.isAsked ? 'offline-queue__state--asked' : ''}`}
               >
                 {entry.arrived}
               </span>
@@ -49,11 +48,12 @@ function Curve() {
       <svg
         className="offline-queue__curve"
         viewBox="0 0 480 96"
+        fill="none"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className="line-copper" strokeDasharray="4 5" d="M0 30H480" />
-        <g className="line-mask" strokeWidth="2">
+        <path stroke="var(--copper)" strokeDasharray="4 5" d="M0 30H480" />
+        <g stroke="var(--mask)" strokeWidth="2">
           <path d="M0 68l30-3 30 5 30-4 30 3 30-5 30 3 30-4 30 5 30-5 30 4 30-3" />
           <path className="offline-queue__late" d="M330 64l30 3 30-4 30-3 30-28 30-13" />
         </g>
@@ -65,8 +65,8 @@ function Curve() {
 function Thumbnail() {
   return (
     <svg className="offline-queue__thumbnail" viewBox="0 0 32 24" aria-hidden="true">
-      <rect className="fill-tint" width="32" height="24" rx="4" />
-      <path className="fill-mask" d="M3 20l8-9 6 6 4-4 8 7zM23 8a2 2 0 1 0 .1 0z" />
+      <rect fill="var(--mask-tint)" width="32" height="24" rx="4" />
+      <path fill="var(--mask)" d="M3 20l8-9 6 6 4-4 8 7zM23 8a2 2 0 1 0 .1 0z" />
     </svg>
   );
 }

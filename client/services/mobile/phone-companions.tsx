@@ -6,21 +6,22 @@ import { LINES, TOTAL, Words } from './phone-screens.tsx';
 export function Logger() {
   return (
     <g className="logger">
-      <path className="line-border" strokeWidth="5" d="M120 336v24q0 24-24 24H78" />
-      <rect className="fill-body" x="34" y="378" width="48" height="12" rx="6" />
+      <path stroke="var(--border)" strokeWidth="5" d="M120 336v24q0 24-24 24H78" />
+      <rect fill="var(--body)" x="34" y="378" width="48" height="12" rx="6" />
       <path
-        className="logger__board line-band"
+        fill="var(--band-surface)"
+        stroke="var(--band-border)"
         strokeWidth="1.5"
         d="M46 96h148q10 0 10 10v220q0 10-10 10H46q-10 0-10-10V106q0-10 10-10z"
       />
-      <g className="line-gold" strokeWidth="2">
+      <g stroke="var(--band-enig)" strokeWidth="2">
         <path d="M84 156v-44h13v20h13v-20h13v20h13v-20h13v20h13v-20h14M66 184H52v68l14 14h6M146 184h16l14 14v105l-10 10h-22M120 336v-18M96 308h48v10H96z" />
         <circle cx="52" cy="112" r="6" />
         <circle cx="188" cy="320" r="6" />
         <circle cx="52" cy="320" r="6" />
       </g>
-      <rect className="fill-band" x="66" y="156" width="80" height="56" rx="4" />
-      <circle className="logger__cell" cx="110" cy="266" r="38" />
+      <rect fill="var(--band-bg)" x="66" y="156" width="80" height="56" rx="4" />
+      <circle className="logger__cell" fill="var(--band-muted)" cx="110" cy="266" r="38" />
       <text className="logger__mark" x="106" y="189">
         U1
       </text>
@@ -30,7 +31,7 @@ export function Logger() {
       <text className="logger__mark" x="110" y="279">
         3 V
       </text>
-      <path className="line-copper" strokeWidth="3" d="M88 86q14-14 28 0M78 76q24-24 48 0M68 66q34-34 68 0" />
+      <path stroke="var(--copper)" strokeWidth="3" d="M88 86q14-14 28 0M78 76q24-24 48 0M68 66q34-34 68 0" />
     </g>
   );
 }
@@ -40,10 +41,10 @@ export function Tablet() {
   return (
     <>
       <rect className="phone-drawing__body" x="14" y="36" width="330" height="440" rx="26" />
-      <rect className="fill-bg" x="24" y="46" width="310" height="420" rx="17" />
-      <path className="fill-sunken" d="M41 46h83v374H24V63a17 17 0 0 1 17-17z" />
+      <rect fill="var(--bg)" x="24" y="46" width="310" height="420" rx="17" />
+      <path fill="var(--sunken)" d="M41 46h83v374H24V63a17 17 0 0 1 17-17z" />
       <Words kind="title" x={36} y={92} text="Visits" />
-      <rect className="fill-tint" x="32" y="110" width="84" height="48" rx="8" />
+      <rect fill="var(--mask-tint)" x="32" y="110" width="84" height="48" rx="8" />
       {['Room 3', 'Pump 7', 'Chiller 2', 'Gate'].map((place, at) => (
         <g key={place}>
           <Words kind="name" x={42} y={131 + at * 60} text={18 + at} />
@@ -51,10 +52,10 @@ export function Tablet() {
         </g>
       ))}
       <Words kind="name" x={142} y={92} text="Low side, bar" />
-      <path className="line-hairline" d="M142 120h110M142 150h110M142 180h110" />
-      <path className="line-mask" strokeWidth="1.75" d="M142 128l16 4 16-8 16 44 16 6 16-4 16 6 14-2" />
-      <rect className="fill-sunken" x="142" y="206" width="104" height="78" rx="8" />
-      <path className="fill-mask" d="M142 272l34-34 22 22 16-14 32 30a8 8 0 0 1-8 8h-88a8 8 0 0 1-8-8z" />
+      <path stroke="var(--hairline)" d="M142 120h110M142 150h110M142 180h110" />
+      <path stroke="var(--mask)" strokeWidth="1.75" d="M142 128l16 4 16-8 16 44 16 6 16-4 16 6 14-2" />
+      <rect fill="var(--sunken)" x="142" y="206" width="104" height="78" rx="8" />
+      <path fill="var(--mask)" d="M142 272l34-34 22 22 16-14 32 30a8 8 0 0 1-8 8h-88a8 8 0 0 1-8-8z" />
       <Words kind="note" x={142} y={306} text="Plate, 10:36" />
     </>
   );
@@ -64,11 +65,11 @@ export function Tablet() {
 export function Website() {
   return (
     <>
-      <rect className="fill-bg line-border" x="14" y="36" width="340" height="420" rx="12" />
-      <path className="fill-sunken" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
+      <rect fill="var(--bg)" stroke="var(--border)" x="14" y="36" width="340" height="420" rx="12" />
+      <path fill="var(--sunken)" d="M26 36h316a12 12 0 0 1 12 12v28H14V48a12 12 0 0 1 12-12z" />
       <Words kind="status" x={134} y={60} text="shop.example/order" />
-      <path className="fill-sunken" d="M14 76h104v344H14z" />
-      <rect className="fill-tint" x="24" y="92" width="84" height="32" rx="8" />
+      <path fill="var(--sunken)" d="M14 76h104v344H14z" />
+      <rect fill="var(--mask-tint)" x="24" y="92" width="84" height="32" rx="8" />
       {['Orders', 'Prices', 'Invoices'].map((part, at) => (
         <Words key={part} kind="name" x={36} y={113 + at * 40} text={part} />
       ))}
@@ -76,15 +77,15 @@ export function Website() {
       <Words kind="note" x={134} y={137} text="Dealer 114" />
       {LINES.map(({ name, sum }, at) => (
         <g key={name} transform={`translate(134 ${160 + at * 44})`}>
-          <path className="line-hairline" d="M0 0h108" />
+          <path stroke="var(--hairline)" d="M0 0h108" />
           <Words kind="word" x={0} y={27} text={name} />
           <Words kind="value" x={108} y={27} text={sum} />
         </g>
       ))}
-      <path className="line-hairline" d="M134 292h108" />
+      <path stroke="var(--hairline)" d="M134 292h108" />
       <Words kind="name" x={134} y={320} text="Total" />
       <Words kind="value" x={242} y={320} text={TOTAL} />
-      <rect className="fill-mask" x="134" y="344" width="108" height="38" rx="8" />
+      <rect fill="var(--mask)" x="134" y="344" width="108" height="38" rx="8" />
       <Words kind="button" x={188} y={368} text="Place order" />
     </>
   );

@@ -1,4 +1,3 @@
-import '../../ui/paint/paint.css';
 import './phone-drawing.css';
 import type { ComponentType } from 'react';
 import { Logger, Tablet, Website } from './phone-companions.tsx';
@@ -22,6 +21,7 @@ export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: strin
     <svg
       className="phone-drawing"
       viewBox="0 0 480 420"
+      fill="none"
       preserveAspectRatio="xMaxYMin slice"
       role="img"
       aria-label={label}
@@ -47,7 +47,7 @@ function Phone({ body, x, y, Screen }: PhoneProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="phone-drawing__body" width="208" height="440" rx={corner} />
-      <rect className="fill-bg" x="7" y="7" width="194" height="426" rx={corner - 7} />
+      <rect fill="var(--bg)" x="7" y="7" width="194" height="426" rx={corner - 7} />
       {body === 'ios' ? (
         <rect
           className="phone-drawing__body phone-drawing__camera"
@@ -61,7 +61,7 @@ function Phone({ body, x, y, Screen }: PhoneProps) {
         <circle className="phone-drawing__body phone-drawing__camera" cx="104" cy="22" r="5" />
       )}
       <Words kind="status" x={24} y={27} text="10:42" />
-      <rect className="fill-body" x="166" y="18" width="18" height="9" rx="2.5" />
+      <rect fill="var(--body)" x="166" y="18" width="18" height="9" rx="2.5" />
       <Screen />
     </g>
   );

@@ -31,7 +31,9 @@ export function RoomsScreen() {
         return (
           <g key={room.name} transform={`translate(20 ${112 + at * 66})`}>
             <rect
-              className={above ? 'fill-copper-tint line-copper phone-ui-alarm' : 'fill-surface line-hairline'}
+              className={above ? 'phone-ui-alarm' : undefined}
+              fill={above ? 'var(--copper-tint)' : 'var(--surface)'}
+              stroke={above ? 'var(--copper)' : 'var(--hairline)'}
               width="168"
               height="58"
               rx="10"
@@ -40,7 +42,7 @@ export function RoomsScreen() {
             <Words kind="note" x={12} y={43} text={room.note} />
             <Words kind={above ? 'warning' : 'value'} x={156} y={24} text={room.value} />
             <path
-              className={above ? 'line-copper' : 'line-mask'}
+              stroke={above ? 'var(--copper)' : 'var(--mask)'}
               strokeWidth="1.75"
               d={room.line}
               transform="translate(111 34)"
@@ -63,17 +65,23 @@ export function VisitScreen() {
   return (
     <>
       <Title title="Visit 18" note="Compressor, Room 3" />
-      <rect className="fill-sunken" x="20" y="110" width="168" height="6" rx="3" />
-      <rect className="fill-mask" x="20" y="110" width="84" height="6" rx="3" />
+      <rect fill="var(--sunken)" x="20" y="110" width="168" height="6" rx="3" />
+      <rect fill="var(--mask)" x="20" y="110" width="84" height="6" rx="3" />
       {POINTS.map(({ name, done }, at) => (
         <g key={name} transform={`translate(20 ${130 + at * 48})`}>
-          <rect className="fill-surface line-hairline" width="168" height="40" rx="10" />
-          <circle className={done ? 'fill-mask' : 'line-border'} strokeWidth="1.5" cx="20" cy="20" r="8" />
-          {done && <path className="line-on-mask" strokeWidth="2" d="M16 20.5l3 3 5-6" />}
+          <rect fill="var(--surface)" stroke="var(--hairline)" width="168" height="40" rx="10" />
+          <circle
+            {...(done ? { fill: 'var(--mask)' } : { stroke: 'var(--border)' })}
+            strokeWidth="1.5"
+            cx="20"
+            cy="20"
+            r="8"
+          />
+          {done && <path stroke="var(--on-mask)" strokeWidth="2" d="M16 20.5l3 3 5-6" />}
           <Words kind="word" x={38} y={24.5} text={name} />
         </g>
       ))}
-      <rect className="fill-mask" x="20" y="330" width="168" height="42" rx="10" />
+      <rect fill="var(--mask)" x="20" y="330" width="168" height="42" rx="10" />
       <Words kind="button" x={104} y={356} text="Next point" />
     </>
   );
@@ -92,8 +100,8 @@ export function OrderScreen() {
       <Title title="Order" note="Draft, saved on this phone" />
       {LINES.map(({ name, count, sum }, at) => (
         <g key={name} transform={`translate(20 ${112 + at * 56})`}>
-          <rect className="fill-surface line-hairline" width="168" height="48" rx="10" />
-          <rect className="fill-tint" x="10" y="12" width="26" height="24" rx="6" />
+          <rect fill="var(--surface)" stroke="var(--hairline)" width="168" height="48" rx="10" />
+          <rect fill="var(--mask-tint)" x="10" y="12" width="26" height="24" rx="6" />
           <Words kind="count" x={23} y={28.5} text={count} />
           <Words kind="word" x={46} y={28.5} text={name} />
           <Words kind="value" x={158} y={28.5} text={sum} />
@@ -101,7 +109,7 @@ export function OrderScreen() {
       ))}
       <Words kind="name" x={22} y={304} text="Total" />
       <Words kind="value" x={186} y={304} text={TOTAL} />
-      <rect className="fill-mask" x="20" y="322" width="168" height="42" rx="10" />
+      <rect fill="var(--mask)" x="20" y="322" width="168" height="42" rx="10" />
       <Words kind="button" x={104} y={348} text="Place order" />
     </>
   );
@@ -118,13 +126,13 @@ export function RouteScreen() {
   return (
     <>
       <Title title="Today" note="Four stops, two done" />
-      <rect className="fill-sunken" x="20" y="108" width="168" height="84" rx="10" />
+      <rect fill="var(--sunken)" x="20" y="108" width="168" height="84" rx="10" />
       <path
-        className="line-bg"
+        stroke="var(--bg)"
         strokeWidth="5"
         d="M20 136h168M20 168h168M60 108v84M132 108v84M188 108l-56 56"
       />
-      <path className="line-mask" strokeWidth="2.5" d="M36 178h24v-42h46l26 26v10h34M30 224v126" />
+      <path stroke="var(--mask)" strokeWidth="2.5" d="M36 178h24v-42h46l26 26v10h34M30 224v126" />
       <Stop x={36} y={178} done />
       <Stop x={60} y={136} done />
       <Stop x={124} y={154} />
@@ -141,8 +149,8 @@ export function RouteScreen() {
 }
 
 function Stop({ x = 0, y = 0, done = false }) {
-  const paint = done ? 'fill-mask' : 'fill-bg line-copper';
-  return <circle className={paint} strokeWidth="2.5" cx={x} cy={y} r={done ? 6 : 5} />;
+  const paint = done ? { fill: 'var(--mask)' } : { fill: 'var(--bg)', stroke: 'var(--copper)' };
+  return <circle {...paint} strokeWidth="2.5" cx={x} cy={y} r={done ? 6 : 5} />;
 }
 
 function Title({ title, note }: { title: string; note: string }) {

@@ -25,12 +25,12 @@ export function RenderFilm({ title, legend, frames, screen }: RenderFilmWords) {
           </label>
         ))}
       </fieldset>
-      <div className="grid gap-3 content-start ink render-film__screen" aria-hidden="true">
+      <div className="grid gap-3 content-start ink render-film__screen box-5" aria-hidden="true">
         <p className="title-2">
           <strong>{screen.title}</strong>
         </p>
         {screen.rows.map((row) => (
-          <p key={row} className="wide render-film__row">
+          <p key={row} className="wide render-film__row ruled-end">
             {row}
           </p>
         ))}

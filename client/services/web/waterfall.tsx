@@ -21,7 +21,7 @@ export function Waterfall({ title, hint, total, stations }: WaterfallWords) {
             <strong>{name}</strong> <span className="mono-s">{milliseconds(took)}</span>
             <TimeBar from={from} took={took} total={total} />
           </summary>
-          <div className="grid gap-2 text-s waterfall__inside">
+          <div className="grid gap-2 text-s waterfall__inside anywhere">
             <p>{text}</p>
             <p className="mono-note copper">{log}</p>
           </div>

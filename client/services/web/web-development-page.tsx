@@ -27,11 +27,11 @@ export function Page() {
       <Points
         id="team"
         {...team}
-        action={<p className="title-3 ink balance web-principle">{team.principle}</p>}
+        action={<p className="title-3 ink balance web-principle above-4 medium">{team.principle}</p>}
       />
       <Section id="fees" title={fees.title} text={fees.text} isLead kind="sunken">
         <FeeTable {...fees} />
-        <div className="split web-never">
+        <div className="split web-never above-7 items-start">
           <h3>{fees.never.title}</h3>
           <ul className="grid gap-3 cols-2 ticks">
             {fees.never.items.map((item) => (
@@ -53,8 +53,8 @@ function Types() {
     <Section id="types" title={title} text={text} isLead kind="sunken">
       <ul className="grid cols-2 frame frame--cells">
         {items.map((item) => (
-          <li key={item.type} className="linked grid gap-2 content-start web-types__item">
-            <span className="web-types__mark copper" aria-hidden="true">
+          <li key={item.type} className="linked grid gap-2 content-start web-types__item box-6">
+            <span className="web-types__mark below-4 copper" aria-hidden="true">
               {item.mark}
             </span>
             <h3 className="title-2">

@@ -34,7 +34,7 @@ export function LogoStrip(props: LogoStripProps) {
   });
   return (
     <section ref={root} className={`ruled-end logo-strip ${className}`} aria-label={label}>
-      <div className="beside gap-4 between logo-strip__head">
+      <div className="beside gap-4 between logo-strip__head target">
         <p className="note medium wide">{label}</p>
         <RotationButton rotation={rotation} label="client logos" />
       </div>
@@ -44,7 +44,7 @@ export function LogoStrip(props: LogoStripProps) {
         tabIndex={live ? -1 : 0}
         {...(!live && { role: 'group', 'aria-label': label })}
       >
-        <ul className="slide-row__track logo-strip__track">
+        <ul className="slide-row__track items-center">
           {logos.map((logo, at) => (
             <li key={logo.src} className="slide">
               <img

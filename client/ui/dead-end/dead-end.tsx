@@ -1,4 +1,3 @@
-import '../paint/paint.css';
 import './dead-end.css';
 import type { ReactNode } from 'react';
 import { ways } from '#content/frame/ways-copy.ts';
@@ -16,7 +15,7 @@ type DeadEndProps = {
 /** A page in place of one that is not there: what happened, and the ways on. Works without scripts. */
 export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
   return (
-    <div className="wrap section grid dead-end">
+    <div className="wrap section grid dead-end gap-7">
       <div className="stack intro dead-end__words">
         <p className="label">{status}</p>
         <h1 tabIndex={-1}>{title}</h1>
@@ -28,7 +27,7 @@ export function DeadEnd({ status, title, lead, children }: DeadEndProps) {
           {ways.title}
         </h2>
         <EmptyPlace designator={`U${status}`} />
-        <ul className="ways">
+        <ul className="ways above-4">
           {ways.list.map(({ to, name, text }) => (
             <li key={to}>
               <AppLink className="ways__link grid items-center" to={to}>
@@ -53,22 +52,23 @@ function EmptyPlace({ designator }: { designator: string }) {
     <svg
       className="dead-end__socket"
       viewBox="0 0 280 384"
+      fill="none"
       strokeWidth="2"
       strokeLinejoin="round"
       aria-hidden="true"
     >
       <path
-        className="line-band"
+        stroke="var(--band-border)"
         d={PADS.map((pad) => `M40 ${pad}H16l-64 ${pad < 192 ? -64 : 64}`).join('')}
       />
       <path
-        className="line-gold"
+        stroke="var(--band-enig)"
         d={PADS.map((pad) => `M136 ${pad}h16l${Math.abs(rowOf(pad) - pad)} ${rowOf(pad) - pad}H280`).join('')}
       />
-      <rect className="dead-end__place" x="50" y="102" width="76" height="180" rx="6" />
-      <path className="dead-end__place" d="M76 102a12 12 0 0 0 24 0" />
+      <rect stroke="var(--band-muted)" strokeDasharray="5 5" x="50" y="102" width="76" height="180" rx="6" />
+      <path stroke="var(--band-muted)" strokeDasharray="5 5" d="M76 102a12 12 0 0 0 24 0" />
       <path
-        className="line-gold"
+        stroke="var(--band-enig)"
         strokeWidth="12"
         d={PADS.map((pad) => `M38 ${pad}h20M118 ${pad}h20`).join('')}
       />

@@ -1,4 +1,3 @@
-import '../paint/paint.css';
 import './evidence.css';
 import type { ReactNode } from 'react';
 import type { EvidenceOf, Evidence as EvidenceSource } from '#shared/evidence.ts';
@@ -17,7 +16,7 @@ type EvidenceFrameProps = { of: { kind: string; name: string; caption: string };
 
 export function EvidenceFrame({ of: { kind, name, caption }, children }: EvidenceFrameProps) {
   return (
-    <figure className={`frame frame--small raised exhibit evidence evidence--${kind}`}>
+    <figure className={`frame frame--small raised evidence evidence--${kind}`}>
       <p className="exhibit__name beside muted mono-xs wide">{name}</p>
       {children}
       <figcaption className="evidence__caption">{caption}</figcaption>
@@ -89,8 +88,8 @@ function WithBar({ name, share }: { name: string; share: number }) {
     <>
       {name}
       <svg className="evidence__bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <path className="line-hairline" strokeWidth="4" d="M0 2H100" />
-        <path className="line-mask" strokeWidth="4" d={`M0 2H${share}`} />
+        <path stroke="var(--hairline)" strokeWidth="4" d="M0 2H100" />
+        <path stroke="var(--mask)" strokeWidth="4" d={`M0 2H${share}`} />
       </svg>
     </>
   );

@@ -1,4 +1,3 @@
-import '../paint/paint.css';
 import './empty-state.css';
 import type { ReactNode } from 'react';
 
@@ -10,18 +9,19 @@ export function EmptySocket() {
     <svg
       className="empty-socket"
       viewBox="0 0 144 72"
+      fill="none"
       strokeWidth="1.5"
       strokeLinejoin="round"
       aria-hidden="true"
     >
       <path
-        className="line-mask"
+        stroke="var(--mask)"
         d="M44 20H28L16 8M44 36H4M44 52H28L16 64M100 20h16l12-12M100 36h40M100 52h16l12 12"
       />
-      <rect className="line-border" strokeDasharray="4 4" x="52" y="8" width="40" height="56" rx="4" />
-      <path className="line-border" strokeDasharray="4 4" d="M66 8a6 6 0 0 0 12 0" />
+      <rect stroke="var(--border)" strokeDasharray="4 4" x="52" y="8" width="40" height="56" rx="4" />
+      <path stroke="var(--border)" strokeDasharray="4 4" d="M66 8a6 6 0 0 0 12 0" />
       {PINS.map((y) => (
-        <g key={y} className="fill-copper-tint line-copper">
+        <g key={y} fill="var(--copper-tint)" stroke="var(--copper)">
           <rect x="44" y={y - 4} width="8" height="8" />
           <rect x="92" y={y - 4} width="8" height="8" />
         </g>

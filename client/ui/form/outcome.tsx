@@ -27,7 +27,7 @@ export function OutcomePanel({ title, receipt, children }: OutcomeProps) {
       {children}
       {known.length > 0 && (
         <DescriptionList
-          className="rules rules--closed facts receipt"
+          className="rules rules--closed facts receipt whole above-3"
           items={known.map(([term, value]) => [
             term,
             <span key={term} className={term === 'Reference' ? 'mono' : undefined}>

@@ -1,4 +1,3 @@
-import '../paint/paint.css';
 import { useSyncExternalStore } from 'react';
 import { company } from '#content/company.ts';
 import { isAtWork, type Moment, minutesOf, momentIn } from './office-time.ts';
@@ -45,17 +44,18 @@ export function LocalClock({ hoursLabel, atWork }: { hoursLabel: string; atWork:
 function DayLine({ now, label }: { now: Moment | undefined; label: string }) {
   const x = (minutes: number) => (minutes / 60) * HOUR;
   return (
-    <svg className="office__day" viewBox={`0 0 ${DAY} 34`} role="img" aria-label={label}>
-      <path className="line-border" strokeWidth="2" d={`M0 10H${DAY}`} />
-      <path className="line-border" d="M.5 4V16M96 4V16M192 4V16M288 4V16M383.5 4V16" />
+    <svg className="office__day" viewBox={`0 0 ${DAY} 34`} fill="none" role="img" aria-label={label}>
+      <path stroke="var(--border)" strokeWidth="2" d={`M0 10H${DAY}`} />
+      <path stroke="var(--border)" d="M.5 4V16M96 4V16M192 4V16M288 4V16M383.5 4V16" />
       <path
-        className="line-copper"
+        stroke="var(--copper)"
         strokeWidth="4"
         d={`M${x(minutesOf(hours.opens))} 10H${x(minutesOf(hours.closes))}`}
       />
       {now && (
         <circle
-          className="fill-bg line-copper"
+          fill="var(--bg)"
+          stroke="var(--copper)"
           strokeWidth="4"
           cx={x(Number(now.hours) * 60 + Number(now.minutes))}
           cy="10"

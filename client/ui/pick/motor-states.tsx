@@ -28,10 +28,14 @@ function arrows(x: number, y: number, way: 1 | -1): string {
 export function MotorStates({ x, y, motor }: { x: number; y: number; motor: string }) {
   return (
     <>
-      <path className={`dwg-turn when turns ${motor}-fwd`} d={arrows(x, y, 1)} />
-      <path className={`dwg-turn when turns turns--back ${motor}-rev`} d={arrows(x, y, -1)} />
+      <g stroke="var(--mask)" strokeWidth="2.5">
+        <path className={`when turns ${motor}-fwd`} d={arrows(x, y, 1)} />
+        <path className={`when turns turns--back ${motor}-rev`} d={arrows(x, y, -1)} />
+      </g>
       <path
-        className={`dwg-brake when ${motor}-hh ${motor}-ll`}
+        className={`when ${motor}-hh ${motor}-ll`}
+        stroke="var(--error)"
+        strokeWidth="5"
         d={`M${x - RADIUS} ${y - 8}v16M${x + RADIUS} ${y - 8}v16`}
       />
     </>

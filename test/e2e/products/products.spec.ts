@@ -83,7 +83,7 @@ describe('Boards to try, without JavaScript', () => {
       async () => /^Relay on: COM is joined to NO.*lit/.test((await says(board))[0] ?? ''),
       true,
     );
-    await board.locator('.relay-live').waitFor();
+    await board.locator('.relay-on path').first().waitFor();
   });
 
   it('moves an obstacle before the IR sensor by keyboard until the output changes', async () => {
