@@ -1,4 +1,4 @@
-// behaviour: Y4
+// behaviour: Y3 Y4
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { pino } from 'pino';
 import request from 'supertest';

@@ -1,5 +1,4 @@
-// behaviour: R25
-
+// behaviour: R23 R25
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,15 +1,15 @@
-// behaviour: R10 R11 R32
-
+// behaviour: R10 R11 R15 R32
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../server/config.ts';
 import { buildPdf } from '../support/pdf/pdf.ts';
 import { applicationParts, BOUNDARY, multipart } from '../support/site/multipart.ts';
 import { type SiteOptions, serveSite } from '../support/site/site.ts';
 
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
-const LIMITS_OF_A_SITE = { applyLimit: 10, contactLimit: 10, refusedLimit: 50, uploadsPerVisitor: 2 };
+const LIMITS_OF_A_SITE = { applyLimit: 3, contactLimit: 10, refusedLimit: 50, uploadsPerVisitor: 2 };
 let serial = 0;
 
 /** A site behind one proxy, which says whose request it passes on. */
@@ -62,7 +62,7 @@ describe('uploads at a time', () => {
   it('are as many as there are visitors while they hold little: silent ones keep nobody out', async () => {
     const { site, apply, beginAndFallSilent } = await siteBehindProxy();
     const silent = [];
-    for (let visitor = 1; visitor <= 40; visitor += 1)
+    for (let visitor = 1; visitor <= 12; visitor += 1)
       silent.push(await beginAndFallSilent(`203.0.113.${visitor}`));
     await apply('198.51.100.1').expect(201);
     expect(silent.map(({ text }) => text()).join('')).toBe('');
@@ -83,15 +83,19 @@ describe('uploads at a time', () => {
 });
 
 describe('how often one visitor may post', () => {
+  it('is ten messages and ten applications in ten minutes, unless configured otherwise', () => {
+    expect(readConfig({})).toMatchObject({ contactLimit: 10, applyLimit: 10, limitWindowSeconds: 600 });
+  });
+
   it('is counted by what was accepted: a mistake costs nobody their turn', async () => {
     const { apply } = await siteBehindProxy();
-    for (let sent = 0; sent < 10; sent += 1) {
+    for (let sent = 0; sent < 3; sent += 1) {
       await apply('203.0.113.1', { fields: { phone: '12' } }).expect(422);
       await apply('203.0.113.1').expect(201);
     }
     const refused = await apply('203.0.113.1').expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.headers['ratelimit-policy']).toContain('q=10');
+    expect(refused.headers['ratelimit-policy']).toContain('q=3');
     await apply('203.0.113.2').expect(201);
   });
 

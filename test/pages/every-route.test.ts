@@ -1,4 +1,4 @@
-// behaviour: N1 N2 N3 N4 N5 V1 V2 N17 J5
+// behaviour: N1 N2 N3 N4 N5 V2 N17 J5
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
@@ -138,22 +138,6 @@ describe('Spellings and fallbacks', () => {
     expectSoundHead(shown.document, path);
     expect(shown.main.text).toBe(meant.main.text);
     expect(shown.main.one('h1').text).toBe(meant.main.one('h1').text);
-  });
-
-  it.each([
-    '/career/',
-    '/careers/embedded-firmware-engineer/',
-    '/industries/healthCare/',
-    '/nowhere/',
-    '/digital-commerce//',
-  ])('%s is redirected to the address without its slash, with 308', async (address) => {
-    const { headers } = await request(served.site.app).get(`${address}?from=letter`).expect(308);
-    expect(headers.location).toBe(`${address.replace(/\/+$/, '')}?from=letter`);
-  });
-
-  it('never redirects to another host', async () => {
-    const { headers } = await request(served.site.app).get('//elsewhere.example/').expect(308);
-    expect(headers.location).toBe('/elsewhere.example');
   });
 });
 

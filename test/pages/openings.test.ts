@@ -36,15 +36,6 @@ describe('A search of the list (/career?…)', () => {
   });
 });
 
-describe('/careers', () => {
-  it('leads to /career for good, with what is asked for', async () => {
-    const { headers } = await request(served.site.app).get('/careers').expect(308);
-    expect(headers.location).toBe('/career');
-    const asked = await request(served.site.app).get('/careers?q=qa').expect(308);
-    expect(asked.headers.location).toBe('/career?q=qa');
-  });
-});
-
 describe('The page of an opening', () => {
   it('names who reads an application and who leads the work', async () => {
     const leads = {

@@ -74,7 +74,6 @@ describe('a resume is accepted', () => {
     ['from a form to fill in', resumes.formResume],
     ['from LaTeX with syntax in its text', resumes.latexResume],
     ['from a scanner, without loss', resumes.scanResume],
-    ['of exactly 5 MiB', () => pdf.buildPdf({ bytes: 5 * 1024 * 1024 })],
     ['of 200 pages', () => pages(...Array.from({ length: 200 }, () => words('a')))],
     ['behind a line break', () => behind('\n')],
     ['behind blanks', () => behind('\0 \r\n'.repeat(200))],
