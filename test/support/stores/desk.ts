@@ -1,13 +1,14 @@
 import { Buffer } from 'node:buffer';
 import { pino } from 'pino';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { type OpenDesk, openDesk } from '../../../server/desk/desk-process.ts';
 import { openRenderer } from '../../../server/desk/desk-renderer.ts';
 import { closeResumes } from '../../../server/resumes/resumes.ts';
 import { openStores, type Stores } from '../../../server/submissions/submission-stores.ts';
 import { useBrowserAt } from '../browser/browser.ts';
 import { PATIENCE } from '../patience.ts';
+import { TextBrowser } from '../site/text-browser.ts';
 
 const NEVER = 2 ** 31 - 1;
 
@@ -46,25 +47,47 @@ export async function sessionOf(desk: OpenDesk, name = 'Meera'): Promise<string>
   return `${answer.headers.get('set-cookie')?.split(';')[0] ?? ''}; desk-name=${encodeURIComponent(name)}`;
 }
 
-/** A desk and a browser for all tests of a file; `fill` puts submissions into it. */
-export function useDesk(fill: (stores: Stores) => Promise<void>) {
-  const browser = useBrowserAt(
-    async () => {
-      const stores = await openStores({ memory: true, purposes: ['notice'], isMailOn: true });
-      const desk = await openDeskOver(stores);
-      await fill(stores);
-      return {
-        ...desk,
-        stores,
-        async close() {
-          await desk.close();
-          await closeResumes();
-          await stores.close();
-        },
-      };
+/** A desk for all tests of a file; `fill` puts submissions into it. */
+async function serveDesk(fill: Fill) {
+  const stores = await openStores({ memory: true, purposes: ['notice'], isMailOn: true });
+  const desk = await openDeskOver(stores);
+  await fill(stores);
+  return {
+    ...desk,
+    stores,
+    async close() {
+      await desk.close();
+      await closeResumes();
+      await stores.close();
     },
-    { ready: async () => {} },
-  );
+  };
+}
+
+type Fill = (stores: Stores) => Promise<void>;
+
+/** A desk for all tests of a file, read and worked by its HTML. */
+export function useDeskPages(fill: Fill) {
+  let desk: Awaited<ReturnType<typeof serveDesk>>;
+  beforeAll(async () => {
+    desk = await serveDesk(fill);
+  });
+  afterAll(() => desk?.close());
+  return {
+    get stores() {
+      return desk.stores;
+    },
+    /** The page at `path`, as this recruiter sees it; one without a name is asked for it. */
+    async open(path: string, name = 'Meera Joshi'): Promise<TextBrowser> {
+      const page = new TextBrowser(desk.origin, (await sessionOf(desk, name)).split('; '));
+      await page.open(path);
+      return page;
+    },
+  };
+}
+
+/** As `useDeskPages`, in a browser. */
+export function useDesk(fill: Fill) {
+  const browser = useBrowserAt(() => serveDesk(fill), { ready: async () => {} });
   /** Comes by the link; without a name, as somebody who is asked for it. */
   const enter = (name: string) => async (page: Page) => {
     const { origin: url, access } = browser.site;
@@ -83,11 +106,6 @@ export function useDesk(fill: (stores: Stores) => Promise<void>) {
       path: string,
       { name = 'Meera Joshi', ...sight }: Parameters<typeof browser.look>[1] & Named = {},
     ) => browser.look(path, { ...sight, before: enter(name) }),
-    /** In a browser of one's own. */
-    visit: (
-      path: string,
-      { name = 'Meera Joshi', ...visit }: Parameters<typeof browser.visit>[1] & Named = {},
-    ) => browser.visit(path, { ...visit, before: enter(name) }),
   };
 }
 
@@ -95,3 +113,7 @@ type Named = { name?: string };
 
 /** Bytes that begin as a PDF's do and that no reader can draw. */
 export const undrawable = () => Buffer.from(`%PDF-1.7\n${'garbage '.repeat(200)}\n%%EOF\n`);
+
+/** What nobody's name is. */
+export const HOSTILE =
+  '"><script>document.title="owned"</script><img src=x onerror=alert(1)> \u202egnihtemos \u0007';
