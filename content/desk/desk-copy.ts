@@ -217,7 +217,7 @@ export const gone = {
 export const erasing = {
   title: 'Erase',
   back: 'Back without erasing',
-  lead: 'What is erased is gone for good: fields, letter, resume, notes and stages. Backups, exported tables and resumes saved to other folders may still hold it.',
+  lead: 'What is erased is gone for good: fields, letter, resume, notes and stages. Backups, exported tables and saved resumes may still hold it.',
   unconfirmed: 'Nothing was erased. Tick the box to say that you mean it.',
   extent: 'What should be erased?',
   one: 'Only this one',
@@ -248,7 +248,7 @@ export const DONE = {
   forgotten: 'The note is deleted.',
   unread: 'Marked as unread:',
   released: 'Released: it is in the inbox, and its letters go out.',
-  erased: 'Erased for good. Backups, exported tables and resumes saved to other folders may still hold it.',
+  erased: 'Erased for good. Backups, exported tables and saved resumes may still hold it.',
   erasedLater:
     'Erased. The database was busy, so traces may stay in its file until the next time something is erased.',
   retried: 'The letter is tried again within a minute:',

@@ -72,9 +72,6 @@ export function answerErrors(options: { log: Logger; page: PageOfError }): Error
 /** Names a fault in the log and to the visitor who met it. */
 export const newReference = () => randomBytes(6).toString('hex');
 
-/** Whether what failed will work again by itself, once the database is back. */
-export const isStoreAway = (error: unknown): boolean => error instanceof StoreUnavailable;
-
 function asRefusal(error: unknown): { refusal: Refusal; reference?: string } {
   if (error instanceof Refusal) return { refusal: error };
   if (error instanceof StoreUnavailable) {

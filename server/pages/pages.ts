@@ -167,7 +167,7 @@ export function createPages(deps: PageDeps) {
       const isForVisitor = res.locals.preview || ('sent' in req.query && 'key' in req.query);
       if (isForVisitor || assets.development) {
         await passes(deps.countRender, req, res);
-        const form = await confirmedForm(req, res, { keys: deps.keys, log });
+        const form = await confirmedForm(req, res, deps.keys);
         return renderQueue.run(() => sendOnce(req, res, form ? { form } : {}));
       }
       const address = await canonicalAddress(req);

@@ -12,7 +12,6 @@ import { sentFields, sentRows } from './sent-rows.ts';
 import type { Stores } from './submission-stores.ts';
 
 /** Words of refusals on an applicant's own page. */
-const OVER = 'This application has ended, so its resume can no longer be replaced.';
 const ENDED = 'This application has ended, so nothing in it can be changed.';
 const NOT_SURE = 'Please tick the box first: what is erased cannot be brought back.';
 const UNKNOWN_ACTION = 'Please use the buttons of this page.';
@@ -49,12 +48,12 @@ export function applicantPage({ stores, retentionDays, log, notFound }: Deps) {
     /** Puts the uploaded file in the place of the resume, validated as that of an application. */
     replaceResume: (async (req, res, next) => {
       const { reference, stage } = opened(res);
-      if (!isUnderWay(stage)) throw new Refusal(409, OVER);
+      if (!isUnderWay(stage)) throw new Refusal(409, ENDED);
       if (!req.file) throw new Refusal(422, CHECK_FIELDS, { errors: { resume: RESUME_REQUIRED } });
       const resume = await validatedResume(req.file, turnOf(req, res));
       const outcome = await stores.applicant.replaceResume(reference, resume);
       if (outcome === 'gone') return notFound(req, res, next);
-      if (outcome === 'over') throw new Refusal(409, OVER);
+      if (outcome === 'over') throw new Refusal(409, ENDED);
       done(res, 'replace');
     }) satisfies RequestHandler,
 

@@ -15,8 +15,8 @@ import { eventsOf, lock, toldBy } from './stages.ts';
 import { jobIn } from './stored-application.ts';
 import { newKey } from './submission-keys.ts';
 
-/** `over`: it is hired, declined or withdrawn. `gone`: there is no such application. */
-type ReplacedResume = 'replaced' | 'same' | 'over' | 'gone';
+/** `same`: nothing differs. `over`: it is hired, declined or withdrawn. `gone`: there is no such application. */
+type Outcome = 'changed' | 'same' | 'over' | 'gone';
 
 type Told = ReturnType<typeof toldBy>;
 
@@ -28,34 +28,35 @@ const FIELDS = Object.keys(COLUMNS.application) as (keyof Application)[];
  * What an applicant sees and does beside what the company does. `purposes`: what is queued for submissions. What has been
  * changed is no longer what was sent: the same sent again is an application of its own.
  */
-export function applicant(
-  database: Database,
-  clock: () => Date,
-  {
-    purposes,
-    removeSaved,
-  }: { purposes: readonly OutboxPurpose[]; removeSaved(references: string[]): Promise<void> },
-) {
-  /** Letters and calls about what the applicant did, with it in its transaction. */
-  async function tell(
-    transaction: Transaction<Schema>,
-    held: Held,
-    at: string,
+export function applicant(database: Database, clock: () => Date, purposes: readonly OutboxPurpose[]) {
+  /**
+   * Changes an application that is under way, and tells of it in the same transaction. `change` writes, and says whether
+   * anything differs.
+   */
+  function whileUnderWay(
+    reference: string,
     event: 'changed' | 'withdrawn',
-  ): Promise<void> {
-    await queueCalls(transaction, [held.reference], { event, at });
-    const letters = purposes.filter((purpose) => purpose !== 'webhook');
-    if (letters.length === 0) return;
-    const { reference, quarantine } = held;
-    const key = await newKey(transaction, reference, at);
-    const isHeld = quarantine !== null;
-    await putIntoOutbox(transaction, {
-      kind: 'application',
-      reference,
-      receivedAt: at,
-      purposes: letters,
-      key,
-      isHeld,
+    change: (transaction: Transaction<Schema>, held: Held, at: string) => Promise<boolean>,
+  ): Promise<Outcome> {
+    const now = clock();
+    const at = now.toISOString();
+    return database.write(async (transaction) => {
+      const held = await locked(transaction, reference, now);
+      if (!held) return 'gone';
+      if (!isUnderWay(held.told)) return 'over';
+      if (!(await change(transaction, held, at))) return 'same';
+      await queueCalls(transaction, [reference], { event, at });
+      const letters = purposes.filter((purpose) => purpose !== 'webhook');
+      if (letters.length === 0) return 'changed';
+      await putIntoOutbox(transaction, {
+        kind: 'application',
+        reference,
+        receivedAt: at,
+        purposes: letters,
+        key: await newKey(transaction, reference, at),
+        isHeld: held.quarantine !== null,
+      });
+      return 'changed';
     });
   }
 
@@ -79,14 +80,10 @@ export function applicant(
      * Puts another resume in the place of the first, and the application before the readers anew. The very file that
      * is there already changes nothing.
      */
-    async replaceResume(reference: string, resume: NewResume): Promise<ReplacedResume> {
-      const changedAt = clock().toISOString();
+    async replaceResume(reference: string, resume: NewResume): Promise<Outcome> {
       const sha256 = await hashOf(resume.bytes);
-      const outcome = await database.write(async (transaction): Promise<ReplacedResume> => {
-        const held = await locked(transaction, reference, clock());
-        if (!held) return 'gone';
-        if (!isUnderWay(held.told)) return 'over';
-        if (held.sha256 === sha256) return 'same';
+      return whileUnderWay(reference, 'changed', async (transaction, held, at) => {
+        if (held.sha256 === sha256) return false;
         await transaction
           .updateTable('applications')
           .set({ fingerprint: FREE, read_at: null })
@@ -94,77 +91,57 @@ export function applicant(
           .execute();
         // What was said of the first file goes with it; what the applicant did stays.
         const done = held.notes.split('\n').filter((note) => note.includes(BY_APPLICANT));
-        const notes = [...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${changedAt.slice(0, 10)}`];
+        const notes = [...(resume.notes ?? []), ...done, `replaced${BY_APPLICANT}${at.slice(0, 10)}`];
         await transaction
           .updateTable('resumes')
           .set(columnsOf({ ...resume, notes }, sha256))
           .where('application_id', '=', held.id)
           .execute();
-        const change = {
-          reference,
-          stage: RESUME_REPLACED,
-          changed_at: changedAt,
-          told_at: changedAt,
-        } as const;
+        const change = { reference, stage: RESUME_REPLACED, changed_at: at, told_at: at } as const;
         await transaction.insertInto('stage_changes').values(change).execute();
-        await tell(transaction, held, changedAt, 'changed');
-        return 'replaced';
+        return true;
       });
-      // Nobody should go on reading the first one.
-      if (outcome === 'replaced') await removeSaved([reference]);
-      return outcome;
     },
 
-    /** Puts what the applicant corrected before the readers anew; `same` where nothing differs. */
-    async correct(reference: string, corrected: Application): Promise<ReplacedResume> {
-      const changedAt = clock().toISOString();
-      return database.write(async (transaction) => {
-        const held = await locked(transaction, reference, clock());
-        if (!held) return 'gone';
-        if (!isUnderWay(held.told)) return 'over';
+    /** Puts what the applicant corrected before the readers anew. */
+    correct: (reference: string, corrected: Application): Promise<Outcome> =>
+      whileUnderWay(reference, 'changed', async (transaction, held, at) => {
         const before = toFields(COLUMNS.application, held);
         const fields = { ...before, ...corrected };
         const changed = FIELDS.filter((field) => fields[field] !== before[field]);
-        if (changed.length === 0) return 'same';
+        if (changed.length === 0) return false;
         await transaction
           .updateTable('applications')
           .set({ ...toColumns(COLUMNS.application, fields), fingerprint: FREE, read_at: null })
           .where('id', '=', held.id)
           .execute();
         const labels = changed.map((field) => applicationWords.fields[field].label).join(', ');
-        const note = `corrected${BY_APPLICANT}${changedAt.slice(0, 10)}: ${labels}`;
+        const note = `corrected${BY_APPLICANT}${at.slice(0, 10)}: ${labels}`;
         await transaction
           .updateTable('resumes')
           .set({ notes: [held.notes, note].filter(Boolean).join('\n') })
           .where('application_id', '=', held.id)
           .execute();
-        await tell(transaction, held, changedAt, 'changed');
-        return 'replaced';
-      });
-    },
+        return true;
+      }),
 
-    /** False when it is over already, or gone. The same may be sent anew afterwards. */
-    async withdraw(reference: string): Promise<boolean> {
-      const changedAt = clock().toISOString();
-      return database.write(async (transaction) => {
-        const held = await locked(transaction, reference, clock());
-        if (!held || !isUnderWay(held.told)) return false;
+    /** The same may be sent anew afterwards. */
+    withdraw: (reference: string): Promise<Outcome> =>
+      whileUnderWay(reference, 'withdrawn', async (transaction, held, at) => {
         await transaction
           .updateTable('applications')
           .set({ stage: 'withdrawn', fingerprint: FREE })
           .where('id', '=', held.id)
           .execute();
-        const change = { reference, stage: 'withdrawn', changed_at: changedAt, told_at: changedAt } as const;
+        const change = { reference, stage: 'withdrawn', changed_at: at, told_at: at } as const;
         await transaction.insertInto('stage_changes').values(change).execute();
-        await dropWaiting(transaction, reference, { now: changedAt });
-        await tell(transaction, held, changedAt, 'withdrawn');
+        await dropWaiting(transaction, reference, { now: at });
         return true;
-      });
-    },
+      }),
   };
 }
 
-type Held = { reference: string; quarantine: string | null };
+type Held = NonNullable<Awaited<ReturnType<typeof locked>>>;
 
 /** The application, locked, with the stage that its applicant knows. */
 async function locked(transaction: Transaction<Schema>, reference: string, time: Date) {
@@ -173,7 +150,7 @@ async function locked(transaction: Transaction<Schema>, reference: string, time:
   const row = await transaction
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.application_id', 'applications.id')
-    .select(['id', 'reference', 'quarantine', 'sha256', 'notes', ...Object.values(COLUMNS.application)])
+    .select(['id', 'quarantine', 'sha256', 'notes', ...Object.values(COLUMNS.application)])
     .where('reference', '=', reference)
     .executeTakeFirst();
   return row && { ...row, told };

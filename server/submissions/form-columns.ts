@@ -32,6 +32,9 @@ export const COLUMNS = {
   enquiry: { ...contact, project: 'project' } as const satisfies ColumnsOf<Enquiry, 'messages'>,
 };
 
+/** The table of what stands under a reference. */
+export const tableOf = (reference: string) => (reference.startsWith('A-') ? 'applications' : 'messages');
+
 type Columns = Readonly<Record<string, string>>;
 
 /** What was sent, by column. */

@@ -3,6 +3,7 @@ import { RESUME_REPLACED } from '#shared/applicant.ts';
 import type { Stage } from '#shared/stages.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { tableOf } from './form-columns.ts';
 
 type StageChange = { stage: Stage; at: Date; by: string; toldAt: Date | undefined };
 type ApplicationEvent = Omit<StageChange, 'stage'> & { what: Stage | typeof RESUME_REPLACED };
@@ -104,9 +105,9 @@ export async function stageOf(db: Kysely<Schema>, reference: string): Promise<St
 
 /** Whether there is such a submission, which nobody else changes until the transaction is over: an update locks its row. */
 export async function lock(transaction: Transaction<Schema>, reference: string): Promise<boolean> {
-  for (const table of ['applications', 'messages'] as const) {
-    const row = transaction.updateTable(table).set({ reference }).where('reference', '=', reference);
-    if (await row.returning('id').executeTakeFirst()) return true;
-  }
-  return false;
+  const row = transaction
+    .updateTable(tableOf(reference))
+    .set({ reference })
+    .where('reference', '=', reference);
+  return (await row.returning('id').executeTakeFirst()) !== undefined;
 }

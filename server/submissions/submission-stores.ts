@@ -13,7 +13,6 @@ import { answers } from './answers.ts';
 import { applicant } from './applicant.ts';
 import { applications } from './applications.ts';
 import { desk } from './desk-queries.ts';
-import { removeSavedResumes } from './inbox/resume-file.ts';
 import { receivedReader } from './letters/received.ts';
 import { marks } from './marks.ts';
 import { messages } from './messages.ts';
@@ -34,8 +33,6 @@ export type StoresOptions = DatabaseOptions & {
   purposes?: readonly OutboxPurpose[];
   /** Whether answers written at the desk leave by mail; they do not by default. */
   isMailOn?: boolean;
-  /** DATA_DIR, where resumes are saved by default; with PostgreSQL nothing else is there. */
-  directory?: string;
 };
 
 /**
@@ -49,10 +46,6 @@ export async function openStores(options: StoresOptions) {
   const { purposes = [] } = options;
   const limits = sharedLimits(database, clock);
 
-  const removeSaved = async (references: readonly string[]) => {
-    if (options.directory) await removeSavedResumes(options.directory, references);
-  };
-
   const compact = (extent: 'journal' | 'all') =>
     database.compact(extent).then(
       () => true,
@@ -62,16 +55,8 @@ export async function openStores(options: StoresOptions) {
       },
     );
 
-  async function removeAll(references: readonly string[], by?: string): Promise<void> {
-    // Ahead of the rows, by which who was cut off finds them again; but what cannot be removed must not keep the rows.
-    await removeSaved(references).catch(() => undefined);
-    await remove(references, by);
-    // What was saved meanwhile, too.
-    await removeSaved(references);
-  }
-
   const deskMarks = marks(database, clock);
-  const own = applicant(database, clock, { purposes, removeSaved });
+  const own = applicant(database, clock, purposes);
   const kinds = {
     messages: messages(database, clock, purposes),
     applications: applications(database, clock, purposes),
@@ -97,16 +82,17 @@ export async function openStores(options: StoresOptions) {
     expired,
     /** References of everything under this e-mail, oldest first; case and blanks around it make no difference. */
     ofPerson,
-    /** Removes rows, resumes, outbox lines and copies in the folder `saved`; bytes may stay in the database until `compact`. */
+    /** Removes rows, resumes and outbox lines; bytes may stay in the database until `compact`. */
     async erase(references: readonly string[], by?: string): Promise<void> {
       // For a backup that is restored; that of PostgreSQL is a matter of its own tools.
-      if (options.directory && !('databaseUrl' in options)) await noteErasures(options.directory, references);
-      await removeAll(references, by);
+      if ('directory' in options && !('databaseUrl' in options))
+        await noteErasures(options.directory, references);
+      await remove(references, by);
     },
     /** Erases what is older than `retentionDays`, and gives its references. */
     async sweep(retentionDays: number): Promise<string[]> {
       const references = await expired(retentionDays);
-      await removeAll(references);
+      await remove(references);
       await deskMarks.sweep(retentionDays);
       await limits.removeExpired();
       if (references.length > 0) await compact('journal');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { REFERENCE } from '#shared/reference.ts';
 import type { Database } from '../database/database.ts';
 import type { Applications } from './applications.ts';
+import { tableOf } from './form-columns.ts';
 import { mark } from './marks.ts';
 import type { Message, Messages } from './messages.ts';
 import { HELD } from './outbox.ts';
@@ -14,8 +15,6 @@ export type Submission = StoredApplication | Message;
 export const nameOf = (submission: Submission) =>
   submission.kind === 'application' ? submission.name : submission.fullName;
 
-const TABLES = ['applications', 'messages'] as const;
-
 /** What holds for applications and messages alike, by their reference. */
 export function submissions(
   database: Database,
@@ -25,7 +24,7 @@ export function submissions(
   return {
     async find(reference: string): Promise<Submission | undefined> {
       if (!REFERENCE.test(reference)) return undefined;
-      return (await applications.find(reference)) ?? (await messages.find(reference));
+      return (tableOf(reference) === 'applications' ? applications : messages).find(reference);
     },
 
     /** False when there is no such submission. The time of the first reading is kept, and who did it. */
@@ -33,36 +32,28 @@ export function submissions(
       database.write(async (transaction) => {
         const at = clock();
         const firstReading = sql<string>`coalesce(read_at, ${at.toISOString()})`;
-        for (const table of TABLES) {
-          const marked = await transaction
-            .updateTable(table)
-            .set({ read_at: isRead ? firstReading : null })
-            .where('reference', '=', reference)
-            .returning('id')
-            .executeTakeFirst();
-          if (!marked) continue;
-          await mark(transaction, [reference], { what: isRead ? 'read' : 'unread', by, at });
-          return true;
-        }
-        return false;
+        const marked = await transaction
+          .updateTable(tableOf(reference))
+          .set({ read_at: isRead ? firstReading : null })
+          .where('reference', '=', reference)
+          .returning('id')
+          .executeTakeFirst();
+        if (marked) await mark(transaction, [reference], { what: isRead ? 'read' : 'unread', by, at });
+        return marked !== undefined;
       }),
 
     /** Takes a submission out of quarantine and makes its letters due, both or neither; false for one not in it. */
     release: (reference: string, by = ''): Promise<boolean> =>
       database.write(async (transaction) => {
         const at = clock();
-        let isReleased = false;
-        for (const table of TABLES) {
-          const released = await transaction
-            .updateTable(table)
-            .set({ quarantine: null })
-            .where('reference', '=', reference)
-            .where('quarantine', 'is not', null)
-            .returning('id')
-            .executeTakeFirst();
-          isReleased ||= released !== undefined;
-        }
-        if (!isReleased) return false;
+        const released = await transaction
+          .updateTable(tableOf(reference))
+          .set({ quarantine: null })
+          .where('reference', '=', reference)
+          .where('quarantine', 'is not', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (!released) return false;
         await transaction
           .updateTable('outbox')
           .set({ next_attempt_at: at.toISOString() })

@@ -63,7 +63,7 @@ it('saves all resumes of an opening into one folder', async () => {
   expect((await readdir(join(site.directory, 'resumes'))).toSorted()).toEqual(
     [`${site.application}-Asha-Verma-as-sent.pdf`, `${other.reference}-Zoë-as-sent.pdf`].toSorted(),
   );
-  const unknown = await inbox(site.directory, 'save', '--as-sent', '--job', 'qa-enginer');
+  const unknown = await inbox(site.directory, 'save', '--as-sent', '--job', 'qa-enginer', '--to', 'cvs');
   expect(unknown).toMatchObject({ code: 1, err: 'Nobody has applied for "qa-enginer".\n' });
 });
 

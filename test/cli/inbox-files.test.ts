@@ -40,18 +40,20 @@ it('saves the file as it was sent, byte for byte, where that is asked for', asyn
 
 it('says what else there is where no safe copy can be made', async () => {
   const site = await runningSite();
-  const { out, err, code } = await inbox(site.directory, 'save', site.application);
+  const { out, err, code } = await inbox(site.directory, 'save', site.application, '--to', 'cvs');
   expect({ out, code }).toEqual({ out: '', code: 1 });
   expect(err).toMatch(/No safe copy can be made .+ npm run desk .+ --as-sent /);
 });
 
 it('never writes over another file', async () => {
   const site = await runningSite();
-  const first = (await inbox(site.directory, 'save', site.application, '--as-sent')).out.trim();
-  expect(dirname(first)).toBe(join(site.directory, 'saved'));
+  const first = (
+    await inbox(site.directory, 'save', site.application, '--as-sent', '--to', 'cvs')
+  ).out.trim();
+  expect(dirname(first)).toBe(join(site.directory, 'cvs'));
   await writeFile(first, 'with my remarks');
 
-  const { err, code } = await inbox(site.directory, 'save', site.application, '--as-sent');
+  const { err, code } = await inbox(site.directory, 'save', site.application, '--as-sent', '--to', 'cvs');
 
   expect({ err, code }).toEqual({ err: expect.stringContaining(`${first} is there already`), code: 1 });
   expect(await readFile(first, 'utf8')).toBe('with my remarks');
@@ -78,7 +80,7 @@ it('says so instead of saving a resume that changed in the database', async () =
   const file = new DatabaseSync(join(site.directory, 'submissions.db'));
   file.prepare('update resumes set bytes = ?').run(buildPdf('changed'));
   file.close();
-  const { out, err, code } = await inbox(site.directory, 'save', site.application);
+  const { out, err, code } = await inbox(site.directory, 'save', site.application, '--to', 'cvs');
   expect({ out, code }).toEqual({ out: '', code: 1 });
   expect(err).toContain('damaged');
 });

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text as readText } from 'node:stream/consumers';
@@ -36,7 +36,6 @@ it('erases all of a person from every place, beside the running site', async () 
   }
   const message = await site.stores.messages.add('contact', buildMessage({ email: 'Zebulon@mail.example' }));
   const [application] = (await applicationsIn(site.stores)).filter((each) => each.name === 'N1');
-  await inbox(site.directory, 'save', '--as-sent', application?.reference ?? '');
   expect(await filesWith(site.directory, 'Zebulon 1.')).not.toEqual([]);
 
   const { out, err, code } = await inbox(site.directory, 'erase', 'ZEBULON@mail.example', '--yes');
@@ -48,7 +47,6 @@ it('erases all of a person from every place, beside the running site', async () 
   expect(out).toContain('Backups');
   expect(await filesWith(site.directory, 'zebulon@mail.example')).toEqual([]);
   expect(await filesWith(site.directory, 'Zebulon 1.')).toEqual([]);
-  expect(await readdir(join(site.directory, 'saved'))).toEqual([]);
   expect(await applicationsIn(site.stores)).toHaveLength(16);
   expect(await site.stores.outbox.claim(100, 60)).toHaveLength(18);
   await site.stores.applications.add(buildApplication({ name: 'still taken' }));
@@ -72,21 +70,6 @@ it('says what it has erased where a reader, such as a backup, keeps traces in th
   const swept = await inbox(site.directory, 'sweep');
   expect(swept).toMatchObject({ out: 'Nothing is older than 365 days.\n', code: 0 });
   expect(await filesWith(site.directory, 'asha.verma@mail.example')).toEqual([]);
-});
-
-it('removes saved resumes ahead of their rows: cut off in between, the next try still finds them', async () => {
-  const { stores, directory } = await runningSite();
-  const { reference } = await stores.applications.add(buildApplication());
-  await inbox(directory, 'save', '--as-sent', reference);
-  // A folder of the recruiters' own.
-  await mkdir(join(directory, `saved/${reference}-interview`));
-  const other = new DatabaseSync(join(directory, 'submissions.db'));
-  onTestFinished(() => other.close());
-  other.exec('begin immediate');
-  await expect(stores.erase([reference])).rejects.toThrow('SQLITE_BUSY');
-  expect(await readdir(join(directory, 'saved'))).toEqual([]);
-  other.exec('rollback');
-  expect((await inbox(directory, 'erase', reference, '--yes')).out).toContain('Removed for good:');
 });
 
 it('erases nothing without a terminal to ask on, and knows nobody it does not know', async () => {

@@ -132,10 +132,10 @@ it('says where it looked when there is no database, and makes none', async () =>
   expect(await readdir(directory)).toEqual([]);
 });
 
-it.each([['show'], ['save']])('knows no unknown reference: %s', async (command) => {
+it.each([['show'], ['save', '--to', 'cvs']])('knows no unknown reference: %s', async (...command) => {
   const site = await runningSite();
   for (const reference of ['A-2222-2222', 'nonsense']) {
-    const { out, err, code } = await inbox(site.directory, command, reference);
+    const { out, err, code } = await inbox(site.directory, ...command, reference);
     expect({ out, code }).toEqual({ out: '', code: 1 });
     expect(err).toContain(reference.toUpperCase());
   }
@@ -156,7 +156,11 @@ it.each([
   [['show', 'A-2222-2222', '--unread'], '--unread'],
   [['--out', 'x.csv'], '--out'],
   [['resend', '--from', '2026-02-30'], '--from'],
-  [['save', '--job', 'qa-engineer', 'A-2222-2222'], 'a reference, for example A-7KQM-2XWD, or --job'],
+  [['save', 'A-2222-2222'], 'needs a folder: --to'],
+  [
+    ['save', '--to', 'x', '--job', 'qa-engineer', 'A-2222-2222'],
+    'a reference, for example A-7KQM-2XWD, or --job',
+  ],
 ])('refuses %j in words', async (args, words) => {
   expect(await inbox('/nowhere', ...args)).toEqual({ code: 2, out: '', err: expect.stringContaining(words) });
 });

@@ -127,7 +127,7 @@ it.each(SECRET_WORK)(
   },
 );
 
-it('leaves to the site what an operator makes as root in its folder: database, lock, list of erased, resumes', async () => {
+it('leaves to the site what an operator makes as root in its folder: database, lock, list of erased', async () => {
   const site = await runningSite();
   const directory = await temporaryDirectory();
   const backup = join(await temporaryDirectory(), 'backup.db');
@@ -138,14 +138,13 @@ it('leaves to the site what an operator makes as root in its folder: database, l
 
   for (const args of [
     ['restore', backup],
-    ['save', '--as-sent', site.application],
     ['erase', '--yes', site.contact],
   ]) {
     expect(await inbox(directory, ...args), args.join(' ')).toMatchObject({ code: 0, err: '' });
   }
 
   const made = (await readdir(directory)).toSorted();
-  expect(made).toEqual(['erased.txt', 'saved', 'site.lock', 'submissions.db']);
+  expect(made).toEqual(['erased.txt', 'site.lock', 'submissions.db']);
   for (const name of made) expect((await stat(join(directory, name))).uid, name).toBe(owner);
 });
 

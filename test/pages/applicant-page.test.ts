@@ -275,7 +275,7 @@ describe('withdrawing and erasing', () => {
     expect(page.text).toContain('Your application is withdrawn.');
     expect(page.text).not.toContain('Replace Resume');
     const late = await replace(link, buildPdf({ text: 'Late' })).expect(409);
-    expect(late.text).toContain('can no longer be replaced');
+    expect(late.text).toContain('nothing in it can be changed');
   });
 
   it('erases everything, after the box was ticked, and twice without harm', async () => {

@@ -31,7 +31,6 @@ export function FormFields({ form, of, detail, isToasted, file }: FormFieldsProp
         </Notice>
       )}
       {form.isBegun && <Notice icon="info">{draftWords.begun}</Notice>}
-      {form.unconfirmed && <Notice>{form.unconfirmed}</Notice>}
       <ErrorSummary form={form} detail={detail} isToasted={isToasted} />
       <GuardField />
       <div className="grid" key={form.round}>

@@ -144,7 +144,6 @@ export function useForm(options: FormOptions) {
       return value instanceof File ? value.name : value?.trim();
     },
     /** Says that the confirmation of an earlier post could not be looked up. */
-    unconfirmed: round === 0 && initial?.state === 'unconfirmed' ? initial.message : undefined,
     /** Whether the fields hold what was typed on another page. */
     isBegun: round === 0 && initial?.state === 'begun',
     /** The initial value of a field. */

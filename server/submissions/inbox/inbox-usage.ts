@@ -2,9 +2,11 @@ export const USAGE = `Applications and messages sent through the site.
 
   npm run inbox                             the newest 50
   npm run inbox -- show A-7KQM-2XWD         one in full
-  npm run inbox -- save A-7KQM-2XWD         a safe copy of its resume: the pages, and nothing else
+  npm run inbox -- save A-7KQM-2XWD --to FOLDER
+                                            a safe copy of its resume: the pages, and nothing else
                                             that its file could hold
-  npm run inbox -- save --job qa-engineer   those of all applications for this opening
+  npm run inbox -- save --job qa-engineer --to FOLDER
+                                            those of all applications for this opening
   npm run inbox -- release A-7KQM-2XWD      out of quarantine, into the inbox
   npm run inbox -- resend --from 2026-11-20 letters and calls that were given up since that day
   npm run inbox -- export --out all.csv     everything as a table for a spreadsheet
@@ -20,7 +22,6 @@ Choose what is listed or exported (behind the two dashes, in any combination):
 
   list, show --json    for a program to read (npm run --silent inbox -- --json)
   save --as-sent       the file as it was sent, which may hold scripts and other files
-  save --to FOLDER     where resumes go; without it, the folder "saved" beside the database
   export --out FILE    a new file; without it, the table is printed
                        (npm run --silent inbox -- export prints nothing else)
 

@@ -10,7 +10,7 @@ import type { Stores } from '../submission-stores.ts';
 import { formatList } from './inbox-format.ts';
 import { findOne } from './list-submissions.ts';
 
-const ELSEWHERE = 'Backups, exported tables and resumes saved to other folders may still hold it.';
+const ELSEWHERE = 'Backups, exported tables and saved resumes may still hold it.';
 const TRACES =
   'The database was busy, so traces of what was removed may stay in its files. They go with: npm run inbox -- sweep\n';
 

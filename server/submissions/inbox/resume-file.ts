@@ -1,33 +1,17 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { giveToFolderOwner } from '../../database/folder-owner.ts';
 import { CommandProblem } from '../../terminal/command-line.ts';
 import { writeNewFile } from '../../terminal/new-file.ts';
 
 /** Leaves room for the reference within the 255 bytes a name may have, in any script. */
 const NAME_CHARACTERS = 60;
 
-/** Where resumes are saved when no other folder is named. */
-export const savedFolder = (directory: string) => join(directory, 'saved');
-
-/** Removes what was saved of these submissions where resumes are saved by default. */
-export async function removeSavedResumes(directory: string, references: readonly string[]): Promise<void> {
-  const folder = savedFolder(directory);
-  const names = await readdir(folder).catch(() => []);
-  const gone = new Set(references);
-  for (const name of names) {
-    if (gone.has(name.slice(0, 'A-2222-2222'.length)))
-      await rm(join(folder, name), { force: true, recursive: true });
-  }
-}
-
 /**
  * Writes the bytes into `folder` under that name, readable by its owner alone, and gives the path. Throws
  * `CommandProblem` where other bytes stand there.
  */
 export async function saveResume(folder: string, name: string, bytes: Uint8Array): Promise<string> {
-  // The site has to remove there what it erases.
-  if (await mkdir(folder, { recursive: true, mode: 0o700 })) giveToFolderOwner(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
   if (await writeNewFile(path, bytes)) return path;
   const there = await readFile(path).catch(() => undefined);

@@ -5,10 +5,10 @@ import { CommandProblem } from '../../terminal/command-line.ts';
 import { commandSettings } from '../../terminal/command-settings.ts';
 import type { Stores } from '../submission-stores.ts';
 import { chooseSubmissions, findOne } from './list-submissions.ts';
-import { savedFolder, savedName, saveResume } from './resume-file.ts';
+import { savedName, saveResume } from './resume-file.ts';
 
-/** `folder`: where to, else beside the database. `isAsSent`: the file as it was sent, in place of a safe copy. */
-type SaveOptions = { folder: string | undefined; isAsSent: boolean };
+/** `folder`: where to. `isAsSent`: the file as it was sent, in place of a safe copy. */
+type SaveOptions = { folder: string; isAsSent: boolean };
 
 export async function save(stores: Stores, reference: string, options: SaveOptions): Promise<string> {
   const { folder, isAsSent } = options;
@@ -27,8 +27,7 @@ export async function save(stores: Stores, reference: string, options: SaveOptio
       `No safe copy can be made of the resume of ${reference}. npm run desk shows its pages; --as-sent saves the file as it was sent.`,
     );
   }
-  const { calledFrom, dataDirectory } = commandSettings();
-  const target = folder === undefined ? savedFolder(dataDirectory) : resolve(calledFrom, folder);
+  const target = resolve(commandSettings().calledFrom, folder);
   const name = savedName({ reference, fileName: found.resume.fileName }, isAsSent ? 'as-sent' : 'copy');
   return `${await saveResume(target, name, bytes)}\n`;
 }
