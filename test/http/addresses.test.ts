@@ -1,4 +1,4 @@
-// behaviour: V1 V6 Q2 R13
+// behaviour: V1 V6 Q2 R13 R34
 import request from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
 import { exchangeRaw, head } from '../support/site/raw-exchange.ts';
@@ -86,6 +86,25 @@ describe('a request for a whole address (RFC 9112, 3.2.2)', () => {
     expect(text).toMatch(/^HTTP\/1.1 (?:308|400|404) /);
     expect(statuses.length).toBeLessThan(2);
     expect(location(text) ?? '/').toMatch(/^\/(?![\\/])/);
+  });
+});
+
+describe('the key of an application, however its link is spoiled by mail programs, editors and hands', () => {
+  const KEY = 'VoGys0jSONTJuBEPF8X3zenjQ_3gDIw5';
+
+  it.each(
+    ['KEY.', 'KEY%20', 'KEY.pdf', 'x/KEY'].flatMap((end) => [`/applications/${end}`, `/Applications/${end}`]),
+  )('is kept by no cache at %s', async (address) => {
+    const { text } = await ask(address.replace('KEY', KEY));
+    expect(text).toMatch(/^cache-control: no-store\r$/im);
+  });
+
+  it('stands in no line of the log', async () => {
+    const nearly = ['applications/KEY/', '%61pplications/KEY', 'application/KEY', 'KEY', 'career?q=KEY'];
+    for (const address of [...nearly, 'api/getJob/KEY', 'applications/KEY.'])
+      await ask(`/${address.replace('KEY', KEY)}`);
+    expect(site.log.length).toBeGreaterThan(nearly.length);
+    expect(JSON.stringify(site.log)).not.toContain(KEY);
   });
 });
 

@@ -1,8 +1,16 @@
 // behaviour: R25
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPdf } from '../support/pdf/pdf.ts';
+import { howOften } from '../support/site/how-often.ts';
 import { applicationParts, BOUNDARY, MULTIPART, postForm } from '../support/site/multipart.ts';
-import { chunk, exchangeRaw, head, SHORT_DEADLINES, type Step } from '../support/site/raw-exchange.ts';
+import {
+  chunk,
+  connectionsOf,
+  exchangeRaw,
+  head,
+  SHORT_DEADLINES,
+  type Step,
+} from '../support/site/raw-exchange.ts';
 import { serveSite } from '../support/site/site.ts';
 import { buildApplication } from '../support/stores/database.ts';
 
@@ -96,6 +104,21 @@ describe('an exchange ends, with an answer, whatever is sent as its body', () =>
   });
 });
 
+it.concurrent('connections that send headers for ever are cut off, and others are answered meanwhile', async ({
+  onTestFinished,
+}) => {
+  const other = await serveSite();
+  onTestFinished(() => other.close());
+  expect(other.server.headersTimeout).toBe(10_000);
+  other.server.headersTimeout = 500;
+  const endless = () => behind('GET /career HTTP/1.1\r\nHost: localhost\r\n', forEver('X-More: x\r\n', 100));
+  const slow = Array.from({ length: howOften(20, 500) }, () => exchangeRaw(other.port, endless()));
+  const visitor = await exchangeRaw(other.port, [head('GET /career', [['Host', 'localhost']])]);
+  expect(visitor.statuses).toEqual([200]);
+  for (const { isClosed, text } of await Promise.all(slow))
+    expect([isClosed, text.slice(0, 12)]).toEqual([true, 'HTTP/1.1 408']);
+});
+
 function* behind(head: string, body: Iterable<Step>): Generator<Step> {
   yield head;
   yield* body;
@@ -103,11 +126,7 @@ function* behind(head: string, body: Iterable<Step>): Generator<Step> {
 
 describe('afterwards', () => {
   it('no connection is open, no place taken, and nothing was a fault', async () => {
-    await expect
-      .poll(() => new Promise((resolve) => site.server.getConnections((_error, count) => resolve(count))), {
-        timeout: 10_000,
-      })
-      .toBe(0);
+    await expect.poll(() => connectionsOf(site.server)).toBe(0);
     await postForm(site.origin, '/api/apply', applicationParts({}, buildPdf())).expect(201);
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });

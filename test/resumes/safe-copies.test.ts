@@ -141,8 +141,8 @@ const HONEST: [string, () => Buffer | Promise<Buffer>][] = [
   ['a page that has a cropped box from its tree', () => inherited('/CropBox [100 200 1100 1250]')],
 ];
 
-/** Pixels: A4 at 75 dots per inch. */
-const WIDTH = 620;
+/** Pixels: A4 at 75 or 150 dots per inch. */
+const WIDTH = howOften(620, 1240);
 
 async function pixelsOf(bytes: Uint8Array, page: number): Promise<Buffer> {
   return sharp(await drawPage(bytes, page, WIDTH))

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Deadlines } from '../../../server/http/exchange.ts';
 
@@ -97,6 +97,10 @@ function endOfBody(text: string, start: number, status: number, headers: string)
   const last = text.indexOf('\r\n0\r\n\r\n', start - 2);
   return last < 0 ? undefined : last + 7;
 }
+
+/** How many connections a server has open. */
+export const connectionsOf = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 
 /** A request's head; `headers` may name one twice. */
 export function head(line: string, headers: readonly (readonly [string, string])[]): string {
