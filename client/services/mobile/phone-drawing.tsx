@@ -26,7 +26,9 @@ export function PhoneDrawing({ scene, label }: { scene: PhoneScene; label: strin
       role="img"
       aria-label={label}
     >
-      <Behind />
+      <g className="phone-drawing__behind">
+        <Behind />
+      </g>
       <Phone x={252} {...phone} />
     </svg>
   );
