@@ -38,7 +38,15 @@ export function Sketch({ of, code }: { of: ModuleId; code: string }) {
       </figcaption>
       <Sideways className="sketch__scroll" label={name}>
         <pre ref={block}>
-          <code>{code}</code>
+          <code>
+            {code.split('\n').map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none ever moves
+              <span key={at} className="sketch__line">
+                {line}
+                {'\n'}
+              </span>
+            ))}
+          </code>
         </pre>
       </Sideways>
     </figure>

@@ -66,11 +66,11 @@ export function StallMarks({ layer }: { layer: Layer['id'] }) {
   );
 }
 
-/** The phone that rings is on top of a pile that may still be on its way up the window. */
+/** The phone that rings is on top of a pile that rises as it comes up the window: there it has arrived. */
 function showPile({ currentTarget }: FormEvent<HTMLElement>) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const stage = currentTarget.closest('.pile')?.querySelector('.pile__stage');
-  stage?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
+  stage?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
 }
 
 /** One press, and the layers above answer one after the other: the stylesheet reads the switch. */
