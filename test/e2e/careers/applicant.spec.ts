@@ -1,22 +1,19 @@
-// behaviour: Q12 Q14 Q15 Q16 Q10 Q17
+// behaviour: Q12 Q14 Q15 Q16 Q17
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   buildTyped,
-  fieldsOf,
   fillIn,
   JOB,
   JOB_PAGE,
   openDialog,
   resumeFile,
   submit,
-  summaryOf,
   TODAY,
-  toastOf,
 } from '../../support/browser/application-form.ts';
 import { axe } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { eventually, isInWindow, textOf } from '../../support/browser/eventually.ts';
+import { eventually, textOf } from '../../support/browser/eventually.ts';
 import { buildPdf } from '../../support/pdf/pdf.ts';
 
 const browser = useBrowser({ clock: () => TODAY });
@@ -102,16 +99,6 @@ describe('The page of an application', () => {
     await eventually(() => page.title(), 'Page not found | Tamra Works');
   });
 
-  it('comes back from the server after a visit elsewhere within the site', async () => {
-    const page = await browser.look(JOB_PAGE);
-    const reference = await ownPage(page);
-    await page.getByRole('link', { name: 'Career', exact: true }).first().click();
-    await page.getByRole('link', { name: `View Details : ${JOB.title}` }).waitFor();
-    await browser.site.stores.applicant.withdraw(reference);
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Withdrawn' }).waitFor();
-  });
-
   it('is withdrawn by a second press where the first did not get through', async () => {
     const page = await browser.look(JOB_PAGE, { expects: /ERR_/ });
     await ownPage(page);
@@ -130,57 +117,15 @@ describe('The page of an application', () => {
     await page.getByRole('heading', { name: 'Withdrawn' }).waitFor();
   });
 
-  it('confirms what was sent without JavaScript in the first view of a phone', async () => {
-    const size = { width: 390, height: 844 };
-    const page = await browser.look(`${JOB_PAGE}?apply`, { ...size, javaScriptEnabled: false });
-    const form = page.getByRole('region', { name: 'Apply for this job' });
-    await fillIn(form, buildTyped());
-    await submit(form);
-    const confirmation = page.getByText('Application submitted successfully!');
-    await confirmation.waitFor();
-    await eventually(() => isInWindow(confirmation), true);
-    expect(await page.title()).toBe('Application received | Tamra Works');
-  });
-
-  it('has no finding of axe with an action open', async () => {
+  it('has no finding of axe with an action open, and comes back from the server after a visit elsewhere within the site', async () => {
     const page = await browser.look(JOB_PAGE, { reducedMotion: 'reduce' });
-    await ownPage(page);
+    const reference = await ownPage(page);
     await page.getByText('Erase everything', { exact: true }).click();
     expect(await axe(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Career', exact: true }).first().click();
+    await page.getByRole('link', { name: `View Details : ${JOB.title}` }).waitFor();
+    await browser.site.stores.applicant.withdraw(reference);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Withdrawn' }).waitFor();
   });
-});
-
-it('A chosen file that cannot be accepted is told so before it is sent', async () => {
-  const dialog = await openDialog(await browser.look(JOB_PAGE));
-  const { resume } = fieldsOf(dialog);
-  for (const [words, file] of [
-    ['In Word: File, Save As, PDF.', resumeFile(Buffer.from('PK'), 'cv.docx', '')],
-    ['This is a picture', resumeFile(Buffer.from('x'), 'cv.jpg', 'image/jpeg')],
-    ['Please choose a PDF file.', resumeFile(Buffer.from('<html>'))],
-    ['This file is empty.', resumeFile(Buffer.alloc(0))],
-    ['This PDF is encrypted', resumeFile(Buffer.from('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>\n%%EOF'))],
-  ] as const) {
-    await resume.setInputFiles(file);
-    await dialog.getByText(words).waitFor();
-    await resume.setInputFiles(resumeFile());
-    await dialog.getByText(words).waitFor({ state: 'detached' });
-  }
-});
-
-it('A refusal on a phone shows its message clear of the summary that says the same', async () => {
-  const page = await browser.look(JOB_PAGE, { width: 390, height: 844, expects: /status of 4/ });
-  const dialog = await openDialog(page);
-  await fillIn(dialog, buildTyped({ resume: resumeFile(Buffer.from('%PDF-1.7 cut off')) }));
-  await submit(dialog);
-  const toast = toastOf(page, /\S/);
-  // It stays while the pointer is on it.
-  await toast.hover();
-  const clearance = async () => {
-    const [summary, card] = [await summaryOf(dialog).boundingBox(), await toast.boundingBox()];
-    return (card?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0);
-  };
-  for (const height of [844, 700]) {
-    await page.setViewportSize({ width: 390, height });
-    await expect.poll(clearance).toBeGreaterThanOrEqual(0);
-  }
 });

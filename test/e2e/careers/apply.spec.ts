@@ -20,6 +20,7 @@ import {
   toastOf,
   typedIn,
 } from '../../support/browser/application-form.ts';
+import { axe } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused, hasTheFocus, isInWindow, textOf } from '../../support/browser/eventually.ts';
 import { holdAnswers, postsTo } from '../../support/browser/held-answers.ts';
@@ -52,7 +53,7 @@ const referenceIn = (page: Page) => textOf(page.getByText(/^A-\w{4}-\w{4}$/).las
 
 describe('Applying for a job', () => {
   it('leads from the list of jobs to a stored application, whose resume the inbox saves byte for byte', async () => {
-    const page = await browser.visit('/career', { before: installClock });
+    const page = await browser.visit('/career', { before: installClock, reducedMotion: 'reduce' });
     await page.getByRole('link', { name: `View Details : ${JOB.title}` }).click();
     await page.getByRole('heading', { level: 1, name: JOB.title }).waitFor();
     const dialog = await openDialog(page);
@@ -72,6 +73,7 @@ describe('Applying for a job', () => {
     const corner = await toast.boundingBox();
     expect(corner?.y).toBeLessThan(60);
     expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeGreaterThan(1280 - 60);
+    expect(await axe(page)).toEqual([]);
 
     await passTime(page, 1899);
     expect(await dialog.isVisible()).toBe(true);
@@ -82,6 +84,7 @@ describe('Applying for a job', () => {
       .getByRole('status')
       .filter({ hasText: `You applied for this job. Reference ${reference}` })
       .waitFor();
+    expect(await axe(page)).toEqual([]);
 
     await passTime(page, 1099);
     expect(await toast.isVisible()).toBe(true);
@@ -162,26 +165,6 @@ describe('An application on its way', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('goes on while its window is closed, and the page says what became of it', async () => {
-    const page = await browser.look(JOB_PAGE);
-    const answer = await holdAnswers(page, API);
-    const dialog = await openDialog(page);
-    await fillIn(dialog, buildTyped());
-    await submit(dialog);
-    await dialog.getByRole('progressbar').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('status').filter({ hasText: 'Your application is on its way.' }).waitFor();
-    await answer();
-    await page
-      .getByRole('status')
-      .filter({ hasText: /You applied for this job. Reference A-/ })
-      .waitFor();
-    await toastOf(page, SUCCESS).waitFor();
-    // The next application begins with an empty form.
-    await openDialog(page);
-    expect(await typedIn(dialog)).toEqual({ name: '', email: '', phone: '', coverLetter: '' });
-  });
-
   it('is of one job alone, also for who goes back to another past the list', async () => {
     const page = await browser.look(JOB_PAGE);
     await page
@@ -253,7 +236,7 @@ describe('An application on its way', () => {
     expect(new URL(page.url()).pathname).toBe('/career');
   });
 
-  it('moves its bar with the bytes that have left on a slow line', async () => {
+  it('moves its bar with the bytes that have left on a slow line, goes on while its window is closed, and the page says what became of it', async () => {
     const page = await browser.visit(JOB_PAGE);
     const dialog = await openDialog(page);
     await fillIn(dialog, buildTyped({ resume: resumeFile(buildPdf({ bytes: 800_000 })) }));
@@ -272,13 +255,22 @@ describe('An application on its way', () => {
     await expect
       .poll(() => bar.evaluate((it) => (it as HTMLProgressElement).value), { interval: 20 })
       .toBeGreaterThan(20);
+    await page.keyboard.press('Escape');
+    await page.getByRole('status').filter({ hasText: 'Your application is on its way.' }).waitFor();
     await slowTo(-1);
-    await dialog.getByRole('heading', { name: SUCCESS }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /You applied for this job. Reference A-/ })
+      .waitFor();
+    await toastOf(page, SUCCESS).waitFor();
+    // The next application begins with an empty form.
+    await openDialog(page);
+    expect(await typedIn(dialog)).toEqual({ name: '', email: '', phone: '', coverLetter: '' });
   });
 });
 
 describe('An application that fails', () => {
-  it('shows the words of the server beside the resume and as a message, not thrice, and no longer while the applicant tries again', async () => {
+  it('shows the words of the server beside the resume and as a message, not thrice, on a phone clear of the summary, and no longer while the applicant tries again', async () => {
     const page = await browser.look(JOB_PAGE, { expects: /status of 422/ });
     const dialog = await openDialog(page);
     const { resume, ...words } = buildTyped();
@@ -291,6 +283,16 @@ describe('An application that fails', () => {
     await expect.poll(() => errorOf(field)).toMatch(/too many pages/);
     expect(await page.getByText(/too many pages/).count()).toBe(2);
     await summaryOf(dialog).getByRole('link', { name: 'Resume', exact: true }).waitFor();
+    const clearance = async () => {
+      const [summary, card] = [await summaryOf(dialog).boundingBox(), await toast.boundingBox()];
+      return (card?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0);
+    };
+    for (const height of [844, 700]) {
+      await page.setViewportSize({ width: 390, height });
+      // It stays while the pointer is on it.
+      await toast.hover();
+      await expect.poll(clearance).toBeGreaterThanOrEqual(0);
+    }
     expect(await typedIn(dialog)).toEqual(words);
     expect(await field.evaluate((it: HTMLInputElement) => it.files?.length)).toBe(1);
 

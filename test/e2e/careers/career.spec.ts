@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { JOB, TODAY } from '../../support/browser/application-form.ts';
-import { useBrowser } from '../../support/browser/browser.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { eventually, focused } from '../../support/browser/eventually.ts';
 import { holdAnswers } from '../../support/browser/held-answers.ts';
 
@@ -50,22 +50,16 @@ describe('The list of jobs', () => {
     }
   });
 
-  it('says Loading jobs... while the answer is on its way', async () => {
-    const page = await browser.look('/contact-us');
+  it('says Loading jobs... while the answer is on its way, Error: Failed to fetch job data where it fails, and shows the jobs once trying again has worked', async () => {
+    const page = await browser.look('/contact-us', { expects: /status of 500/ });
+    await page.route(`**${LIST}`, (route) => route.fulfill({ status: 500, json: { success: false } }));
     const answer = await holdAnswers(page, LIST);
     await goToCareer(page);
     await page.getByText('Loading jobs...', { exact: true }).waitFor();
     expect(await openings(page).count()).toBe(0);
     await answer();
-    await openings(page).first().waitFor();
-    expect(await page.getByText('Loading jobs...').count()).toBe(0);
-  });
-
-  it('says Error: Failed to fetch job data, and shows the jobs once trying again has worked', async () => {
-    const page = await browser.look('/contact-us', { expects: /status of 500/ });
-    await page.route(`**${LIST}`, (route) => route.fulfill({ status: 500, json: { success: false } }));
-    await goToCareer(page);
     await page.getByRole('alert').getByText('Error: Failed to fetch job data', { exact: true }).waitFor();
+    expect(await page.getByText('Loading jobs...').count()).toBe(0);
     await page.unroute(`**${LIST}`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await openings(page).first().waitFor();
@@ -74,11 +68,10 @@ describe('The list of jobs', () => {
     await eventually(() => focused(page), 'Open jobs');
   });
 
-  it.each([true, false])(
-    'never shows a job that is not active, whatever the answer holds; one active: %s',
-    async (isActive) => {
-      const page = await browser.look('/contact-us');
-      const [job] = await browser.site.content.jobs();
+  it('never shows a job that is not active, whatever the answer holds', async () => {
+    const page = await browser.look('/contact-us');
+    const [job] = await browser.site.content.jobs();
+    for (const isActive of [true, false]) {
       const data = [
         { ...job, _id: 'asleep', title: 'Asleep', isActive: false },
         { ...job, _id: 'awake', title: 'Awake', isActive },
@@ -88,12 +81,14 @@ describe('The list of jobs', () => {
       await goToCareer(page);
       await page.getByText(isActive ? '1 job' : 'No job openings currently.', { exact: true }).waitFor();
       expect(await titles(page)).toEqual(isActive ? ['Awake'] : []);
-    },
-  );
+      await page.goto('/contact-us');
+      await hydrated(page);
+    }
+  });
 
-  it.each(['/contact-us', '/career'])('is where it was left after a look at a job, from %s', async (path) => {
-    const page = await browser.look(path, { height: 600 });
-    if (path !== '/career') await goToCareer(page);
+  it('is where it was left after a look at a job', async () => {
+    const page = await browser.look('/contact-us', { height: 600 });
+    await goToCareer(page);
     const link = openings(page).last().getByRole('link', { name: 'View Details' });
     await link.scrollIntoViewIfNeeded();
     const before = await scrolled(page);
@@ -107,19 +102,9 @@ describe('The list of jobs', () => {
 });
 
 describe('A job', () => {
-  it('says that it is loading until the answer is here', async () => {
-    const page = await browser.look('/career');
-    const answer = await holdAnswers(page, `/api/getJob/${JOB.id}`);
-    await goToJob(page);
-    await heading(page, 'Loading job...').waitFor();
-    await answer();
-    await heading(page, JOB.title).waitFor();
-    await eventually(() => page.title(), `${JOB.title} | Tamra Works`);
-  });
-
   it('is Job not found or server error where the answer is not OK, with the open jobs below; No job found where it has no data', async () => {
-    const page = await browser.look('/career', { expects: /status of (404|410|500)/ });
-    for (const status of [404, 410, 500]) {
+    const page = await browser.look('/career', { expects: /status of (404|500)/ });
+    for (const status of [404, 500]) {
       await page.route('**/api/getJob/*', (route) => route.fulfill({ status, json: { success: false } }));
       await goToJob(page);
       await page.locator('main').getByText('Job not found or server error', { exact: true }).waitFor();
@@ -135,10 +120,14 @@ describe('A job', () => {
     expect(await page.getByRole('link', { name: 'Apply Now' }).count()).toBe(0);
   });
 
-  it('leads one step back to the list as it was, by a double click too, and to the list for who came from elsewhere', async () => {
+  it('says that it is loading until the answer is here, and leads one step back to the list as it was, by a double click too, and to the list for who came from elsewhere', async () => {
     const page = await browser.look('/career?q=firmware+oscilloscope');
+    const answer = await holdAnswers(page, `/api/getJob/${JOB.id}`);
     await goToJob(page);
+    await heading(page, 'Loading job...').waitFor();
+    await answer();
     await heading(page, JOB.title).waitFor();
+    await eventually(() => page.title(), `${JOB.title} | Tamra Works`);
     await page.getByRole('link', { name: 'Back to Careers' }).dblclick();
     await page.waitForURL('**/career?q=firmware+oscilloscope');
     await eventually(() => titles(page), [JOB.title]);

@@ -108,8 +108,13 @@ it('A job seeker without JavaScript comes from the list of jobs over a refusal t
   await eventually(() => new URL(page.url()).hash, '#application-name');
 
   await fillIn(form, { name: words.name, phone: words.phone, resume });
+  await page.setViewportSize({ width: 390, height: 844 });
   await submit(form);
-  await page.getByText('Application submitted successfully!').waitFor();
+  const confirmation = page.getByText('Application submitted successfully!');
+  await confirmation.waitFor();
+  // In the first view of a phone.
+  await eventually(() => isInWindow(confirmation), true);
+  expect(await page.title()).toBe('Application received | Tamra Works');
   const reference = await textOf(page.getByText(/^A-\w{4}-\w{4}$/));
   // A browser sends line breaks as CR LF (HTML, "Constructing the entry list"); one kind is stored.
   const application = await browser.site.stores.applications.find(reference);

@@ -6,7 +6,7 @@ import { holdAnswers } from '../../support/browser/held-answers.ts';
 const browser = useBrowser();
 const DRAFT = 'devops-engineer';
 
-it('The preview of a draft comes back by Back and Forward, and by reloading', async () => {
+it('The preview of a draft comes back by Back, Forward and reloading, also before a script of the page has come', async () => {
   const key = browser.site.previewKeyOf(DRAFT);
   const page = await browser.look(`/careers/${DRAFT}?preview=${key}`);
   const title = page.getByRole('heading', { level: 1, name: 'DevOps Engineer' });
@@ -23,14 +23,8 @@ it('The preview of a draft comes back by Back and Forward, and by reloading', as
   await title.waitFor();
   expect(new URL(page.url()).searchParams.get('preview')).toBe(key);
   expect(await page.title()).toContain('DevOps Engineer');
-});
 
-it.each(['start', 'entry-client'])(
-  'Forward works before %s has come, a script of the page',
-  async (script) => {
-    const key = browser.site.previewKeyOf(DRAFT);
-    const page = await browser.look(`/careers/${DRAFT}?preview=${key}`);
-    const title = page.getByRole('heading', { level: 1, name: 'DevOps Engineer' });
+  for (const script of ['start', 'entry-client']) {
     await page.getByRole('link', { name: 'Back to Careers' }).click();
     await page.getByRole('heading', { name: 'Open jobs' }).waitFor();
     const come = await holdAnswers(page, `/assets/${script}-*.js`);
@@ -42,5 +36,8 @@ it.each(['start', 'entry-client'])(
     await page.getByRole('heading', { name: 'Open jobs' }).waitFor();
     await hydrated(page);
     expect(new URL(page.url()).pathname).toBe('/career');
-  },
-);
+    await page.goBack();
+    await title.waitFor();
+    await hydrated(page);
+  }
+});
