@@ -24,41 +24,12 @@ export const RESUME_REQUIRED = 'Resume is required.';
 export const RESUME_TOO_LARGE =
   'Your resume is larger than 5 MB. Please save a smaller PDF and choose it again.';
 export const RESUME_NOT_PDF =
-  'Please choose a PDF file. In most programs: File, then Save as or Export, then PDF.';
+  'Please choose a PDF file. In Word and most programs: File, then Save as or Export, then PDF. A picture: Print, then Save as PDF.';
 
 export const RESUME_EMPTY =
   'This file is empty. Please save your resume as PDF again and choose the new file.';
 export const RESUME_ENCRYPTED =
   'This PDF is encrypted, so we cannot open it. Please save it without a password or restrictions and send it again.';
-
-/** How to convert a file to PDF, by its extension; undefined for unknown extensions. */
-export function pdfAdvice(fileName: string): string | undefined {
-  const ending = /\.(\w{1,8})\s*$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return ADVICE.find(({ endings }) => endings.includes(ending))?.words;
-}
-
-const ADVICE: readonly { endings: readonly string[]; words: string }[] = [
-  {
-    endings: ['doc', 'docx', 'dotx', 'rtf'],
-    words:
-      'This is a Word document, and we need a PDF. In Word: File, Save As, PDF. Then choose the new file.',
-  },
-  {
-    endings: ['odt', 'fodt'],
-    words:
-      'This is a LibreOffice document, and we need a PDF. In LibreOffice: File, Export As, PDF. Then choose the new file.',
-  },
-  {
-    endings: ['pages'],
-    words:
-      'This is a Pages document, and we need a PDF. In Pages: File, Export To, PDF. Then choose the new file.',
-  },
-  {
-    endings: ['jpg', 'jpeg', 'png', 'heic', 'webp', 'gif', 'tif', 'tiff', 'bmp'],
-    words:
-      'This is a picture, and we need a PDF. Open it, choose Print and then Save as PDF. Then choose the new file.',
-  },
-];
 
 /** What is wrong with a chosen file, judged by name, size and type before it is uploaded; undefined if nothing. */
 export function resumeProblem(
@@ -67,8 +38,5 @@ export function resumeProblem(
   if (!file || (file.size === 0 && file.name === '')) return RESUME_REQUIRED;
   if (file.size === 0) return RESUME_EMPTY;
   if (file.size > LIMITS.resume) return RESUME_TOO_LARGE;
-  if (!/\.pdf$/i.test(file.name) && file.type !== 'application/pdf') {
-    return pdfAdvice(file.name) ?? RESUME_NOT_PDF;
-  }
-  return undefined;
+  return /\.pdf$/i.test(file.name) || file.type === 'application/pdf' ? undefined : RESUME_NOT_PDF;
 }

@@ -6,8 +6,6 @@ import { setTimeout as delay } from 'node:timers/promises';
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
-  /** What `Retry-After` says. */
-  readonly retryAfterSeconds = 5;
   /** Why, in the database's own words, for example `SQLITE_FULL: database or disk is full`. */
   readonly reason: string;
 

@@ -75,10 +75,9 @@ export const newReference = () => randomBytes(6).toString('hex');
 function asRefusal(error: unknown): { refusal: Refusal; reference?: string } {
   if (error instanceof Refusal) return { refusal: error };
   if (error instanceof StoreUnavailable) {
-    const headers = { 'Retry-After': String(error.retryAfterSeconds) };
     const words =
       'We cannot store anything right now. Nothing of yours was lost: please try again in a minute.';
-    return { refusal: new Refusal(503, words, { headers }) };
+    return { refusal: new Refusal(503, words, { headers: { 'Retry-After': '5' } }) };
   }
   if (error instanceof URIError)
     return { refusal: new Refusal(400, 'This address is not written correctly.') };

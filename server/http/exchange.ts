@@ -30,8 +30,6 @@ export type Deadlines = Readonly<typeof DEADLINES>;
 export type Exchange = {
   /** Aborted once it was refused or its connection is closed. */
   signal: AbortSignal;
-  /** Bytes that have arrived on its connection since it began. */
-  received(): number;
   /** Has the connection end with the response, and discards for a moment what still arrives. */
   closeAfterResponse(): void;
   /** Sends `refusal`, whatever the application is waiting for, and then ends the connection. */
@@ -73,7 +71,6 @@ export function limitExchange(
   return (req, res, next) => {
     const { socket } = req;
     const controller = new AbortController();
-    const bytesBefore = socket.bytesRead;
     const cutLater = () => setTimeout(() => socket.destroy(), deadlines.discard).unref();
     const exchange: Exchange = {
       closeAfterResponse() {
@@ -82,7 +79,6 @@ export function limitExchange(
         socket.destroySoon = () => socket.end();
       },
       signal: controller.signal,
-      received: () => socket.bytesRead - bytesBefore,
       refuse(refusal) {
         if (controller.signal.aborted) return;
         if (res.headersSent) socket.destroy();
@@ -95,7 +91,7 @@ export function limitExchange(
     // A connection that is reset emits an error on the request, which would end the process without a listener.
     req.on('error', () => {});
 
-    const overdue = watch(req, res, exchange, deadlines);
+    const overdue = watch(req, res, deadlines);
     const timer = setInterval(() => {
       const refusal = overdue();
       if (refusal) exchange.refuse(refusal);
@@ -116,22 +112,18 @@ export function limitExchange(
  * Returns a check, called at intervals, that gives a refusal once the exchange is overdue. It counts calls instead of
  * wall time, so that a process that was paused does not time out bodies that wait in the socket's buffer.
  */
-function watch(
-  req: Request,
-  res: Response,
-  exchange: Exchange,
-  deadlines: Deadlines,
-): () => Refusal | undefined {
+function watch(req: Request, res: Response, deadlines: Deadlines): () => Refusal | undefined {
   const isUpload = req.get('Content-Type')?.startsWith('multipart/') ?? false;
   const callsIn = (milliseconds: number) => Math.ceil(milliseconds / deadlines.checkEvery);
   const leastPerWindow = (deadlines.uploadBytesPerSecond * deadlines.uploadWindow) / 1000;
-  const received = [0];
+  const received = [req.socket.bytesRead];
   let callsSinceComplete = 0;
 
   function isBodyLate(): boolean {
-    received.push(exchange.received());
+    const { bytesRead } = req.socket;
+    received.push(bytesRead);
     if (received.length <= callsIn(isUpload ? deadlines.uploadWindow : deadlines.body)) return false;
-    return !isUpload || exchange.received() - (received.shift() ?? 0) < leastPerWindow;
+    return !isUpload || bytesRead - (received.shift() ?? 0) < leastPerWindow;
   }
 
   return () => {

@@ -9,7 +9,7 @@ import type { Fault } from './pdf-thread.ts';
 
 export type { Turn } from './pdf-queue.ts';
 
-type UploadedFile = { bytes: Uint8Array; name: string; type: string };
+type UploadedFile = Pick<Express.Multer.File, 'buffer' | 'originalname' | 'mimetype'>;
 
 /**
  * What is kept of a resume beside its bytes: its text for searching (at most 200,000 characters), the number of its
@@ -36,7 +36,7 @@ const queue = new PdfQueue({ wait: 20_000, patience: 10_000, idle: 60_000, memor
 export async function validateResume(file: UploadedFile, turn: Turn): Promise<ValidResume | ResumeRefusal> {
   const unlike = validateKind(file);
   if (unlike) return unlike;
-  const { fault, read } = await queue.run({ kind: 'read', bytes: file.bytes }, turn);
+  const { fault, read } = await queue.run({ kind: 'read', bytes: file.buffer }, turn);
   if (fault || !read) return refusal(fault ?? 'died');
   const { text, pages, hasFiles } = read;
   const notes = [];
@@ -46,12 +46,11 @@ export async function validateResume(file: UploadedFile, turn: Turn): Promise<Va
 }
 
 /** What can be said of an uploaded file without opening it; undefined where it passes for a PDF. */
-export function validateKind({ bytes, name, type }: UploadedFile): ResumeRefusal | undefined {
-  if (bytes.length === 0) return refusal('empty');
-  if (!isPdfType(type)) return refusal('not-pdf');
-  if (!isPdfName(name)) return refusal('name');
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', 0, 1040);
-  return HEADER.test(start) ? undefined : refusal('not-pdf');
+export function validateKind({ buffer, originalname, mimetype }: UploadedFile): ResumeRefusal | undefined {
+  if (buffer.length === 0) return refusal('empty');
+  if (!isPdfType(mimetype)) return refusal('not-pdf');
+  if (!isPdfName(originalname)) return refusal('name');
+  return HEADER.test(buffer.toString('latin1', 0, 1040)) ? undefined : refusal('not-pdf');
 }
 
 /**
@@ -107,8 +106,8 @@ export function cleanFileName(name: string): string {
     .trim()
     .replace(/(?:\.pdf|[.\s])+$/iu, '')
     .replace(/^[.\s]+/u, '');
-  const short = shorten(stem, FILE_NAME_LIMIT - EXTENSION.length);
-  return `${short === '' ? 'resume' : short}${EXTENSION}`;
+  const short = [...stem].slice(0, FILE_NAME_LIMIT - EXTENSION.length).join('');
+  return `${short.trim() || 'resume'}${EXTENSION}`;
 }
 
 function isPdfType(type: string): boolean {
@@ -137,15 +136,6 @@ function lastSegment(name: string): string {
  * which look for the last of them, would stand for a second.
  */
 const LONGEST_NAME_READ = 1024;
-
-function shorten(text: string, limit: number): string {
-  let short = '';
-  for (const character of text) {
-    if (short.length + character.length > limit) break;
-    short += character;
-  }
-  return short.trim();
-}
 
 /** 415: it is no PDF, or is passed off as one. 422: it is a PDF that we do not take. 503: it was not looked at. */
 export type ResumeRefusal = { ok: false; status: 415 | 422 | 503; message: string };

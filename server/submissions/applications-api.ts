@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { Application, pdfAdvice, RESUME_REQUIRED } from '#shared/application.ts';
+import { Application, RESUME_REQUIRED } from '#shared/application.ts';
 import { checkForm, type FieldErrors } from '#shared/form-rules.ts';
 import { applicationPath } from '#shared/paths.ts';
 import { type Accepted, APPLICATION_ACCEPTED } from '#shared/replies.ts';
@@ -8,14 +8,7 @@ import { CHECK_FIELDS, Refusal } from '../http/errors.ts';
 import { exchangeOf } from '../http/exchange.ts';
 import { visitorOf } from '../http/rate-limits.ts';
 import { openJob } from '../jobs/open-job.ts';
-import {
-  cleanFileName,
-  RETRY,
-  type ResumeRefusal,
-  type Turn,
-  validateKind,
-  validateResume,
-} from '../resumes/resumes.ts';
+import { cleanFileName, RETRY, type Turn, validateKind, validateResume } from '../resumes/resumes.ts';
 import type { Applications, NewResume } from './applications.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -63,30 +56,23 @@ export const turnOf = (req: Request, res: Response): Turn => ({
  * @throws {Refusal} with the words of resumes (415, 422, 503)
  */
 export async function validatedResume(file: Express.Multer.File, turn: Turn): Promise<NewResume> {
-  const resume = await validateResume(asUploaded(file), turn);
+  const resume = await validateResume(file, turn);
   // Refused meanwhile: what the applicant was told holds.
   turn.signal?.throwIfAborted();
   if (resume.ok) {
     const { text, pages, notes } = resume;
     return { fileName: cleanFileName(file.originalname), bytes: file.buffer, text, pages, notes };
   }
-  const message = adviceOn(file, resume);
-  const headers: Record<string, string> = resume.status === 503 ? RETRY : {};
-  throw new Refusal(resume.status, message, { errors: { resume: message }, headers });
+  const { status, message } = resume;
+  throw new Refusal(status, message, {
+    errors: { resume: message },
+    ...(status === 503 && { headers: RETRY }),
+  });
 }
 
 /** What is wrong with the file without opening it, beside what is wrong with other fields. */
 function problemOf(file: Express.Multer.File | undefined): FieldErrors {
   if (!file) return { resume: RESUME_REQUIRED };
-  const refused = validateKind(asUploaded(file));
-  return refused ? { resume: adviceOn(file, refused) } : {};
+  const refused = validateKind(file);
+  return refused ? { resume: refused.message } : {};
 }
-
-const adviceOn = ({ originalname }: Express.Multer.File, { status, message }: ResumeRefusal) =>
-  (status === 415 && pdfAdvice(originalname)) || message;
-
-const asUploaded = ({ buffer, originalname, mimetype }: Express.Multer.File) => ({
-  bytes: buffer,
-  name: originalname,
-  type: mimetype,
-});

@@ -10,7 +10,10 @@ import { fixture } from '../support/pdf/resumes.ts';
 afterAll(() => closeResumes());
 
 const validate = (bytes: Uint8Array) =>
-  validateResume({ bytes, name: 'cv.pdf', type: 'application/pdf' }, { visitor: 'Meera Okafor' });
+  validateResume(
+    { buffer: Buffer.from(bytes), originalname: 'cv.pdf', mimetype: 'application/pdf' },
+    { visitor: 'Meera Okafor' },
+  );
 const behind = (ahead: string) => Buffer.concat([Buffer.from(ahead, 'latin1'), pdf.buildPdf()]);
 const padded = (rest: string | Buffer) =>
   Buffer.concat([pdf.buildPdf(), Buffer.from(rest as string, 'latin1')]);

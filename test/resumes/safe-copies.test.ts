@@ -154,7 +154,7 @@ async function pixelsOf(bytes: Uint8Array, page: number): Promise<Buffer> {
 describe('a safe copy of an honest resume', () => {
   it('keeps what was typed into a form, as words', async () => {
     const copy = (await safeCopy(resumes.filledFormResume())) ?? new Uint8Array();
-    const file = { bytes: copy, name: 'cv.pdf', type: 'application/pdf' };
+    const file = { buffer: Buffer.from(copy), originalname: 'cv.pdf', mimetype: 'application/pdf' };
     const read = await validateResume(file, { visitor: 'Meera Okafor' });
     expect(read.ok && read.text).toContain('Servo control');
     expect(await found(copy)).toEqual([]);
@@ -165,7 +165,10 @@ describe('a safe copy of an honest resume', () => {
     const bytes = await make();
     const copy = (await safeCopy(bytes)) ?? new Uint8Array();
     const read = (file: Uint8Array) =>
-      validateResume({ bytes: file, name: 'cv.pdf', type: 'application/pdf' }, { visitor: 'Meera Okafor' });
+      validateResume(
+        { buffer: Buffer.from(file), originalname: 'cv.pdf', mimetype: 'application/pdf' },
+        { visitor: 'Meera Okafor' },
+      );
     const original = await read(bytes);
     expect(original.ok).toBe(true);
     expect(await read(copy)).toEqual(original);

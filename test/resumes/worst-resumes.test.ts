@@ -21,7 +21,10 @@ function queueForTest(change: Partial<typeof LIMITS> = {}): PdfQueue {
 }
 
 const validate = (bytes: Uint8Array) =>
-  validateResume({ bytes, name: 'cv.pdf', type: 'application/pdf' }, { visitor: 'Meera Okafor' });
+  validateResume(
+    { buffer: Buffer.from(bytes), originalname: 'cv.pdf', mimetype: 'application/pdf' },
+    { visitor: 'Meera Okafor' },
+  );
 const read = (bytes: Uint8Array) => ({ kind: 'read' as const, bytes });
 const good = read(buildPdf());
 const slow = read(slowestResume());

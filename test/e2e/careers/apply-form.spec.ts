@@ -69,7 +69,7 @@ describe('The rules of the application', () => {
       name: 'Name is required.',
       phone: 'Enter a valid 10-digit phone number',
       resume:
-        'This is a picture, and we need a PDF. Open it, choose Print and then Save as PDF. Then choose the new file.',
+        'Please choose a PDF file. In Word and most programs: File, then Save as or Export, then PDF. A picture: Print, then Save as PDF.',
     });
     const resume = resumeFile(buildPdf({ bytes: 6 * 1024 * 1024 }), 'large.pdf');
     await fillIn(dialog, buildTyped({ phone: '900000000', resume }));
