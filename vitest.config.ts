@@ -47,24 +47,14 @@ export default defineConfig({
         },
       },
       {
-        // Processes as operators run them: several instances, PostgreSQL and nginx.
-        test: {
-          ...everyCore,
-          name: 'cluster',
-          include: ['test/cluster/**/*.test.ts'],
-          globalSetup: ['test/support/fresh-build.ts', 'test/support/stores/postgres-setup.ts'],
-          isolate: false,
-        },
-      },
-      {
-        // The same tests of the stores on PostgreSQL, and those of PostgreSQL alone.
+        // The same tests of the stores on PostgreSQL, those of PostgreSQL alone, and several instances behind nginx.
         test: {
           ...everyCore,
           name: 'postgres',
           include: [
             'test/letters/webhooks.test.ts',
             'test/stores/{applicant,applications,desk-queries,messages,outbox,retention,shared-limits}.test.ts',
-            'test/postgres/**/*.test.ts',
+            'test/{postgres,cluster}/**/*.test.ts',
           ],
           globalSetup: ['test/support/fresh-build.ts', 'test/support/stores/postgres-setup.ts'],
           isolate: false,

@@ -10,7 +10,7 @@ import { type Instance, instanceForTest } from '../support/site/instance.ts';
 import { nextRelease, scriptsAndStyles } from '../support/site/next-release.ts';
 import { hasNginx, nginxForTest } from '../support/site/nginx.ts';
 import { messagesIn } from '../support/stores/all-submissions.ts';
-import { temporaryDirectory } from '../support/stores/database.ts';
+import { buildMessage, temporaryDirectory } from '../support/stores/database.ts';
 import { startPostgres } from '../support/stores/postgres-server.ts';
 import { databaseOn } from '../support/stores/stores.ts';
 
@@ -50,7 +50,7 @@ const sent = (origin: string, message: string) =>
   fetch(`${origin}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: JSON.stringify({ fullName: 'Ravi Nair', email: 'ravi@mail.example', contact: '', message }),
+    body: JSON.stringify(buildMessage({ message })),
   });
 
 /** Visitors who look at pages and write, one request after the other, until told to leave. */

@@ -18,7 +18,7 @@ import { buildApplication, buildMessage, temporaryDirectory } from '../support/s
 import { mailTo, sendUntil } from '../support/stores/letters.ts';
 import { mailServer } from '../support/stores/mail-server.ts';
 import { startPostgres } from '../support/stores/postgres-server.ts';
-import { databaseOn } from '../support/stores/stores.ts';
+import { databaseOn, query } from '../support/stores/stores.ts';
 
 const KEEP_APPLYING = fileURLToPath(new URL('../support/site/keep-applying.ts', import.meta.url));
 const server = inject('postgres') ?? '';
@@ -242,13 +242,6 @@ it('sends each letter once where two instances send', async () => {
   expect(mail.letters).toHaveLength(12);
   expect(sent.flatMap(({ attempts }) => attempts)).toHaveLength(12);
 });
-
-async function query(databaseUrl: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(text);
-  await client.end();
-}
 
 /** A database that another user made, opened by one whom the test may lock out; both have the database's name. */
 async function openedByVisitor(warn: (words: string) => void = () => {}) {

@@ -3,14 +3,12 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { within } from '../patience.ts';
 import { freePort } from '../site/free-port.ts';
 
 export type PostgresServer = {
   /** Without the name of a database at its end. */
   url: string;
-  createDatabase(name: string): Promise<void>;
   /** As `pg_ctl stop -m immediate`: nothing is finished, nothing is said goodbye to. */
   stopAtOnce(): Promise<void>;
   start(): Promise<void>;
@@ -31,7 +29,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   execFileSync(program('initdb'), [...flags, ...asSite], options);
 
   function launch() {
-    const where = ['-D', 'data', '-p', String(port), '-c', 'unix_socket_directories='];
+    const where = ['-D', 'data', '-p', String(port), '-F', '-c', 'unix_socket_directories='];
     const server = spawn(program('postgres'), where, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     const ready = Promise.withResolvers<void>();
     let said = '';
@@ -57,12 +55,6 @@ export async function startPostgres(): Promise<PostgresServer> {
   await running.ready;
   return {
     url,
-    async createDatabase(name) {
-      const client = new pg.Client({ connectionString: `${url}postgres` });
-      await client.connect();
-      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-      await client.end();
-    },
     stopAtOnce: () => stop('SIGQUIT'),
     async start() {
       running = launch();
