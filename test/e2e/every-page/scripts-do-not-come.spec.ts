@@ -37,7 +37,7 @@ const seen = (page: Page) =>
       .map((button) => button.textContent || button.ariaLabel),
   }));
 
-it.each(sampled(PATHS, ['/', '/career']))(
+it.each(sampled(PATHS, ['/']))(
   '%s is as good as without scripts where the first of them comes alone',
   async (path) => {
     const [without, half] = await Promise.all([
@@ -117,19 +117,23 @@ it('leads to the form in the page where the script of the dialog hangs', async (
   await page.getByRole('button', { name: 'Submit Application' }).waitFor();
 });
 
-it.each([
+const PRESSES: [path: string, button: string, pressed: string][] = [
   ['/', '[role=tab]:nth-child(3)', '[role=tab]:nth-child(3)[aria-selected=true]'],
   ['/', '[aria-label="Pause what we do"]', '[aria-label="Play what we do"]'],
   ['/blogs', 'article button', 'article button[aria-expanded=true]'],
   ['/leadership', 'main li button', 'main li button[aria-expanded=true]'],
-])('loses no press that comes before the scripts: %s, %s', async (path, button, pressed) => {
-  const page = await look('/privacy');
-  const letGo = await holdAnswers(page, /\/assets\/(?!start).*\.js$/);
-  await page.goto(path, { waitUntil: 'commit' });
-  // The first script listens.
-  await page.locator('html[data-scripts]').waitFor({ state: 'attached' });
-  await page.locator(button).first().dispatchEvent('click');
-  expect(await page.locator('#root[data-waiting]').count()).toBe(1);
-  await letGo();
-  await page.locator(pressed).first().waitFor({ state: 'attached' });
-});
+];
+it.each(sampled(PRESSES, PRESSES.slice(0, 2)))(
+  'loses no press that comes before the scripts: %s, %s',
+  async (path, button, pressed) => {
+    const page = await look('/privacy');
+    const letGo = await holdAnswers(page, /\/assets\/(?!start).*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    // The first script listens.
+    await page.locator('html[data-scripts]').waitFor({ state: 'attached' });
+    await page.locator(button).first().dispatchEvent('click');
+    expect(await page.locator('#root[data-waiting]').count()).toBe(1);
+    await letGo();
+    await page.locator(pressed).first().waitFor({ state: 'attached' });
+  },
+);

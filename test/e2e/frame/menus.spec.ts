@@ -18,8 +18,8 @@ const opened = (page: Page) =>
 /** The panel below the button of the menu that is open. */
 const openPanel = (page: Page) => page.locator('header nav li:has([aria-expanded=true]) > :last-child');
 describe('The menus of a wide window', () => {
-  it('open on hover, one at a time, and close when the pointer leaves, and on Escape', async () => {
-    const page = await browser.look('/contact-us');
+  it('open on hover, one at a time, and close when the pointer leaves, and on Escape; axe finds nothing meanwhile', async () => {
+    const page = await browser.look('/contact-us', { width: 1440, reducedMotion: 'reduce' });
     for (const name of ['Services', 'Products', 'About Us', 'Industries']) {
       await topLink(page, name).hover();
       await eventually(() => opened(page), [`${name} menu`]);
@@ -31,7 +31,13 @@ describe('The menus of a wide window', () => {
     await eventually(() => openPanel(page).locator('img:visible').count(), 4);
     await openPanel(page).getByText('Relay module').hover();
     expect(await opened(page)).toEqual(['Products menu']);
-    await page.mouse.move(640, 880);
+    expect(await axe(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await axe(page, ['color-contrast'])).toEqual([]);
+    await topLink(page, 'Services').hover();
+    await eventually(() => opened(page), ['Services menu']);
+    expect(await axe(page)).toEqual([]);
+    await page.mouse.move(720, 880);
     await eventually(() => opened(page), []);
   });
 
@@ -83,17 +89,6 @@ describe('The menus of a wide window', () => {
     await link.press('Enter');
     await page.waitForURL('**/products');
   });
-
-  it('have no finding of axe while open', async () => {
-    const page = await browser.look('/contact-us', { width: 1440, reducedMotion: 'reduce' });
-    for (const name of ['Services', 'Products']) {
-      await chevron(page, name).click();
-      await eventually(() => opened(page), [`${name} menu`]);
-      expect(await axe(page)).toEqual([]);
-    }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axe(page, ['color-contrast'])).toEqual([]);
-  });
 });
 
 describe('The menu of a narrow window', () => {
@@ -104,7 +99,7 @@ describe('The menu of a narrow window', () => {
     return menu;
   };
 
-  it('stands in for the main menu at 768 px and below', async () => {
+  it('stands in for the main menu at 768 px and below, takes the focus, keeps the page behind it still and out of reach, and gives the focus back on Escape', async () => {
     const page = await browser.look('/contact-us', { width: 769 });
     const button = page.getByRole('button', { name: 'Open menu' });
     expect(await mainMenu(page).isVisible()).toBe(true);
@@ -112,10 +107,8 @@ describe('The menu of a narrow window', () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await button.waitFor();
     expect(await mainMenu(page).isVisible()).toBe(false);
-  });
 
-  it('takes the focus, keeps the page behind it still and out of reach, and gives the focus back on Escape', async () => {
-    const page = await browser.look('/contact-us', { width: 390 });
+    await page.setViewportSize({ width: 390, height: 900 });
     const menu = await open(page);
     await eventually(() => focused(page), 'Close menu');
     for (const x of [8, 380]) {
@@ -135,8 +128,8 @@ describe('The menu of a narrow window', () => {
     await eventually(() => focused(page), 'Open menu');
   });
 
-  it('opens its submenus one at a time, and all closed', async () => {
-    const page = await browser.look('/contact-us', { width: 390 });
+  it('opens its submenus one at a time, and all closed; axe finds nothing meanwhile; closes with the visit that its link begins, and by a tap beside it', async () => {
+    const page = await browser.look('/contact-us', { width: 390, reducedMotion: 'reduce' });
     const menu = await open(page);
     const openSubmenus = () =>
       menu
@@ -149,6 +142,7 @@ describe('The menu of a narrow window', () => {
     }
     expect(await menu.getByRole('link', { name: 'Banking' }).isVisible()).toBe(true);
     expect(await menu.getByRole('link', { name: 'Leadership' }).isVisible()).toBe(false);
+    expect(await axeEverywhere(page, [390])).toEqual({});
     await menu.getByRole('button', { name: 'Industries' }).click();
     await eventually(openSubmenus, []);
     await menu.getByRole('button', { name: 'Services' }).click();
@@ -156,11 +150,7 @@ describe('The menu of a narrow window', () => {
     await menu.waitFor({ state: 'hidden' });
     await open(page);
     await eventually(openSubmenus, []);
-  });
 
-  it('closes with the visit that its link begins, and by a tap beside it', async () => {
-    const page = await browser.look('/contact-us', { width: 390 });
-    const menu = await open(page);
     await page.mouse.click(8, 500);
     await menu.waitFor({ state: 'hidden' });
     await open(page);
@@ -206,14 +196,5 @@ describe('The menu of a narrow window', () => {
     }
     await menu.getByRole('button', { name: 'Close menu' }).click();
     await menu.waitFor({ state: 'hidden' });
-  });
-
-  it('has no finding of axe while open', async () => {
-    const page = await browser.look('/contact-us', { width: 390, reducedMotion: 'reduce' });
-    const menu = await open(page);
-    const services = menu.getByRole('button', { name: 'Services' });
-    await services.click();
-    await eventually(() => services.getAttribute('aria-expanded'), 'true');
-    expect(await axeEverywhere(page, [390])).toEqual({});
   });
 });
